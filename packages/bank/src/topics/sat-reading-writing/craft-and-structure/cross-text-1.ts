@@ -9,30 +9,27 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p><em>Text 1</em></p><p>Sea otters were nearly hunted out along the Pacific coast, and sea urchins, freed from their main enemy, ate whole forests of kelp. Where otters have come back, kelp has come back too. The lesson is clear: bring home the predator, and the forest will follow.</p><p><em>Text 2</em></p><p>Otters do eat urchins, and kelp does return with them in many bays. But in some places warm water and disease keep the kelp from growing even where urchins are few. A predator opens the door; it cannot make the forest walk through.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely respond to the “lesson” in Text 1?',
-    right: 'By conceding that otters help while adding other requirements',
+    right: 'By granting that otters reduce urchins but noting places where kelp still fails',
     wrong: [
       {
-        html: 'By objecting that otters have little effect on the numbers of urchins',
-        misconception: 'rw-invented-quarrel',
-        why: 'Text 2 grants that otters eat urchins. A sharp disagreement is tempting, but these two texts do not have it.',
-      },
-      {
-        html: 'By confirming that a forest will follow wherever predators are returned',
-        misconception: 'rw-mixes-up-texts',
-        why: 'That is the lesson of Text 1, which Text 2 limits. It is familiar because it stands in the other text.',
-      },
-      {
-        html: 'By granting that otters eat urchins while denying that kelp ever returns with them',
+        html: 'By granting that otters reduce urchins but noting places where kelp grows without otters',
         misconception: 'rw-half-right',
-        why: 'The first part is granted, but “kelp does return with them in many bays.” One half fits, and that is what makes it tempting.',
+        why: 'Otters “do eat urchins,” so much is granted; but the places that Text 2 adds are those in which kelp does not grow.',
+      },
+      {
+        html: 'By doubting that otters reduce urchins and noting places where kelp still fails',
+        misconception: 'rw-half-right',
+        why: 'Places where kelp fails are noted, but the doubt is invented: Text 2 begins with “Otters do eat urchins.”',
+      },
+      {
+        html: 'By doubting that otters reduce urchins and noting places where kelp grows without otters',
+        misconception: 'rw-invented-quarrel',
+        why: 'Neither half stands in Text 2, which accepts that otters eat urchins and names no place where kelp grows without them.',
       },
     ],
-    evidence: [
-      'kelp does return with them in many bays',
-      'A predator opens the door; it cannot make the forest walk through.',
-    ],
+    evidence: ['Otters do eat urchins', 'keep the kelp from growing even where urchins are few'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>Text 2 agrees (“kelp does return with them in many bays”) and then limits: “A predator opens the door; it cannot make the forest walk through.”',
+      '<strong>Plan:</strong> Cross-text. Find what Text 2 accepts in its first sentence and what its second sentence, after “But,” adds.</p><p>Text 2 agrees that “Otters do eat urchins” and then limits the lesson: in some places warm water and disease “keep the kelp from growing even where urchins are few.”',
   },
   {
     id: 'sat-reading-writing/cross-text-02',
@@ -41,28 +38,31 @@ export const crossText1: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 80,
     text: '<p><em>Text 1</em></p><p>Historian Alma Dietrich holds that medieval peasants worked less than we do. Church calendars forbade labor on Sundays and on dozens of feast days, so that in some parishes nearly a third of the year was free.</p><p><em>Text 2</em></p><p>A day without field work was not a day of rest. Court rolls from two English manors of the fourteenth century show peasants mending tools, spinning, carting wood, and tending animals on feast days; no fine was asked for any of it. Calendars tell us what was forbidden, not what was done.</p>',
-    stem: 'Based on the texts, what would the author of Text 2 most likely say about Dietrich’s evidence?',
-    right: 'It tells us more about rules than about how people spent their days.',
+    stem: 'Based on the texts, the author of Text 2 would most likely say that court rolls add to Dietrich’s calendars a record of',
+    right: 'many kinds of labor performed on feast days.',
     wrong: [
       {
-        html: 'It was invented by the church in order to hide how hard peasants had to work.',
-        misconception: 'rw-invented-quarrel',
-        why: 'Text 2 accepts the calendars as records of what was forbidden. Look for the sentence that would carry this quarrel: there is none.',
+        html: 'fines that people paid for work on feast days.',
+        misconception: 'rw-reversed',
+        why: 'Fines and feast days both come up, but the contrary is said about them: “no fine was asked for any of it.”',
       },
       {
-        html: 'It shows that close to a third of the year was free from labor in some parishes.',
-        misconception: 'rw-mixes-up-texts',
-        why: 'The free days are in Text 1, where they are Dietrich’s own conclusion; the author of Text 2 denies that a day without field work was a day of rest.',
+        html: 'days of rest that calendars do not name.',
+        misconception: 'rw-invented-agreement',
+        why: 'More days of rest would support Dietrich, but the rolls show the opposite, peasants at work on days that were supposed to be free.',
       },
       {
-        html: 'It should be replaced by a study of the fines that peasants paid for resting.',
-        misconception: 'rw-outside-the-text',
-        why: 'Fines are mentioned in the rolls, but for none of this work; nobody was fined for resting, and no such study is proposed.',
+        html: 'rules that forbade more than field work.',
+        misconception: 'rw-half-right',
+        why: 'That there was other work than field work is right, but the rolls do not record rules against it; they show it being done.',
       },
     ],
-    evidence: ['Calendars tell us what was forbidden, not what was done.'],
+    evidence: [
+      'what was forbidden, not what was done',
+      'show peasants mending tools, spinning, carting wood, and tending animals on feast days',
+    ],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>“Calendars tell us what was forbidden, not what was done”: they are evidence for rules.',
+      '<strong>Plan:</strong> Cross-text. What do the calendars tell, what do the rolls show, and what does the last sentence of Text 2 make of the difference?</p><p>Calendars tell “what was forbidden, not what was done”; the rolls “show peasants mending tools, spinning, carting wood, and tending animals on feast days.”',
   },
   {
     id: 'sat-reading-writing/cross-text-03',
@@ -72,22 +72,22 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p><em>Text 1</em></p><p>The portrait shows a woman whose eyes are slightly crossed and whose left hand is unfinished. Such flaws, in a painter of Verhaegen’s skill, can only mean that he was interrupted, perhaps by illness.</p><p><em>Text 2</em></p><p>Infrared images reveal that Verhaegen first painted the left hand complete, with three rings, and then scraped it down to the bare sketch that we see. Whatever stopped him, it was not lack of time.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely view the explanation in Text 1?',
-    right: 'As unlikely, because the hand had been finished and was then undone',
+    right: 'As unlikely, since the hand had been finished and was then undone',
     wrong: [
       {
-        html: 'As convincing, because the images show that the hand was never painted',
-        misconception: 'rw-invented-agreement',
-        why: 'The images show the hand “complete, with three rings.” Both texts treat one topic, but that does not make their authors agree.',
-      },
-      {
-        html: 'As doubtful, because the hand had been painted by another artist',
+        html: 'As unlikely, since the hand had been meant from the start to stay a sketch',
         misconception: 'rw-half-right',
-        why: 'Doubtful is right, but the images show that Verhaegen himself painted the hand and scraped it down.',
+        why: 'Unlikely is right, but the hand was not a sketch at first: it was painted “complete, with three rings.”',
       },
       {
-        html: 'As unhelpful, because a painter’s skill is a matter of personal taste',
-        misconception: 'rw-outside-the-text',
-        why: 'Skill comes up in Text 1, but taste in neither; the author of Text 2 argues from what the images show.',
+        html: 'As unlikely, since the hand had been scraped down by another painter',
+        misconception: 'rw-half-right',
+        why: 'The scraping is right, but it was Verhaegen who “first painted” the hand “and then scraped it down.”',
+      },
+      {
+        html: 'As unlikely, since the hand had been damaged in a later cleaning',
+        misconception: 'rw-cause-not-shown',
+        why: 'Paint does come off in cleaning, but no such cause is given; the images show the painter’s own change.',
       },
     ],
     evidence: [
@@ -95,7 +95,7 @@ export const crossText1: readonly WrittenItem[] = [
       'it was not lack of time',
     ],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>He “first painted the left hand complete, with three rings, and then scraped it down,” so that interruption, “lack of time,” explains nothing.',
+      '<strong>Plan:</strong> Cross-text. What happened to the hand according to the images, and who did it?</p><p>He “first painted the left hand complete, with three rings, and then scraped it down,” so that interruption, “lack of time,” explains nothing.',
   },
   {
     id: 'sat-reading-writing/cross-text-04',
@@ -138,27 +138,27 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p><em>Text 1</em></p><p>Putting a price on plastic bags works. In the year after our town began to charge ten cents, shops gave out eighty percent fewer of them.</p><p><em>Text 2</em></p><p>Shops in the town did give out far fewer bags after the charge. In the same year, though, sales of garbage bags rose by half. People who used to line their bins with free bags had begun to buy thicker ones.</p>',
     stem: 'Based on the texts, how does Text 2 relate to the claim in Text 1?',
-    right: 'It agrees about the reported fall but adds an effect that partly offsets it.',
+    right: 'It accepts the reported fall but notes that people bought other bags instead.',
     wrong: [
       {
-        html: 'It repeats the reported fall and adds that a higher price would be better.',
-        misconception: 'rw-outside-the-text',
-        why: 'A price is what Text 1 recommends, so a higher one may come to mind; but neither text asks for it.',
-      },
-      {
-        html: 'It denies the reported fall and shows that people took as many as before.',
-        misconception: 'rw-invented-quarrel',
-        why: 'Text 2 says shops “did give out far fewer bags.” Look for the sentence that would carry this quarrel: there is none.',
-      },
-      {
-        html: 'It accepts the reported fall but shows that it did not last.',
+        html: 'It accepts the reported fall but adds that it did not last beyond the year.',
         misconception: 'rw-half-right',
-        why: 'The fall is accepted, but what is added is a rise in garbage bags; nothing is said of how long the fall lasted.',
+        why: 'The fall is accepted, but nothing is said about later years; the other change came “In the same year.”',
+      },
+      {
+        html: 'It accepts the reported fall but adds that people shopped in other towns instead.',
+        misconception: 'rw-outside-the-text',
+        why: 'Shoppers might go elsewhere to save ten cents, but Text 2 speaks only of the town and of garbage bags.',
+      },
+      {
+        html: 'It accepts the reported fall but adds that shops had other reasons to give out less.',
+        misconception: 'rw-cause-not-shown',
+        why: 'The fall is accepted, and so is its cause, the charge; no other reasons are given for it.',
       },
     ],
     evidence: ['Shops in the town did give out far fewer bags after the charge.', 'sales of garbage bags rose by half'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“Shops in the town did give out far fewer bags,” but “sales of garbage bags rose by half.”',
+      '<strong>Plan:</strong> Cross-text. What does Text 2 grant in its first sentence, and what did people do in the same year?</p><p>“Shops in the town did give out far fewer bags,” but “sales of garbage bags rose by half.”',
   },
   {
     id: 'sat-reading-writing/cross-text-06',
@@ -167,30 +167,28 @@ export const crossText1: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>Astronomer Colette Arnaud argues that the dim object Kes-4, which circles a giant planet, is a captured comet. Its orbit is tilted and stretched, as one expects of a body pulled in from elsewhere.</p><p><em>Text 2</em></p><p>A tilted, stretched orbit is what capture would produce. So would a collision between two ordinary moons. The way to decide is to look at what Kes-4 is made of: a comet should be rich in ice, and a piece of a moon should resemble its neighbors. No one has yet taken its spectrum.</p>',
-    stem: 'Based on the texts, how would the author of Text 2 most likely describe Arnaud’s argument?',
-    right: 'As based on evidence that fits more than one explanation',
+    stem: 'Based on the texts, what would the author of Text 2 most likely say about Arnaud’s argument?',
+    right: 'The orbit on which it rests fits a capture and a collision alike.',
     wrong: [
       {
-        html: 'As resting on a mistaken measurement of the orbit of Kes-4',
-        misconception: 'rw-invented-quarrel',
-        why: 'The orbit is the evidence, and so an error in it would matter; but Text 2 accepts the orbit and says that a collision would also produce it.',
-      },
-      {
-        html: 'As resting on an orbit that suits a collision better than a capture',
+        html: 'The orbit on which it rests fits a collision better than a capture.',
         misconception: 'rw-half-right',
-        why: 'More than one explanation is right, but the orbit fits both equally; only a spectrum could decide.',
+        why: 'A collision is the other possibility, but it is not the better one: the orbit “is what capture would produce,” too.',
       },
       {
-        html: 'As confirmed by the way in which moons are known to collide',
+        html: 'The orbit on which it rests fits a capture better than a collision.',
         misconception: 'rw-invented-agreement',
-        why: 'Collisions of moons are in Text 2, but as a rival to capture: they would produce the same orbit, so they confirm nothing.',
+        why: 'That would favor Arnaud, but Text 2 puts both on one level: “So would a collision between two ordinary moons.”',
+      },
+      {
+        html: 'The orbit on which it rests fits neither a capture nor a collision.',
+        misconception: 'rw-overstates',
+        why: 'Text 2 does call for other evidence, a spectrum, but it grants that either event would produce such an orbit.',
       },
     ],
-    evidence: [
-      'A tilted, stretched orbit is what capture would produce. So would a collision between two ordinary moons.',
-    ],
+    evidence: ['is what capture would produce', 'So would a collision between two ordinary moons'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>The orbit fits capture, but “So would a collision between two ordinary moons”: the evidence does not decide.',
+      '<strong>Plan:</strong> Cross-text. What would produce such an orbit, according to the first two sentences of Text 2?</p><p>A tilted, stretched orbit “is what capture would produce,” and “So would a collision between two ordinary moons.”',
   },
   {
     id: 'sat-reading-writing/cross-text-07',
@@ -290,22 +288,22 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>Critic Mabel Strand admires the way in which the novelist Ivo Crane lets his characters speak in broken and unfinished sentences. Real talk, she notes, is full of gaps, and no one writing today has caught its rhythm better.</p><p><em>Text 2</em></p><p>I once transcribed an hour of talk in a café and compared it, line by line, with a page of Crane. The talkers interrupted, repeated, and lost their way. Crane’s people break off only at the moment of greatest effect. His gaps are as finely placed as a composer’s rests.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely respond to Strand?',
-    right: 'By arguing that Crane’s dialogue is artful and not a likeness of real talk',
+    right: 'By admiring the gaps in Crane’s dialogue as more deliberate than those of real talk',
     wrong: [
       {
-        html: 'By complaining that Crane’s dialogue fails because it is unlike real talk',
+        html: 'By admiring the gaps in Crane’s dialogue as true to the disorder of real talk',
+        misconception: 'rw-mixes-up-texts',
+        why: 'To praise Crane for his likeness to real talk is Strand’s part; the author of Text 2 finds that real talkers “lost their way.”',
+      },
+      {
+        html: 'By faulting the gaps in Crane’s dialogue as more deliberate than those of real talk',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'That the dialogue is unlike real talk is the point, but it is no complaint: the gaps are “as finely placed as a composer’s rests.”',
+        why: 'More deliberate is right, but it is said in praise and not as a fault: the gaps are “as finely placed as a composer’s rests.”',
       },
       {
-        html: 'By confirming that Crane caught the rhythm of talk as it is in cafés',
-        misconception: 'rw-invented-agreement',
-        why: 'Café talk was compared with Crane, but the comparison shows that they differ: talkers “lost their way,” and his people never do.',
-      },
-      {
-        html: 'By noting that composers use rests more often than Crane uses gaps',
-        misconception: 'rw-outside-the-text',
-        why: 'The composer’s rests are in Text 2, but only as a comparison that praises the gaps; nobody counts rests.',
+        html: 'By faulting the gaps in Crane’s dialogue as true to the disorder of real talk',
+        misconception: 'rw-invented-quarrel',
+        why: 'A critic might mind such disorder, but Text 2 finds none in Crane: his people break off “only at the moment of greatest effect.”',
       },
     ],
     evidence: [
@@ -313,7 +311,7 @@ export const crossText1: readonly WrittenItem[] = [
       'as finely placed as a composer’s rests',
     ],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Real talkers “lost their way,” but “Crane’s people break off only at the moment of greatest effect”: his gaps are art.',
+      '<strong>Plan:</strong> Cross-text. What did the comparison in the café show about Crane, and does the last sentence of Text 2 praise or blame?</p><p>Real talkers “lost their way,” but “Crane’s people break off only at the moment of greatest effect”: his gaps are art.',
   },
   {
     id: 'sat-reading-writing/cross-text-11',
@@ -322,28 +320,28 @@ export const crossText1: readonly WrittenItem[] = [
     b: -0.7,
     seconds: 75,
     text: '<p><em>Text 1</em></p><p>Elephants mourn. I have watched a herd stand for an hour beside the bones of its old leader, touching her skull with their feet and trunks. No one who had seen it could call it anything else.</p><p><em>Text 2</em></p><p>Elephants show great interest in the bones of their kind. Whether they grieve is a harder question. We see what they do; we do not see what they feel, and a word like “mourn” claims to know both.</p>',
-    stem: 'Based on the texts, why would the author of Text 2 most likely object to the wording of Text 1?',
-    right: 'It treats visible behavior as proof of inner states.',
+    stem: 'Based on the texts, both authors would most likely agree that elephants',
+    right: 'give attention to the bones of other elephants.',
     wrong: [
       {
-        html: 'It reports behavior that elephants have not been seen to show.',
-        misconception: 'rw-invented-quarrel',
-        why: 'Text 2 agrees that they “show great interest in the bones.” A sharp disagreement is tempting, but these two texts do not have it.',
+        html: 'tell the bones of their own herd from others.',
+        misconception: 'rw-invented-agreement',
+        why: 'In Text 1 the bones are those of an old leader, but neither author says that elephants know whose bones they touch.',
       },
       {
-        html: 'It leaves out how such behavior differs from herd to herd.',
-        misconception: 'rw-outside-the-text',
-        why: 'Herds may well differ, but Text 2 does not mention it; the objection is that “mourn” claims to know what elephants feel.',
+        html: 'grieve in ways that people are able to observe.',
+        misconception: 'rw-invented-agreement',
+        why: 'Text 1 would say so, but for the author of Text 2 whether elephants grieve “is a harder question.”',
       },
       {
-        html: 'It denies that elephants feel anything beside the bones.',
-        misconception: 'rw-reversed',
-        why: 'Feeling is the point of dispute, but Text 1 affirms it in its first words: “Elephants mourn.”',
+        html: 'behave at bones in ways that people misread.',
+        misconception: 'rw-half-right',
+        why: 'Text 2 warns against reading too much into behavior, but the author of Text 1 is sure of having read it rightly.',
       },
     ],
-    evidence: ['We see what they do; we do not see what they feel'],
+    evidence: ['the bones of its old leader', 'show great interest in the bones of their kind'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Find the fact that both texts accept; the difference lies just beyond it.</p><p>“We see what they do; we do not see what they feel”: “mourn” claims to know the feeling.',
+      '<strong>Plan:</strong> Cross-text. Look for a sentence in Text 2 that the author of Text 1 could have written, too.</p><p>Text 1 has seen a herd stand beside “the bones of its old leader”; Text 2 grants that elephants “show great interest in the bones of their kind.”',
   },
   {
     id: 'sat-reading-writing/cross-text-12',
@@ -352,27 +350,27 @@ export const crossText1: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 80,
     text: '<p><em>Text 1</em></p><p>In the early years of recorded sound, the composer Rupert Haig warned that people who could hear music at the turn of a crank would cease to make it themselves.</p><p><em>Text 2</em></p><p>Sales of pianos and guitars rose for decades after the phonograph appeared, and letters to dealers show why. Again and again, customers wrote that they had heard a tune on a machine and wanted to learn to play it.</p>',
-    stem: 'Based on the texts, what would the author of Text 2 most likely conclude about Haig’s warning?',
-    right: 'Recordings gave some people a motive to do what he thought they would give up.',
+    stem: 'Based on the texts, how would the author of Text 2 most likely explain what happened after Haig’s warning?',
+    right: 'People bought instruments because recordings made them wish to play what they had heard.',
     wrong: [
       {
-        html: 'Recordings had the effect he feared, although it took decades for it to appear.',
-        misconception: 'rw-invented-agreement',
-        why: 'Decades are mentioned, but in them “Sales of pianos and guitars rose,” which is the reverse of the effect that Haig feared.',
+        html: 'People bought instruments because recordings taught them how pieces ought to be played.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Learning to play is what customers wanted, but the letters do not say that machines were their teachers.',
       },
       {
-        html: 'Recordings mattered so little that people went on playing just as they had done.',
-        misconception: 'rw-half-right',
-        why: 'That people went on playing is right, but recordings did matter: the letters say that a tune heard on a machine made customers want to learn.',
+        html: 'People bought instruments because recordings left them longing for a better sound.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Early machines may have sounded poor, but the letters speak of a tune that people “wanted to learn,” not of sound.',
       },
       {
-        html: 'Recordings did less harm to amateurs than to composers who wrote for the piano.',
+        html: 'People bought instruments because recordings were sold by the dealers who sold those.',
         misconception: 'rw-outside-the-text',
-        why: 'Haig was a composer, so composers come to mind, but what recordings did to them is not mentioned; Text 2 is about customers.',
+        why: 'Letters to dealers are mentioned, but that the same dealers sold recordings is nowhere said.',
       },
     ],
     evidence: ['they had heard a tune on a machine and wanted to learn to play it'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Customers “had heard a tune on a machine and wanted to learn to play it”: recordings led them to make music.',
+      '<strong>Plan:</strong> Cross-text. Text 2 says that letters “show why.” What do the letters say?</p><p>Customers “had heard a tune on a machine and wanted to learn to play it”: recordings led them to make music.',
   },
 ]

@@ -7,11 +7,11 @@ Wolves were brought back to Yellowstone in 1995, and within a few years willows 
 <em>Text 2</em>
 Where willows have grown tall in Yellowstone, they stand for the most part beside streams whose water lies close to the surface. Elsewhere they remain as short as before, with as many wolves and as few elk about. Beavers once kept the water high and are still largely missing. Wolves may be needed; they are evidently not enough.
 ? Based on the texts, how would the author of Text 2 most likely respond to the last sentence of Text 1?
-= By arguing that it credits wolves with an effect that depends on something else as well
-- half-right | By arguing that wolves have had no effect on willows, which depend on water alone | Water is the added condition, but Text 2 says that wolves “may be needed,” so their effect is not denied.
-- mixes-up-texts | By arguing that elk stopped browsing willows as soon as wolves had returned | That is a link in the chain of Text 1; Text 2 neither repeats it nor rests on it.
-- reversed | By arguing that the landscape will not recover until wolves have been removed again | Wolves and recovery are both in Text 2, but it says that wolves “may be needed”; to remove them would turn that around.
-> Cross-text. Position 1: wolves did it. Position 2: only where water is high. Answer for Text 2.
+= By granting wolves a part in the recovery but tying it to a high level of water as well
+- half-right | By granting wolves a part in the recovery but tying it to the return of beavers as well | Wolves “may be needed,” so a part is granted; but beavers have not returned and “are still largely missing.”
+- overstates | By denying wolves a part in the recovery and tying it to high water alone | Water near the surface is the added condition, but to deny wolves any part goes too far: they “may be needed.”
+- reversed | By denying wolves a part in the recovery and tying it to the return of beavers alone | Text 2 says the contrary of both: wolves “may be needed,” and the beavers that kept the water high are largely missing.
+> Cross-text. Ask two things of Text 2: does it leave the wolves any part, and in what do places with tall willows differ from the others?
 ! Text 1 says that “A single predator had restored a landscape”; Text 2 answers that wolves “may be needed; they are evidently not enough,” since willows are tall only where “water lies close to the surface.”
 ## 30 High 1.0
 <em>Text 1</em>
@@ -30,13 +30,13 @@ When the city of Orlen made its buses free, the number of riders rose by a third
 The novelist Petra Vance writes longhand, with a pen that has to be dipped. The slowness, she says, is the point: between one dip and the next a sentence has time to be doubted.
 <em>Text 2</em>
 Writers are fond of crediting their tools. When scholars compared the drafts of forty novelists who had changed from pen to keyboard, they found that sentences did not become worse, or longer, or less revised. What changed was where revision took place: on paper, before a sentence was set down; on a screen, afterward. Doubt, it seems, finds its time.
-? Based on the texts, what would the author of Text 2 most likely say about Vance’s explanation?
-= The slow pen may affect when she doubts a sentence but not whether she does.
-- reversed | The slow pen may make her revise each sentence more often than a keyboard would. | Pen and revision are right, but the study found that sentences were no “less revised” on a screen.
-- mixes-up-texts | The slow pen gives a sentence time to be doubted before the next one is begun. | This repeats Vance’s own words; the question asks what the other author would say about them.
-- overstates | The slow pen has no effect of any kind on the way in which a novelist works. | Text 2 does report an effect, on “where revision took place.” It sounds decisive, but it goes further than the text does.
-> Cross-text. Both accept that doubt happens; Text 2 says that only its moment changes.
-! Text 2 finds that revision came “on paper, before a sentence was set down; on a screen, afterward”: “Doubt, it seems, finds its time.”
+? Based on the texts, what would the author of Text 2 most likely expect of Vance if she changed to a keyboard?
+= She would revise as much as before, since doubts come with any tool.
+- half-right | She would revise no less than before, since the pen had formed her habits. | No less is right, but the pen is not the reason: Text 2 smiles at writers who are “fond of crediting their tools.”
+- mixes-up-texts | She would revise less than before, since nothing would make her pause. | That the pause brings the doubt is Vance’s own belief; the scholars in Text 2 found sentences no “less revised.”
+- cause-not-shown | She would revise more than before, since each change would cost less. | Changes on a screen do cost little, but Text 2 draws no such conclusion; sentences were revised as much with either tool.
+> Cross-text. Text 2 reports on forty novelists who made this change. What stayed the same for them, and what does the last sentence say about doubt?
+! Sentences did not become “worse, or longer, or less revised”; only the moment changed, for “Doubt, it seems, finds its time.”
 ## 32 High 1.2
 <em>Text 1</em>
 The cave paintings at Ferral show hunters with bows. Since bows are not known from this region before 8000 BCE, the paintings can be no older than that.
@@ -54,23 +54,23 @@ Objects of wood and string seldom last. The oldest bow ever found is the oldest 
 Why do people yawn? An old answer, that a yawn brings in oxygen when the blood runs short of it, was tested by giving volunteers air rich in oxygen. They yawned as often as before. Psychologist Ansel Reid now proposes that yawning cools the brain, since people yawn more often when the air is warm.
 <em>Text 2</em>
 People who watch others yawn are apt to yawn themselves, and the more so the better they know them. A theory of yawning that speaks only of the single body leaves this out. Whatever else it does, a yawn appears to carry something from one person to another.
-? Based on the texts, how would the author of Text 2 most likely characterize Reid’s proposal?
-= As incomplete, because it does not account for yawning’s being catching
-- outside-the-text | As mistaken, because people who know one another well do not yawn in warm air | Knowing one another comes from Text 2 and warm air from Text 1, but neither says this; the proposal is found incomplete, not mistaken.
-- reversed | As disproved, because volunteers who breathed more oxygen yawned as often as before | That test told against the old answer about oxygen, in Text 1, and so made room for Reid’s proposal instead of disproving it.
-- invented-agreement | As convincing, because a cooler brain makes people more aware of others | Text 2 does not speak of cooling at all, and it finds that theories of this kind leave something out.
-> Cross-text. Text 2 says what a certain kind of theory “leaves out”; is Reid’s of that kind?
+? Based on the texts, what would the author of Text 2 most likely say about Reid’s proposal?
+= It does not tell why a yawn can pass from one person to another.
+- outside-the-text | It leaves unexplained why people yawn even when the air is cool. | Yawning in cool air would be a problem for Reid, but Text 2 never brings it up; it speaks of people who watch others yawn.
+- invented-quarrel | It has not been put to a test such as the one the old answer failed. | Text 1 does report a test of the old answer, but Text 2 asks for no test; it says that some theories leave a fact out.
+- half-right | It has been put in doubt by the volunteers who were given richer air. | An answer was put in doubt by them, but the old one, about oxygen; their yawns made room for Reid’s proposal.
+> Cross-text. Text 2 says that theories of a certain kind leave something out. Is Reid’s of that kind, and what would it leave out?
 ! Reid’s idea concerns one brain; for Text 2 a theory that “speaks only of the single body leaves this out,” namely that yawns spread.
 ## 34 Low -0.8
 <em>Text 1</em>
 Robots should do the work that is dull. Few people dream of sorting parcels, and those who do it now could be trained for something better.
 <em>Text 2</em>
 I sorted parcels for nine years. The work was dull and the talk was not. I learned Portuguese from the man on my left and chess from the woman on my right. When the machines came, we were trained for something better, each in a room alone.
-? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
-= By pointing out that dull work may have had a value that Text 1 overlooks
-- overstates | By pointing out that the work of sorting parcels was never really dull | The author defends the years there but does not go so far as to deny the dullness: “The work was dull.”
-- outside-the-text | By pointing out that machines may make more mistakes than people do | Machines come in at the end, but how well they work is not mentioned. It sounds likely, but one has to bring it along oneself.
-- mixes-up-texts | By pointing out that few people dream of sorting parcels for a living | This is said in Text 1, and it is no answer to Text 1. The idea is familiar only because it comes from the other text.
+? Based on the texts, what would the author of Text 2 most likely say about the argument in Text 1?
+= It does not count the company that is lost when machines take over.
+- reversed | It does not count the workers who are left without any new training. | Workers without training would be a strong objection, but Text 2 says the reverse: “we were trained for something better.”
+- invented-quarrel | It does not count the skill that such work demands of those who do it. | The author defends those years but not the work itself: “The work was dull,” and no skill in it is claimed.
+- invented-quarrel | It does not count the pay that people lose when they change their work. | Lower pay is a common worry about machines, but neither text says anything about what people earn.
 > Cross-text. What did the author of Text 2 gain in those years? See whether Text 1 counts it.
 ! “The work was dull and the talk was not”; afterward each sat “in a room alone,” so something was lost that Text 1 does not consider.
 ## 35 Medium 0.4
@@ -102,24 +102,24 @@ Readers praise a translation for sounding as if it had been written in English. 
 Studies have found that children who eat breakfast do better at school. Schools that want better results should therefore serve breakfast to all their pupils.
 <em>Text 2</em>
 Families that sit down to breakfast differ from others in many ways: they tend to go to bed earlier, to earn more, and to live closer to school. When researchers in two districts gave breakfast by lot to half the pupils in a year, attendance improved, but test results did not.
-? Based on the texts, how would the author of Text 2 most likely view the reasoning in Text 1?
-= It treats breakfast as the cause of results that could have other causes.
-- half-right | It treats breakfast as useful, although serving it has no effect at all. | Doubt about results is right, but “attendance improved,” so there was some effect. The half that fits makes it tempting.
-- outside-the-text | It treats breakfast as something that schools cannot afford to serve. | Cost is an objection that comes to mind, but neither text speaks of what breakfast costs a school.
-- reversed | It treats good results as the reason why children eat breakfast. | Text 1 makes breakfast the cause and results the effect; the order is not turned around there.
-> Cross-text. Text 2 lists other differences and a trial; what do they do to “therefore”?
-! Families with breakfast “differ from others in many ways,” and when breakfast was given “by lot,” “test results did not” improve.
+? Based on the texts, what would the author of Text 2 most likely expect of a school that followed the advice in Text 1?
+= Its pupils would score no higher but attend more often.
+- half-right | Its pupils would score higher but attend no more often. | That one thing would change and one not is right, but they are exchanged: “attendance improved,” and “test results did not.”
+- invented-agreement | Its pupils would attend more often and so score higher. | More attendance is right, but that results follow is the hope of Text 1; in the trial “test results did not” improve.
+- overstates | Its pupils would attend no more often and score no higher. | To expect no change at all goes further than Text 2, in whose trial “attendance improved.”
+> Cross-text. Text 2 reports a trial in which breakfast was given by lot. Which of two things changed?
+! When researchers gave breakfast “by lot to half the pupils in a year, attendance improved, but test results did not.”
 ## 38 High 1.0
 <em>Text 1</em>
 The composer’s last songs are usually called serene. Knowing that she was ill when she wrote them, critics hear in their slow chords and long silences a farewell without bitterness.
 <em>Text 2</em>
 Dates can mislead. The chords that move listeners in the last songs are found, note for note, in a forgotten comic opera that the composer wrote at twenty-six, in perfect health, for a scene in which a man falls asleep in his soup. We bring our knowledge with us, and then congratulate the music on having told us.
 ? Based on the texts, what would the author of Text 2 most likely say about the critics in Text 1?
-= They hear in the music things that they already knew about the composer’s life.
-- half-right | They find in the music a bitterness that the composer’s illness explains. | Illness is what they know, but they hear a farewell “without bitterness.” The half that fits makes it tempting.
-- overstates | They have no reason to be moved by songs that are in fact comic. | The chords once served a comic scene; the author does not say that the songs are comic or leave people cold.
-- outside-the-text | They have failed to notice that the last songs were written in haste. | Nothing is said in either text about how quickly the songs were written. It sounds likely, but one has to bring it along oneself.
-> Cross-text. The last sentence of Text 2 says what listeners do; apply it to the critics.
+= They find in the songs what they have learned about the composer’s health.
+- reversed | They find in the songs what they know of the composer’s early works. | An early work is brought up, but by Text 2 and against the critics: the comic opera is “forgotten,” so they do not know it.
+- cause-not-shown | They find in the songs what other critics have taught them to hear. | The songs are “usually called serene,” but that critics take it from one another is not said; what they know is her illness.
+- cause-not-shown | They find in the songs what the words of the songs have told them. | Words can color what one hears, but neither text says anything about the words of these songs; both speak of chords.
+> Cross-text. The last sentence of Text 2 says what listeners bring with them; look in Text 1 for what these critics bring.
 ! Text 2 says, “We bring our knowledge with us, and then congratulate the music on having told us”; the critics know “that she was ill.”
 ## 39 High 1.4
 <em>Text 1</em>
@@ -235,10 +235,10 @@ Zoos keep wild animals from living as they would in nature. A tiger that paces i
 <em>Text 2</em>
 The Arabian oryx had died out in the wild by 1972. Animals bred in zoos were released in Oman ten years later, and herds now live in several countries. Visitors who paid to see oryxes in cages paid for that.
 ? Based on the texts, what would the author of Text 2 most likely say about Text 1?
-= It does not consider that zoos can help save a species.
-- outside-the-text | It overlooks that tigers live longer in zoos. | Something in favor of zoos is left out of Text 1, but neither text says anything about how long tigers live.
-- invented-agreement | It rightly says that zoos have little value. | Text 2 gives an example of what zoos have done and so does not agree.
-- outside-the-text | It exaggerates the number of animals that pace. | Pacing is mentioned in Text 1 only, and no number is given. A reader may think of it, but the text does not.
+= It leaves out that zoos can return animals to the wild.
+- invented-quarrel | It leaves out that zoos can treat sick animals. | Care for the sick is a known argument for zoos, but Text 2 does not make it; its oryxes were “released in Oman.”
+- invented-quarrel | It leaves out that zoos can teach children about rare animals. | What a cage teaches is discussed in Text 1 only; Text 2 speaks of visitors who paid and never says that they learned anything.
+- half-right | It leaves out that zoos can keep animals as they live in nature. | Life in nature is the point, but outside zoos: in them the visitors saw “oryxes in cages,” and herds live free only now.
 > Cross-text. What does the oryx show about zoos that Text 1 leaves out?
 ! “Animals bred in zoos were released in Oman,” and herds live in the wild again: a good that Text 1 does not mention.
 ## 49 Medium 0.3
@@ -258,24 +258,24 @@ In blind tests, few listeners can tell a record from a digital copy of it. Half 
 In the desert, dew is the best friend of a lichen. Botanist Hanan Eid showed that lichens on stones that gather dew grow twice as fast as those on dry stones nearby.
 <em>Text 2</em>
 Stones that gather dew do so because they cool quickly at night. Quick cooling also means less heat by day, and heat above forty degrees stops lichens from growing whether they are moist or not. To know which of the two matters, one would have to keep a stone cool and dry, or moist and hot. No one has done so.
-? Based on the texts, what would the author of Text 2 most likely say about Eid’s result?
-= It does not by itself show that moisture is what makes the lichens grow faster.
-- overstates | It shows that coolness, and not moisture, is what makes the lichens grow faster. | Coolness is the other possibility, but to say that it is the cause goes further than the author, who notes that no one has separated the two.
-- invented-quarrel | It is mistaken, since lichens on stones with dew do not in fact grow faster. | The faster growth is accepted; only its cause is in question. A sharp quarrel is tempting, but the texts do not have this one.
-- overstates | It cannot be tested, since no stone could be kept both moist and hot. | The author describes such a test and says only that “No one has done so.”
-> Cross-text. Two causes go together on such stones; what can then be concluded?
-! Dewy stones have both moisture and “less heat by day”; to know “which of the two matters” one would have to separate them.
+? Based on the texts, the author of Text 2 would most likely say that Eid’s explanation could be tested by measuring how fast lichens grow on stones of which some are
+= cool and dry and others hot and moist.
+- half-right | hot and dry and others cool and moist. | Heat and moisture are the right subjects, but this is what Eid has compared already: on such stones coolness and moisture go together.
+- too-narrow | cool by day and others cool by night. | Day and night are mentioned, but this would vary only when stones are cool; moisture, the other half of the question, would be left out.
+- outside-the-text | moist with dew and others with rain. | Rain would be another source of water, but neither text mentions it; the author asks for stones on which coolness and moisture are parted.
+> Cross-text. On dewy stones two causes go together. A test needs a stone that has one of them without the other.
+! Quick cooling brings dew and also “less heat by day”; to know “which of the two matters, one would have to keep a stone cool and dry, or moist and hot.”
 ## 51 High 1.4
 <em>Text 1</em>
 A great actor disappears into the part. We forget that we are watching anyone but the king.
 <em>Text 2</em>
 I have seen the king played by nine actors and have forgotten none of them. What one watches, in the theater, is a person doing a difficult thing: standing before us with a paper crown and making us attend to it. If the actor had disappeared, we should not clap at the end; one does not clap for a king.
 ? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
-= By suggesting that awareness of the actor adds to an audience’s enjoyment
-- half-right | By suggesting that an audience enjoys actors who remind it that kings are people | Awareness of the actor is right, but what Text 2 admires is the difficult doing; kings as people are not its point.
-- overstates | By suggesting that no actor has ever made an audience forget the theater | The author speaks of what one watches and remembers, not of what has never happened.
-- reversed | By suggesting that we clap because we have taken the actor for a king | Clapping and the king are both in Text 2, but it says the reverse: “one does not clap for a king.”
-> Cross-text. The argument from clapping shows what the audience knows all the time.
+= By arguing that audiences stay aware of the actor and clap for the acting
+- half-right | By arguing that audiences stay aware of the actor but clap for the king | Awareness of the actor is right, but the clapping is not for the king: “one does not clap for a king.”
+- invented-agreement | By arguing that audiences lose sight of the actor but clap for the acting | The acting is what is clapped for, but that the actor is lost sight of is Text 1; the other author has “forgotten none of them.”
+- reversed | By arguing that audiences lose sight of the actor and clap for the king | Both points are turned around: one watches “a person doing a difficult thing,” and nobody claps for a king.
+> Cross-text. Ask two things of Text 2: whom does one watch, and for what does one clap?
 ! “What one watches, in the theater, is a person doing a difficult thing,” and we clap because the actor has not “disappeared.”
 ## 52 Medium 0.2
 <em>Text 1</em>

@@ -176,10 +176,10 @@ A man may lie to his neighbor, to his wife, and to his confessor; but he that op
 <em>Text 2</em>
 They who look for truth in a private book forget who reads it. My neighbor may contradict me, and my wife will; but the gentleman for whom I write my diary has been of my opinion these forty years. What I excuse, he excuses. I have seldom told in company so handsome a story of myself as I have told to him, nor with so little fear of being interrupted.
 ? Based on the texts, the author of Text 2 would most likely respond to the last sentence of Text 1 by saying that a diarist’s audience is
-= himself, a reader who is more easily deceived than any neighbor.
-- half-right | himself, whom he deceives less easily than he would a neighbor. | The reader is indeed the writer himself, but this one “excuses” whatever the writer excuses, while a neighbor “may contradict.”
-- half-right | posterity, to whom he hopes to leave a handsome story of his life. | A handsome story is told, but to a reader who has shared his opinion “these forty years,” not to people yet to come.
-- mixes-up-texts | a friend, whose long acquaintance leaves little room for deceit. | A book that leaves no room for deceit is what Text 1 hopes for; the “gentleman,” who sounds like a friend, is the writer himself.
+= himself, a listener who takes his side in everything.
+- half-right | himself, a listener who knows when he is lying. | The writer is indeed his own reader, but not a sharp one: “What I excuse, he excuses,” and nothing is held against him.
+- half-right | a friend, a listener who takes his side in everything. | A listener on his side is right, but the “gentleman” with his opinion for forty years is no friend; he is the diarist.
+- mixes-up-texts | a friend, a listener who knows when he is lying. | That one cannot lie where one is known is nearer to Text 1; the “gentleman” of Text 2 believes every handsome story.
 > Cross-text, older prose. Who is “the gentleman for whom I write my diary,” and what kind of listener is he?
 ! The reader who “has been of my opinion these forty years” is the writer himself; he excuses everything, whereas “My neighbor may contradict me.”
 ## 127 High 1.3

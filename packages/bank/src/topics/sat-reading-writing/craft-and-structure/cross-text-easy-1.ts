@@ -6,13 +6,13 @@ export const crossTextEasy1 = questions('cross-text')`
 High schools should begin later in the morning. Teenagers need about nine hours of sleep, and few of them can fall asleep before eleven at night. Classes that begin at 7:30 are full of students who are half asleep. If school began an hour later, they would all sleep an hour longer.
 <em>Text 2</em>
 When our school moved its first class from 7:30 to 8:30, I looked forward to more sleep. But now team practice ended later, too, and so I began my homework when I used to finish it. By winter I was going to bed an hour later than before and sleeping no longer than I ever had.
-? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
-= By saying that a later start does not always lead to more sleep
-- half-right | By saying that bedtimes move with the start of school and leave less sleep | The bedtime did move, by an hour, but so did the start of school; the author slept no longer and no less than before.
-- mixes-up-texts | By saying that early classes are full of students who are half asleep | This is said in Text 1; the author of Text 2 does not describe the students in any class.
-- invented-quarrel | By saying that teenagers need less than nine hours of sleep | Nine hours are named in Text 1 only; the author of Text 2 does not question how much sleep is needed.
-> Cross-text. Text 1 promises something of a later start. Did the author of Text 2 get it?
-! Text 1 says that students “would all sleep an hour longer”; the author of Text 2 ended up “sleeping no longer than I ever had.”
+? Based on the texts, what would the author of Text 2 most likely say in response to Text 1?
+= With a later start, students may go to bed later and sleep as long as before.
+- half-right | With a later start, students may go to bed later and sleep less than before. | Bed came later, but so did school, and by the same hour: the author slept “no longer,” which is not to say less.
+- mixes-up-texts | With a later start, students may go to bed as before and sleep longer. | That the hour is gained for sleep is what Text 1 promises; the author of Text 2 went to bed “an hour later than before.”
+- half-right | With a later start, students may go to bed as before but sleep no longer. | No longer is right, but the reason is that bedtime moved too; the author did not go to bed as before.
+> Cross-text. Text 1 promises something of a later start. Follow one evening in Text 2: practice, homework, bed.
+! The author was “going to bed an hour later than before and sleeping no longer than I ever had.”
 ## 102 Low -1.0
 <em>Text 1</em>
 Playgrounds have become dull. The climbing towers are gone, because towns are afraid of accidents. But a child who is never allowed to climb cannot learn how high is too high. Climbing teaches care.
@@ -42,11 +42,11 @@ Biologist Femke Aalders watched giraffes in the dry months, when food is scarce.
 It makes no sense to repair a toaster. A new one costs less than an hour of a repair person’s work, and it comes with a warranty. The sensible thing is to throw the old one away.
 <em>Text 2</em>
 In our town, people meet once a month to repair things together, and nobody has to pay. Last Saturday I came with a toaster that did not work and went home with a toaster that did. I also went home knowing how to replace a wire. No shop sells that.
-? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
-= By saying that a repair can teach something that cannot be bought
-- half-right | By saying that it costs too much to learn something from a repair | It did teach the author something, but “nobody has to pay,” so it does not cost too much.
-- mixes-up-texts | By saying that a new toaster costs less and has a warranty | This is what Text 1 says in favor of buying; the author of Text 2 speaks for repairing.
-- overstates | By saying that people ought to buy only old things | The author is glad to have repaired a toaster but does not tell people to give up buying new things.
+? Based on the texts, what would the author of Text 2 most likely say in response to Text 1?
+= A repair can leave the owner with a skill as well as a toaster.
+- invented-quarrel | A repair can leave the owner with less waste to throw away. | Text 1 would throw the toaster away, but Text 2 says nothing of waste; what its author took home was knowing “how to replace a wire.”
+- half-right | A repair can leave the owner with friends among the neighbors. | People do “meet once a month,” but the author tells of no friends; what came home besides the toaster was a skill.
+- outside-the-text | A repair can leave the owner with a pride that nobody can buy. | Pride would be natural, and “No shop sells that” sounds like it, but the sentence before speaks of knowing how to replace a wire.
 > Cross-text. Look at the last two sentences of Text 2: what did the author take home besides a toaster?
 ! The author “went home knowing how to replace a wire” and adds: “No shop sells that.”
 ## 105 Low -1.0
@@ -55,11 +55,11 @@ A lawn that is cut every week has nothing to offer to insects. Let the grass gro
 <em>Text 2</em>
 Tall grass is lovely, and it is full of life. But nobody can play soccer in it or lie down for a nap. In our park, the grass is left to grow along the edges and is cut in the middle. The bees have their place, and the children have theirs.
 ? Based on the texts, how would the author of Text 2 most likely respond to the advice in Text 1?
-= By suggesting that some of the grass be left to grow
-- half-right | By agreeing that tall grass is full of life and that none of it should be cut | Full of life is right, but the author wants the grass cut “in the middle” of a park.
-- invented-quarrel | By denying that tall grass brings bees into a park | Both authors see that tall grass is good for insects; Text 2 says that there “The bees have their place.”
-- overstates | By demanding that all grass in parks be cut every week | The author wants room for children, but “along the edges” the grass is left to grow, so not all of it is cut.
-> Cross-text. What does Text 2 do with the edges of the park and what with the middle?
+= By proposing that grass be left at the edges of a park and cut in the middle
+- reversed | By proposing that grass be cut at the edges of a park and left in the middle | Edges and middle are exchanged here: in Text 2 the grass “is left to grow along the edges.”
+- half-right | By proposing that grass be left in some of the parks and cut in others | Some grass is left and some is cut, but within one park; the author does not divide a city’s parks.
+- half-right | By proposing that grass be left at some times of the year and cut at others | A mix of cutting and growing is the idea, but it goes by places; the author says nothing about times of the year.
+> Cross-text. What is done in the park of Text 2, and in which part of it?
 ! Text 1 wants cities to “stop cutting the grass”; in Text 2 it grows “along the edges and is cut in the middle.”
 ## 106 Low -1.0
 <em>Text 1</em>
@@ -102,12 +102,12 @@ Psychologist Irma Castell led two groups through a museum. One group was asked t
 The new statue in Bell Square is a heap of rusty chains. Visitors ask when the city will take it away. A statue in a public square should be pleasant to look at, and this one is not.
 <em>Text 2</em>
 The chains in Bell Square come from the shipyard where half of this town used to work. My father made some of them. They are not pretty, and neither was the work, but it fed us for a hundred years. When I walk home, I put my hand on them.
-? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
-= By saying that the statue means something apart from its looks
-- half-right | By saying that the statue is pretty and recalls the town’s past | The statue does recall the past of the town, but of the chains the author says: “They are not pretty.”
-- invented-agreement | By asking the city to take the statue away | Visitors in Text 1 wish for this; the author of Text 2, who touches the chains on the way home, does not.
-- outside-the-text | By saying that the statue was made by workers of the shipyard | The chains come from the shipyard, but who made a statue out of them is told in neither text.
-> Cross-text. Both find that the chains are not pretty. What do they mean to the author of Text 2?
+? Based on the texts, what would the author of Text 2 most likely say about the statue that Text 1 describes?
+= It is not beautiful, but it stands for work by which the town lived.
+- outside-the-text | It is not beautiful, but it shows the skill of local artists. | Not beautiful is right, but artists are not mentioned; the father who “made some of them” made chains in a shipyard.
+- half-right | It is more beautiful than it seems to those who do not know its history. | Its history does matter to the author, but it does not make the chains beautiful: “They are not pretty.”
+- half-right | It is more beautiful than the work that it recalls ever was. | It does recall the work, but the two are not ranked: the chains “are not pretty, and neither was the work.”
+> Cross-text. What does the author of Text 2 say about the looks of the chains, and what about the work they come from?
 ! The chains “are not pretty,” but they come from work that “fed us for a hundred years.”
 ## 110 Low -0.9
 <em>Text 1</em>

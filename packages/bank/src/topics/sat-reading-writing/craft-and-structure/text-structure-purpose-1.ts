@@ -9,27 +9,30 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>Many orb-weaving spiders renew their webs by eating them. Silk is costly protein, and an old web, torn and dusty, would go to waste if it were simply dropped. By swallowing it, the spider recovers much of what it spent; tracer studies show that material from the old web can turn up in the new one within the hour.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To account for a habit by what it saves',
+    right: 'To explain a habit and cite evidence that it pays off',
     wrong: [
       {
-        html: 'To describe how quickly spiders rebuild webs',
-        misconception: 'rw-part-for-whole',
-        why: 'Speed comes in at the end, as support for the explanation. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        html: 'To explain a habit and cite evidence that it is common',
+        misconception: 'rw-half-right',
+        why: 'A habit is explained, and “Many” spiders have it, but that is only stated; the studies show what becomes of the eaten silk.',
       },
       {
-        html: 'To argue for the use of silk by people',
+        html: 'To explain a habit and cite evidence that it is costly',
+        misconception: 'rw-half-right',
+        why: 'A habit is explained, but it is silk that is “costly protein”; eating the web wins back “much of what it spent.”',
+      },
+      {
+        html: 'To explain a habit and cite evidence that it is learned',
         misconception: 'rw-outside-the-text',
-        why: 'Strong silk might well be of use to people, but the text never mentions them; it tells what the spider itself saves.',
-      },
-      {
-        html: 'To survey the ways in which animals recycle',
-        misconception: 'rw-too-broad',
-        why: 'The text is about spiders and their webs alone. A general lesson is tempting; the text does not draw it.',
+        why: 'Whether spiders learn the habit or are born with it would be a natural question, but the text does not raise it.',
       },
     ],
-    evidence: ['Silk is costly protein', 'By swallowing it, the spider recovers much of what it spent'],
+    evidence: [
+      'recovers much of what it spent',
+      'material from the old web can turn up in the new one within the hour',
+    ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The text gives a reason: “Silk is costly protein,” and “By swallowing it, the spider recovers much of what it spent.”',
+      '<strong>Plan:</strong> Structure and purpose. Ask what the tracer studies in the last sentence are there to show.</p><p>By eating its web the spider “recovers much of what it spent,” and the evidence is that “material from the old web can turn up in the new one within the hour.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-02',
@@ -39,22 +42,22 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>In 1854 the physician John Snow persuaded officials to remove the handle of a water pump in Soho, London, where cholera was raging. The story is told as a triumph of science. <u>Snow himself noted that the epidemic was already fading, since so many residents had fled.</u> The true triumph was quieter: the map and the tables by which he showed, over the following months, that those who drank the water were those who had died.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It softens a well-known story to which the text gives a new emphasis.',
+    right: 'It qualifies the story of the pump by means of what Snow observed.',
     wrong: [
       {
-        html: 'It accuses officials of having acted too late to halt the epidemic.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'Nobody is accused; Snow makes a remark about timing. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
-      },
-      {
-        html: 'It supplies the evidence that proved that water had carried the disease.',
-        misconception: 'rw-another-sentence',
-        why: 'The text does supply such evidence, but in the sentence after this one: the map and the tables.',
-      },
-      {
-        html: 'It tempers a familiar story by denying that cholera was carried by water.',
+        html: 'It qualifies the story of the pump by means of what officials reported.',
         misconception: 'rw-half-right',
-        why: 'The story is tempered, but by the remark that the epidemic was fading; that water carried it is what Snow went on to show.',
+        why: 'The story is qualified, but not by officials, who only removed the handle: “Snow himself noted” that the epidemic was fading.',
+      },
+      {
+        html: 'It confirms the story of the pump by means of what Snow observed.',
+        misconception: 'rw-half-right',
+        why: 'Snow’s observation is right, but an epidemic that was “already fading” does not confirm that the pump was the triumph.',
+      },
+      {
+        html: 'It confirms the story of the pump by means of what officials reported.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Officials and the pump are in the first sentence, but they report nothing, and the underlined sentence takes away from the story.',
       },
     ],
     evidence: [
@@ -63,7 +66,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'The true triumph was quieter',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>“The story is told as a triumph”; the underlined sentence limits it (“already fading”); then “The true triumph was quieter” shifts the emphasis.',
+      '<strong>Plan:</strong> Structure and purpose. Who noted the fact in the underlined sentence, and what does it do to the story told just before?</p><p>“The story is told as a triumph”; the underlined sentence limits it (“already fading”); then “The true triumph was quieter” shifts the emphasis.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-03',
@@ -73,27 +76,30 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>The following text is from Clara Penhallow’s 1908 story “The Boarder.” <em>(Author and text invented for Fourfold.)</em></p><p>He had come in March with one trunk and excellent manners. At breakfast he was a sea captain. By supper, as Mrs. Lowe’s sister had arrived with her interest in theaters, he had once been a tenor. He had hunted in Bengal for the vicar and kept bees for the vicar’s wife. It was not that he lied, Mrs. Lowe decided, so much as that he could not bear to leave anybody alone with a hobby.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To introduce a character with gentle humor',
+    right: 'To poke fun at a man who claims a past to match each listener’s interests',
     wrong: [
       {
-        html: 'To warn readers against trusting a stranger',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'The tone is amused, and no harm is done. Its topic fits; what it says the text does with the topic is wrong.',
-      },
-      {
-        html: 'To contrast life at sea with life on the stage',
-        misconception: 'rw-part-for-whole',
-        why: 'Sea and stage are both in the text, but as two of the boarder’s inventions; the vicar, the bees, and Mrs. Lowe are left out.',
-      },
-      {
-        html: 'To present a man who is disliked for his lies',
+        html: 'To poke fun at a man who forgets which past he has told to which listener',
         misconception: 'rw-half-right',
-        why: 'A character is introduced, but Mrs. Lowe decides that it was “not that he lied”; she is amused, not offended.',
+        why: 'He does have a past for everyone, but nothing says that he mixes them up; sea, stage, and bees each go to the right hearer.',
+      },
+      {
+        html: 'To poke fun at listeners who believe in every past that a man invents',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'His hearers are amusing, too, but the joke is on him, and Mrs. Lowe does not simply believe: she weighs whether “he lied.”',
+      },
+      {
+        html: 'To poke fun at listeners who take up the hobbies that a man recommends',
+        misconception: 'rw-reversed',
+        why: 'It turns things around: it is he who takes up theirs and “could not bear to leave anybody alone with a hobby.”',
       },
     ],
-    evidence: ['could not bear to leave anybody alone with a hobby'],
+    evidence: [
+      'He had hunted in Bengal for the vicar and kept bees for the vicar’s wife',
+      'could not bear to leave anybody alone with a hobby',
+    ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>One invented past follows another, and the last line smiles at it: he “could not bear to leave anybody alone with a hobby.”',
+      '<strong>Plan:</strong> Structure and purpose. Who changes when the company changes, and what does the last sentence say about it?</p><p>He has another past for each hearer (“He had hunted in Bengal for the vicar and kept bees for the vicar’s wife”), and the last line smiles at it: he “could not bear to leave anybody alone with a hobby.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-04',
@@ -103,27 +109,27 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Why do some rivers meander? One might suppose that they bend to get around obstacles, but rivers meander even on plains where nothing is in the way. The answer lies in the water itself. Where a stream curves ever so slightly, it runs faster along the outer bank and cuts into it, and it runs slower along the inner bank and drops its silt there. The bend feeds on itself.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It asks a question, rejects one answer, and then gives another.',
+    right: 'It asks a question, rejects an answer found in the land, and gives one found in the water.',
     wrong: [
       {
-        html: 'It asks a question, offers two answers, and leaves it unsettled.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'The text settles it: “The answer lies in the water itself.” The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        html: 'It asks a question, rejects an answer found in the water, and gives one found in the land.',
+        misconception: 'rw-reversed',
+        why: 'The two are exchanged: obstacles in the land are rejected, and “The answer lies in the water itself.”',
       },
       {
-        html: 'It asks a question, gives an answer, and then shows an exception to it.',
+        html: 'It asks a question, gives an answer found in the land, and adds one found in the water.',
         misconception: 'rw-half-right',
-        why: 'Question and answer are right, but the wrong answer comes first, and no exception follows the right one.',
+        why: 'Land and water come in this order, but obstacles are not accepted as an answer: rivers bend where “nothing is in the way.”',
       },
       {
-        html: 'It describes how a stream cuts one bank and builds up another.',
-        misconception: 'rw-part-for-whole',
-        why: 'This fits only the last third of the text. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        html: 'It asks a question, gives an answer found in the water, and adds one found in the land.',
+        misconception: 'rw-half-right',
+        why: 'The answer does lie in the water, but no second one is added after it; obstacles came first and were set aside.',
       },
     ],
     evidence: ['Why do some rivers meander?', 'One might suppose', 'The answer lies in the water itself.'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>“Why do some rivers meander?” is the question, “One might suppose” brings the answer that is rejected, and “The answer lies in the water itself” begins the one that is given.',
+      '<strong>Plan:</strong> Structure and purpose. The text considers two answers. Find out which of them stands.</p><p>“Why do some rivers meander?” is the question, “One might suppose” brings the answer that is rejected, and “The answer lies in the water itself” begins the one that is given.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-05',
@@ -133,27 +139,27 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Costume designer Ritu Falk begins with shoes. <u>An actor in the wrong hat, she says, will forget the hat; an actor in the wrong shoes will walk wrongly for two hours.</u> Once she has found the pair that makes a performer stand as the character would stand, she builds upward, and by the time she reaches the collar, she claims, there is seldom much left to decide.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It gives the reasoning that lies behind the practice which the text describes.',
+    right: 'It gives a reason for the order in which Falk works.',
     wrong: [
       {
-        html: 'It lists the pieces of clothing in the order in which she selects them.',
-        misconception: 'rw-another-sentence',
-        why: 'The text does give an order, from shoes upward, but in the sentence after this one; here one hears why shoes come first.',
-      },
-      {
-        html: 'It complains of actors who pay no heed to the clothes they are given.',
+        html: 'It gives an example of the order in which Falk works.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'She makes a point about shoes, not a complaint about actors. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        why: 'An actor in the wrong hat may look like an example, but no costume is being put together here; one hears why shoes matter most.',
       },
       {
-        html: 'It shows how long a performer has to stand and walk in the course of a play.',
-        misconception: 'rw-true-but-not-asked',
-        why: 'Two hours are mentioned, but not in order to report on length. Read the question again: it asks for something else.',
+        html: 'It gives a result of the order in which Falk works.',
+        misconception: 'rw-another-sentence',
+        why: 'The result, that there is “seldom much left to decide,” stands at the end of the text; the underlined sentence comes before it.',
+      },
+      {
+        html: 'It gives an exception to the order in which Falk works.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'The hat may look like an exception, but it is named to show why shoes come first; the order is not broken.',
       },
     ],
     evidence: ['begins with shoes', 'an actor in the wrong shoes will walk wrongly for two hours'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>Falk “begins with shoes”; the underlined sentence says why: wrong shoes make an actor “walk wrongly for two hours.”',
+      '<strong>Plan:</strong> Structure and purpose. Read the sentence before the underlined one and ask “why?”; then see what the underlined one answers.</p><p>Falk “begins with shoes”; the underlined sentence says why: wrong shoes make an actor “walk wrongly for two hours.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-06',
@@ -226,27 +232,27 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>These lines open the 1940 poem “Night Shift,” by Edwin Marlowe Tate. <em>(Author and text invented for Fourfold.)</em></p><p>The bakers are awake. The rest of us<br>have handed in the day and gone to bed.<br>They have the moon, the radio, the bus<br>that brings one driver in for yesterday’s bread.<br>And somewhere in our sleep we turn, and pull<br>the blanket up, and do not know, or care,<br>that someone’s hands, already warm and full,<br>are making of the dark a thing to share.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To honor a kind of work that others benefit from without noticing',
+    right: 'To contrast those who work at night with those who sleep and honor the former',
     wrong: [
       {
-        html: 'To complain that people who sleep are ungrateful to bakers',
+        html: 'To contrast those who work at night with those who sleep and blame the latter',
+        misconception: 'rw-half-right',
+        why: 'The contrast is right, and sleepers “do not know, or care,” but the speaker, one of “us,” does not blame them; the poem ends with the hands.',
+      },
+      {
+        html: 'To contrast those who work at night with those who sleep and pity the former',
+        misconception: 'rw-half-right',
+        why: 'The contrast is right, but nothing calls for pity: the hands are “already warm and full” and make “a thing to share.”',
+      },
+      {
+        html: 'To contrast those who work at night with those who sleep and envy the latter',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The sleepers “do not know, or care,” but the poem praises and does not complain.',
-      },
-      {
-        html: 'To convey how peaceful a town appears while people sleep',
-        misconception: 'rw-part-for-whole',
-        why: 'Sleep and the quiet town are in the poem, but only as the background; its last lines are about the hands that are “making of the dark a thing to share.”',
-      },
-      {
-        html: 'To describe how bakers get through the night on little food',
-        misconception: 'rw-outside-the-text',
-        why: 'Night work and “yesterday’s bread” may suggest hunger, but the bread is for a bus driver, and what the bakers eat is never said.',
+        why: 'Pulling up the blanket sounds pleasant, but no one awake is said to envy the sleepers; the last lines look at what is being made.',
       },
     ],
     evidence: ['do not know, or care', 'are making of the dark a thing to share'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The sleepers “do not know, or care,” while the bakers “are making of the dark a thing to share.”',
+      '<strong>Plan:</strong> Structure and purpose. Look at the last two lines: on whom do they rest, and in what tone?</p><p>The sleepers “do not know, or care,” while the bakers “are making of the dark a thing to share.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-09',
@@ -256,27 +262,31 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>A cloud can weigh as much as a hundred elephants, and yet it floats. The puzzle dissolves once one considers how that weight is spread. A fair-weather cloud may hold several hundred tons of water, but in droplets so fine that each falls more slowly than the air beneath it rises. It is not one heavy thing aloft but countless light ones.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It states two facts that seem to clash and then reconciles them.',
+    right: 'It states a puzzle and resolves it by dividing a whole into parts.',
     wrong: [
       {
-        html: 'It states a common belief and then proves it false.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'That a cloud is heavy and floats is true; no belief is refuted. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
-      },
-      {
-        html: 'It states the weight of a cloud in two different units.',
-        misconception: 'rw-part-for-whole',
-        why: 'Elephants and tons occur, but they do not make the structure. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
-      },
-      {
-        html: 'It states a seeming contradiction and then leaves it open.',
+        html: 'It raises a puzzle and solves it by correcting a figure that is too high.',
         misconception: 'rw-half-right',
-        why: 'The contradiction is there, but “The puzzle dissolves”; the text resolves it. One half fits, and that is what makes it tempting.',
+        why: 'A puzzle is raised, but no figure is corrected: the cloud does hold “several hundred tons of water.”',
+      },
+      {
+        html: 'It names an error and corrects it by dividing a whole into its parts.',
+        misconception: 'rw-half-right',
+        why: 'The heavy whole is divided into droplets, but no error comes first: that a cloud is heavy “and yet it floats” is true.',
+      },
+      {
+        html: 'It names an error and traces it to a figure that is too high.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'The weight of a hundred elephants may look too high, but the text confirms it in tons and traces no error to it.',
       },
     ],
-    evidence: ['and yet it floats', 'The puzzle dissolves once one considers how that weight is spread.'],
+    evidence: [
+      'and yet it floats',
+      'dissolves once one considers how that weight is spread',
+      'not one heavy thing aloft but countless light ones',
+    ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>“and yet it floats” makes the puzzle; “The puzzle dissolves once one considers how that weight is spread” resolves it.',
+      '<strong>Plan:</strong> Structure and purpose. What does the word “puzzle” refer to, and what does the last sentence say the cloud really is?</p><p>“and yet it floats” makes the puzzle; it “dissolves once one considers how that weight is spread”: the cloud is “not one heavy thing aloft but countless light ones.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-10',
@@ -286,22 +296,22 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Until the middle of the twentieth century, most maps showed the seafloor as a blank or a plain. Marie Tharp, who was not then allowed on research ships because she was a woman, plotted by hand, point by point and for years on end, the soundings that others brought back, and saw in them a valley running down the middle of the Atlantic. <u>Her colleague dismissed it at first as idle talk.</u> Within a few years, plots of earthquakes fell along the same line, and the valley became a foundation of plate tectonics.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It tells how a finding that was later borne out met with resistance.',
+    right: 'It reports a response that the next sentence proves mistaken.',
     wrong: [
       {
-        html: 'It shows how rightly a claim was doubted while it was still new.',
+        html: 'It reports a response that the next sentence goes on to justify.',
         misconception: 'rw-half-right',
-        why: 'The resistance is right, but earthquakes “fell along the same line,” and the finding became a foundation.',
+        why: 'The next sentence does bear on the response, but it confirms Tharp: earthquakes “fell along the same line.”',
       },
       {
-        html: 'It explains why a researcher was kept from working at sea.',
-        misconception: 'rw-another-sentence',
-        why: 'The text does say why Tharp did not work at sea, but in the sentence before; this one tells how a colleague received her finding.',
+        html: 'It reports a response that the previous sentence helps to account for.',
+        misconception: 'rw-cause-not-shown',
+        why: 'The sentence before tells why Tharp was kept off ships, but not why her colleague called the valley “idle talk.”',
       },
       {
-        html: 'It marks the point at which two people ended a partnership.',
-        misconception: 'rw-outside-the-text',
-        why: 'A colleague’s scorn might end a partnership, but nothing is said about an end of their work together.',
+        html: 'It reports a response that the previous sentence shows to be widespread.',
+        misconception: 'rw-half-right',
+        why: 'A response is reported, but it is one colleague’s; the sentence before is about soundings and names nobody who agreed with him.',
       },
     ],
     evidence: [
@@ -309,7 +319,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       'plots of earthquakes fell along the same line',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The valley she saw was “dismissed” and then confirmed when “plots of earthquakes fell along the same line.”',
+      '<strong>Plan:</strong> Structure and purpose. See what the underlined sentence reports, and then what its neighbors say about the same matter.</p><p>The valley she saw was “dismissed” and then confirmed when “plots of earthquakes fell along the same line.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-11',
@@ -319,30 +329,31 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>To test whether goats can read a human face, researchers hung two photographs of the same stranger side by side on the wall of a pen, one smiling and one frowning. Goats were let in one at a time. More often than not, they walked to the smiling face first and spent longer nosing at it. The effect was clearest when the happy face was on the right.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It begins with a question, then reports a procedure and its results.',
+    right: 'It states a question, a test, a result, and a detail of the result.',
     wrong: [
       {
-        html: 'It reports a result, then questions the method that led to it.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'A result and a method are both there, but the result comes last, and the method that led to it is described and not questioned.',
+        html: 'It states a question, a test, a result, and a doubt about the result.',
+        misconception: 'rw-half-right',
+        why: 'Question, test, and result are right, but no doubt follows: the effect was “clearest” with the happy face on the right.',
       },
       {
-        html: 'It compares two photographs and tells how each was made.',
+        html: 'It states a question, a test, a result, and a use of the result.',
         misconception: 'rw-half-right',
-        why: 'Two photographs are set side by side, but how each was made is not told, and the goats that looked at them are left out.',
+        why: 'The first three are right, but nothing is said about what the finding is good for; the end tells when it was “clearest.”',
       },
       {
-        html: 'It names a question, then reports a procedure that failed to answer it.',
-        misconception: 'rw-half-right',
-        why: 'Question and procedure are right, but there was a result: goats went to the smiling face first.',
+        html: 'It states a question, a test, a result, and a reason for the result.',
+        misconception: 'rw-cause-not-shown',
+        why: 'A reason would be welcome, but why goats prefer the smile, or the right side, is not explained.',
       },
     ],
     evidence: [
       'To test whether goats can read a human face',
-      'More often than not, they walked to the smiling face first',
+      'walked to the smiling face first',
+      'when the happy face was on the right',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>“To test whether goats can read a human face” is the question; the hanging of photographs is the procedure; “More often than not” begins the results.',
+      '<strong>Plan:</strong> Structure and purpose. The first three parts are easy to name; read the last sentence for the fourth.</p><p>“To test whether goats can read a human face” is the question; the photographs are the test; they “walked to the smiling face first”; and the effect was clearest “when the happy face was on the right.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-12',
@@ -352,29 +363,26 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>People who praise handwriting over typing often appeal to beauty. Neuroscientist Gro Haugland has a plainer argument. When we type, every letter is the same small tap. When we write, each has its own movement, and in her recordings the regions of the brain that handle movement, sight, and memory are active together. She does not ask schools to give up keyboards, only to delay them.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To present a researcher’s reasoning and the modest request it leads to',
+    right: 'To present an argument from the movements of writing for delaying keyboards',
     wrong: [
       {
-        html: 'To persuade schools to do without keyboards in their classrooms from now on',
-        misconception: 'rw-overstates',
-        why: 'Haugland would change how schools use keyboards, but “She does not ask schools to give up keyboards, only to delay them.”',
-      },
-      {
-        html: 'To point out that people like handwriting because of the beauty of its letters',
-        misconception: 'rw-part-for-whole',
-        why: 'Beauty is the argument that Haugland does not use. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
-      },
-      {
-        html: 'To report a researcher’s argument that handwriting is more beautiful than typing',
+        html: 'To present an argument from the movements of writing for using both tools at once',
         misconception: 'rw-half-right',
-        why: 'An argument of hers is reported, but it is “plainer” than beauty: it is about movement and the brain.',
+        why: 'Movement is her argument, but what she asks of schools is not to mix the two: it is “only to delay” the keyboard.',
+      },
+      {
+        html: 'To present an argument from the slowness of writing for delaying keyboards',
+        misconception: 'rw-half-right',
+        why: 'The delay is what she asks for, but slowness is not her reason; she points out that each letter “has its own movement.”',
+      },
+      {
+        html: 'To present an argument from the slowness of writing for using both tools at once',
+        misconception: 'rw-outside-the-text',
+        why: 'That slow writing helps, and that both tools belong together, are views one may have heard elsewhere; Haugland states neither of them.',
       },
     ],
-    evidence: [
-      'Neuroscientist Gro Haugland has a plainer argument.',
-      'She does not ask schools to give up keyboards, only to delay them.',
-    ],
+    evidence: ['each has its own movement', 'are active together', 'to give up keyboards, only to delay them'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The text gives her “plainer argument” and ends with what she asks: not “to give up keyboards, only to delay them.”',
+      '<strong>Plan:</strong> Structure and purpose. Find Haugland’s argument in the middle of the text and her request in the last sentence.</p><p>In writing “each has its own movement,” and brain regions “are active together”; what she asks is not “to give up keyboards, only to delay them.”',
   },
 ]

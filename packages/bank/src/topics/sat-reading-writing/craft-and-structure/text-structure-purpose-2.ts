@@ -9,30 +9,27 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>The following text is from Judith Orme’s 1931 novel <em>A House of Many Doors</em>. <em>(Author and text invented for Fourfold.)</em></p><p>Everyone agreed that Philip had been wonderful about the will and its two surprises. He had been wonderful at the funeral, too, wonderful with the aunts, and wonderful about the dog. <u>Nora, who had been merely there—who had sat up, boiled things, signed for things, and found the dog—listened to it all with her hands folded.</u> She had begun to suspect that to be wonderful, one had to arrive on the later train.</p>',
     stem: 'Which choice best describes the function of the underlined portion in the text as a whole?',
-    right: 'It sets unpraised effort against the praise that someone else receives.',
+    right: 'It sets what Nora did against what is said of Philip.',
     wrong: [
       {
-        html: 'It shows that Nora is proud of having done more than anyone else has.',
+        html: 'It sets what Nora felt against what is said of Philip.',
         misconception: 'rw-half-right',
-        why: 'She has done more than the others, as the list shows, but her folded hands tell of patience; no pride is stated.',
+        why: 'What is said of Philip is right, but the list that answers it, “sat up, boiled things, signed for things,” has deeds and no feelings.',
       },
       {
-        html: 'It tells readers which tasks have to be done when a person has died.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'Tasks are listed, but in order to contrast her with Philip; the text does not instruct readers in what has to be done.',
+        html: 'It sets what Nora did against what Philip felt.',
+        misconception: 'rw-half-right',
+        why: 'Nora’s deeds are right, but of Philip we hear only that everyone calls him “wonderful”; what he felt is not told.',
       },
       {
-        html: 'It suggests that Nora was idle while others were busy with the will.',
-        misconception: 'rw-takes-literally',
-        why: '“Merely there” is what Nora is called, but the words are irony: she sat up, boiled, signed, and found the dog, while Philip is praised.',
+        html: 'It sets what Nora felt against what Philip did.',
+        misconception: 'rw-reversed',
+        why: 'It is the other way around: the deeds are hers, and his part is praise; even the dog was found by her.',
       },
     ],
-    evidence: [
-      'Everyone agreed that Philip had been wonderful',
-      'who had sat up, boiled things, signed for things, and found the dog',
-    ],
+    evidence: ['sat up, boiled things, signed for things, and found the dog'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>Philip is called “wonderful” three times; Nora, “merely there,” did the work: she “sat up, boiled things, signed for things, and found the dog.”',
+      '<strong>Plan:</strong> Structure and purpose. What kind of words are “sat up, boiled things, signed for things,” and what kind of word is “wonderful”?</p><p>Everyone says again and again that Philip is “wonderful”; Nora, “merely there,” did the work: she “sat up, boiled things, signed for things, and found the dog.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-14',
@@ -102,22 +99,22 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Photographer Noor Talib spent a decade making portraits of people with their backs to the camera. <u>It is tempting to take the series for a statement about privacy.</u> Talib, though, tells of a bus ride at the age of nine, on which she spent an hour behind a stranger’s gray braid and, she says, knew the woman perfectly by the end of it. She wants to see whether others can do the same.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It gives a reading of the series that the artist’s own account sets aside.',
+    right: 'It states a view of the series that is replaced by Talib’s account.',
     wrong: [
       {
-        html: 'It criticizes a series of portraits for hiding the people it shows.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'Backs to the camera do hide people, but the sentence finds no fault with that; it tells how one may be tempted to read the series.',
+        html: 'It states a view of the series that Talib’s account confirms.',
+        misconception: 'rw-reversed',
+        why: 'Talib does speak about the series, but “though” sets her against the view: she tells of knowing a stranger, not of privacy.',
       },
       {
-        html: 'It introduces an event that led a photographer to take up her work.',
-        misconception: 'rw-another-sentence',
-        why: 'Such an event is told, the bus ride at the age of nine, but in the next sentence; this one gives a reading of the series.',
-      },
-      {
-        html: 'It states a view of the portraits that Talib herself goes on to share.',
+        html: 'It states a view of the series that Talib held as a child.',
         misconception: 'rw-half-right',
-        why: 'An interpretation is offered, but “Talib, though,” tells of a bus ride, which points elsewhere.',
+        why: 'Her childhood comes next, with a bus ride “at the age of nine,” but the view about privacy is not hers at any age.',
+      },
+      {
+        html: 'It states a view of the series that critics have come to share.',
+        misconception: 'rw-outside-the-text',
+        why: 'The view is called “tempting,” so others may well share it, but no critics are mentioned.',
       },
     ],
     evidence: [
@@ -125,7 +122,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       'Talib, though, tells of a bus ride',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>“It is tempting” signals a reading that will not stand, and “Talib, though” replaces it.',
+      '<strong>Plan:</strong> Structure and purpose. Whose view is it, and what does “Talib, though” do with it?</p><p>“It is tempting” signals a reading that will not stand, and “Talib, though” replaces it.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-17',
@@ -135,31 +132,31 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Wilhelmina Astor Crane’s poem “Advice to a Surveyor” reads as follows. In it, one surveyor speaks to another. <em>(Author and text invented for Fourfold.)</em></p><p>Set up your tripod where the ground is sure.<br>Write down the hill, the hedgerow, and the stream.<br>Be plain. A crooked boundary will endure<br>no longer than a farmer’s temper. Dream<br>at home. But if, at dusk, the far field goes<br>from green to something that you cannot name,<br>then leave the column empty. No one knows<br>what that was worth. It closes just the same.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It moves from advice for a task to an experience that no advice can cover.',
+    right: 'It moves from what should be written down to what should be left unwritten.',
     wrong: [
       {
-        html: 'It moves from practical instructions to a warning against carelessness.',
+        html: 'It moves from what should be written down to how it should be written down.',
         misconception: 'rw-half-right',
-        why: 'The instructions are right, but the end speaks of a color that cannot be named; nobody is warned.',
+        why: 'What to write comes first, but how, “Be plain,” follows at once; the end is about a column that stays empty.',
       },
       {
-        html: 'It moves from a dispute about land to the way in which it was settled.',
-        misconception: 'rw-outside-the-text',
-        why: 'A boundary and a farmer’s temper may suggest a dispute, but none is told here, and so nothing is settled.',
+        html: 'It moves from what should not be written down to what should.',
+        misconception: 'rw-reversed',
+        why: 'Both are there, but the hill and the stream come first, and what is left out, “something that you cannot name,” comes last.',
       },
       {
-        html: 'It moves from one part of a landscape to another in the order of a map.',
-        misconception: 'rw-part-for-whole',
-        why: 'The list of hill, hedgerow, and stream is one line. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        html: 'It moves from what should not be written down to why it should not.',
+        misconception: 'rw-half-right',
+        why: 'That “No one knows” its worth may be a reason, but the poem starts with a tripod, a hill, and a hedgerow, which are written down.',
       },
     ],
     evidence: [
-      'Set up your tripod where the ground is sure.',
+      'Write down the hill, the hedgerow, and the stream',
       'something that you cannot name',
       'leave the column empty',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The lines begin with rules (“Set up your tripod where the ground is sure”) and turn at “But if” to “something that you cannot name,” for which the column stays empty.',
+      '<strong>Plan:</strong> Structure and purpose. Say in a few words what the lines before “But if” do and what the lines after it do.</p><p>The lines begin with what to note (“Write down the hill, the hedgerow, and the stream”) and turn at “But if” to “something that you cannot name,” for which the rule is to “leave the column empty.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-18',
@@ -169,29 +166,27 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p>Does reading fiction make people kinder to one another? Studies that find a link have mostly compared readers with nonreaders, who differ in a hundred ways besides. <u>One would not conclude that umbrellas cause rain because the two are often seen together.</u> More recent trials, in which several hundred students took part, assign people at random to read stories or essays, and here the effect, though real, is small and fades within a week. It may be that fiction does make us kinder, but that the dose has to be repeated.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It uses a comparison in order to expose a weakness in an inference.',
+    right: 'It uses a comparison to comment on the studies mentioned just before.',
     wrong: [
       {
-        html: 'It uses humor to dismiss the question with which the text opens.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'The umbrella is a light touch, but the opening question is not dismissed; the text goes on to answer it with newer trials.',
+        html: 'It uses a comparison to comment on the trials mentioned just after.',
+        misconception: 'rw-another-sentence',
+        why: 'The trials come next, but they assign readers at random; the umbrella is about things merely “seen together,” as in the studies before.',
       },
       {
-        html: 'It uses an example to show how the effect of reading can fade.',
-        misconception: 'rw-another-sentence',
-        why: 'That the effect fades is found later, in the trials; this sentence is about the earlier studies and what they cannot show.',
+        html: 'It uses a comparison to comment on the question with which the text opens.',
+        misconception: 'rw-half-right',
+        why: 'It does bear on whether fiction makes people kinder, but by way of studies that “find a link”; the question itself is left open.',
       },
       {
-        html: 'It uses an everyday object to explain how trials are conducted.',
-        misconception: 'rw-another-sentence',
-        why: 'Trials are described in the next sentence; the umbrella is an everyday object, but it serves to question a conclusion.',
+        html: 'It uses a comparison to comment on the suggestion with which the text closes.',
+        misconception: 'rw-half-right',
+        why: 'The closing suggestion is that “the dose has to be repeated”; umbrellas and rain, though a comparison, have nothing to do with it.',
       },
     ],
-    evidence: [
-      'Studies that find a link have mostly compared readers with nonreaders, who differ in a hundred ways besides.',
-    ],
+    evidence: ['often seen together', 'who differ in a hundred ways besides'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The studies only find two things together; umbrellas and rain show why, from being “often seen together,” no cause follows.',
+      '<strong>Plan:</strong> Structure and purpose. Two things are “often seen together”: to which sentence does that apply?</p><p>The studies only find two things together; that umbrellas and rain are “often seen together” does not show that one brings the other, and so with readers and nonreaders, “who differ in a hundred ways besides.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-19',
@@ -231,22 +226,22 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>In her essay on lighthouses, the writer Thea Galbraith never describes a lighthouse. She writes about the ledger in which keepers noted each ship that passed, and about the thousands of lines that record only a time and the word “safe.” The light itself, she seems to feel, has been praised enough. It is the patience behind it that she wishes to make visible.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To bring out what a writer emphasizes and why',
+    right: 'To tell what an essay passes over and what it looks at instead',
     wrong: [
       {
-        html: 'To fault a writer for leaving out her proper subject',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'It is said that she “never describes a lighthouse,” but as a choice that is understood with sympathy, not as a fault.',
-      },
-      {
-        html: 'To explain the duties that keepers of lights once had',
-        misconception: 'rw-part-for-whole',
-        why: 'Keepers did note each ship in a ledger, but that is one part of the text; it is there because Galbraith’s essay dwells on it.',
-      },
-      {
-        html: 'To point out the things that a writer omits and to regret the loss',
+        html: 'To tell what an essay passes over and what other writers say of it',
         misconception: 'rw-half-right',
-        why: 'The light is left out, but nothing is regretted; it “has been praised enough.” One half fits, and that is what makes it tempting.',
+        why: 'The light itself “has been praised enough,” but what others say in its praise is not told; the text turns to the ledger.',
+      },
+      {
+        html: 'To tell what an essay passes over and what later essays add to it',
+        misconception: 'rw-outside-the-text',
+        why: 'That lighthouses are missing might call for more essays, but none are mentioned; only this one is described.',
+      },
+      {
+        html: 'To tell what an essay passes over and what its readers miss in it',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'She “never describes a lighthouse,” but nobody misses it or complains; the text understands what she wishes to show.',
       },
     ],
     evidence: ['never describes a lighthouse', 'It is the patience behind it that she wishes to make visible.'],
@@ -324,29 +319,27 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Sandra Okafor’s team wanted to know how old the footprints were. The mud itself could not be dated. But seeds of ditch grass were pressed into the same layers, above and below the prints, and seeds contain carbon. If the seeds below are older than a print and those above are younger, then the print must have been made between the two. That interval turned out to be surprisingly long ago.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To explain the reasoning by which some footprints were dated',
+    right: 'To explain how the age of footprints was found by an indirect method',
     wrong: [
       {
-        html: 'To report that seeds were found in several layers of mud',
+        html: 'To explain why footprints were not dated by a direct method',
         misconception: 'rw-part-for-whole',
-        why: 'The seeds are a means to date the prints. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        why: 'That mud “could not be dated” is said in one short sentence; the rest tells how the age was found after all.',
       },
       {
-        html: 'To question the age that has been assigned to footprints',
+        html: 'To explain how two dates for some footprints came to agree',
+        misconception: 'rw-half-right',
+        why: 'Seeds of two ages are used, but they are meant to differ, one older and one younger than the print; nothing has to agree.',
+      },
+      {
+        html: 'To explain why the first date given to some footprints was doubted',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The age of the prints is the subject, but it is worked out step by step and not questioned; the text ends by accepting it.',
-      },
-      {
-        html: 'To introduce the methods that are used to date old remains',
-        misconception: 'rw-too-broad',
-        why: 'A way of dating old things is explained, but it is one method in one case; no others are introduced.',
+        why: 'The age is called “surprisingly long ago,” but nobody doubts it, and no first date is replaced by another.',
       },
     ],
-    evidence: [
-      'If the seeds below are older than a print and those above are younger, then the print must have been made between the two.',
-    ],
+    evidence: ['the same layers, above and below the prints', 'the print must have been made between the two'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The core of the text is a piece of reasoning: “If the seeds below are older than a print and those above are younger, then the print must have been made between the two.”',
+      '<strong>Plan:</strong> Structure and purpose. The first sentence asks a question; see which sentences answer it, and by what means.</p><p>Mud could not be dated, but seeds lay in “the same layers, above and below the prints,” so that “the print must have been made between the two.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-24',
@@ -356,26 +349,26 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>The following text is from Henry Tolland’s 1922 novel <em>The Ferryman’s Account</em>. <em>(Author and text invented for Fourfold.)</em></p><p>It rained all morning on the day they opened the bridge. The band played under umbrellas; the mayor cut a ribbon that had shrunk. Old Marsh, who had rowed people over for forty years, stood at the back of the crowd with his hat on and said nothing. When the first carriage had crossed, he went down to the landing, and he bailed out his boat as carefully as if someone were waiting.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To show a man holding to his task as it becomes unneeded',
+    right: 'To show a ferryman going about his usual work on the day a bridge is opened',
     wrong: [
       {
-        html: 'To mock a town for the poor way it conducts a ceremony',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'The rain and the ribbon are touches; Marsh is the center. Its topic fits; what it says the text does with the topic is wrong.',
-      },
-      {
-        html: 'To explain why a town chose to replace a boat by a bridge',
+        html: 'To show a ferryman hiding his anger on the day a bridge is opened',
         misconception: 'rw-cause-not-shown',
-        why: 'A bridge takes the place of a boat, but no reason for it is given; the text watches Old Marsh on the day it opens.',
+        why: 'He “said nothing,” and one may suppose anger, but no such feeling is given; he tends his boat “as if someone were waiting.”',
       },
       {
-        html: 'To convey how openly a ferryman grieves when he loses his work',
+        html: 'To show a ferryman finding himself forgotten on the day a bridge is opened',
+        misconception: 'rw-overstates',
+        why: 'A ferryman might well feel forgotten on such a day, but the text tells only where he stood and what he did with his boat.',
+      },
+      {
+        html: 'To show a ferryman taking leave of his boat on the day a bridge is opened',
         misconception: 'rw-half-right',
-        why: 'The task is no longer needed, but he shows nothing openly; he bails out his boat as always.',
+        why: 'He does go down to his boat, but not to take leave of it: he “bailed out his boat” as for the next passenger.',
       },
     ],
     evidence: ['he bailed out his boat as carefully as if someone were waiting'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>With the bridge open, Marsh “bailed out his boat as carefully as if someone were waiting.”',
+      '<strong>Plan:</strong> Structure and purpose. Follow Old Marsh through the last two sentences: what does he do in the crowd, and what at the landing?</p><p>With the bridge open, Marsh “bailed out his boat as carefully as if someone were waiting.”',
   },
 ]

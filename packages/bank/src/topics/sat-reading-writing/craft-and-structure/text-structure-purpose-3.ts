@@ -9,22 +9,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Cities have tried many ways to get people to take the stairs. Signs that mention health have little effect. <u>In one station that behavioral scientist Pia Lorentz studied, a staircase was painted as a piano that played when stepped upon, and for some weeks nearly everyone climbed it.</u> When the novelty wore off, the escalator filled up again. What works in the long run, Lorentz concludes, is duller: put the stairs where people see them first.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It gives an example of an approach whose success did not last.',
+    right: 'It describes an approach that succeeded for a while and that Lorentz does not favor.',
     wrong: [
       {
-        html: 'It describes the method that the text in the end recommends.',
-        misconception: 'rw-another-sentence',
-        why: 'The text does recommend something, but in its last sentence: to put the stairs where people see them first.',
+        html: 'It describes an approach that succeeded for a while and that Lorentz favors.',
+        misconception: 'rw-half-right',
+        why: 'It did succeed “for some weeks,” but what Lorentz favors is duller: stairs “where people see them first.”',
       },
       {
-        html: 'It shows that people ignore attempts to change their habits.',
-        misconception: 'rw-another-sentence',
-        why: 'That people ignore an attempt, the signs about health, is said in the sentence before; here nearly everyone responded for some weeks.',
+        html: 'It describes an approach that succeeded for good and that Lorentz does not favor.',
+        misconception: 'rw-half-right',
+        why: 'Lorentz does favor another way, but just because this one did not last: “the escalator filled up again.”',
       },
       {
-        html: 'It explains why signs that mention health have little effect.',
-        misconception: 'rw-cause-not-shown',
-        why: 'The piano does not explain the failure of signs. Look for a sentence that would give this reason: there is none.',
+        html: 'It describes an approach that succeeded for good and that Lorentz favors.',
+        misconception: 'rw-overstates',
+        why: 'Both are turned around: the novelty wore off, and Lorentz concludes that something duller works in the long run.',
       },
     ],
     evidence: [
@@ -32,7 +32,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'When the novelty wore off, the escalator filled up again.',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The piano worked “for some weeks”; then “the novelty wore off,” and “the escalator filled up again.”',
+      '<strong>Plan:</strong> Structure and purpose. Ask two things about the piano staircase: how long it worked, and what Lorentz concludes.</p><p>The piano worked “for some weeks”; then “the novelty wore off,” and “the escalator filled up again.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-26',
@@ -75,27 +75,30 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Many visitors to the Namib Desert ask about the bare, round patches in its grass, known as fairy circles. Some scientists think that termites clear them. Others hold that the grasses themselves make them, each plant drawing water from a distance and so starving its neighbors in between. Field trials have given some support to either side, and it may be that both are at work.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To set out two ways of explaining a natural feature',
+    right: 'To present two explanations, each of which has some support from trials',
     wrong: [
       {
-        html: 'To refute an old explanation of a natural feature',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'Neither explanation is refuted. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
-      },
-      {
-        html: 'To tell how grasses in a desert compete for water',
-        misconception: 'rw-part-for-whole',
-        why: 'Competition for water is one of the two explanations. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
-      },
-      {
-        html: 'To present two explanations and reject both of them',
+        html: 'To present two explanations, neither of which has any support from trials',
         misconception: 'rw-half-right',
-        why: 'Two explanations are right, but trials support either, and “it may be that both are at work.”',
+        why: 'The number is right, but the trials “have given some support to either side,” so it is wrong that neither has any.',
+      },
+      {
+        html: 'To present two explanations, the first of which has more support from trials',
+        misconception: 'rw-overstates',
+        why: 'Termites are the first explanation, but they are not ahead of the grasses: the trials support “either side.”',
+      },
+      {
+        html: 'To present two explanations, the second of which has more support from trials',
+        misconception: 'rw-half-right',
+        why: 'The grasses are the second explanation and are described at greater length, but the trials do not favor them over termites.',
       },
     ],
-    evidence: ['Some scientists think that termites clear them. Others hold that the grasses themselves make them'],
+    evidence: [
+      'Some scientists think that termites clear them. Others hold that the grasses themselves make them',
+      'have given some support to either side',
+    ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>“Some scientists think that termites clear them. Others hold that the grasses themselves make them,” and either may be right.',
+      '<strong>Plan:</strong> Structure and purpose. Count the explanations, and see what the last sentence says about each.</p><p>“Some scientists think that termites clear them. Others hold that the grasses themselves make them,” and trials “have given some support to either side.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-28',
@@ -105,22 +108,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>First the clay is wedged, to drive out air. Then it is thrown on the wheel, dried for a week, and fired once at a low heat. Only now is it glazed, since a pot that has never been fired may drink up the glaze and crack. A second, hotter firing melts the glaze to glass.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It follows a process from step to step and gives reasons for a few of them.',
+    right: 'It goes through a process in order and gives the reasons for some steps.',
     wrong: [
       {
-        html: 'It lists the advantages of a process and weighs them against its costs.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'No advantages or costs are weighed. Its topic fits; what it says the text does with the topic is wrong.',
-      },
-      {
-        html: 'It lists several crafts and describes how each of them makes use of heat.',
-        misconception: 'rw-too-broad',
-        why: 'One craft is described. It is near to what the text says, but much wider; the text stays with its one case.',
-      },
-      {
-        html: 'It goes through a process in order and names a mistake made at each step.',
+        html: 'It goes through a process in order and gives the time needed for every step.',
         misconception: 'rw-half-right',
-        why: 'The order is right, but only one danger is named, and no mistakes are described step by step.',
+        why: 'The order is right, and drying takes “a week,” but no other step has its time.',
+      },
+      {
+        html: 'It goes through a process in order and gives the tools needed for some steps.',
+        misconception: 'rw-half-right',
+        why: 'The order is right, but the wheel is mentioned only in passing; what the text adds are phrases such as “to drive out air.”',
+      },
+      {
+        html: 'It goes through a process in order and gives the mistakes common in every step.',
+        misconception: 'rw-overstates',
+        why: 'One mistake is hinted at, since an unfired pot may “crack,” but not one for every step.',
       },
     ],
     evidence: [
@@ -128,7 +131,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'since a pot that has never been fired may drink up the glaze and crack',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The words “First,” “Then,” “Only now,” and “A second” mark the steps; “to drive out air” and “since a pot that has never been fired may drink up the glaze and crack” give reasons.',
+      '<strong>Plan:</strong> Structure and purpose. The small words mark the order; look at what follows “to” and “since.”</p><p>The words “First,” “Then,” “Only now,” and “A second” mark the steps; “to drive out air” and “since a pot that has never been fired may drink up the glaze and crack” give reasons.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-29',
@@ -138,30 +141,30 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>In 1969, a computer scientist named Margaret Hamilton was photographed beside a stack of paper as tall as she was: the programs her team had written to guide Apollo to the Moon. The picture is often shown as proof of how much there was to write. Hamilton’s own pride lay elsewhere, in the parts that dealt with errors. During the landing, when the computer was overloaded, they let it drop lesser tasks and keep to what mattered.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To draw attention to a less visible strength of a program',
+    right: 'To set what a photograph is said to prove against what gave its subject pride',
     wrong: [
       {
-        html: 'To explain how a well-known photograph came to be made',
-        misconception: 'rw-part-for-whole',
-        why: 'The photograph is the way into the subject. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        html: 'To set what a photograph is said to prove against what it truly shows',
+        misconception: 'rw-half-right',
+        why: 'What the picture is said to prove comes first, but it does show that paper; nobody says that it misleads about how much was written.',
       },
       {
-        html: 'To argue that a program was longer than it ought to be',
+        html: 'To set what a program was meant to do against what it did when used',
         misconception: 'rw-names-the-wrong-move',
-        why: 'No one says that it was too long. Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'The landing shows the program in use, but there it did just what was meant: it kept “to what mattered.”',
       },
       {
-        html: 'To explain why a computer was overloaded in a landing',
-        misconception: 'rw-cause-not-shown',
-        why: 'The overload is mentioned; its cause is not. Look for a sentence that would give this reason: there is none.',
+        html: 'To set what a program was meant to do against what its authors valued',
+        misconception: 'rw-half-right',
+        why: 'What Hamilton valued is right, but it is set against how much there was to write; what the program was meant to do is no contrast.',
       },
     ],
     evidence: [
-      'The picture is often shown as proof of how much there was to write.',
-      'Hamilton’s own pride lay elsewhere, in the parts that dealt with errors.',
+      'how much there was to write',
+      'Hamilton’s own pride lay elsewhere, in the parts that dealt with errors',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The picture shows “how much there was to write,” but “Hamilton’s own pride lay elsewhere, in the parts that dealt with errors.”',
+      '<strong>Plan:</strong> Structure and purpose. The word “elsewhere” marks a contrast: what stands on each side of it?</p><p>The picture is shown as proof of “how much there was to write,” but “Hamilton’s own pride lay elsewhere, in the parts that dealt with errors.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-30',
@@ -171,30 +174,27 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p>The following text is from Leopold Vance’s 1949 essay “On Waiting Rooms.” <em>(Author and text invented for Fourfold.)</em></p><p>I used to think, and to say rather often, that I disliked waiting. I have since discovered that what I dislike is waiting with nothing to complain of. <u>Give me a clock that is wrong, a draft, a magazine from the previous reign, and I am as contented as a cat.</u> It is the comfortable room, the punctual clock, the fresh newspaper, that leave a man alone with the thing he came about.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It illustrates with comic detail a claim whose serious side the ending brings out.',
+    right: 'It illustrates the writer’s discovery, for which the next sentence hints at a reason.',
     wrong: [
       {
-        html: 'It describes the conditions that waiting rooms should be made to offer their visitors.',
-        misconception: 'rw-takes-literally',
-        why: 'The wrong clock and the draft are a joke, not a program. On the surface it is there, but the text means more than the surface.',
+        html: 'It illustrates the writer’s discovery, from which the next sentence draws back.',
+        misconception: 'rw-half-right',
+        why: 'The discovery is illustrated, but nothing is taken back afterward: comfort leaves one “alone with the thing he came about,” which explains it.',
       },
       {
-        html: 'It corrects with fresh evidence a claim that the writer had made about himself before.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'The sentence illustrates the discovery; the correction comes before it. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        html: 'It illustrates the writer’s first opinion, for which the next sentence hints at a reason.',
+        misconception: 'rw-half-right',
+        why: 'A reason is hinted at next, but being “as contented as a cat” does not illustrate the first opinion, that waiting is disliked.',
       },
       {
-        html: 'It contrasts the comfort of a cat with the discomfort that people feel when they wait.',
-        misconception: 'rw-takes-literally',
-        why: 'The cat is only an image for his own good mood; no animal is set against people who wait.',
+        html: 'It illustrates the writer’s first opinion, from which the next sentence draws back.',
+        misconception: 'rw-reversed',
+        why: 'It turns the order around: the first opinion was given up two sentences earlier, and neither this sentence nor the next returns to it.',
       },
     ],
-    evidence: [
-      'what I dislike is waiting with nothing to complain of',
-      'leave a man alone with the thing he came about',
-    ],
+    evidence: ['waiting with nothing to complain of', 'as contented as a cat', 'alone with the thing he came about'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The claim is that he dislikes “waiting with nothing to complain of”; the list makes it comic; the end, “alone with the thing he came about,” makes it serious.',
+      '<strong>Plan:</strong> Structure and purpose. The writer once thought one thing and has found out another. Which of the two does the wrong clock go with, and what does the last sentence add?</p><p>He has found that he dislikes “waiting with nothing to complain of”; with a wrong clock he is “as contented as a cat”; and the reason shows at the end: comfort leaves one “alone with the thing he came about.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-31',
@@ -204,27 +204,27 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>An old rule holds that hot days make crickets chirp faster, and that one can tell the temperature by counting. <u>The rule is sound, but each species needs its own arithmetic.</u> For the snowy tree cricket, the number of chirps in fourteen seconds plus forty comes close to the temperature in degrees Fahrenheit. For the field cricket, whose chirping also changes with age and mood, the sum is far less dependable.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It grants a general idea while adding a limit that the examples make clear.',
+    right: 'It prepares two examples, the first of which obeys the rule more closely.',
     wrong: [
       {
-        html: 'It accepts a general idea and shows that it holds for every species alike.',
+        html: 'It prepares two examples, the second of which obeys the rule more closely.',
         misconception: 'rw-half-right',
-        why: 'The rule is accepted as sound, but “each species needs its own arithmetic.” One half fits, and that is what makes it tempting.',
+        why: 'The two are exchanged: the tree cricket comes close, and it is for the field cricket, the second, that the sum is “far less dependable.”',
       },
       {
-        html: 'It presents a formula by which the temperature can be found from chirping.',
-        misconception: 'rw-another-sentence',
-        why: 'A formula is given, but in the next sentence; this one only says that each species needs its own.',
+        html: 'It prepares two examples, both of which obey the rule to the same degree.',
+        misconception: 'rw-half-right',
+        why: 'Two crickets do follow, but not to the same degree: one sum “comes close,” and the other is “far less dependable.”',
       },
       {
-        html: 'It explains why warm weather leads crickets of several kinds to chirp faster.',
-        misconception: 'rw-cause-not-shown',
-        why: 'The reason for faster chirping is not given. Look for a sentence that would give this reason: there is none.',
+        html: 'It prepares two examples, neither of which obeys the rule to any degree.',
+        misconception: 'rw-overstates',
+        why: 'The second cricket does not obey it well, but the first does, and the rule is called “sound.”',
       },
     ],
-    evidence: ['The rule is sound, but each species needs its own arithmetic.', 'the sum is far less dependable'],
+    evidence: ['each species needs its own arithmetic', 'comes close to the temperature', 'far less dependable'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>“The rule is sound” accepts; “but each species needs its own arithmetic” limits; the two crickets show it.',
+      '<strong>Plan:</strong> Structure and purpose. Two crickets follow the underlined sentence. Compare what is said about each of them.</p><p>After “each species needs its own arithmetic,” the first cricket’s sum “comes close to the temperature,” while for the second it is “far less dependable.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-32',
@@ -234,30 +234,27 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>My students often ask me how long a poem should take to write, writes poet Ignatius Bello. I tell them about my neighbor, who builds dry stone walls. He walks along the heap for a long time with his hands in his pockets. Then he bends, picks up one stone, and sets it, and it fits. I timed him once. Setting the stone took four seconds; I did not know what to count as the beginning.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To answer a question indirectly by means of a comparison',
+    right: 'To suggest by a neighbor’s work why the time for a poem is hard to measure',
     wrong: [
       {
-        html: 'To describe how a wall is put together without mortar',
-        misconception: 'rw-part-for-whole',
-        why: 'The wall is told of for the sake of the poem. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        html: 'To suggest by a neighbor’s work why a poem’s parts have to fit together',
+        misconception: 'rw-half-right',
+        why: 'The stone does fit, and a neighbor’s work is the means, but the students ask “how long,” and the last sentence is about counting time.',
       },
       {
-        html: 'To criticize students for asking about unimportant things',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'Bello answers them with care and does not criticize. The subject is right, which makes it tempting, but test the verb: the text does not do that.',
+        html: 'To suggest by a neighbor’s work why a poem’s maker ought not to hurry',
+        misconception: 'rw-overstates',
+        why: 'The neighbor does walk about “for a long time,” but no advice is drawn from it; the writer ends by not knowing what to count.',
       },
       {
-        html: 'To claim that manual labor is more valuable than writing',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'A mason and a poet are compared, but they are not ranked: the wall is there to answer a question about poems.',
+        html: 'To suggest by a neighbor’s work why a poem’s success is a matter of luck',
+        misconception: 'rw-cause-not-shown',
+        why: 'That the stone fits might seem lucky, but the text does not speak of luck; it speaks of seconds and of a beginning.',
       },
     ],
-    evidence: [
-      'My students often ask me how long a poem should take to write',
-      'I did not know what to count as the beginning',
-    ],
+    evidence: ['how long a poem should take to write', 'I did not know what to count as the beginning'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>To the question “how long a poem should take to write” he replies with a wall builder, and “I did not know what to count as the beginning” is the answer.',
+      '<strong>Plan:</strong> Structure and purpose. What do the students ask, and what do they get to hear instead of a number?</p><p>To the question “how long a poem should take to write” he replies with a wall builder; setting the stone took four seconds, but “I did not know what to count as the beginning.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-33',
@@ -267,27 +264,29 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>Penguins cannot fly through the air; they fly, in a sense, through water. Their wings are stiff and narrow, with flat, heavy bones where other birds have light ones. Such wings would never lift them from a cliff. But water is some eight hundred times as dense as air, and in it a short, strong paddle is exactly what is wanted.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To show how a body part suits its surroundings',
+    right: 'To explain a penguin’s wings by the great density of water',
     wrong: [
       {
-        html: 'To argue that penguins should not be thought of as birds',
-        misconception: 'rw-reversed',
-        why: 'They cannot fly through the air, which makes it tempting; but the text speaks of “other birds,” so it counts them as birds.',
+        html: 'To explain a penguin’s wings by the depth of its dives',
+        misconception: 'rw-cause-not-shown',
+        why: 'Depth may well matter to a penguin, but the text does not mention it; it compares how dense water and air are.',
       },
       {
-        html: 'To describe the shape of the bones that penguins have',
-        misconception: 'rw-part-for-whole',
-        why: 'The bones are part of the explanation. One part of the text has to do with it, which makes it tempting; the rest is left without a place.',
+        html: 'To explain a penguin’s wings by the weight of its bones',
+        misconception: 'rw-half-right',
+        why: 'Heavy bones are mentioned, but they are part of the wings that have to be explained, and water is the reason given.',
       },
       {
-        html: 'To explain why a body part has become useless',
-        misconception: 'rw-reversed',
-        why: 'It turns the point around: such wings would be useless in the air, but in water they are “exactly what is wanted.”',
+        html: 'To explain a penguin’s wings by the coldness of the sea',
+        misconception: 'rw-cause-not-shown',
+        why: 'Penguins do make one think of cold seas, but no sentence speaks of cold; what counts is “eight hundred times as dense.”',
       },
     ],
-    evidence: ['in it a short, strong paddle is exactly what is wanted'],
+    evidence: [
+      'But water is some eight hundred times as dense as air, and in it a short, strong paddle is exactly what is wanted',
+    ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Ask what would be missing if the part in question were cut.</p><p>The wings would fail in the air, but in dense water “a short, strong paddle is exactly what is wanted.”',
+      '<strong>Plan:</strong> Structure and purpose. After “But,” the last sentence says why such wings are “exactly what is wanted.”</p><p>Such wings would fail in air, “But water is some eight hundred times as dense as air, and in it a short, strong paddle is exactly what is wanted.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-34',
@@ -297,22 +296,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>Those who defend the old opera house point to its acoustics. The engineers’ measurements are not kind to this view: sound in the hall is muddy, and in the third balcony it is scarcely audible. <u>Yet musicians who have played everywhere keep asking to play there.</u> Perhaps, suggests critic Dmitri Vasko, they hear what no instrument records, namely eleven hundred people leaning forward.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It presents a fact that the measurements alone do not explain.',
+    right: 'It presents a fact that the measurements leave unexplained and that the critic tries to explain.',
     wrong: [
       {
-        html: 'It presents a measurement that the engineers had failed to make correctly.',
+        html: 'It presents a fact that the measurements leave unexplained and that the critic disputes.',
         misconception: 'rw-half-right',
-        why: 'The engineers’ measurements are in the text, but nothing says that any of them was wrong; the sentence adds a fact beyond them.',
+        why: 'Muddy sound does not explain the musicians’ wish, but Vasko does not dispute it; he suggests what “they hear.”',
       },
       {
-        html: 'It presents an objection that the critic tries to answer.',
+        html: 'It presents a fact that the measurements help to explain and that the critic tries to explain further.',
+        misconception: 'rw-half-right',
+        why: 'The critic does try, but the measurements are no help: they are “not kind” to a hall that musicians ask for.',
+      },
+      {
+        html: 'It presents a fact that the measurements help to explain and that the critic disputes.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Vasko does not argue against the musicians’ wish; he looks for a reason behind it.',
-      },
-      {
-        html: 'It presents the reason that defenders of the house put forward.',
-        misconception: 'rw-another-sentence',
-        why: 'Defenders do put forward a reason, the acoustics, but in the first sentence; this one tells what musicians do.',
+        why: 'It is the other way around: “Yet” sets the fact against the measurements, and the critic accepts it.',
       },
     ],
     evidence: [
@@ -320,7 +319,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'Yet musicians who have played everywhere keep asking to play there.',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Test the verb of each option alone before you look at its subject.</p><p>The “measurements are not kind” to the hall; “Yet musicians who have played everywhere keep asking to play there” needs another explanation, which Vasko tries to give.',
+      '<strong>Plan:</strong> Structure and purpose. Look at “Yet” and at “Perhaps”: how does the fact stand to what comes before it and to what comes after?</p><p>The “measurements are not kind” to the hall; “Yet musicians who have played everywhere keep asking to play there” needs another explanation, which Vasko tries to give.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-35',
@@ -330,22 +329,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Swifts do almost everything on the wing: they eat, drink, gather feathers for the nest, and, by all signs, even sleep while flying. How do they sleep without falling? Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue. The birds slept in bursts of seconds, often with one half of the brain at a time, and mostly while rising on warm air. No one has yet fitted a swift with such a device, which would be too heavy for so small a bird.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It raises a question about one animal and looks to another for an answer.',
+    right: 'It raises a question about one animal and answers it in part by a study of another.',
     wrong: [
       {
-        html: 'It raises a question about one animal and shows that it cannot be answered.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'A clue is offered; the question stays open but not hopeless. Its topic fits; what it says the text does with the topic is wrong.',
+        html: 'It raises a question about one animal and answers it in part by a study of the same one.',
+        misconception: 'rw-half-right',
+        why: 'The answer is only partial, but the study was made of frigate birds; “No one has yet fitted a swift with such a device.”',
       },
       {
-        html: 'It lists the activities of one animal and then explains how each is possible.',
-        misconception: 'rw-half-right',
-        why: 'The list of activities is there, but only sleep is explained; how swifts eat, drink, or gather feathers in flight is left open.',
+        html: 'It raises a question about one animal and answers it in full by a study of another.',
+        misconception: 'rw-overstates',
+        why: 'Another animal was studied, but what it offers about swifts is no more than “a clue.”',
       },
       {
-        html: 'It raises a question about one animal and answers it by a study of that animal.',
-        misconception: 'rw-half-right',
-        why: 'The question is right, but the study was of frigate birds; “No one has yet fitted a swift with such a device.”',
+        html: 'It raises a question about one animal and answers it in full by a study of the same one.',
+        misconception: 'rw-overstates',
+        why: 'It turns both around: swifts were not studied, since the device is too heavy, and their sleep is not fully explained.',
       },
     ],
     evidence: [
@@ -353,6 +352,6 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue.',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The question is “How do they sleep without falling?”; recordings in frigate birds “offer a clue”; swifts themselves have not been measured.',
+      '<strong>Plan:</strong> Structure and purpose. About which bird does the text ask, which bird was studied, and how much does that settle?</p><p>The question is “How do they sleep without falling?”; recordings in frigate birds “offer a clue”; swifts themselves have not been measured.',
   },
 ]

@@ -84,11 +84,11 @@ After a fire on the Cape, seeds that have lain in the ground for decades sprout 
 ## 120 High 1.3
 Between 1905 and 1930 famous pianists “recorded” on paper rolls, in which holes mark what key went down and when. On many systems, how hard it went down was decided afterward by an editor, and many historians of music have therefore put the rolls aside. Pianist Anouk Ferrand disputes nothing in this account. But disc recordings of those years, whatever they preserve of loud and soft, are mostly too noisy to tell which hand struck first, if only by a twentieth of a second; the rolls, punched as the keys fell, tell it plainly. What listeners used to call one pianist’s warmth, she finds, was a left hand that came early, always on the same beats.
 ? Which choice best states the main purpose of the text?
-= To show what may still be learned from a source that has been put aside for a defect
-- names-the-wrong-move | To show that a source which was put aside for a defect is in fact free from it | The rolls come back into use, but Ferrand “disputes nothing”: loudness was decided by an editor, as the historians say.
-- half-right | To show that a source which was put aside for a defect can be mended by means of another | Rolls and discs do have different merits, but loudness from discs is not used to mend the rolls; they serve as they are.
-- overstates | To show that a source which was put aside for a defect is better than the one preferred to it | For timing the rolls are better, but in loud and soft they remain defective; no general preference is stated.
-> Purpose. What does Ferrand grant, and what does she use the rolls for?
+= To show that rolls distrusted as to loudness are a good record of timing
+- reversed | To show that rolls distrusted as to timing are a good record of loudness | The two are exchanged: how hard a key went down “was decided afterward by an editor,” and when it fell the rolls tell plainly.
+- half-right | To show that discs distrusted as to noise are a good record of timing | Timing is what Ferrand studies, but not on discs, which are “too noisy to tell which hand struck first.”
+- half-right | To show that discs distrusted as to noise are a good record of loudness | Discs may preserve “loud and soft,” but only in passing; what the text leads up to is found on the rolls.
+> Purpose. Two kinds of record and two things to be heard: which record is used in the last sentence, and for what?
 ! She “disputes nothing” in the case against the rolls; but which hand struck first “the rolls, punched as the keys fell, tell it plainly.”
 ## 121 High 1.6
 ~ The following poem, “Night School,” was written for Fourfold in the manner of the 1930s. The speaker teaches grown men to read.

@@ -24,11 +24,11 @@ You desire me, sir, to retrench, and I have begun with the candles, as you direc
 ~ The following text is from <em>Coppice Street</em>, a novel in the manner of the 1850s written for Fourfold.
 It was a principle with Mr. Dunnock never to relieve a beggar, and he held it so sincerely that he could not pass one without stopping to explain it. He would set down his parcels and begin with the nature of wealth. <u>On wet nights he had been known to hold his umbrella over a man for half an hour while he proved to him that relief was no kindness.</u> The beggars of the district, when it rained, removed to his corner; and there was one old woman who, having heard the whole of the argument four times, assured him that it had done her a great deal of good.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It shows the character to act with more kindness than he professes.
-- half-right | It shows the character’s conduct to be harsher than his principle. | Conduct and principle do differ, but keeping a man dry is no harshness; beggars move to his corner for it.
-- cause-not-shown | It shows the character’s principle to be a cover for his unkindness. | A refusal to give may hide unkindness, but he holds his principle “sincerely,” and the umbrella shows no lack of kindness.
-- takes-literally | It shows the character’s principle to have persuaded a poor man. | The word “proved” and the old woman’s thanks suggest it, but they are jokes: people come for the shelter.
-> Function, literature. Look at what Mr. Dunnock does with his hands while he speaks.
+= It shows Mr. Dunnock giving help even while he argues against giving it.
+- half-right | It shows Mr. Dunnock refusing help while he argues against giving it. | He does argue against help, but he does not refuse it here: he holds “his umbrella over a man for half an hour.”
+- half-right | It shows Mr. Dunnock giving help while he argues for giving more of it. | Help is given, but his argument goes the other way: he proves “that relief was no kindness.”
+- reversed | It shows Mr. Dunnock refusing help while he argues for giving it. | Both are turned around: the umbrella is help, and his principle is “never to relieve a beggar.”
+> Function, literature. Look at what Mr. Dunnock does with his hands while he speaks, and compare it with what he says.
 ! He will “never” relieve a beggar, and yet “hold his umbrella over a man for half an hour,” which is relief, while he proves “that relief was no kindness.”
 ## 129 High 1.4
 ~ The following poem, “The Great Bell,” was written for Fourfold in the manner of the nineteenth century.

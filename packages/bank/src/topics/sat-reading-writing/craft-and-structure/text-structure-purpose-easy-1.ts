@@ -4,57 +4,57 @@ export const textStructurePurposeEasy1 = questions('text-structure-purpose')`
 ## 101 Low -1.3
 If you would like to see a meteor shower, you need no telescope and no training. Choose a night when the Moon is not bright, and go to a place far from the lights of a city. Lie down on your back, so that you can see as much of the sky as possible. Then wait. Your eyes take about twenty minutes to get used to the dark, and a single look at a phone means that you have to start over. In a good shower, you may see a meteor every minute.
 ? Which choice best states the main purpose of the text?
-= To give advice on how to watch a meteor shower
-- half-right | To teach readers how to photograph a meteor shower | Advice on a meteor shower is right, but it is for people who want to see one; no picture is taken.
-- part-for-whole | To tell how long eyes take to get used to the dark | One sentence tells this; the place, the night, and lying down would be left out.
-- names-the-wrong-move | To explain what causes a meteor shower to appear | A meteor shower is the subject, but where it comes from is not explained; the text tells readers what to do.
-> Purpose. Most sentences tell “you” to do something. What for?
-! The text is for those who “would like to see a meteor shower” and tells them what to do: “Choose a night when the Moon is not bright.”
+= To tell readers how to see meteors without a telescope and away from a city
+- half-right | To tell readers how to see meteors without a telescope and from within a city | No telescope is right, but the place should be “far from the lights of a city.”
+- half-right | To tell readers how to see meteors with a telescope and away from a city | Away from a city is right, but the first sentence says that “you need no telescope.”
+- reversed | To tell readers how to see meteors with a telescope and from within a city | Both are turned around: “you need no telescope,” and you should go “far from the lights of a city.”
+> Purpose. Most sentences tell “you” what to do. What do you not need, and where should you go?
+! The text says that “you need no telescope” and tells readers to go to a place “far from the lights of a city.”
 ## 102 Low -1.1
 Most people think of the Sahara as a place that has always been dry. <u>But pictures painted on its rocks long ago show people swimming.</u> Others show cattle, giraffes, and other animals that need grass and water. Scientists who drilled into the ground there found the remains of fish and the mud of old lakes. Some eight thousand years ago, it seems, much of the Sahara was green.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It presents a fact that does not fit a common belief.
-- half-right | It confirms with a picture how most people think of the Sahara. | It does present a fact, but swimmers do not fit the belief that the Sahara was always dry; they speak against it.
-- another-sentence | It tells what scientists found when they drilled. | The fish and the mud were found by drilling, but that is told two sentences later; here we read about pictures.
-- names-the-wrong-move | It explains why people painted pictures on rocks. | Painted pictures are the subject, but why people made them is not explained; the sentence tells what they show.
-> Function. Look at the word “But” and at the sentence before it: what is being turned around?
-! People think that the Sahara “has always been dry,” but the pictures “show people swimming,” which does not fit.
+= It begins a list of facts that speak against the belief just stated.
+- half-right | It begins a list of facts that gave rise to the belief just stated. | A list of facts does begin, but swimmers did not make anyone believe that the Sahara “has always been dry.”
+- names-the-wrong-move | It begins a list of facts that follow from the belief just stated. | Facts do follow, but not from the belief: in a place that was always dry nobody would have been painted swimming.
+- cause-not-shown | It begins a list of facts that help to explain the belief just stated. | The belief comes just before, but why people hold it is not explained; the pictures of swimmers do not fit it.
+> Function. Look at the word “But” and at the word “Others” in the next sentence: what do they tell you about the underlined one?
+! People think that the Sahara “has always been dry,” but the pictures “show people swimming”; more signs follow, “the remains of fish and the mud of old lakes.”
 ## 103 Low -1.1
 In the mountains of Mongolia, snow leopards sometimes kill sheep, and herders used to shoot the leopards in return. Some villages then tried something new. Every herder pays a small sum into a fund, and whoever loses a sheep to a leopard is paid from it. There is one condition: nobody in the village may kill a leopard. In several of these villages, the shooting has almost stopped.
 ? Which choice best describes the overall structure of the text?
-= It tells of a problem, of a way of dealing with it, and of the result.
-- half-right | It sets out a conflict between herders and leopards and three attempts to end it. | The problem comes first, as it should, but the text tells of only one way of dealing with it, the fund.
-- part-for-whole | It describes who pays into a fund and under what condition money is paid out. | The fund stands in the middle of the text; the shooting before it and after it would be left out.
-- names-the-wrong-move | It compares herders in Mongolia with herders in several other countries. | Herders are the subject, but the text stays in Mongolia and compares nobody with anybody.
-> Structure. Give each part of the text one word: what was wrong, what was tried, what came of it.
-! Herders “used to shoot the leopards”; then “Some villages then tried something new”; now “the shooting has almost stopped.”
+= It describes a conflict and then the terms and the effect of an agreement.
+- half-right | It describes a conflict and then the terms and the critics of an agreement. | The terms are there, a fund and a condition, but nobody criticizes them; the text ends with shooting that “has almost stopped.”
+- half-right | It describes a conflict and then the model and the effect of an agreement. | The effect is told in the last sentence, but no model is: the villages “tried something new.”
+- names-the-wrong-move | It describes a conflict and then the model and the critics of an agreement. | Such a plan might have a model and critics, but the text names neither; it says how the fund works and what came of it.
+> Structure. What does the first sentence tell about? Then say what sentences three and four give, and what the last one gives.
+! Herders “used to shoot the leopards”; then a fund is described with its “one condition”; now “the shooting has almost stopped.”
 ## 104 Low -1.0
 ~ The following text is from <em>Letters at Number Nine</em>, a novel in the manner of the 1900s written for Fourfold.
 Aunt Bea held that a letter should be answered on the day it came. She kept ink on every floor of the house, and stamps in the pocket of her apron. She answered bills with kind questions about the baker’s knee. Once, when a stranger’s letter was brought to her by mistake, she answered that, too, and for nine years afterward exchanged news of cats and weather with a lady in Ohio whom she had never seen.
 ? Which choice best states the main purpose of the text?
-= To describe a woman by means of a habit that she takes very far
-- half-right | To portray a woman whose letters are hardly ever answered | A woman and her letters are right, but she is the one who answers, and the lady in Ohio writes back for nine years.
-- part-for-whole | To tell how a stranger’s letter was once brought to the wrong house | This is the last of several examples; the ink, the stamps, and the bills would be left out.
-- names-the-wrong-move | To complain about the time that people waste on letters | Letters are the subject, but the tone is light and friendly; nobody complains, and no time is called wasted.
-> Purpose, literature. Every sentence tells something about one person: what do they have in common?
+= To portray a woman through the rigor with which she keeps a rule
+- half-right | To portray a woman through a rule that she breaks only once | A rule for letters is right, but she never breaks it: even a letter brought “by mistake” is answered.
+- part-for-whole | To portray a woman through the one friend to whom she writes | The lady in Ohio comes at the end; the bills, the ink on every floor, and the stamps would be left out.
+- names-the-wrong-move | To portray a woman through the things that others write to her | Letters do come to her, but what stands in them is not told; every sentence is about how she answers.
+> Purpose, literature. The first sentence states what Aunt Bea holds. Check the other sentences against it.
 ! Aunt Bea “held that a letter should be answered on the day it came,” and goes so far as to answer bills and “a stranger’s letter.”
 ## 105 Low -1.3
 Animals that live in groups often share the work of looking out for danger. <u>Among meerkats, for instance, one animal climbs to a high place and looks around while the others dig for food.</u> If it sees an eagle, it gives a loud call, and all of them run for their holes. After an hour or so, another meerkat takes its place. So every animal has time to eat, and the group always has a guard.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It gives an example of the behavior that was just mentioned.
-- another-sentence | It tells what the animals do when they see an eagle. | The eagle comes in the next sentence; the underlined words tell what goes on before any danger is seen.
-- half-right | It offers an example of animals that look for food alone. | It does give an example, but of animals in a group: one looks around “while the others dig.”
-- names-the-wrong-move | It argues that meerkats are more careful than other animals. | Meerkats are the subject, but they are not compared with other animals, and nothing is argued.
-> Function. The words “for instance” say what the sentence does; look back to see for what.
+= It gives an example of what the first sentence states.
+- names-the-wrong-move | It gives an exception to what the first sentence states. | Meerkats are singled out, but they do just what the first sentence says of animals in groups; they are no exception.
+- cause-not-shown | It gives the reason for what the first sentence states. | The first sentence could be followed by a reason, but this one tells what meerkats do, not why they do it.
+- another-sentence | It gives the result of what the first sentence states. | The result, that “every animal has time to eat,” comes in the last sentence; here the guard has only begun to watch.
+> Function. Find the two small words between commas near the start of the sentence: what do they announce?
 ! Animals “often share the work of looking out for danger”; meerkats, “for instance,” do so.
 ## 106 Low -1.1
 Many people believe that goldfish forget everything after three seconds. The idea is so common that it has become a joke, and some people use it to excuse a small bowl. It is not true. In one careful test, goldfish were fed whenever a bell rang. Weeks later they still swam to the place where they had been fed as soon as they heard it. In another, goldfish learned to push a lever that gave food for only one hour a day, and they came to push it at that hour.
 ? Which choice best states the main purpose of the text?
-= To correct a common belief about goldfish memory
-- half-right | To set right a mistake about goldfish food | A common belief is corrected, but it is about how long goldfish remember; food is only used in the tests.
-- part-for-whole | To describe a test in which goldfish pushed a lever | The lever belongs to the second of two tests; the belief and the test with a bell would be left out.
-- names-the-wrong-move | To compare the memory of goldfish with that of other animals | Memory in goldfish is the subject, but no other animal is mentioned, so nothing is compared.
-> Purpose. Read the third sentence, “It is not true”: what do the tests after it show?
+= To show by tests that an animal remembers longer than is believed
+- half-right | To show by tests that an animal needs more room than is believed | A belief is tested, and a “small bowl” is mentioned, but the tests are about memory; room is not measured.
+- half-right | To show by tests that an animal learns faster than is believed | Learning is part of the tests, but how fast it goes is not said; what counts is that “Weeks later” it was still there.
+- too-narrow | To show by tests that an animal hears more than is believed | Goldfish do hear the bell, but hearing is only used in one of the tests; the belief is about forgetting.
+> Purpose. Read the first sentence for the belief and the third for what is said about it.
 ! People believe that goldfish “forget everything after three seconds,” and two tests show that “It is not true.”
 ## 107 Low -0.9
 ~ The following poem, “First Snow,” was written for Fourfold in the manner of the 1930s. The speaker lives on a farm.
@@ -69,28 +69,28 @@ Many people believe that goldfish forget everything after three seconds. The ide
 / where I could stand and say, I know
 / whose yard this is beneath the snow.
 ? Which choice best describes the function of the underlined line in the poem as a whole?
-= It turns from the things that look new to those that the speaker knows.
-- half-right | It marks a turn from the speaker’s joy to a feeling of sadness. | There is a turn, but not to sadness: the speaker is “glad to find it there.”
-- another-sentence | It tells what the snow covered while the speaker was asleep. | The roof, the wall, and the gate are covered in earlier lines; this line tells what was not covered.
-- takes-literally | It shows that the speaker has not kept the yard clean. | Mud in a yard may seem a fault, but here it is a welcome sight, an “honest corner” that the speaker knows.
-> Function, poetry. The word “Then” starts something: compare the line before it with the lines after it.
-! At first “the world was new”; after the mud showed through, the speaker was “glad to find it there” and knows “whose yard this is.”
+= It introduces a sight that pleases the speaker because it is familiar.
+- half-right | It introduces a sight that pleases the speaker because it is new. | The speaker is “glad to find it there,” but what looked new was the snow; the mud is what the speaker knows.
+- half-right | It introduces a sight that troubles the speaker because it is familiar. | Familiar is right, but the speaker is not troubled by the mud: “I was glad to find it there.”
+- reversed | It introduces a sight that troubles the speaker because it is new. | Both are turned around: the mud is old and “honest,” and the speaker is glad to see it.
+> Function, poetry. Read the lines that follow: what does the speaker feel about the mud, and why?
+! The speaker was “glad to find it there,” because it tells “whose yard this is beneath the snow.”
 ## 108 Low -1.1
 Frogs and toads look much alike, but they are made for different places. A frog’s skin is smooth and has to stay wet, so most frogs live close to water. Their long legs are good for leaping and swimming. A toad’s skin is thick and dry, and a toad can live in gardens and woods, far from any pond. Its short legs are made for walking and for little hops.
 ? Which choice best describes the overall structure of the text?
-= It names a difference between two animals and then describes them one after the other.
-- half-right | It says that two animals differ and then explains how both of them find food. | A difference between two animals comes first, as it should, but food is not mentioned afterward.
-- part-for-whole | It explains why one kind of animal has to live close to water. | This is told of frogs in the second sentence; the toads, which fill the second half, would be left out.
-- names-the-wrong-move | It tells how one animal changed over a long time into another. | Frogs and toads are the subject, but both are described as they are today; neither turns into the other.
-> Structure. What does the first sentence announce, and how do the next four carry it out?
+= It announces a difference between two animals and shows it in one after the other.
+- half-right | It announces a difference between two animals and shows it in one part after another. | A difference is announced, but skin and legs are not taken in turn for both: the frog is finished before the toad begins.
+- half-right | It announces a likeness between two animals and shows it in one after the other. | One animal does come after the other, but what is shown, wet skin and dry skin, long legs and short, is no likeness.
+- reversed | It announces a likeness between two animals and shows it in one part after another. | They “look much alike,” but the text turns from that at once, and it takes up whole animals, not part by part.
+> Structure. Write down what sentences two to five are about: which animal and which part each time?
 ! They “look much alike, but they are made for different places”; then come “A frog’s skin” and “A toad’s skin,” each with its legs.
 ## 109 Low -1.0
 Fewer people use paper maps each year, since a phone can show them the way. <u>It is true that a phone is quicker.</u> But when geographer Sam Whitlock tested how well people know their way, those who had used a paper map could draw their route from memory, and those who had used a phone could not. To read a map, he says, you have to build a picture of the whole town in your head.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It grants one point in favor of phones before turning to maps.
-- reversed | It admits an advantage of maps before the text turns to phones. | An advantage is admitted, but that of phones; the turn after “But” leads to maps.
-- another-sentence | It tells which people were able to draw their route from memory. | The drawing of routes is in the next sentence; the underlined one says only how quick a phone is.
-- names-the-wrong-move | It warns readers not to rely on phones in a town they do not know. | Phones are the subject, but the sentence says something good about them and warns nobody.
+= It grants an advantage of phones before the text turns to one of maps.
+- half-right | It grants an advantage of maps before the text turns to one of phones. | The two are exchanged: that a phone is “quicker” comes first, and what a map does for memory comes after “But.”
+- half-right | It questions an advantage of phones before the text turns to one of maps. | The order is right, but the advantage is not questioned: “It is true that a phone is quicker.”
+- names-the-wrong-move | It questions an advantage of maps before the text turns to one of phones. | Phones and maps are compared, but nothing is questioned here, and the advantage of maps comes only in the next sentence.
 > Function. “It is true that …” is followed by “But”: what is granted first, and what comes after?
 ! The text grants “that a phone is quicker” and then turns with “But” to people “who had used a paper map.”
 ## 110 Low -1.1
@@ -105,19 +105,19 @@ Young sea turtles leave the beach as soon as they hatch and are not seen again f
 ## 111 Low -1.0
 Cork is the bark of an oak that grows in Portugal and Spain. Workers cut it off by hand, with an ax, about once every nine years. <u>Unlike most trees, a cork oak is not harmed when its bark is taken off.</u> New bark begins to grow at once, and the same tree may be cut fifteen times or more in its life. Some oaks have given cork for two hundred years.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It gives a fact that explains how one tree can be cut so often.
-- half-right | It tells why cork oaks live only in two countries. | It does give a fact about cork oaks, but it is about harm to the tree, not about where the tree lives.
-- another-sentence | It tells what tool the workers use and how often they come. | The ax and the nine years are in the sentence before; the underlined one is about the tree.
-- names-the-wrong-move | It warns that taking off the bark will kill a cork oak in the end. | Taking off the bark is the subject, but no warning is given: the tree “is not harmed.”
+= It explains why one tree can be cut again and again.
+- cause-not-shown | It explains why workers wait nine years between cuts. | The nine years are in the sentence before, but no reason is given for them; that the tree “is not harmed” would not explain waiting.
+- cause-not-shown | It explains why the bark has to be cut off by hand. | That bark is cut “by hand, with an ax” is told earlier, without a reason; this sentence is about the tree.
+- half-right | It explains why cork oaks grow in only two countries. | It does explain something about cork oaks, but not where they grow; Portugal and Spain are named in the first sentence.
 > Function. Ask what the next sentence could not say if the underlined one were false.
 ! Because a cork oak “is not harmed when its bark is taken off,” the same tree “may be cut fifteen times or more.”
 ## 112 Low -1.1
 On a winter day around 1902, Mary Anderson was riding in a streetcar in New York City. She saw that the driver had to open his window again and again to wipe snow from the glass. At home in Alabama she drew a rubber blade on an arm that could be moved from inside. She got a patent in 1903, but the companies to which she offered it did not want it. By the time all cars had such wipers, her patent had run out, and she never earned anything from it.
 ? Which choice best states the main purpose of the text?
-= To describe how an invention came about and what became of it
-- half-right | To report how somebody grew rich by means of a new device | A new device is the subject, and how it came about is told; but far from getting rich, Anderson “never earned anything from it.”
-- part-for-whole | To tell how a driver used to wipe snow from a window | This is what gave Anderson the idea; the drawing, the patent, and the companies would be left out.
-- names-the-wrong-move | To criticize companies that did not want an invention | The companies are mentioned, but the text only reports that they did not want it and passes no judgment.
-> Purpose. Follow the invention from the first sentence to the last.
-! The text begins with what Anderson saw from a streetcar and ends when “her patent had run out.”
+= To tell of an invention’s origin and of how little its inventor gained
+- half-right | To tell how an invention came about and how well known its inventor became | How it came about is told, but not fame: companies “did not want it,” and she “never earned anything from it.”
+- half-right | To tell of an invention’s failure and of how its inventor improved it | Companies refused it at first, but no improvement is told; the wiper stayed as she drew it until her patent ran out.
+- outside-the-text | To tell how an invention was copied and how its inventor fought for it | In the end all cars had such wipers, but a fight over copies is not mentioned; the patent simply “had run out.”
+> Purpose. Follow the invention from the first sentence to the last: where does it start, and what does its inventor have in the end?
+! The text begins with what Anderson saw from a streetcar and ends when “her patent had run out, and she never earned anything from it.”
 `
