@@ -20,7 +20,7 @@ export const inferenceRemarks = lesson({
     {
       level: 'Start',
       asks: '<p>Grandfather had been told to keep out of the kitchen while the cake was in the oven. At four we found him there, asleep in front of the warm glass. “I was guarding it,” he said.</p><p>When the grandfather says that he “was guarding it,” he most likely means that he:</p><ul><li>was afraid that the cake would be stolen.</li><li>had an excuse ready for being in the kitchen.</li><li>had not seen that there was a cake.</li></ul>',
-      covers: ['likely means', 'most nearly means', 'he means that', 'mean, as'],
+      covers: ['likely means', 'he means that', 'mean, as'],
       steps: [
         {
           do: 'Before the remark: he was told to <i>keep out</i>. Now he is found inside, asleep.',
