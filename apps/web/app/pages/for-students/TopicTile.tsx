@@ -27,11 +27,11 @@ type Props = {
 function Tag({ name, subscribed }: { name: string; subscribed: boolean | undefined }) {
   if (subscribed === undefined) {
     const count = (TOPIC_COUNTS as Readonly<Record<string, string>>)[name]
-    const today = questionCounts[name.toLowerCase().replaceAll(' ', '-')]
+    const now = questionCounts[name.toLowerCase().replaceAll(' ', '-')]
     // The specification's round number, and what Create Test finds.
     return (
       <span className={styles.count}>
-        <strong>{count}</strong> questions{today ? <small>, {today.toLocaleString('en-US')} today</small> : null}
+        <strong>{count}</strong> questions{now ? <small>, {now.toLocaleString('en-US')} now</small> : null}
       </span>
     )
   }
