@@ -9,6 +9,7 @@ export function Dialog({
   onClose,
   size = 'medium',
   closable = true,
+  blind = false,
   children,
 }: {
   title: string
@@ -16,6 +17,8 @@ export function Dialog({
   size?: 'small' | 'medium' | 'large'
   /** false for questions that must be answered: Escape and the cross are off. */
   closable?: boolean
+  /** Hides the page behind it. */
+  blind?: boolean
   children: ReactNode
 }) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -36,7 +39,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className={`${styles.dialog} ${styles[size]}`}
+      className={`${styles.dialog} ${styles[size]} ${blind ? styles.blind : ''}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()
