@@ -4,11 +4,13 @@ const DRAWS = 500
 /** Of 95 %. */
 const TAIL = 0.025
 
+export type Ratio = Readonly<{ ratio: number; low: number; high: number }>
+
 /**
  * How large one error is beside another, with its interval. Students of a world have its questions and its habits in common, so
  * whole worlds are drawn again (cluster bootstrap, Field and Welsh 2007). A pair: sums of squares of one world.
  */
-export function ratioOfErrors(worlds: readonly (readonly [number, number])[], seed: number) {
+export function ratioOfErrors(worlds: readonly (readonly [number, number])[], seed: number): Ratio {
   const rng = seededRng(seed)
   const of = (pairs: readonly (readonly [number, number])[]): number =>
     Math.sqrt(pairs.reduce((sum, [own]) => sum + own, 0) / pairs.reduce((sum, [, other]) => sum + other, 0))
