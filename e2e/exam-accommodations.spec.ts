@@ -131,11 +131,20 @@ test('with 100 percent more time on a phone a final exam takes answers for two h
   expect(first?.answer_attributes?.letter ?? first?.student_produced_answer).toMatch(/^(B|12)$/)
 })
 
-test('after an exam that was left early one press opens the exam to take again', { tag: '@deep' }, async ({ page }) => {
+test('exams are listed on Today, the dashboard and Create Test; after one that was left early one press opens it again', {
+  tag: '@deep',
+}, async ({ page }) => {
   const person = await newMember(page.request)
   await enter(page, person, 'Algebra 1')
   const exams = examCalls(page.request, person)
+  // Listed wherever one looks for work.
+  for (const path of ['/today', '/dashboard', '/tests/new']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: 'See what awaits you: Algebra 1 final exam' })).toBeVisible()
+  }
   const id = await exams.leaveEarly('final')
+  await page.goto('/dashboard')
+  await expect(page.getByText(/came out/)).toBeVisible()
   await page.goto(`/exams/${id}`)
   await page.getByRole('button', { name: /^Open the exam: / }).click()
   await expect(page).toHaveURL(/\/exams\/start\/final$/)
