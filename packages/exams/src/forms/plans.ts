@@ -11,7 +11,7 @@ type Levels = Readonly<Record<FormName, Readonly<Record<Level, number>>>>
 const LEVELS: Levels = {
   only: { Low: 0.25, Medium: 0.5, High: 0.25 },
   first: { Low: 0.25, Medium: 0.5, High: 0.25 },
-  easier: { Low: 0.3, Medium: 0.54, High: 0.16 },
+  easier: { Low: 0.4, Medium: 0.5, High: 0.1 },
   harder: { Low: 0.05, Medium: 0.5, High: 0.45 },
 }
 /**
@@ -28,7 +28,7 @@ const RW_LEVELS: Levels = {
 
 /** Where each module tells students apart best: the first at the cut, the second ones where their students are. */
 type Targets = Readonly<Record<FormName, number>>
-const TARGETS: Targets = { only: 0.2, first: 0.3, easier: -0.5, harder: 1.2 }
+const TARGETS: Targets = { only: 0.2, first: 0.3, easier: -0.6, harder: 1.2 }
 const RW_TARGETS: Targets = { ...TARGETS, easier: -0.7, harder: 0.5 }
 
 type Section = Readonly<{
