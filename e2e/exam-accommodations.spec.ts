@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { clean } from './support/axe.ts'
 import { examCalls } from './support/exams.ts'
-import { buy, enter, expect, newMember, PASSWORD, type Person, test } from './support/people.ts'
+import { answer, buy, enter, expect, newMember, PASSWORD, type Person, test } from './support/people.ts'
 import { picture } from './support/pictures.ts'
 
 const MINUTE = 60_000
 
 const pass = (page: Page, ms: number) => page.request.post('/dev/clock', { data: { advance_ms: ms } })
 
-/** Chooses half as much time again, as a student does in the account; a changed profile renews the login. */
-async function choosesMoreTime(page: Page, person: Person): Promise<Person> {
+/** Chooses more time, as a student does in the account; a changed profile renews the login. */
+async function choosesMoreTime(page: Page, person: Person, factor: '1.5' | '2'): Promise<Person> {
   const headers = { authorization: `Bearer ${person.token}` }
   const me = (await (await page.request.get('/api/v1/users/current', { headers })).json()) as { id: number }
   await page.request.put('/api/v1/users/study', { headers, data: { test_date: '2030-03-09' } })
   await page.goto(`/users/${me.id}`)
   const profile = page.getByRole('form', { name: 'Profile' })
-  await profile.getByLabel('Extra time for timed tests').selectOption('1.5')
+  await profile.getByLabel('Extra time for timed tests').selectOption(factor)
   await profile.getByLabel('Current password').fill(PASSWORD)
   await profile.getByRole('button', { name: 'Update' }).click()
   await expect(profile.getByRole('status')).not.toBeEmpty()
@@ -30,7 +30,7 @@ test('with 50 percent more time in the account a whole SAT has longer modules an
   const person = await newMember(page.request)
   for (const topic of ['SAT Math', 'SAT Reading and Writing']) await buy(page, person, topic)
   await enter(page, person, 'SAT Math')
-  const exams = examCalls(page.request, await choosesMoreTime(page, person))
+  const exams = examCalls(page.request, await choosesMoreTime(page, person, '1.5'))
 
   await page.goto('/exams/start/sat')
   await expect(page.getByText('50% more time, as set in your account.')).toBeVisible()
@@ -101,11 +101,50 @@ test('with 50 percent more time in the account a whole SAT has longer modules an
   expect([clocked.timed, clocked.questions_attributes.length > 5]).toEqual([true, true])
 })
 
-test('after an exam that was left early one press opens the exam to take again', { tag: '@deep' }, async ({ page }) => {
+test('with 100 percent more time on a phone a final exam takes answers for two hours, and is handed in then', {
+  tag: ['@alone', '@deep'],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const person = await newMember(page.request)
+  await enter(page, person, 'Algebra 1')
+  const exams = examCalls(page.request, await choosesMoreTime(page, person, '2'))
+  await page.goto('/exams/start/final')
+  await expect(page.getByText('100% more time, as set in your account.')).toBeVisible()
+  await expect(page.getByText('40 questions, 2 hours')).toBeVisible()
+  await clean(page, 'an exam with twice the time')
+  await page.getByRole('button', { name: 'Begin the exam' }).click()
+  await expect(page.getByRole('heading', { name: /^Question 1\b/ })).toBeVisible()
+  await expect(page.getByRole('timer')).toContainText(/1:59:|2:00:/)
+  const id = await exams.running()
+  await pass(page, 118 * MINUTE)
+  await page.reload()
+  await expect(page.getByRole('timer')).toContainText(/0?[12]:\d\d/)
+  await answer(page, 'B', '12')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.goto('/today')
+  await pass(page, 3 * MINUTE)
+  await page.goto(`/exams/${id}`)
+  await expect(page.getByText('Taken with 100% more time, as set in your account.')).toBeVisible()
+  const { sections, extra_time } = await exams.report(id)
+  expect([extra_time, sections[0]?.modules[0]?.minutes, sections[0]?.modules[0]?.closed_by]).toEqual([2, 120, 'time'])
+  const [first] = (await exams.test(sections[0]?.modules[0]?.test_id ?? 0)).questions_attributes
+  expect(first?.answer_attributes?.letter ?? first?.student_produced_answer).toMatch(/^(B|12)$/)
+})
+
+test('exams are listed on Today, the dashboard and Create Test; after one that was left early one press opens it again', {
+  tag: '@deep',
+}, async ({ page }) => {
   const person = await newMember(page.request)
   await enter(page, person, 'Algebra 1')
   const exams = examCalls(page.request, person)
+  // Listed wherever one looks for work.
+  for (const path of ['/today', '/dashboard', '/tests/new']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: 'See what awaits you: Algebra 1 final exam' })).toBeVisible()
+  }
   const id = await exams.leaveEarly('final')
+  await page.goto('/dashboard')
+  await expect(page.getByText(/came out/)).toBeVisible()
   await page.goto(`/exams/${id}`)
   await page.getByRole('button', { name: /^Open the exam: / }).click()
   await expect(page).toHaveURL(/\/exams\/start\/final$/)

@@ -103,13 +103,16 @@ test('a browser killed at the switch of modules, four times, loses no answer and
   await page.getByRole('button', { name: 'Review', exact: true }).first().click()
   await expect(page.getByText('20 questions have no answer yet')).toBeVisible()
 
-  // Handed in without a line and killed: the exam's own page hands it in when it is opened.
+  // Handed in without a line and killed: the exam's own page says that it waits, and hands it in with the line back.
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Hand in this module' }).click()
   await page.getByRole('button', { name: /^Hand in with \d+ questions empty$/ }).click()
   await expect(page.getByText(WAITS)).toBeVisible()
   await browser.kill()
-  page = await open(path)
+  page = await open(path, cutOff)
+  await expect(page.getByText(WAITS)).toBeVisible()
+  expect((await exams.state(id)).parts[1]?.state).toBe('running')
+  await page.unroute(API)
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
 
   const { sections } = await exams.report(id)

@@ -96,3 +96,70 @@ test('in an exam a short text stands beside its question, with a divider; what w
   await expect(page.getByRole('dialog').getByText('Who says this?')).toBeVisible()
   await expect.poll(() => blue(page)).toBe(words)
 })
+
+const THEMES = ['light', 'dark', 'contrast-light', 'contrast-dark'] as const
+
+/** What stands behind words that are selected, and behind those that are highlighted. */
+const behindWords = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('[data-part^="stem:"]') as Element
+    const behind = (pseudo: string) => getComputedStyle(root, pseudo).backgroundColor
+    const kept = ['yellow', 'blue', 'pink'].map((tint) => behind(`::highlight(mark-${tint})`))
+    return { selected: behind('::selection'), kept }
+  })
+
+const numbers = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number)
+/** How far two colors lie apart, of 441. */
+const apart = (one: string, other: string): number =>
+  Math.hypot(
+    ...numbers(one)
+      .slice(0, 3)
+      .map((value, i) => value - (numbers(other)[i] ?? 0)),
+  )
+
+for (const width of [390, 1440])
+  test(`at ${width} px words that are only selected look unlike every highlight, in every theme, and leave nothing behind`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const person = await newMember(page.request)
+    await buy(page, person, 'SAT Reading and Writing')
+    await enter(page, person, 'SAT Reading and Writing')
+    await page.goto('/exams/start/sat-reading-writing')
+    await page.getByRole('button', { name: 'Begin the first module' }).click()
+    await expect(page.getByRole('heading', { name: /^Question 1\b/ })).toBeVisible()
+    const select = (from: number, to: number) =>
+      page.evaluate(
+        ([start, end]) => {
+          const root = document.querySelector('[data-part^="stem:"]') as Element
+          const first = document.createTreeWalker(root, NodeFilter.SHOW_TEXT).nextNode() as Text
+          document.getSelection()?.setBaseAndExtent(first, start, first, end)
+        },
+        [from, to] as const,
+      )
+    for (const [i, tint] of ['yellow', 'blue', 'pink'].entries()) {
+      await select(10 * i, 10 * i + 8)
+      await bar(page)
+        .getByRole('button', { name: `Highlight ${tint}` })
+        .click()
+    }
+    await select(30, 40)
+    await expect(bar(page)).toBeVisible()
+    for (const theme of THEMES) {
+      await page.evaluate((value) => {
+        document.documentElement.dataset.theme = value
+      }, theme)
+      // Another width would lay the words anew, and nothing would be selected.
+      const folder = process.env.PICTURES
+      if (folder) await page.screenshot({ path: `${folder}/selected-${width}-${theme}.png` })
+      const { selected, kept } = await behindWords(page)
+      for (const tint of kept) expect([theme, tint, apart(selected, tint) > 60]).toEqual([theme, tint, true])
+    }
+    // Going on without a choice: the words are as they were.
+    await page.evaluate(() => document.getSelection()?.removeAllRanges())
+    await expect(bar(page)).toBeHidden()
+    const painted = await page.evaluate(() =>
+      [...CSS.highlights.values()].reduce((sum, ranges) => sum + ranges.size, 0),
+    )
+    expect(painted).toBe(3)
+  })

@@ -28,7 +28,7 @@ const families = FAMILIES.filter((family) => process.env.FAMILIES?.split(',').in
 const atLaunch = process.env.LAUNCH === '1'
 /** Worlds of each family for exams, and sets of forms that they take in turn; all topics, or EXAM_TOPICS=SAT Math,Geometry,… alone. */
 const EXAM_WORLDS = Number(process.env.EXAM_WORLDS ?? 24)
-const FORM_SETS = 24
+const FORM_SETS = 150
 const EXAMS_IN_A_ROW = Number(process.env.EXAMS_IN_A_ROW ?? 20)
 const WHERE_QUESTIONS = 200
 const only = process.argv[2]
@@ -132,7 +132,7 @@ if (wants('exams')) {
     const sets = await formSets(section, Math.min(FORM_SETS, EXAM_WORLDS), SEED)
     const found = families.map((family) => {
       say(`${topic}, ${family.id}`)
-      const worlds = Array.from({ length: EXAM_WORLDS }, (_, i) => makeWorld(known, family, SEED + i))
+      const worlds = Iterator.from(Array(EXAM_WORLDS).keys()).map((i) => makeWorld(known, family, SEED + i))
       return examRun(section, sets, worlds, 2 * STUDENTS, SEED)
     })
     line(examSection(topic, found))

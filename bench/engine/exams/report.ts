@@ -22,6 +22,7 @@ export const seriesSection = (rows: readonly SeriesRow[]): string =>
       'every wish met',
       'wishes each',
       'slowest',
+      'most of the processor',
       'fallbacks',
       'missed, in how many',
     ],
@@ -32,6 +33,7 @@ export const seriesSection = (rows: readonly SeriesRow[]): string =>
       r.whole,
       r.wishes,
       `${Math.round(r.slowest)} ms`,
+      `${Math.round(r.work)} ms`,
       r.fallbacks,
       missedLine(r.missed),
     ]),
@@ -53,14 +55,14 @@ export const examSection = (topic: string, rows: readonly ExamRow[]): string =>
       'within the stated error',
     ],
     [...rows]
-      .sort((a, b) => b.ratio - a.ratio)
+      .sort((a, b) => (b.beside?.ratio ?? 0) - (a.beside?.ratio ?? 0))
       .map((r) => [
         r.family,
         r.students,
         r.bias.toFixed(1),
         r.error.toFixed(1),
-        r.linear.toFixed(1),
-        `${r.ratio.toFixed(3)} (${r.ratioLow.toFixed(3)} to ${r.ratioHigh.toFixed(3)})`,
+        r.beside?.linear.toFixed(1) ?? '',
+        r.beside ? `${r.beside.ratio.toFixed(3)} (${r.beside.low.toFixed(3)} to ${r.beside.high.toFixed(3)})` : '',
         percent(r.coverage),
         r.half.toFixed(1),
         r.apart.toFixed(1),

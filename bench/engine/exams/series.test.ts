@@ -91,6 +91,19 @@ test('a SAT Math exam keeps the blueprint, its profiles, its length and its time
   expect(mean(harder)).toBeGreaterThan(mean(first) + 0.3)
 })
 
+test.each(['SAT Math', 'SAT Reading and Writing'])(
+  '%s: the easier second module is easier than the first one, and the harder one harder, in every exam',
+  async (topic) => {
+    const section = sectionOf(topic)
+    const mean = (items: readonly PoolItem[] = []) => items.reduce((sum, item) => sum + item.b, 0) / items.length
+    for (let seed = 1; seed <= 6; seed++) {
+      const { forms } = await assembleSection(section.plan, poolOf(section, new Set()), seededRng(seed), solve, PATIENT)
+      expect([seed, mean(forms.easier) < mean(forms.first) - 0.1]).toEqual([seed, true])
+      expect([seed, mean(forms.harder) > mean(forms.first) + 0.05]).toEqual([seed, true])
+    }
+  },
+)
+
 test('Reading and Writing is grouped by kind, in the exam’s order, and rises within a kind', async () => {
   const section = sectionOf('SAT Reading and Writing')
   const { forms } = await assembleSection(section.plan, poolOf(section, new Set()), seededRng(4), solve, PATIENT)

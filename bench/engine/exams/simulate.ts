@@ -11,7 +11,7 @@ import {
 import type { Learner } from '../families/family.ts'
 import { START, type World } from '../world.ts'
 import type { FormSet, Forms } from './forms.ts'
-import { ratioOfErrors } from './interval.ts'
+import { type Ratio, ratioOfErrors } from './interval.ts'
 import type { Section } from './pool.ts'
 
 /** How exams fared in one kind of world, in points of the topic's scale. */
@@ -19,11 +19,9 @@ export type ExamRow = Readonly<{
   family: string
   students: number
   bias: number
-  /** Root mean square error of the exam, and of one linear form of the same length. */ error: number
-  linear: number
-  /** The first beside the second, with its interval of 95 %: below 1 the exam is better. */ ratio: number
-  ratioLow: number
-  ratioHigh: number
+  /** Root mean square error. */ error: number
+  /** That of one linear form of the same length, and the exam's beside it: below 1 the exam is better. Null where it adapts to nothing. */
+  beside: (Ratio & Readonly<{ linear: number }>) | null
   coverage: number
   /** Mean half of the 80 % band. */ half: number
   /** Of two exams of a student: how often they differ by no more than both bands together say. */ agree: number
@@ -33,7 +31,7 @@ export type ExamRow = Readonly<{
 type Sitting = Readonly<{ score: number; low: number; high: number }>
 
 /** Each form is sat so often by each student: what is left of chance is less. */
-const SITTINGS = 3
+const SITTINGS = 2
 
 function answerChances(world: World, learner: Learner, items: readonly PoolItem[]): number[] {
   return items.map((item) => {
@@ -42,9 +40,20 @@ function answerChances(world: World, learner: Learner, items: readonly PoolItem[
   })
 }
 
-function answer(world: World, learner: Learner, items: readonly PoolItem[], rng: Rng): Answered[] {
+/** The luck of one module, by skill: which questions of a skill it holds, the first one of them meets the first number. */
+type Luck = ReadonlyMap<string, readonly number[]>
+
+const luckOf = (skills: readonly string[], questions: number, rng: Rng): Luck =>
+  new Map(skills.map((skill) => [skill, Array.from({ length: questions }, rng)]))
+
+function answer(world: World, learner: Learner, items: readonly PoolItem[], luck: Luck): Answered[] {
   const chances = answerChances(world, learner, items)
-  return items.map(({ b, grid, skill }, i) => ({ b, grid, skill, correct: rng() < (chances[i] ?? 0) }))
+  const asked = new Map<string, number>()
+  return items.map(({ b, grid, skill }, i) => {
+    const place = asked.get(skill) ?? 0
+    asked.set(skill, place + 1)
+    return { b, grid, skill, correct: (luck.get(skill)?.[place] ?? 1) < (chances[i] ?? 0) }
+  })
 }
 
 /** The student's own share of right answers on every question of the blueprint. */
@@ -59,28 +68,33 @@ function trueShare(world: World, learner: Learner, bySkill: ReadonlyMap<string, 
   return sum / total
 }
 
-/** A student sits an exam: the second module follows from the first. */
-function sit(world: World, learner: Learner, forms: Forms, reference: readonly Reference[], rng: Rng): Sitting {
-  const first = answer(world, learner, forms.first ?? forms.only ?? [], rng)
+/** How both modules of a sitting go, whatever they hold: an exam and the linear form beside it meet the same luck. */
+type Lucks = readonly [first: Luck, second: Luck]
+
+/** A student sits an exam: the second module follows from the first, or is the same for everybody. */
+function sit(world: World, learner: Learner, forms: Forms, reference: readonly Reference[], lucks: Lucks): Sitting {
+  const first = answer(world, learner, forms.first ?? forms.only ?? [], lucks[0])
   const right = first.filter((a) => a.correct).length
-  const second = forms.first ? answer(world, learner, forms[routed(right, first.length)] ?? [], rng) : []
+  const next = forms.first ? (forms[routed(right, first.length)] ?? forms.only ?? []) : []
   const { at } = scaleOf(world.taxonomy.name)
-  const { score, low, high } = sectionShare([...first, ...second], reference)
+  const { score, low, high } = sectionShare([...first, ...answer(world, learner, next, lucks[1])], reference)
   return { score: at(score), low: at(low), high: at(high) }
 }
 
 const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / Math.max(1, xs.length)
 const rms = (xs: readonly number[]): number => Math.sqrt(mean(xs.map((x) => x * x)))
 
-/** Two exams and two linear forms for each student, against the true score on the whole blueprint. */
+/** Worlds one by one: hundreds of whole banks at once would fill the memory. Two exams of each student, with the linear form beside each, against the true score on the whole blueprint. */
 export function examRun(
   section: Section,
   sets: readonly FormSet[],
-  worlds: readonly World[],
+  worlds: Iterable<World>,
   students: number,
   seed: number,
 ): ExamRow {
   const skills = section.plan.domains.flatMap((d) => d.skills)
+  const ids = skills.map(({ id }) => id)
+  const questions = section.plan.modules[0]?.questions ?? 0
   const reference = referenceOf(section.items, skills)
   const bySkill = Map.groupBy(section.items, (item) => item.skill)
   const { at } = scaleOf(section.plan.topic)
@@ -90,44 +104,44 @@ export function examRun(
   const apart: number[] = []
   const inside: number[] = []
   const agree: number[] = []
-  const squares = worlds.map((world, w): [number, number] => {
-    const { exams, linear } = sets[w % sets.length] ?? { exams: [], linear: [] }
-    const sums: [number, number] = [0, 0]
+  const squares = sets.map((): [number, number] => [0, 0])
+  let [w, family] = [0, '']
+  for (const world of worlds) {
+    const set = w % sets.length
+    const sums = squares[set] ?? [0, 0]
     for (let u = 0; u < students; u++) {
       const rng = seededRng(seed + 1000 * w + u)
       const learner = world.newLearner(rng)
       const truth = at(trueShare(world, learner, bySkill))
       for (let n = 0; n < SITTINGS; n++) {
-        const taken = exams.map((forms) => sit(world, learner, forms, reference, rng))
-        for (const { score, low, high } of taken) {
-          gaps.push(score - truth)
-          sums[0] += (score - truth) ** 2
-          inside.push(truth >= low && truth <= high ? 1 : 0)
-          halves.push((high - low) / 2)
-        }
-        for (const forms of linear) {
-          const gap = sit(world, learner, forms, reference, rng).score - truth
+        const taken = (sets[set] ?? []).map(({ exam, linear }) => {
+          const lucks: Lucks = [luckOf(ids, questions, rng), luckOf(ids, questions, rng)]
+          const sitting = sit(world, learner, exam, reference, lucks)
+          gaps.push(sitting.score - truth)
+          sums[0] += (sitting.score - truth) ** 2
+          inside.push(truth >= sitting.low && truth <= sitting.high ? 1 : 0)
+          halves.push((sitting.high - sitting.low) / 2)
+          if (!linear) return sitting
+          const gap = sit(world, learner, linear, reference, lucks).score - truth
           linearGaps.push(gap)
           sums[1] += gap ** 2
-        }
+          return sitting
+        })
         const [a, b] = taken
         if (!a || !b) continue
         apart.push(a.score - b.score)
         agree.push(Math.abs(a.score - b.score) <= Math.hypot((a.high - a.low) / 2, (b.high - b.low) / 2) ? 1 : 0)
       }
     }
-    return sums
-  })
-  const { ratio, low, high } = ratioOfErrors(squares, seed)
+    w++
+    family = world.family.id
+  }
   return {
-    family: worlds[0]?.family.id ?? '',
-    students: worlds.length * students,
+    family,
+    students: w * students,
     bias: mean(gaps),
     error: rms(gaps),
-    linear: rms(linearGaps),
-    ratio,
-    ratioLow: low,
-    ratioHigh: high,
+    beside: linearGaps.length === 0 ? null : { ...ratioOfErrors(squares, seed), linear: rms(linearGaps) },
     coverage: mean(inside),
     half: mean(halves),
     agree: mean(agree),

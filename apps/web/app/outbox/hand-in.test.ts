@@ -126,6 +126,19 @@ describe('a module that was handed in without a line', () => {
     expect((await openDraft(1)).hand_in).toBe('asked')
   })
 
+  test('is known to the page of its exam as one that waits, and to no other, until it is handed in', async () => {
+    const { flushOutbox, handInWaits } = await load()
+    keep(answered())
+    expect(await handInWaits(7)).toBe(false)
+    keep(handedIn())
+    part = null
+    await flushOutbox(null)
+    expect([await handInWaits(7), await handInWaits(8)]).toEqual([true, false])
+    part = 'running'
+    await flushOutbox(null)
+    expect(await handInWaits(7)).toBe(false)
+  })
+
   test('goes out from its page: the answers first, then the hand-in, and nothing of it stays here', async () => {
     const { openDraft, keepTest } = await load()
     keep(handedIn())

@@ -82,6 +82,10 @@ async function myDrafts(openTestId: number | null): Promise<Draft[]> {
   return drafts.filter((draft): draft is Draft => draft !== null && draft.test_id !== openTestId)
 }
 
+/** Whether this browser still has to hand in a module of an exam. */
+export const handInWaits = async (examId: number): Promise<boolean> =>
+  (await myDrafts(null)).some(({ hand_in, test }) => hand_in !== null && test?.exam?.id === examId)
+
 /** Refused in this visit, by the server or the browser: kept, and not sent again until the page is loaded anew. */
 const refused = new Set<number>()
 

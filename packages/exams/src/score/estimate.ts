@@ -1,6 +1,6 @@
 import type { Scored } from '../scale/scale.ts'
 import { ABILITIES, blurred, gridOf, type OnGrid } from './grid.ts'
-import { chanceAt, LUCKS } from './response.ts'
+import { chanceAt, chanceOf, knows, LUCKS, luckOf } from './response.ts'
 
 /**
  * The score of a section from the answers of one exam. A student has an ability, on each skill one around it, and more or less
@@ -28,42 +28,37 @@ const LEAST_SD = 0.012
  */
 const SPREAD = 0.95
 
-type Skilled = Readonly<{ log: OnGrid; mean: OnGrid; variance: OnGrid }>
+/** An answer, and how likely one of each ability knows it: the same for every kind of luck. */
+type Given = Readonly<{ correct: boolean; grid: boolean; known: OnGrid }>
 
-/** What a skill's answers say at each ability of the student: how likely they are, and the share with its variance. */
-function skilled(answers: readonly Answered[], shares: OnGrid, luck: number): Skilled {
+/** How likely the answers on a skill are at each ability on it. */
+function likelihood(answers: readonly Given[], luck: number): Float64Array {
   // A product, not a sum of logarithms, which cost more than all the rest: a skill has too few answers to run out of digits.
-  const likely = gridOf((theta) => {
-    let product = 1
-    for (const answer of answers) {
-      const p = chanceAt(answer, theta, luck)
-      product *= answer.correct ? p : 1 - p
+  const likely = new Float64Array(ABILITIES.length).fill(1)
+  for (const { correct, grid, known } of answers) {
+    const least = luckOf({ grid }, luck)
+    for (let i = 0; i < likely.length; i++) {
+      const chance = chanceOf(known[i] ?? 0, least)
+      likely[i] = (likely[i] ?? 0) * (correct ? chance : 1 - chance)
     }
-    return product
-  })
-  const all = blurred(likely)
-  const sum = blurred(likely.map((l, i) => l * (shares[i] ?? 0)))
-  const squares = blurred(likely.map((l, i) => l * (shares[i] ?? 0) ** 2))
-  const mean = sum.map((value, i) => value / (all[i] ?? 1))
-  return {
-    log: all.map(Math.log),
-    mean,
-    variance: squares.map((value, i) => Math.max(0, value / (all[i] ?? 1) - (mean[i] ?? 0) ** 2)),
   }
+  return likely
 }
 
 type Case = Readonly<{ log: number; mean: number; variance: number }>
 
 /** Every ability on the whole, for one kind of luck: how likely the answers are with it, and what the blueprint would bring. */
-function cases(bySkill: ReadonlyMap<string, Answered[]>, reference: readonly Reference[], kind: number): Case[] {
+function cases(bySkill: ReadonlyMap<string, Given[]>, reference: readonly Reference[], kind: number): Case[] {
   const { luck, share } = LUCKS[kind] ?? LUCKS[1]
   const total = reference.reduce((sum, { weight }) => sum + weight, 0) || 1
-  const skills = reference.map((each) => skilled(bySkill.get(each.skill) ?? [], each.shares[kind] ?? [], luck))
+  const skills = reference.map(({ skill, shares }) =>
+    blurred(likelihood(bySkill.get(skill) ?? [], luck), shares[kind] ?? []),
+  )
   return ABILITIES.map((theta, i) => {
     let [log, mean, variance] = [Math.log(share) - (theta - PRIOR.mean) ** 2 / (2 * PRIOR.sd ** 2), 0, 0]
     for (const [s, skill] of skills.entries()) {
       const weight = (reference[s]?.weight ?? 0) / total
-      log += skill.log[i] ?? 0
+      log += Math.log(skill.all[i] ?? 1)
       mean += weight * (skill.mean[i] ?? 0)
       variance += weight ** 2 * (skill.variance[i] ?? 0)
     }
@@ -73,7 +68,8 @@ function cases(bySkill: ReadonlyMap<string, Answered[]>, reference: readonly Ref
 
 /** Expected share of right answers on the blueprint, with its 80 % band. */
 export function sectionShare(answers: readonly Answered[], reference: readonly Reference[]): Scored {
-  const bySkill = Map.groupBy(answers, (answer) => answer.skill)
+  const given = answers.map((answer) => ({ ...answer, known: gridOf((theta) => knows(answer, theta)) }))
+  const bySkill = Map.groupBy(given, (answer) => answer.skill)
   const all = LUCKS.flatMap((_, kind) => cases(bySkill, reference, kind))
   const most = Math.max(...all.map(({ log }) => log))
   const likely = all.map(({ log }) => Math.exp(log - most))

@@ -14,14 +14,16 @@ const SLIP = 0.05
 /** How fast chances rise with ability: difficulties are believed, not known, and that flattens the curve (docs/benchmark.md). */
 const SLOPE = 0.8
 
-const knows = (item: Asked, theta: number): number => 1 / (1 + Math.exp(SLOPE * (item.b - theta)))
+/** How likely one of an ability knows the answer. */
+export const knows = (item: Asked, theta: number): number => 1 / (1 + Math.exp(SLOPE * (item.b - theta)))
 
-const luckOf = ({ grid }: Asked, luck: number): number => (grid ? GRID_LUCK : luck)
+export const luckOf = ({ grid }: Pick<Asked, 'grid'>, luck: number): number => (grid ? GRID_LUCK : luck)
 
-export const chanceAt = (item: Asked, theta: number, luck: number = USUAL): number => {
-  const least = luckOf(item, luck)
-  return least + (1 - SLIP - least) * knows(item, theta)
-}
+/** The chance of who knows so likely, and is right by luck so often at least. */
+export const chanceOf = (known: number, least: number): number => least + (1 - SLIP - least) * known
+
+export const chanceAt = (item: Asked, theta: number, luck: number = USUAL): number =>
+  chanceOf(knows(item, theta), luckOf(item, luck))
 
 /** Fisher information of an answer about the ability. */
 export function informationAt(item: Asked, theta: number): number {

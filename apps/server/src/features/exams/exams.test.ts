@@ -165,14 +165,6 @@ describe('a SAT Math exam', () => {
     expect(module).toMatchObject({ late: 4, closed_by: 'time', right: 4, cut: 14 })
   })
 
-  test('gives 25 percent more time to the modules and to the break', async () => {
-    const person = await studentOf(t, 'SAT Math', 'SAT Reading and Writing')
-    await t.db.update(users).set({ extra_time: 1.25 }).where(eq(users.id, person.id))
-    const exams = examsOf(t, person)
-    const { parts } = await exams.show(await exams.create('sat'))
-    expect(parts.map((part) => part.minutes)).toEqual([32, 32, 10, 35, 35].map((minutes) => minutes * 1.25))
-  })
-
   test('is scored as a whole: report, journal, events and the record, all at once and once', async () => {
     const person = await studentOf(t, 'SAT Math')
     const exams = examsOf(t, person)
@@ -320,33 +312,3 @@ test('an exam that was left is scored by itself after a day, with what is there'
   t.advance(25 * 60 * MINUTE)
   expect(await exams.show(id)).toMatchObject({ over: true, finished: true })
 })
-
-test.each([
-  [25, 75],
-  [50, 90],
-  [100, 120],
-])(
-  'with %i percent more time a final exam of an hour takes answers for %i minutes, and none after',
-  async (more, minutes) => {
-    const guest = await t.guest()
-    await t.db
-      .update(users)
-      .set({ extra_time: 1 + more / 100 })
-      .where(eq(users.id, guest.id))
-    const exams = examsOf(t, guest)
-    const id = await exams.create('final')
-    const shown = await exams.testOf(exams.state(await exams.begin(id, 0)), 0)
-    const all = await exams.answers(shown, 40)
-    t.advance((minutes - 1) * MINUTE)
-    expect(await exams.show(id)).toMatchObject({ over: false, parts: [{ state: 'running', minutes }] })
-    expect((await exams.save(shown, { questions_attributes: all.slice(0, 30) })).status).toBe(200)
-    t.advance(3 * MINUTE)
-    expect(await exams.show(id)).toMatchObject({ over: true, parts: [{ closed_by: 'time' }] })
-    const late = (await exams.test(shown.id)) satisfies Test
-    await exams.save(late, { questions_attributes: all.slice(30) })
-    exams.state(await exams.finish(id))
-    const report = (await exams.report(id)).body as unknown as ExamReport
-    expect(report.extra_time).toBe(1 + more / 100)
-    expect(report.sections[0]?.modules).toMatchObject([{ right: 30, questions: 40, minutes, late: 0 }])
-  },
-)

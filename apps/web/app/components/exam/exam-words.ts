@@ -2,6 +2,10 @@ import type { ExamIndex, ExamOffer, ExamOutcome } from '@fourfold/contract'
 import { count } from '../../format'
 import { unofficialNote } from '../../scale-words'
 
+/** Of a module that was handed in without a line, on its own page and on the exam's. */
+export const HANDED_IN_LATER = 'Your answers are saved on this device and are handed in as soon as you are back online.'
+export const COUNTS_WHENEVER = 'What you answered in the module’s time counts whenever it arrives.'
+
 /** "2 hours 24 minutes" */
 export function duration(minutes: number): string {
   const whole = Math.round(minutes)

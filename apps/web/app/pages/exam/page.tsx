@@ -1,13 +1,15 @@
 import { type ExamState, endpoints } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router'
+import { useLoaderData, useParams, useRevalidator } from 'react-router'
 import { call } from '../../api/client'
+import { OfflineError } from '../../api/client-errors'
 import { examState } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { COUNTS_WHENEVER, HANDED_IN_LATER } from '../../components/exam/exam-words'
 import { Page, Sheet } from '../../components/shell/Page'
 import { endedElsewhere, forgetModules } from '../../outbox/modules-here'
-import { flushOutbox } from '../../outbox/test-outbox'
+import { flushOutbox, handInWaits } from '../../outbox/test-outbox'
 import { guard, needsToken } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { Button } from '../../ui/Button'
@@ -19,12 +21,43 @@ import { Report } from './Report'
 export const meta = () => pageMeta({ title: 'Exam', description: 'An exam and its report.', noindex: true })
 
 /** What this browser still holds goes first: an answer given in time counts when it arrives. */
-export const clientLoader = guard(needsToken, async ({ params }) => {
+export const clientLoader = guard(needsToken, async ({ params }): Promise<Loaded> => {
+  const id = Number(params.id)
   await flushOutbox(null)
-  return queryClient.fetchQuery({ ...examState(Number(params.id)), staleTime: 0 })
+  try {
+    queryClient.setQueryData(examState(id).queryKey, await call(endpoints.exams.show, { params: { id } }))
+    return { handInWaits: false }
+  } catch (error) {
+    // Without a line the exam cannot be shown, but it can be said that what was handed in is not lost.
+    if (error instanceof OfflineError && (await handInWaits(id))) return { handInWaits: true }
+    throw error
+  }
 })
 
+type Loaded = Readonly<{ handInWaits: boolean }>
+
 const AGAIN_MS = 3_000
+
+/** The page is loaded anew until the server has been reached: that hands the module in. */
+function HandInWaits() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const again = () => void revalidate()
+    const timer = setInterval(again, AGAIN_MS)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [revalidate])
+  return (
+    <div className={styles.scoring} role="status">
+      <Spinner large />
+      <p>{HANDED_IN_LATER}</p>
+      <p className={styles.hint}>{COUNTS_WHENEVER}</p>
+    </div>
+  )
+}
 
 /** Another device may hold answers that still count: only the student can know. */
 function AskFirst({ onScore }: { onScore: () => void }) {
@@ -92,6 +125,18 @@ function Scoring({ exam: { id, parts } }: { exam: ExamState }) {
 
 export default function ExamPage() {
   const id = Number(useParams().id)
+  const { handInWaits } = useLoaderData<Loaded>()
+  if (!handInWaits) return <Exam id={id} />
+  return (
+    <Page title="Exam">
+      <Sheet>
+        <HandInWaits />
+      </Sheet>
+    </Page>
+  )
+}
+
+function Exam({ id }: { id: number }) {
   const { data } = useSuspenseQuery(examState(id))
   if (data.finished) return <Report id={id} />
   return (

@@ -1,4 +1,5 @@
 import type { SaveState } from '../../attempt/keep-test'
+import { COUNTS_WHENEVER, HANDED_IN_LATER } from '../../components/exam/exam-words'
 import type { OpenDraft } from '../../outbox/draft'
 import { Spinner } from '../../ui/Spinner'
 import { NotSaved } from './NotSaved'
@@ -12,13 +13,9 @@ export function HandingIn({ draft, over, saveState }: { draft: OpenDraft; over: 
       <Spinner large />
       <p role="status" aria-live="polite">
         {over ? 'Time is over. ' : ''}
-        {away
-          ? 'Your answers are saved on this device and are handed in as soon as you are back online.'
-          : 'This module is being handed in.'}
+        {away ? HANDED_IN_LATER : 'This module is being handed in.'}
       </p>
-      {away ? (
-        <p className={styles.scoringHint}>What you answered in the module’s time counts whenever it arrives.</p>
-      ) : null}
+      {away ? <p className={styles.scoringHint}>{COUNTS_WHENEVER}</p> : null}
       {saveState === 'unsaved' ? <NotSaved draft={draft} /> : null}
     </main>
   )
