@@ -2,12 +2,13 @@ import { createHmac } from 'node:crypto'
 import { FACTORS, MESSAGES, type SecondFactorAsked } from '@fourfold/contract'
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
-import { clearTries, countTry, purgeTries, type Try } from '../../auth/failed-tries.ts'
+import { clearTries, countTry, type Try } from '../../auth/failed-tries.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../../auth/passwords.ts'
 import { logSecurity } from '../../auth/security-log.ts'
 import { hashOpaqueToken, sessionEnd, sessionToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
+import { type Ceiling, NIGHT, purgeRows } from '../../db/purge.ts'
 import { sessions, users } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 import { refuse } from '../../http/errors.ts'
@@ -183,7 +184,8 @@ export async function endOtherSessions(db: Reader, now: Date, userId: number, ke
     )
 }
 
-export async function purgeSessions(ctx: Ctx): Promise<void> {
-  await ctx.db.delete(sessions).where(lt(sessions.expires_at, new Date(ctx.now().getTime() - 30 * DAY_MS)))
-  await purgeTries(ctx)
+/** Daily job: logins that ended long ago. */
+export function purgeSessions(ctx: Ctx, ceiling: Ceiling = NIGHT): Promise<number> {
+  const over = lt(sessions.expires_at, new Date(ctx.now().getTime() - 30 * DAY_MS))
+  return purgeRows(ctx, sessions, sessions.id, over, ceiling)
 }
