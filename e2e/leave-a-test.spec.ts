@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, enter, expect, makeTest, newGuest, test } from './support/people.ts'
+import { answer, enter, expect, makeTest, newGuest, newMember, test } from './support/people.ts'
 
 /** A guest in a test, with its first question answered. */
 async function answerOne(page: Page): Promise<number> {
@@ -121,4 +121,44 @@ test('Save Without Scoring without a connection stays in the test and keeps the 
   await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+})
+
+test('Log Out is under More on the test screen: it asks about the test like every way out, then logs out', async ({
+  page,
+}) => {
+  const member = await newMember(page.request)
+  await enter(page, member)
+  const id = await makeTest(page, member)
+  await page.goto(`/tests/${id}`)
+  await answer(page)
+  const logOut = async () => {
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'Log Out' }).click()
+  }
+  await logOut()
+  const leave = page.getByRole('dialog', { name: 'Leave? 1 answered, 4 blank.' })
+  await expect(leave).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/Selected|Read as/)).toBeVisible()
+  await logOut()
+  await leave.getByRole('button', { name: 'Save Without Scoring' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto(`/tests/${id}`)
+  await expect(page).toHaveURL('/login')
+})
+
+test('a guest who logs out of a test is told first what is lost, and may go on', async ({ page }) => {
+  await answerOne(page)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  const asked = page.getByRole('dialog', { name: 'Log out and lose your work?' })
+  await expect(asked).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/Selected|Read as/)).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await asked.getByText('Log out anyway').click()
+  await page.getByRole('button', { name: "Don't Save" }).click()
+  await page.getByRole('button', { name: 'Throw it away' }).click()
+  await expect(page).toHaveURL('/')
 })

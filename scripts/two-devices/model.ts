@@ -29,6 +29,8 @@ export function makeModel(first: Kept, now: () => number) {
   let known: Known = { arrived: new Set(changes.map((c) => c.id)), taken: new Map(), at: now() }
   /** Of these no device can say how old they are: its clock was set while they waited. */
   let unsure: ReadonlySet<number> = new Set()
+  /** Questions, by device, of which a change was long on its way: the server takes it, and what its device does next, for younger. */
+  const late = new Set<string>()
   /** Their device's clock was set since: of no matter unless they have to be sent again. */
   let clockSet: ReadonlySet<number> = new Set()
   /** Questions whose latest change no device holds any more. */
@@ -44,17 +46,24 @@ export function makeModel(first: Kept, now: () => number) {
     list.reduce<Change | undefined>((best, c) => (best && best.at > c.at ? best : c), undefined)
   const valuesOf = (list: readonly (Change | undefined)[]) => new Set(list.flatMap((c) => c?.value ?? []))
 
-  /** What a question may hold: its latest change, or one whose age nobody can tell. */
+  /** The last change of each device that may count as younger than it is; never one that the same device has changed since. */
+  const lastOfLate = (list: readonly Change[]) =>
+    [...new Set(list.filter((c) => late.has(`${c.by}:${c.pos}`)).map((c) => c.by))].map((by) =>
+      latest(list.filter((c) => c.by === by)),
+    )
+  /** What a question may hold: its latest change, one that was late, or one whose age nobody can tell. */
   const allowed = (pos: number): ReadonlySet<Value> => {
     const all = of(pos)
     if (free.has(pos)) return valuesOf(all)
-    return valuesOf([latest(all.filter((c) => !unsure.has(c.id))), ...all.filter((c) => unsure.has(c.id))])
+    const sure = latest(all.filter((c) => !unsure.has(c.id)))
+    return valuesOf([sure, ...lastOfLate(all), ...all.filter((c) => unsure.has(c.id))])
   }
   /** The same for what the server knows so far; a later change may have come with another device's copy. */
   const allowedNow = (pos: number): ReadonlySet<Value> => {
     const there = latest(of(pos).filter((c) => known.arrived.has(c.id) && !unsure.has(c.id)))
     const later = of(pos).filter((c) => c.at > (there?.at ?? 0) || unsure.has(c.id))
-    return free.has(pos) ? valuesOf(of(pos)) : valuesOf([there, ...later])
+    const arrived = lastOfLate(of(pos).filter((c) => known.arrived.has(c.id)))
+    return free.has(pos) ? valuesOf(of(pos)) : valuesOf([there, ...arrived, ...later])
   }
   const fault = (text: string): never => {
     throw new Error(text)
@@ -69,10 +78,14 @@ export function makeModel(first: Kept, now: () => number) {
 
   return {
     changed: (by: number, pos: number, value: Value): void => add(by, pos, value),
-    /** A call of a device has reached the server. */
-    saw: (by: number, { kind, taken }: Outcome, kept: Kept): void => {
+    /** A call of a device, sent at its moment, has reached the server. */
+    saw: (by: number, { kind, taken }: Outcome, kept: Kept, sentAt: number): void => {
       const values = valuesAt(kept)
-      if (kind === 'saved' || kind === 'scored') arrive(changes.filter((c) => c.by === by).map((c) => c.id))
+      if (kind === 'saved' || kind === 'scored') {
+        const carried = changes.filter((c) => c.by === by && c.at <= sentAt && !known.arrived.has(c.id))
+        if (sentAt < now()) for (const { pos } of carried) late.add(`${by}:${pos}`)
+        arrive(carried.map((c) => c.id))
+      }
       if (kind === 'discarded') {
         discards += 1
         times = []

@@ -42,6 +42,7 @@ const UNTOUCHED = {
   counted: null,
   taken_at: null,
   changed_at: null,
+  changed_by: null,
   hints: 0,
   missed_at: null,
   second_try: null,

@@ -43,6 +43,37 @@ const what = fc.oneof(
 const step = fc.tuple(place, what).map(([at, act]) => ({ ...at, ...act }) as Step)
 const kind = fc.record({ tutor: fc.boolean(), timed: fc.boolean() })
 
+/** One device types a digit, and another while the first is on its way; the line takes long there and less on the way of the second. */
+const typedTwice = (then: readonly Partial<Step>[]): Step[] =>
+  [
+    { do: 'link', link: 'late' },
+    { do: 'choose', letter: 'A' },
+    { do: 'send' },
+    { do: 'choose', letter: 'B', wait: 1000 },
+    ...then,
+    { do: 'link', link: 'up', wait: 1000 },
+    { do: 'send' },
+  ].map((each) => ({ wait: 0, device: 0, pos: 2, ...each }) as Step)
+
+test.each([
+  ['is heard', [{ do: 'answer', wait: 20_000 }]],
+  ['is lost', [{ do: 'lose', wait: 20_000 }]],
+  ['is lost and the page is loaded anew', [{ do: 'lose', wait: 20_000 }, { do: 'reload' }]],
+  [
+    'is lost, and that of the next one too',
+    [{ do: 'lose', wait: 20_000 }, { do: 'link', link: 'deaf' }, { do: 'send' }, { do: 'choose', letter: 'C' }],
+  ],
+] satisfies [string, Partial<Step>[]][])(
+  'what is typed while a save is long on its way counts as the later one when the answer to that save %s',
+  async (_, then) => {
+    expect.hasAssertions()
+    const world = await makeWorld(browsers, clocks, { tutor: false, timed: false })
+    for (const each of typedTwice(then)) await world.take(each)
+    await world.end()
+    expect(world.clocks()).toHaveLength(2)
+  },
+)
+
 test('two devices end with the latest change of each question, whatever their lines, clocks and the server went through', async () => {
   expect.hasAssertions()
   await fc.assert(

@@ -7,8 +7,8 @@ import { type Answer, type Kept, makeServer } from './server.ts'
 
 /** Two browsers, a server and what lies between them: one step after the other, each at a true moment. */
 
-export const LINKS = ['up', 'down', 'deaf', 'slow'] as const
-/** down: nothing arrives; deaf: what is sent arrives and the answer is lost; slow: the answer waits. */
+export const LINKS = ['up', 'down', 'deaf', 'slow', 'late'] as const
+/** down: nothing arrives; deaf: what is sent arrives and the answer is lost; slow: the answer waits; late: what is sent waits on its way. */
 export type Link = (typeof LINKS)[number]
 
 export type Step = Readonly<{ wait: number; device: number }> &
@@ -67,13 +67,13 @@ export async function makeWorld(
   /** What went wrong at the server: the browser takes it for a broken line. */
   let fault: unknown = null
 
-  function serve(device: Device, method: string, url: string, body: string | undefined): Answer {
+  function serve(device: Device, method: string, url: string, body: string | undefined, sentAt: number): Answer {
     try {
       const early = device.keeper?.kept().draft.finish === 'expired' && truth.now - began < TIME_MS - 5000
       const [answer, outcome] = server.answer(method, url, body)
       if (outcome.kind === 'scored' && early) throw new Error('a clock that was set forward has ended the test')
       if (answer.status === 200 && method === 'GET') Test.parse(answer.body)
-      model.saw(device.name, outcome, server.kept())
+      model.saw(device.name, outcome, server.kept(), sentAt)
       return answer
     } catch (error) {
       fault ??= error
@@ -84,7 +84,16 @@ export async function makeWorld(
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
     const device = truth.who
     if (!device || device.link === 'down') throw new TypeError('nobody is reached')
-    const answer = serve(device, method, url, body)
+    const sentAt = truth.now
+    const lost = new TypeError('the answer was lost')
+    const heard =
+      device.link !== 'late' ||
+      method === 'GET' ||
+      (await new Promise<boolean>((arrive) => {
+        device.held = { answer: () => arrive(true), lose: () => arrive(false) }
+      }))
+    const answer = serve(device, method, url, body, sentAt)
+    if (!heard) throw lost
     const text = JSON.stringify(answer.body)
     const reply = {
       ok: answer.status === 200,
@@ -93,7 +102,6 @@ export async function makeWorld(
       headers: new Headers({ 'content-type': 'application/json' }),
       json: async () => JSON.parse(text) as unknown,
     }
-    const lost = new TypeError('the answer was lost')
     if (device.link === 'deaf') throw lost
     if (device.link !== 'slow' || method === 'GET') return reply
     return new Promise((answered, fail) => {
@@ -209,7 +217,7 @@ export async function makeWorld(
   async function discard(device: Device): Promise<void> {
     const { keeper, link } = device
     if (!keeper || keeper.kept().draft.state.scored) return
-    device.link = link === 'slow' ? 'up' : link
+    device.link = link === 'slow' || link === 'late' ? 'up' : link
     release(device, 'answer')
     await settled()
     if (device.keeper === null) return

@@ -26,7 +26,8 @@ export type Say = (line: string) => void
 async function openDatabase(config: Config, say: Say): Promise<{ url: string; stop: () => Promise<void> }> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
   say('starting the embedded PostgreSQL')
-  return startEmbeddedPostgres({ dataDir: config.dataDir, log: say })
+  const { serverUrl, stop } = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say })
+  return { url: serverUrl, stop }
 }
 
 /** Database, migrations, bank, jobs and payments: everything but HTTP. */

@@ -1,3 +1,4 @@
+import { purgeTries } from './auth/failed-tries.ts'
 import type { Ctx } from './ctx.ts'
 import { calibrate } from './features/bank/calibrate.ts'
 import { foldStats } from './features/bank/stats.ts'
@@ -32,6 +33,7 @@ export function jobHandlers(ctx: Ctx): Handlers {
     },
     'sessions.purge': async () => {
       await purgeSessions(ctx)
+      await purgeTries(ctx)
       await purgeLetters(ctx)
     },
     'reminders.send': async () => {

@@ -24,6 +24,10 @@ export const LIMITS = {
   graphRangeDays: { '1W': 7, '2W': 14, '1M': 30, '3M': 90 },
   graphDomain: [-1, 101],
   answerChangesMax: 50,
+  /** accounts whose logins one browser remembers: a computer of a school has several students */
+  knownBrowsers: 8,
+  /** changes of a question that were sent and whose answers were lost */
+  editsBefore: 8,
   graphTestsMax: 500,
   bodyBytes: 256 * 1024,
   importChunks: 500,

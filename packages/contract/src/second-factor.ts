@@ -1,5 +1,6 @@
 import { Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { KnownBrowsers, LoggedIn } from './logged-in.ts'
 import * as z from './z.ts'
 
 /** What may be asked for after the password: a code of an app, a passkey, or one of the codes kept for a lost device. */
@@ -114,7 +115,7 @@ export const secondFactorEndpoints = {
     path: '/user_token/second',
     auth: 'optional',
     summary: 'The second step of a login',
-    body: SecondProof,
-    response: z.object({ jwt: z.string() }),
+    body: SecondProof.extend({ known_browsers: KnownBrowsers }),
+    response: LoggedIn,
   }),
 } as const

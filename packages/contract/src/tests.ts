@@ -87,6 +87,8 @@ export const eraOf = (version: number): number => Math.floor(version / VERSIONS_
 
 const Ms = z.number().int().min(0, 'Time cannot be negative.').max(2_147_483_647)
 
+const EditName = z.string().regex(/^[\w-]{1,36}$/, 'A name of 1 to 36 letters or digits.')
+
 export const QuestionChange = z.object({
   id: BodyId,
   skipped: z.boolean().nullable().optional(),
@@ -103,8 +105,10 @@ export const QuestionChange = z.object({
   confidence: Confidence.nullable().optional(),
   /** how long ago it was changed, by the device's monotonic clock: the later change of a question wins */
   age_ms: z.number().int().min(0).max(LIMITS.ratingAgeMs).optional(),
-  /** this device made the change that the server holds, and then this one: it is the later of the two, whatever their lines took */
-  follows: z.boolean().optional(),
+  /** a name of this change, of the device's choice and used once */
+  edit: EditName.optional(),
+  /** names of changes that the same device had sent before it made this one: it is later than they are, whatever their lines took */
+  after: z.array(EditName).max(LIMITS.editsBefore).optional(),
 })
 export type QuestionChange = z.infer<typeof QuestionChange>
 

@@ -1,6 +1,7 @@
 import { DateOnly, Id, IdParams, Success } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { EXTRA_TIME, LIMITS } from './limits.ts'
+import { KnownBrowsers, LoggedIn } from './logged-in.ts'
 import { MESSAGES } from './messages.ts'
 import { SecondFactorAsked, SecondProof } from './second-factor.ts'
 import * as z from './z.ts'
@@ -200,8 +201,11 @@ export const userEndpoints = {
     path: '/user_token',
     auth: 'optional',
     summary: 'Log in; the session of a token that is sent along ends',
-    body: z.object({ auth: z.object({ email: z.string().max(254), password: z.string().max(200) }) }),
-    response: z.union([z.object({ jwt: z.string() }), SecondFactorAsked]),
+    body: z.object({
+      auth: z.object({ email: z.string().max(254), password: z.string().max(200) }),
+      known_browsers: KnownBrowsers,
+    }),
+    response: z.union([LoggedIn, SecondFactorAsked]),
   }),
   revoke: endpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import { MESSAGES } from '@fourfold/contract'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../ctx.ts'
 import type { Reader, Tx } from '../db/connect.ts'
+import { type Ceiling, NIGHT, purgeRows } from '../db/purge.ts'
 import { loginFailures } from '../db/schema/index.ts'
 import { refuse } from '../http/errors.ts'
 import { hashOpaqueToken } from './tokens.ts'
@@ -62,6 +63,8 @@ export async function clearAllTries(db: Reader, email: string): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.account, accountKey(email)))
 }
 
-export async function purgeTries(ctx: Ctx): Promise<void> {
-  await ctx.db.delete(loginFailures).where(lt(loginFailures.at, new Date(ctx.now().getTime() - PER_ACCOUNT.ms)))
+/** Daily job: tries that no limit counts any more. */
+export function purgeTries(ctx: Ctx, ceiling: Ceiling = NIGHT): Promise<number> {
+  const over = lt(loginFailures.at, new Date(ctx.now().getTime() - PER_ACCOUNT.ms))
+  return purgeRows(ctx, loginFailures, loginFailures.id, over, ceiling)
 }

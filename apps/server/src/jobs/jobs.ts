@@ -105,8 +105,8 @@ export type Jobs = Readonly<{
     data: JobMap[N],
     options?: { startAfterSeconds?: number },
   ) => Promise<void>
-  /** Removes every job that names this mail address, whatever its state. */
-  forget: (tx: Tx, email: string) => Promise<void>
+  /** Removes every job that names one of these mail addresses, whatever its state. */
+  forget: (tx: Tx, emails: readonly string[]) => Promise<void>
   /** Runs everything that waits, now, one after the other; for tests and one-off commands. */
   drain: (handlers: Handlers) => Promise<number>
   work: (handlers: Handlers) => Promise<void>
@@ -174,9 +174,10 @@ export async function startJobs(
         ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
       })
     },
-    forget: async (tx, email) => {
-      await tx.execute(sql`delete from pgboss.job where (name = 'mail.send' and data->>'to' = ${email})
-        or (name = 'account.letter' and data->>'email' = ${email})`)
+    forget: async (tx, emails) => {
+      const named = sql`any(${sql.param([...emails])}::text[])`
+      await tx.execute(sql`delete from pgboss.job where (name = 'mail.send' and data->>'to' = ${named})
+        or (name = 'account.letter' and data->>'email' = ${named})`)
     },
     drain: async (handlers) => {
       let ran = 0

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../ctx.ts'
 import type { Tx } from '../db/connect.ts'
 import { paymentObjects } from '../db/schema/index.ts'
@@ -28,12 +28,10 @@ export const customerFor = (ctx: Ctx, user: { id: number; email: string | null }
     ),
   )
 
-/** Forgets a user's customer here and lets a job delete it at the provider, as often as that takes. */
-export async function forgetCustomer(ctx: Ctx, tx: Tx, userId: number): Promise<void> {
-  const gone = await tx
-    .delete(paymentObjects)
-    .where(eq(paymentObjects.key, `customer:${userId}`))
-    .returning()
+/** Forgets the customers of users here and lets jobs delete them at the provider, as often as that takes. */
+export async function forgetCustomers(ctx: Ctx, tx: Tx, userIds: readonly number[]): Promise<void> {
+  const keys = userIds.map((id) => `customer:${id}`)
+  const gone = await tx.delete(paymentObjects).where(inArray(paymentObjects.key, keys)).returning()
   for (const { account, stripe_id } of gone)
     if (account === ctx.payments.publishableKey)
       await ctx.jobs.enqueue(tx, 'customers.delete', { customer_id: stripe_id })

@@ -1,6 +1,7 @@
 import type { Test, TestState } from '@fourfold/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newDraft } from '../outbox/draft'
+import { readDraft } from '../outbox/stored-draft'
 import { aTest } from './fixtures'
 
 let storageTakes = (_key: string): boolean => true
@@ -109,17 +110,35 @@ describe('saving', () => {
     expect([calls.map((c) => c.body.version), keeper.letters()[0]]).toEqual([[3, 4], 'C'])
   })
 
-  test('what is changed while a save of the same question is under way follows that save, however slow its line was', async () => {
+  test('a change says after which others of this page it was made: while a save of it was under way, and after it', async () => {
     const keeper = await open()
     keeper.dispatch(choose('A'))
     await passed(510)
     keeper.dispatch(choose('C'))
     await passed(60)
-    const told = calls.map((c) => c.body.questions_attributes?.map(({ id, follows }) => [id, follows]))
-    expect(told).toEqual([[[1, undefined]], [[1, true]]])
     keeper.dispatch(choose('B'))
     await passed(600)
-    expect(calls[2]?.body.questions_attributes?.[0]?.follows).toBeUndefined()
+    const [first, second, third] = calls.map((c) => c.body.questions_attributes?.[0])
+    expect(new Set([first?.edit, second?.edit, third?.edit]).size).toBe(3)
+    expect([first?.after, second?.after, third?.after]).toEqual([undefined, [first?.edit], [second?.edit]])
+  })
+
+  test('also after those whose answers were lost, in the next visit too; what is sent again keeps its name', async () => {
+    const keeper = await open()
+    answers = ['cut', 'cut', 'cut']
+    keeper.dispatch(choose('A'))
+    await passed(4000)
+    const again = calls.map((c) => c.body.questions_attributes?.[0]?.edit)
+    expect([again.length, new Set(again).size]).toEqual([2, 1])
+    keeper.dispatch(choose('C'))
+    await passed(600)
+    expect(calls[2]?.body.questions_attributes?.[0]?.after).toEqual([again[0]])
+    keeper.stop()
+    const nextVisit = readDraft([...rows.values()][0])
+    expect(nextVisit?.names[1]?.map(({ name }) => name)).toEqual([
+      again[0],
+      calls[2]?.body.questions_attributes?.[0]?.edit,
+    ])
   })
 
   test('a broken connection is tried again until it is through', async () => {

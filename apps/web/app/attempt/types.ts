@@ -43,6 +43,9 @@ export type Attempt = Readonly<{
 /** How many edits of each question the server has seen. */
 export type Seen = Readonly<Record<number, number>>
 
+/** Names of the changes of each question that were sent, the newest last, each with how many edits there were then. */
+export type Names = Readonly<Record<number, readonly Readonly<{ edits: number; name: string }>[]>>
+
 export type Action =
   | { type: 'tick'; at: number }
   | { type: 'go'; step: number; at: number }

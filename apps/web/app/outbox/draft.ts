@@ -1,8 +1,8 @@
-import { eraOf, type Saved, type Test } from '@fourfold/contract'
+import { eraOf, LIMITS, type Saved, type Test } from '@fourfold/contract'
 import { reduce } from '../attempt/attempt'
 import { lostThere } from '../attempt/merge'
 import { openAttempt } from '../attempt/open'
-import type { Attempt, Seen } from '../attempt/types'
+import type { Attempt, Names, Seen } from '../attempt/types'
 
 type Wish = 'asked' | 'expired' | null
 
@@ -16,8 +16,8 @@ export type Draft = Readonly<{
   version: number
   sent: Seen
   sent_time: Seen
-  /** Questions that were changed again while a save of theirs was under way, which the server then took. */
-  follows: readonly number[]
+  /** What the server holds may be any of these, where its answer was lost: what is changed here after them is later than they are. */
+  names: Names
   sent_step: number
   /** Submitted steps that the server knows of, by question. */
   sent_taken: readonly number[]
@@ -49,7 +49,7 @@ export const newDraft = (userId: number, test: Test, at?: number): OpenDraft => 
     version: test.version,
     sent: {},
     sent_time: Object.fromEntries(test.questions_attributes.map((q) => [q.id, q.time_spent])),
-    follows: [],
+    names: {},
     // The review of a scored test begins at its first question: turning its pages is nothing to save.
     sent_step: state.step,
     sent_taken: takenIn(test),
@@ -148,16 +148,23 @@ const moment = (at: number | undefined): { at?: number } => (at === undefined ? 
 /** Where the time is not up after all, by the server's clock, the test goes on. */
 const stillWished = (wish: Wish, { expired }: Attempt): Wish => (wish === 'expired' && !expired ? null : wish)
 
+/** The server has taken the newest of each question: it holds that one, or one of somebody else. */
+const newestNames = (names: Names): Names =>
+  Object.fromEntries(Object.entries(names).map(([id, sent]) => [id, sent.slice(-1)]))
+
 /**
- * The server dates a change by its age on arrival: one that a slow save carried may count as younger than the next of the
- * same question. As long as nobody else has saved since, that one follows it all the same.
+ * Gives a name to each change that goes out now. The server dates a change by its age on arrival: one that was long on its way
+ * counts as younger than the next of the same question, unless that one says by these names that it was made after it. One
+ * that is sent again keeps its name.
  */
-const changedMeanwhile = ({ state }: Draft, before: Draft): number[] => {
-  const carried = editsOf(before.state)
-  return state.questions.flatMap(({ id, edits }) => {
-    const then = carried[id] ?? 0
-    return edits > then && then > (before.sent[id] ?? 0) ? [id] : []
+export function withNames<D extends Draft>(draft: D): D {
+  const fresh = draft.state.questions.flatMap(({ id, edits }) => {
+    const known = draft.names[id] ?? []
+    if (edits <= (draft.sent[id] ?? 0) || known.at(-1)?.edits === edits) return []
+    // One more stands for the change itself.
+    return [[id, [...known.slice(-LIMITS.editsBefore), { edits, name: crypto.randomUUID() }]] as const]
   })
+  return fresh.length === 0 ? draft : { ...draft, names: { ...draft.names, ...Object.fromEntries(fresh) } }
 }
 
 function afterSave(draft: Draft, { test, before }: Extract<Sent, { kind: 'saved' }>, at?: number): OpenDraft {
@@ -174,7 +181,7 @@ function afterSave(draft: Draft, { test, before }: Extract<Sent, { kind: 'saved'
     version: kept.version,
     sent,
     sent_time: timesOf(before.state),
-    follows: changedMeanwhile(draft, before),
+    names: newestNames(before.names),
     sent_step: before.state.step,
     sent_taken: takenIn(kept),
     checkpoint: draft.checkpoint && !before.checkpoint,
@@ -198,7 +205,6 @@ export function withServerCopy(draft: Draft, test: Test, at?: number, sentCountd
     test: kept,
     state,
     version: kept.version,
-    follows: [],
     sent_step: kept.step,
     sent_taken: takenIn(kept),
     finish: stillWished(told.finish, state),

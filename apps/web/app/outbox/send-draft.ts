@@ -4,7 +4,16 @@ import { ApiError, OfflineError } from '../api/client-errors'
 import { testClock } from '../attempt/clock'
 import { starsOf, toState } from '../attempt/to-state'
 import { closeModule } from './close-module'
-import { type Answered, type Draft, isDirty, type OpenDraft, type Sent, settleDraft, wholeTest } from './draft'
+import {
+  type Answered,
+  type Draft,
+  isDirty,
+  type OpenDraft,
+  type Sent,
+  settleDraft,
+  wholeTest,
+  withNames,
+} from './draft'
 
 const canBeShown = (draft: Draft): draft is OpenDraft => draft.test !== null
 
@@ -27,10 +36,10 @@ async function sendDraft(draft: Draft): Promise<Sent> {
     return { kind: 'handed in' }
   }
   const params = { id: draft.test_id }
-  const { state, version, sent, sent_time, follows } = draft
+  const { state, version, sent, sent_time, names } = draft
   const body = state.scored
     ? starsOf(state, version, sent)
-    : toState(state, version, sent, sent_time, testClock(), follows)
+    : toState(state, version, sent, sent_time, testClock(), names)
   try {
     if (draft.finish !== null) {
       const { score } = await call(endpoints.tests.finish, { params, body })
@@ -53,9 +62,9 @@ async function sendDraft(draft: Draft): Promise<Sent> {
   }
 }
 
-export type Box = Readonly<{
-  read: () => Draft
-  settle: (draft: OpenDraft) => Promise<unknown>
+export type Box<D extends Draft> = Readonly<{
+  read: () => D
+  settle: (draft: D | OpenDraft) => Promise<unknown>
   /** The test is over, here or elsewhere: keeps what is unsent and differs from the server's copy, and says whether it could. */
   closed: (draft: Draft, test: Test) => Promise<boolean>
 }>
@@ -74,9 +83,12 @@ const MOST_SAVES = 5
  * The one loop that sends a draft until the server has seen all of it, for the open page and for what earlier visits left
  * behind. Every answer is settled before the next save goes out; what fails is thrown to the caller.
  */
-export async function sendUntilSeen(box: Box): Promise<Ended | null> {
+export async function sendUntilSeen<D extends Draft>(box: Box<D>): Promise<Ended | null> {
   for (let n = 0; n < MOST_SAVES && isDirty(box.read()); n++) {
-    const draft = box.read()
+    const unnamed = box.read()
+    const draft = withNames(unnamed)
+    // Kept as it goes, since nobody may ever tell this browser whether it has arrived; a page that is being closed does not wait for that.
+    if (draft !== unnamed) void box.settle(draft)
     const at = testClock()
     const sent = await sendDraft(draft)
     if (sent.kind === 'scored' || sent.kind === 'handed in') return { ...sent, kept: true }

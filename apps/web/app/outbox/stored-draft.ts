@@ -39,6 +39,7 @@ const State = z.object({
 })
 
 const Seen = z.record(z.coerce.number(), z.number())
+const Names = z.record(z.coerce.number(), z.array(z.object({ edits: z.number(), name: z.string() })))
 
 const Common = z.object({
   user_id: z.number(),
@@ -46,7 +47,7 @@ const Common = z.object({
   version: z.number(),
   sent: Seen,
   sent_time: Seen,
-  follows: z.array(z.number()).default([]),
+  names: Names.default({}),
   checkpoint: z.boolean(),
   test: z.unknown(),
 })

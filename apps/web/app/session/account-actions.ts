@@ -5,6 +5,7 @@ import { currentUser } from '../api/queries'
 import { queryClient } from '../api/query-client'
 import { reportError } from '../components/shell/notices'
 import { paths } from '../routing/paths'
+import { keepKnownBrowser, knownBrowsers } from './known-browsers'
 import { openTopic } from './open-topic'
 import { clearPendingSignUp, pendingSignUp, savePendingSignUp } from './pending-sign-up'
 import { proofOf, type ShownFactor } from './second-proof'
@@ -39,7 +40,7 @@ const sendTopic = (topic: string): Promise<unknown> =>
   call(endpoints.users.updateTopic, { body: { user: { topic } } }).catch(() => undefined)
 
 const askToken = (email: string, password: string) =>
-  inTurn(() => call(endpoints.users.token, { body: { auth: { email, password } } }))
+  inTurn(() => call(endpoints.users.token, { body: { auth: { email, password }, known_browsers: knownBrowsers() } }))
 
 function enterWith(jwt: string): void {
   queryClient.clear()
@@ -76,12 +77,16 @@ export type SecondStep = SecondFactorAsked['second_factor']
 /** The password is right: the page to go to, or the second step that the account asks for. */
 export async function logIn(email: string, password: string, claim: string | null): Promise<string | SecondStep> {
   const given = await askToken(email, password)
-  return 'jwt' in given ? enterAccount(given.jwt, claim) : given.second_factor
+  if (!('jwt' in given)) return given.second_factor
+  keepKnownBrowser(given.known_browser)
+  return enterAccount(given.jwt, claim)
 }
 
 /** What is shown in the second step; the page to go to. */
 export async function logInWithFactor(pending: string, shown: ShownFactor, claim: string | null): Promise<string> {
-  const { jwt } = await call(endpoints.second_factor.logIn, { body: await proofOf(pending, shown) })
+  const body = { ...(await proofOf(pending, shown)), known_browsers: knownBrowsers() }
+  const { jwt, known_browser } = await call(endpoints.second_factor.logIn, { body })
+  keepKnownBrowser(known_browser)
   return enterAccount(jwt, claim)
 }
 

@@ -39,6 +39,41 @@ test('nobody gets in without the password', async () => {
   await server.stop()
 })
 
+test('the server enters as a role that owns its database and may do nothing beside it, also on one that was made before', async () => {
+  const dataDir = temporaryFolder()
+  const before = await start(dataDir)
+  // As an earlier release, or a restored backup, leaves it: the role that made the cluster owns everything.
+  await query(before.url, 'create schema jobs')
+  await query(before.url, "create type jobs.state as enum ('new')")
+  await query(before.url, 'create table jobs.job (id int generated always as identity primary key, state jobs.state)')
+  await query(before.url, 'create function jobs.answer() returns int language sql return 42')
+  await before.stop()
+  const server = await start(dataDir)
+  const rights = 'rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls'
+  const asked = `select ${rights} from pg_roles where rolname = current_user`
+  expect(await query(server.serverUrl, asked)).toEqual([false, false, false, false, false])
+  for (const own of [
+    'alter table jobs.job add column note text',
+    "insert into jobs.job (state) values ('new')",
+    "alter type jobs.state add value 'old'",
+    'drop function jobs.answer()',
+    'create table mine (id int)',
+    'create schema another',
+  ])
+    await query(server.serverUrl, own)
+  for (const foreign of [
+    'create database more',
+    'create role other',
+    "select pg_read_file('PG_VERSION')",
+    "copy mine to program 'true'",
+  ])
+    await expect(query(server.serverUrl, foreign), foreign).rejects.toThrow('permission denied')
+  // Its password is of this start alone.
+  const former = before.serverUrl.split('@')[0]
+  await expect(query(`${former}@${server.serverUrl.split('@')[1]}`, 'select 1')).rejects.toThrow('password')
+  await server.stop()
+})
+
 test('a data folder whose path is too long for a socket works', async () => {
   const dataDir = join(temporaryFolder(), 'a-long-name-'.repeat(12))
   const server = await start(dataDir)

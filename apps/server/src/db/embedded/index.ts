@@ -8,12 +8,15 @@ import { lockHolder, takeLock } from './lock.ts'
 import { findPlace, openDataFolder, type Place } from './place.ts'
 import { clearRemains, launch, type Postmaster, socketFolder } from './postmaster.ts'
 import { readIfThere, until } from './processes.ts'
+import { makeServerRole, serverRole } from './server-role.ts'
 
 export { EmbeddedPostgresError } from './errors.ts'
 
 export type EmbeddedPostgres = {
-  /** For `pg` and every other client: a unix socket in a folder that only its owner can enter, and a password. */
+  /** For who looks after the database: a unix socket in a folder that only its owner can enter, and a password. */
   url: string
+  /** The same for the server, as a role that owns the database and may do nothing beside it. */
+  serverUrl: string
   /** Fast shutdown; may be called more than once. */
   stop(): Promise<void>
   /** Where the database really is. */
@@ -48,8 +51,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     }
     try {
       const password = readPassword(place.home)
-      await createDatabase(urlOf('postgres', password, running.socketDir))
-      return { url: urlOf(databaseName, password, running.socketDir), dataDir: place.home, stop }
+      const { socketDir } = running
+      await createDatabase(urlOf('postgres', password, socketDir))
+      const url = urlOf(databaseName, password, socketDir)
+      const serverUrl = urlOf(databaseName, await makeServerRole(url), socketDir, serverRole)
+      return { url, serverUrl, dataDir: place.home, stop }
     } catch (error) {
       await stop()
       throw new EmbeddedPostgresError(`The database in ${place.home} cannot be opened: ${reasonOf(error)}`)
@@ -68,8 +74,8 @@ export function urlOfRunning(dataDir: string): string | undefined {
   return socketDir ? urlOf(databaseName, readPassword(home), socketDir) : undefined
 }
 
-function urlOf(database: string, password: string, socketDir: string): string {
-  return `postgresql://${userName}:${password}@localhost/${database}?host=${encodeURIComponent(socketDir)}`
+function urlOf(database: string, password: string, socketDir: string, role = userName): string {
+  return `postgresql://${role}:${password}@localhost/${database}?host=${encodeURIComponent(socketDir)}`
 }
 
 /** Runs PostgreSQL until it is told to stop: one that was killed (out of memory, say) is started again. */

@@ -27,7 +27,7 @@ function nameOf(pid: number): string {
 
 /** A backend that serves somebody; the postmaster while there is none. */
 function aBackend(postmaster: number): number {
-  const backends = childrenOf(postmaster).filter((pid) => nameOf(pid).includes('fourfold fourfold'))
+  const backends = childrenOf(postmaster).filter((pid) => nameOf(pid).includes('fourfold_server fourfold'))
   return backends[Math.floor(Math.random() * backends.length)] ?? postmaster
 }
 

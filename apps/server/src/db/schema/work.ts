@@ -127,6 +127,8 @@ export const testSlots = pgTable(
     taken_at: at(),
     /** When the answer was given, by the device's own account of how long ago: the later one wins. */
     changed_at: at(),
+    /** The name that the device gave to that change: its next one says that it was made after it. */
+    changed_by: text(),
     /** Hints that were opened before the answer. */
     hints: smallint().notNull().default(0),
     /** A tutor's first answer was looked at and is wrong: it stands, and is what counts. */

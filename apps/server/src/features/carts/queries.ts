@@ -1,5 +1,5 @@
 import type { CartProduct } from '@fourfold/contract'
-import { and, asc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { cartItems, carts, products } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
@@ -76,30 +76,4 @@ export async function addToCart(db: Reader, cart_id: number, product_id: number,
 
 export async function removeFromCart(db: Reader, cart_id: number, product_id: number): Promise<void> {
   await db.delete(cartItems).where(and(eq(cartItems.cart_id, cart_id), eq(cartItems.product_id, product_id)))
-}
-
-const AT_ONCE = 1000
-
-/**
- * Removes anonymous carts that were last touched before, one thousand after the other in the order of their ids: each is
- * walked over once, by the primary key, and no statement takes long, whatever a flood has left.
- */
-export async function removeUntouchedCarts(db: Reader, before: Date): Promise<number> {
-  const untouched = and(isNull(carts.user_id), lt(carts.updated_at, before))
-  let removed = 0
-  for (let last = 0, found = AT_ONCE; found === AT_ONCE; ) {
-    const rows = await db
-      .select({ id: carts.id })
-      .from(carts)
-      .where(and(gt(carts.id, last), untouched))
-      .orderBy(asc(carts.id))
-      .limit(AT_ONCE)
-    const ids = rows.map(({ id }) => id)
-    // Looked at again: somebody may have come back to one meanwhile.
-    const { rowCount } = await db.delete(carts).where(and(inArray(carts.id, ids), untouched))
-    removed += rowCount ?? 0
-    found = ids.length
-    last = ids.at(-1) ?? last
-  }
-  return removed
 }

@@ -1,7 +1,8 @@
 import { type Cart, type CartProduct, MESSAGES, type TopicAccess } from '@fourfold/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import { hashOpaqueToken, makeOpaqueToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
+import { purgeRows } from '../../db/purge.ts'
 import { cartItems, carts } from '../../db/schema/index.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { allTopics } from '../access/service.ts'
@@ -15,7 +16,6 @@ import {
   maybeLockedCart,
   maybeSellable,
   removeFromCart,
-  removeUntouchedCarts,
   touchCart,
 } from './queries.ts'
 
@@ -97,5 +97,7 @@ export async function transferCart(
 }
 
 /** Daily job: carts that belong to nobody and were neither changed nor looked at for 30 days. */
-export const purgeCarts = (ctx: Ctx): Promise<number> =>
-  removeUntouchedCarts(ctx.db, new Date(ctx.now().getTime() - UNTOUCHED_DAYS * 86_400_000))
+export function purgeCarts(ctx: Ctx): Promise<number> {
+  const before = new Date(ctx.now().getTime() - UNTOUCHED_DAYS * 86_400_000)
+  return purgeRows(ctx, carts, carts.id, and(isNull(carts.user_id), lt(carts.updated_at, before)))
+}

@@ -1,5 +1,5 @@
 import type { Factor, SecondFactors } from '@fourfold/contract'
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import { logSecurity } from '../../auth/security-log.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -82,7 +82,7 @@ export async function removePasskey(ctx: Ctx, caller: Caller, id: string): Promi
   logSecurity(ctx, { event: 'second_factor', outcome: 'ok', user_id, address, detail: 'passkey removed' })
 }
 
-export async function forgetFactors(tx: Tx, userId: number): Promise<void> {
+export async function forgetFactors(tx: Tx, userIds: readonly number[]): Promise<void> {
   for (const table of [authenticators, passkeys, recoveryCodes, factorSteps])
-    await tx.delete(table).where(eq(table.user_id, userId))
+    await tx.delete(table).where(inArray(table.user_id, [...userIds]))
 }

@@ -19,7 +19,7 @@ export function sessionRoutes(app: FastifyInstance, ctx: Ctx): void {
     app,
     ctx,
     endpoints.users.token,
-    ({ body, request }) => logIn(ctx, body.auth, fromOf(request), request.count),
+    ({ body, request }) => logIn(ctx, body.auth, fromOf(request), request.count, body.known_browsers),
     many,
   )
   route(app, ctx, endpoints.second_factor.passkeyChallenge, ({ body }) => askForPasskey(ctx, body.pending), many)
@@ -27,7 +27,8 @@ export function sessionRoutes(app: FastifyInstance, ctx: Ctx): void {
     app,
     ctx,
     endpoints.second_factor.logIn,
-    ({ body: { pending, ...shown }, request }) => logInWithFactor(ctx, pending, shown, fromOf(request)),
+    ({ body: { pending, known_browsers, ...shown }, request }) =>
+      logInWithFactor(ctx, pending, shown, fromOf(request), known_browsers),
     many,
   )
   route(app, ctx, endpoints.users.revoke, async ({ user, body, request }) => {

@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto'
-import { FACTORS, MESSAGES, type SecondFactorAsked } from '@fourfold/contract'
+import { FACTORS, type LoggedIn, MESSAGES, type SecondFactorAsked } from '@fourfold/contract'
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
-import { clearTries, countTry, purgeTries, type Try } from '../../auth/failed-tries.ts'
+import { clearTries, countTry, type Try } from '../../auth/failed-tries.ts'
+import { placeOfBrowser, proofOfBrowser, provedBrowser } from '../../auth/known-browsers.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../../auth/passwords.ts'
 import { logSecurity } from '../../auth/security-log.ts'
 import { hashOpaqueToken, sessionEnd, sessionToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
+import { type Ceiling, NIGHT, purgeRows } from '../../db/purge.ts'
 import { sessions, users } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 import { refuse } from '../../http/errors.ts'
@@ -91,13 +93,22 @@ async function tryPassword(ctx: Ctx, tried: Try, stored: string | null, password
   }
 }
 
-type LoggedIn = Readonly<{ jwt: string }>
+/**
+ * Where a try comes from: a browser in which this account was opened before, which nobody else can use up, or else its
+ * address, behind which a whole school may sit.
+ */
+async function placeOf(ctx: Ctx, userId: number, address: string, browsers: readonly string[]) {
+  const proof = provedBrowser(ctx.config.secret, userId, browsers)
+  const before = await openedBefore(ctx, userId, address)
+  return { proof, place: proof === null ? address : placeOfBrowser(proof), known: proof !== null || before }
+}
 
 export async function logIn(
   ctx: Ctx,
   auth: { email: string; password: string },
   from: From,
   count: Count,
+  browsers: readonly string[] = [],
 ): Promise<LoggedIn | SecondFactorAsked> {
   const email = auth.email.trim().toLowerCase()
   const { address } = from
@@ -106,8 +117,8 @@ export async function logIn(
     .from(users)
     .where(and(eq(users.email, email), isNull(users.deleted_at)))
   const user_id = user?.id ?? null
-  const known = await openedBefore(ctx, user?.id ?? 0, address)
-  const tried = { email, place: address, known }
+  const { proof, place, known } = await placeOf(ctx, user?.id ?? 0, address, browsers)
+  const tried = { email, place, known }
   const { right, proved } = await tryPassword(ctx, tried, user?.pw_hash ?? null, auth.password, count).catch(
     (error: unknown) => {
       logSecurity(ctx, { event: 'login', outcome: 'refused', user_id, address })
@@ -129,7 +140,8 @@ export async function logIn(
   }
   await clearTries(ctx.db, tried)
   logSecurity(ctx, { event: 'login', outcome: 'ok', user_id, address })
-  return { jwt: await startSession(ctx, user.id, from) }
+  const jwt = await startSession(ctx, user.id, from)
+  return user.guest ? { jwt } : { jwt, known_browser: proof ?? proofOfBrowser(ctx.config.secret, user.id) }
 }
 
 /** What the browser shows a passkey with; the login that waits remembers the challenge. */
@@ -141,12 +153,18 @@ export async function askForPasskey(ctx: Ctx, pending: string) {
 }
 
 /** The second step: tries count like passwords, and the step is used up when it leads in. */
-export async function logInWithFactor(ctx: Ctx, pending: string, shown: Shown, from: From): Promise<LoggedIn> {
+export async function logInWithFactor(
+  ctx: Ctx,
+  pending: string,
+  shown: Shown,
+  from: From,
+  browsers: readonly string[] = [],
+): Promise<LoggedIn> {
   const step = await openLogin(ctx, pending)
   const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, step.user_id))
   // From an address that never got in, the account's own limit counts too: codes are not guessed from many places.
-  const known = await openedBefore(ctx, step.user_id, from.address)
-  const tried = { email: user?.email ?? '', place: from.address, known }
+  const { proof, place, known } = await placeOf(ctx, step.user_id, from.address, browsers)
+  const tried = { email: user?.email ?? '', place, known }
   const [detail = 'none'] = FACTORS.filter((factor) => shown[factor] !== undefined)
   const event = { event: 'second_factor', user_id: step.user_id, address: from.address, detail } as const
   await countTry(ctx, tried).catch((error: unknown) => {
@@ -160,7 +178,8 @@ export async function logInWithFactor(ctx: Ctx, pending: string, shown: Shown, f
   await closeStep(ctx.db, step.hash)
   await clearTries(ctx.db, tried)
   logSecurity(ctx, { ...event, outcome: 'ok' })
-  return { jwt: await startSession(ctx, step.user_id, from) }
+  const known_browser = proof ?? proofOfBrowser(ctx.config.secret, step.user_id)
+  return { jwt: await startSession(ctx, step.user_id, from), known_browser }
 }
 
 export async function endSession(ctx: Ctx, caller: Caller, all: boolean, address: string): Promise<void> {
@@ -183,7 +202,8 @@ export async function endOtherSessions(db: Reader, now: Date, userId: number, ke
     )
 }
 
-export async function purgeSessions(ctx: Ctx): Promise<void> {
-  await ctx.db.delete(sessions).where(lt(sessions.expires_at, new Date(ctx.now().getTime() - 30 * DAY_MS)))
-  await purgeTries(ctx)
+/** Daily job: logins that ended long ago. */
+export function purgeSessions(ctx: Ctx, ceiling: Ceiling = NIGHT): Promise<number> {
+  const over = lt(sessions.expires_at, new Date(ctx.now().getTime() - 30 * DAY_MS))
+  return purgeRows(ctx, sessions, sessions.id, over, ceiling)
 }

@@ -91,6 +91,28 @@ describe('guessing a password', () => {
     expect((await logIn(email, password, '127.0.3.1')).status).toBe(200)
   })
 
+  test('by others behind the same address does not lock out a browser in which the account was opened before', async () => {
+    const school = '127.0.4.1'
+    const [owner, other] = [await t.member(), await t.member()]
+    const from = (who: { email: string }, password: string, known_browsers: unknown) =>
+      t.call('POST', '/user_token', { body: { auth: { email: who.email, password }, known_browsers }, ip: school })
+    const { known_browser: mine } = (await from(owner, owner.password, [])).body
+    const { known_browser: theirs } = (await from(other, other.password, [])).body
+    for (let i = 0; i < 10; i++) expect((await logIn(owner.email, 'Wrong-horse7', school)).status).toBe(401)
+    expect((await logIn(owner.email, owner.password, school)).status).toBe(429)
+    // Neither a proof of another account nor one that was made up is one.
+    const name = String(mine).split('.')[0]
+    for (const none of [[theirs], [`${name}.${String(theirs).split('.')[1]}`], [`${name}.`], ['']])
+      expect((await from(owner, owner.password, none)).status).toBe(429)
+    const entered = await from(owner, owner.password, [theirs, mine])
+    expect([entered.status, entered.body.known_browser]).toEqual([200, mine])
+    // It has ten tries of its own, and is stopped after them like any place.
+    for (let i = 0; i < 10; i++) expect((await from(owner, 'Wrong-horse7', [mine])).status).toBe(401)
+    expect((await from(owner, owner.password, [mine])).status).toBe(429)
+    t.advance(15 * 60_000 + 1000)
+    expect((await from(owner, owner.password, [mine])).status).toBe(200)
+  })
+
   test('of an address without an account meets the same limits', async () => {
     const email = `${crypto.randomUUID()}@example.com`
     const tries = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'Wrong-horse7', '127.0.0.12')))

@@ -13,6 +13,7 @@ const row = (slot: object = {}, question_type = 'Multiple choice') => ({
     counted: null,
     missed_at: null,
     changed_at: null,
+    changed_by: null,
     ...slot,
   },
   item: { question_type },
@@ -215,19 +216,31 @@ describe('two changes of one device', () => {
   const first = new Date(NOW.getTime() - 5)
   /** Made after the first one, on a line that took less: by their ages it would be the older one. */
   const second = new Date(NOW.getTime() - 365)
-  const typedAgain = { ...typed({ grid: '1' }), slot: { ...typed({ grid: '1' }).slot, changed_at: first } }
+  const typedAgain = {
+    ...typed({ grid: '1' }),
+    slot: { ...typed({ grid: '1' }).slot, changed_at: first, changed_by: 'first' },
+  }
   const change15 = { id: 1, student_produced_answer: '15' }
 
-  test('the one that follows is the later one, and is dated no earlier', () => {
-    const at = followed(typedAgain.slot, { follows: true }, second)
+  test('the one that was made after the other is the later one, and is dated no earlier', () => {
+    const at = followed(typedAgain.slot, { after: ['none of these', 'first'] }, second)
     expect(at).toEqual(first)
-    expect(update(typedAgain, change15, DAY, at).grid).toBe('15')
+    expect(update(typedAgain, { ...change15, edit: 'second' }, DAY, at)).toMatchObject({
+      grid: '15',
+      changed_by: 'second',
+    })
+    expect(update(typedAgain, change15, DAY, at).changed_by).toBeNull()
   })
 
   test('without that word their ages decide, and a later one keeps its own date', () => {
     expect(followed(typedAgain.slot, {}, second)).toEqual(second)
     expect(update(typedAgain, change15, DAY, second).grid).toBeUndefined()
-    expect(followed(typedAgain.slot, { follows: true }, NOW)).toEqual(NOW)
-    expect(followed({ changed_at: null }, { follows: true }, second)).toEqual(second)
+    expect(followed(typedAgain.slot, { after: ['first'] }, NOW)).toEqual(NOW)
+    expect(followed({ changed_at: null, changed_by: null }, { after: ['first'] }, second)).toEqual(second)
+  })
+
+  test('it is no later than what somebody else has changed since', () => {
+    for (const changed_by of ['another', null])
+      expect(followed({ ...typedAgain.slot, changed_by }, { after: ['first'] }, second)).toEqual(second)
   })
 })

@@ -26,12 +26,18 @@ export const changedAt = (
   now: Date,
 ): Date => new Date(Math.max(test.created_at.getTime(), now.getTime() - age_ms))
 
-/** Not before the change that it follows: the version has told that nobody else has saved since. */
+/**
+ * Not before the change that it was made after on the same device. A save that was long on its way is taken for younger than
+ * it is: by their ages the next change of the same question could be the older one.
+ */
 export const followed = (
-  { changed_at }: Pick<SlotRow['slot'], 'changed_at'>,
-  { follows }: Pick<QuestionChange, 'follows'>,
+  { changed_at, changed_by }: Pick<SlotRow['slot'], 'changed_at' | 'changed_by'>,
+  { after = [] }: Pick<QuestionChange, 'after'>,
   at: Date,
-): Date => (follows && changed_at !== null && changed_at > at ? changed_at : at)
+): Date => {
+  const stands = changed_at !== null && changed_by !== null && after.includes(changed_by)
+  return stands && changed_at > at ? changed_at : at
+}
 
 export const answered = (change: QuestionChange): boolean =>
   change.answer_attributes?.letter != null ||
@@ -42,7 +48,16 @@ export const answered = (change: QuestionChange): boolean =>
 const CLOCKS_APART_MS = 1000
 
 type Given = Pick<SlotRow['slot'], 'letter' | 'grid' | 'skipped' | 'counted'>
-type Compared = 'letter' | 'grid' | 'time_ms' | 'time_doubted' | 'taken_at' | 'counted' | 'missed_at' | 'changed_at'
+type Compared =
+  | 'letter'
+  | 'grid'
+  | 'time_ms'
+  | 'time_doubted'
+  | 'taken_at'
+  | 'counted'
+  | 'missed_at'
+  | 'changed_at'
+  | 'changed_by'
 type Changed = Readonly<{
   slot: Pick<SlotRow['slot'], Compared>
   item: Pick<SlotRow['item'], 'question_type'>
@@ -75,6 +90,8 @@ export function slotUpdate(row: Changed, change: QuestionChange, maxMs: number, 
   // A star or time alone makes the answer no younger.
   if (!('grid' in set || 'letter' in set || 'skipped' in set)) return set
   set.changed_at = at
+  const { edit = null } = change
+  if (edit !== row.slot.changed_by) set.changed_by = edit
   const { letter: given, grid: typed } = { ...row.slot, ...set }
   const text = grid ? typed : given
   // Zero in a grid-in counts as skipped (spec §4), here as in the result.

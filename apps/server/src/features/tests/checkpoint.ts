@@ -48,7 +48,7 @@ export function backToCheckpoint({ checkpoint }: TestRow, rows: readonly PlanRow
   const { step, time_ms, countdown_ms } = checkpoint
   const places = checkpoint.slots.flatMap((saved) => {
     const row = rows[saved.pos]
-    return row && !isFinal(row) ? [{ ...row.slot, ...saved, changed_at: now }] : []
+    return row && !isFinal(row) ? [{ ...row.slot, ...saved, changed_at: now, changed_by: null }] : []
   })
   const log = [{ pos: null, kind: 'discard', value: true }]
   return { progress: { step, time_ms, countdown_ms }, places, log, checkpoint: null }

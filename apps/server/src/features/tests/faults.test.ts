@@ -85,6 +85,36 @@ describe('two devices', () => {
     expect(givenIn((await save(me, merged, again)).body as unknown as Test)).not.toBe(newest)
   })
 
+  test.each(['is heard', 'is lost'])(
+    'what a device types after a save that was long on its way is the later one, also where the answer to that save %s',
+    async (answer) => {
+      const me = await t.guest()
+      const shown = await start(me)
+      t.advance(10 * MINUTE)
+      const [question] = shown.questions_attributes
+      const told = async (version: Test, ...changes: object[]) =>
+        (await save(me, version, { questions_attributes: changes, draft: true })).body as unknown as Test
+      // Typed before the second one, and dated by when it arrived.
+      const first = await told(shown, { ...choose(question, 0, 0), edit: 'first' })
+      const second = { ...choose(question, 1, 5000), edit: 'second', after: ['first'] }
+      // Who has not heard the answer knows the old version, and is told the new one.
+      const known =
+        answer === 'is heard'
+          ? first
+          : ((await save(me, shown, { questions_attributes: [second], draft: true })).body.test as Test)
+      const { after: _, ...unrelated } = second
+      const lost = await told(known, unrelated)
+      expect(givenIn(lost)).toBe(givenIn(first))
+      const taken = await told(lost, second)
+      expect(givenIn(taken)).not.toBe(givenIn(first))
+      // Another device has changed it since: what was made after the first is not later than that.
+      const other = await told(taken, { ...choose(question, 2, 0), edit: 'other' })
+      expect(
+        givenIn(await told(other, { ...choose(question, 3, 5000), edit: 'third', after: ['first', 'second'] })),
+      ).toBe(givenIn(other))
+    },
+  )
+
   test('a question says how long ago it was changed, as long as its test runs', async () => {
     const me = await t.guest()
     const shown = await start(me)

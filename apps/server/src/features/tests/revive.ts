@@ -34,6 +34,7 @@ async function revive(tx: Tx, test: TestRow, rows: readonly SlotRow[], itemId: n
       marked: starred.has(itemId),
       changes: [],
       changed_at: null,
+      changed_by: null,
       confidence: null,
       time_ms: 0,
       time_doubted: false,

@@ -31,6 +31,7 @@ const place = (pos: number, over: Partial<PlanRow['slot']> = {}, typed = true): 
     counted: null,
     missed_at: null,
     changed_at: null,
+    changed_by: null,
     outcome: null,
     confidence: null,
     ...over,

@@ -78,6 +78,7 @@ export const WRITTEN = [
   'counted',
   'taken_at',
   'changed_at',
+  'changed_by',
 ] as const
 
 /** A first answer that was looked at and found wrong stands, also against a save that was planned before the look. */
@@ -127,7 +128,7 @@ const writeTest = gathered<Write, { version: number }>({
       update test_slot as slot set ${SET}
       from saved, jsonb_to_recordset(saved.places) as new(pos smallint, seen_at timestamptz, letter text, grid text,
         skipped boolean, marked boolean, confidence text, time_ms integer, time_doubted boolean, changes jsonb, counted text,
-        taken_at timestamptz, changed_at timestamptz)
+        taken_at timestamptz, changed_at timestamptz, changed_by text)
       where slot.test_id = saved.id and slot.pos = new.pos),
     logged as (
       insert into test_change (test_id, version, pos, kind, value, received_at)

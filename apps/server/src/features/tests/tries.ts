@@ -40,7 +40,15 @@ export async function firstTry(
     const changes = row.slot.changes.at(-1) === text ? row.slot.changes : [...row.slot.changes, text]
     await tx
       .update(testSlots)
-      .set({ ...given, skipped: false, changes, missed_at: now, changed_at: now, seen_at: row.slot.seen_at ?? now })
+      .set({
+        ...given,
+        skipped: false,
+        changes,
+        missed_at: now,
+        changed_at: now,
+        changed_by: null,
+        seen_at: row.slot.seen_at ?? now,
+      })
       .where(and(eq(testSlots.test_id, test.id), eq(testSlots.pos, row.slot.pos)))
     await logHelp(tx, test, row.slot.pos, 'first_try', text, now)
     return { right: false, happened: happenedIn(secret, given, catalog) }

@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { testChanges } from '../../db/schema/index.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
-import { changedAt } from './change.ts'
+import { changedAt, followed } from './change.ts'
 import { isMadeInTime, isOver } from './deadline.ts'
 import { lockTest, oneTest, testSlotRows } from './queries.ts'
 import { answeredOtherwise } from './save-plan.ts'
@@ -33,7 +33,7 @@ export async function uncountedIn(db: Reader, testId: number): Promise<ReadonlyM
 const isLost = (test: TestRow, { slot }: SlotRow, change: QuestionChange, now: Date): boolean =>
   answerIn(change) !== '' &&
   answeredOtherwise(slot, change) &&
-  (slot.changed_at === null || changedAt(test, change, now) >= slot.changed_at)
+  (slot.changed_at === null || followed(slot, change, changedAt(test, change, now)) >= slot.changed_at)
 
 /** Whether a save brings answers that a scored test does not have: what is repeated it has. */
 export async function bringsMore(

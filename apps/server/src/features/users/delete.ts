@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { DEFAULT_TOPIC, MESSAGES } from '@fourfold/contract'
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import { logSecurity } from '../../auth/security-log.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
+import { type Ceiling, NIGHT, purgeRows, removeInBatches } from '../../db/purge.ts'
 import {
   accessGrants,
   cardImports,
@@ -28,7 +30,7 @@ import {
   users,
 } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import { forgetCustomer } from '../../payments/stripe-ids.ts'
+import { forgetCustomers } from '../../payments/stripe-ids.ts'
 import { stopCharging } from '../payment-events/service.ts'
 import type { UserRow } from '../people/index.ts'
 import { forgetFactors, reauthenticate } from '../second-factor/index.ts'
@@ -38,26 +40,26 @@ import { requireSelf } from './profile.ts'
 type Person = Pick<UserRow, 'id' | 'learner_id' | 'email'>
 
 /** Letters, those on their way and the links in them. */
-async function forgetMail(ctx: Ctx, tx: Tx, { id, email }: Person): Promise<void> {
-  await tx.delete(mailTokens).where(or(eq(mailTokens.user_id, id), eq(mailTokens.guest_id, id)))
-  await tx.delete(pendingSignUps).where(eq(pendingSignUps.user_id, id))
-  if (email === null) return
-  await ctx.jobs.forget(tx, email)
-  await tx.delete(mailbox).where(eq(mailbox.to, email))
-  await forgetLetters(tx, email)
+async function forgetMail(ctx: Ctx, tx: Tx, ids: number[], emails: string[]): Promise<void> {
+  await tx.delete(mailTokens).where(or(inArray(mailTokens.user_id, ids), inArray(mailTokens.guest_id, ids)))
+  await tx.delete(pendingSignUps).where(inArray(pendingSignUps.user_id, ids))
+  if (emails.length === 0) return
+  await ctx.jobs.forget(tx, emails)
+  await tx.delete(mailbox).where(inArray(mailbox.to, emails))
+  await forgetLetters(tx, emails)
 }
 
 /** Payments are kept without the person, as the law asks; what they opened ends. */
-async function forgetPayments(ctx: Ctx, tx: Tx, userId: number): Promise<void> {
-  await tx.delete(carts).where(eq(carts.user_id, userId))
-  await tx.delete(accessGrants).where(eq(accessGrants.user_id, userId))
+async function forgetPayments(ctx: Ctx, tx: Tx, ids: number[]): Promise<void> {
+  await tx.delete(carts).where(inArray(carts.user_id, ids))
+  await tx.delete(accessGrants).where(inArray(accessGrants.user_id, ids))
   for (const table of [orders, subscriptions, paymentEvents])
-    await tx.update(table).set({ user_id: null }).where(eq(table.user_id, userId))
-  await forgetCustomer(ctx, tx, userId)
+    await tx.update(table).set({ user_id: null }).where(inArray(table.user_id, ids))
+  await forgetCustomers(ctx, tx, ids)
 }
 
 /** What the person wrote. Answers stay, without anybody. */
-async function forgetTexts(tx: Tx, learnerId: string): Promise<void> {
+async function forgetTexts(tx: Tx, learnerIds: string[]): Promise<void> {
   for (const table of [
     cardImports,
     reviewEvents,
@@ -68,24 +70,28 @@ async function forgetTexts(tx: Tx, learnerId: string): Promise<void> {
     lessonTries,
     keptAdvice,
   ])
-    await tx.delete(table).where(eq(table.learner_id, learnerId))
-  const own = tx.select({ id: tests.id }).from(tests).where(eq(tests.learner_id, learnerId))
+    await tx.delete(table).where(inArray(table.learner_id, learnerIds))
+  const own = tx.select({ id: tests.id }).from(tests).where(inArray(tests.learner_id, learnerIds))
   await tx.delete(testMarks).where(inArray(testMarks.test_id, own))
 }
 
-/** Deletes what names or describes the person; the empty row stays, so that its number is never given again. */
-async function forget(ctx: Ctx, tx: Tx, person: Person): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.user_id, person.id))
-  await forgetFactors(tx, person.id)
-  await forgetMail(ctx, tx, person)
-  await forgetPayments(ctx, tx, person.id)
-  await forgetTexts(tx, person.learner_id)
-  const [orphan] = await tx.insert(learners).values({}).returning({ id: learners.id })
-  if (!orphan) throw new Error('a learner row must come back')
+/** Deletes what names or describes people; their empty rows stay, so that their numbers are never given again. */
+async function forget(ctx: Ctx, tx: Tx, people: readonly Person[]): Promise<void> {
+  const ids = people.map(({ id }) => id)
+  const emails = people.flatMap(({ email }) => (email === null ? [] : [email]))
+  await tx.delete(sessions).where(inArray(sessions.user_id, ids))
+  await forgetFactors(tx, ids)
+  await forgetMail(ctx, tx, ids, emails)
+  await forgetPayments(ctx, tx, ids)
+  const learnerIds = people.map(({ learner_id }) => learner_id)
+  await forgetTexts(tx, learnerIds)
+  const orphans = people.map(() => ({ id: randomUUID() }))
+  await tx.insert(learners).values(orphans)
+  const fresh = [ids, orphans.map(({ id }) => id)].map((each) => sql.param(each))
   await tx
     .update(users)
     .set({
-      learner_id: orphan.id,
+      learner_id: sql`fresh.learner_id`,
       email: null,
       pw_hash: null,
       first_name: '',
@@ -100,7 +106,8 @@ async function forget(ctx: Ctx, tx: Tx, person: Person): Promise<void> {
       settings: {},
       deleted_at: ctx.now(),
     })
-    .where(eq(users.id, person.id))
+    .from(sql`unnest(${fresh[0]}::int[], ${fresh[1]}::uuid[]) as fresh(id, learner_id)`)
+    .where(eq(users.id, sql`fresh.id`))
 }
 
 export async function deleteAccount(
@@ -118,39 +125,54 @@ export async function deleteAccount(
     const [person] = await tx.select().from(users).where(mine).for('update')
     // Of several that ask at once the first deletes it; the others find an account that nobody is logged in to any more.
     if (!person) throw refuse(401, MESSAGES.signInAgain)
-    await forget(ctx, tx, person)
+    await forget(ctx, tx, [person])
   })
   logSecurity(ctx, { event: 'account_delete', outcome: 'ok', user_id: id, address: caller.address })
   return { id }
 }
 
 const UNUSED_DAYS = 30
-const AT_ONCE = 1000
+/** Forgetting somebody takes rows of twenty tables: fewer at once than where a row is all there is. */
+const PEOPLE: Ceiling = { ...NIGHT, rows: 200 }
 
-async function purge(ctx: Ctx, which: 'guests' | 'unconfirmed'): Promise<number> {
-  const before = new Date(ctx.now().getTime() - UNUSED_DAYS * 86_400_000)
-  const kind = which === 'guests' ? eq(users.guest, true) : and(eq(users.guest, false), isNull(users.confirmed_at))
-  const unused = and(kind, isNull(users.deleted_at), lt(users.last_seen_at, before))
-  const found = await ctx.db.select({ id: users.id }).from(users).where(unused).limit(AT_ONCE)
-  for (const { id } of found)
-    await ctx.db.transaction(async (tx) => {
-      // Looked at again: a guest may have come back, an account may have been confirmed meanwhile.
-      const [person] = await tx
-        .select()
+const unusedSince = (ctx: Ctx): Date => new Date(ctx.now().getTime() - UNUSED_DAYS * 86_400_000)
+
+function purge(ctx: Ctx, what: 'guests' | 'unconfirmed', ceiling: Ceiling): Promise<number> {
+  const kind = what === 'guests' ? eq(users.guest, true) : and(eq(users.guest, false), isNull(users.confirmed_at))
+  const unused = and(kind, isNull(users.deleted_at), lt(users.last_seen_at, unusedSince(ctx)))
+  return removeInBatches<number>(ctx, {
+    what,
+    ceiling,
+    find: async (after) => {
+      const rows = await ctx.db
+        .select({ id: users.id })
         .from(users)
-        .where(and(eq(users.id, id), unused))
-        .for('update')
-      if (person) await forget(ctx, tx, person)
-    })
-  return found.length
+        .where(and(gt(users.id, after ?? 0), unused))
+        .orderBy(asc(users.id))
+        .limit(ceiling.rows)
+      return rows.map(({ id }) => id)
+    },
+    remove: (ids) =>
+      ctx.db.transaction(async (tx) => {
+        // Looked at again: a guest may have come back, an account may have been confirmed meanwhile.
+        const people = await tx
+          .select({ id: users.id, learner_id: users.learner_id, email: users.email })
+          .from(users)
+          .where(and(inArray(users.id, [...ids]), unused))
+          .orderBy(asc(users.id))
+          .for('update')
+        if (people.length > 0) await forget(ctx, tx, people)
+        return people.length
+      }),
+  })
 }
 
 /** Daily job: guests that were not used for 30 days. */
-export const purgeGuests = (ctx: Ctx): Promise<number> => purge(ctx, 'guests')
+export const purgeGuests = (ctx: Ctx, ceiling: Ceiling = PEOPLE): Promise<number> => purge(ctx, 'guests', ceiling)
 
 /** Daily job: sign-ups that nobody confirmed for 30 days, and what a guest's browser did not bring to its account in that time. */
-export async function purgeUnconfirmed(ctx: Ctx): Promise<number> {
-  const before = new Date(ctx.now().getTime() - UNUSED_DAYS * 86_400_000)
-  await ctx.db.delete(pendingSignUps).where(and(eq(pendingSignUps.pw_hash, ''), lt(pendingSignUps.created_at, before)))
-  return purge(ctx, 'unconfirmed')
+export async function purgeUnconfirmed(ctx: Ctx, ceiling: Ceiling = PEOPLE): Promise<number> {
+  const brought = and(eq(pendingSignUps.pw_hash, ''), lt(pendingSignUps.created_at, unusedSince(ctx)))
+  await purgeRows(ctx, pendingSignUps, pendingSignUps.id, brought, ceiling)
+  return purge(ctx, 'unconfirmed', ceiling)
 }

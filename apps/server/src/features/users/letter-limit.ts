@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { hashOpaqueToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader, Tx } from '../../db/connect.ts'
+import { type Ceiling, NIGHT, purgeRows } from '../../db/purge.ts'
 import { mailTokens, sentLetters } from '../../db/schema/index.ts'
 
 /** Letters of a kind to one address that go out at once in an hour, and how far apart those after them lie. */
@@ -34,13 +35,18 @@ export async function whenToWrite(tx: Tx, kind: LetterKind, email: string, now: 
   return at
 }
 
-export async function forgetLetters(db: Reader, email: string): Promise<void> {
-  for (const kind of KINDS) await db.delete(sentLetters).where(eq(sentLetters.key, keyOf(kind, email)))
+export async function forgetLetters(db: Reader, emails: readonly string[]): Promise<void> {
+  const keys = emails.flatMap((email) => KINDS.map((kind) => keyOf(kind, email)))
+  await db.delete(sentLetters).where(inArray(sentLetters.key, keys))
 }
 
 /** Daily job: counts that are older than the hour, and links that are long dead. */
-export async function purgeLetters(ctx: Ctx): Promise<void> {
+export async function purgeLetters(ctx: Ctx, ceiling: Ceiling = NIGHT): Promise<number> {
   const now = ctx.now().getTime()
-  await ctx.db.delete(sentLetters).where(lt(sentLetters.at, new Date(now - HOUR_MS)))
-  await ctx.db.delete(mailTokens).where(lt(mailTokens.expires_at, new Date(now - 24 * HOUR_MS)))
+  const counted = lt(sentLetters.at, new Date(now - HOUR_MS))
+  const dead = lt(mailTokens.expires_at, new Date(now - 24 * HOUR_MS))
+  return (
+    (await purgeRows(ctx, sentLetters, sentLetters.id, counted, ceiling)) +
+    (await purgeRows(ctx, mailTokens, mailTokens.hash, dead, ceiling))
+  )
 }

@@ -4,7 +4,7 @@ import { useSession } from '../../session/use-session'
 import { Button, ButtonLink } from '../../ui/Button'
 import { GuestLogOut } from './GuestLogOut'
 
-/** For pages behind a login that have no account menu. */
+/** For pages behind a login that have no account menu. Guests are asked first. */
 export function LogOut() {
   const { guest } = useSession()
   const [leaving, setLeaving] = useState(false)
@@ -22,4 +22,9 @@ export function LogOut() {
       {leaving ? <GuestLogOut onClose={() => setLeaving(false)} /> : null}
     </>
   )
+}
+
+/** For pages behind a login whose Navbar offers guests to become members instead (spec §2). */
+export function LogOutAsGuest() {
+  return useSession().guest ? <LogOut /> : null
 }

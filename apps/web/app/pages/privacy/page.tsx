@@ -88,7 +88,8 @@ const CLAUSES: readonly Clause[] = [
         <p>
           Besides these, it remembers that you closed the cookie notice and which appearance you chose, keeps answers
           that could not be sent yet on your device until they are sent, and keeps a copy of its own pages so that they
-          open without a connection.
+          open without a connection. A mark of chance (known_browsers) stays after you log out: it names nobody and
+          opens nothing, and by it nobody beside you can lock you out by guessing your password.
         </p>
         <p>
           There are no third-party trackers, no advertising cookies and no analytics scripts. Fonts and pictures come

@@ -9,6 +9,7 @@ import { PlanLists } from '../../components/marketing/PlanLists'
 import { SampleOffer } from '../../components/marketing/SampleOffer'
 import { QuestionModal } from '../../components/review/QuestionModal'
 import { AppProviders } from '../../components/shell/AppProviders'
+import { LogOutAsGuest } from '../../components/shell/LogOut'
 import { guard, needsToken } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
@@ -91,6 +92,7 @@ function Ended({ result }: { result: Result }) {
       {open ? (
         <QuestionModal question={open} among={among} onGo={setOpen} onClose={() => setOpen(null)} lessons={active} />
       ) : null}
+      <LogOutAsGuest />
     </PublicPage>
   )
 }
@@ -102,6 +104,7 @@ function SamplePage() {
     <PublicPage>
       <PageHead label="Sample" title={data.section} lede="Your sample is not finished; it goes on where you stopped." />
       <SampleOffer topic={data.section} title="Go on with your sample" button="Go on" />
+      <LogOutAsGuest />
     </PublicPage>
   )
 }

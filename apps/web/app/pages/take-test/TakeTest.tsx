@@ -1,6 +1,7 @@
 import { MESSAGES, type Question } from '@fourfold/contract'
 import { useNavigate } from 'react-router'
 import { current } from '../../attempt/attempt'
+import { LogOut } from '../../components/shell/LogOut'
 import { useMarks } from '../../marks/use-marks'
 import type { OpenDraft } from '../../outbox/draft'
 import { paths } from '../../routing/paths'
@@ -22,6 +23,7 @@ function NoQuestions() {
     <main id="main" tabIndex={-1} className={styles.scoring}>
       <p>{MESSAGES.zeroQuestions}</p>
       <Button onClick={() => void navigate(paths.tests())}>Back to my tests</Button>
+      <LogOut />
     </main>
   )
 }

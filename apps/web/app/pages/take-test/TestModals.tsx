@@ -2,6 +2,7 @@ import { MESSAGES, type Question } from '@fourfold/contract'
 import { skippedSteps } from '../../attempt/attempt'
 import { CardDialog, type CardDraft } from '../../components/review/CardDialog'
 import { cardOf } from '../../components/review/card-text'
+import { GuestLogOut } from '../../components/shell/GuestLogOut'
 import { paths } from '../../routing/paths'
 import { endSession } from '../../session/end-session'
 import { answerText, saveAsFile } from './answer-file'
@@ -81,6 +82,7 @@ export function TestModals({ flow, question, card, go, say }: Props) {
         />
       ) : null}
       {modal === 'feedback' ? <FeedbackForm question={question} onClose={close} onDone={formDone} /> : null}
+      {modal === 'log out' ? <GuestLogOut onClose={close} /> : null}
       {modal === 'leave exam' ? (
         <LeaveExamDialog
           saveState={flow.saveState}

@@ -65,6 +65,7 @@ export function TestScreen({ flow, question, own, tutor, steps, marks, view, bes
     onPanel: setPanel,
     onFeedback: () => setModal('feedback'),
     onKeys: () => setModal('keys'),
+    onLogOut: flow.logOut,
     view: view.tools,
     onReview: state.exam && !done ? () => flow.exam.review(true) : null,
   })

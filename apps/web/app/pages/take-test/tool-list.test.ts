@@ -13,6 +13,7 @@ const labels = (ways: { passage?: boolean; reference?: boolean; onReview?: () =>
     onPanel: nothing,
     onFeedback: nothing,
     onKeys: nothing,
+    onLogOut: nothing,
     view: [],
     onReview: null,
     ...ways,
@@ -21,7 +22,7 @@ const labels = (ways: { passage?: boolean; reference?: boolean; onReview?: () =>
 test('the bar has the tools of the specification in its order', () => {
   expect(labels({})).toEqual([
     ...['Star', 'Flashcards', 'Reference', 'Calculator', 'Full Screen', 'Feedback'],
-    'Keyboard',
+    ...['Keyboard', 'Log Out'],
   ])
 })
 
@@ -37,6 +38,6 @@ test('an exam of Reading and Writing, which has no reference sheet, has no calcu
 
 test('in an exam the reference sheet and the calculator stay, and what helps to learn gives way to the review', () => {
   expect(labels({ onReview: nothing })).toEqual([
-    ...['Mark for review', 'Review', 'Reference', 'Calculator', 'Full Screen', 'Keyboard'],
+    ...['Mark for review', 'Review', 'Reference', 'Calculator', 'Full Screen', 'Keyboard', 'Log Out'],
   ])
 })

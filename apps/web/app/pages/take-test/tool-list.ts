@@ -4,6 +4,7 @@ import {
   Keyboard,
   Layers,
   ListChecks,
+  LogOut,
   Maximize,
   MessageSquare,
   Sigma,
@@ -27,6 +28,7 @@ type Ways = Readonly<{
   onPanel: (panel: OpenPanel) => void
   onFeedback: () => void
   onKeys: () => void
+  onLogOut: () => void
   /** How the test is seen: highlights, line reader, zoom. */
   view: readonly Tool[]
   /** In an exam: what helps to learn is away, and the review of the module is at hand. */
@@ -36,7 +38,7 @@ type Ways = Readonly<{
 const fullScreen = (): void =>
   void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.())
 
-/** The tools of the bar, in the specification's order. */
+/** The tools of the bar, in the specification's order; ours come last. */
 export function toolList(ways: Ways): Tool[] {
   const toggle = (key: 'calculator' | 'reference', label: string, icon: Icon): Tool => ({
     key,
@@ -64,5 +66,6 @@ export function toolList(ways: Ways): Tool[] {
       ? []
       : [{ key: 'feedback', label: 'Feedback', icon: MessageSquare, onClick: ways.onFeedback, late: true }]),
     { key: 'keys', label: 'Keyboard', icon: Keyboard, onClick: ways.onKeys, late: true },
+    { key: 'log out', label: 'Log Out', icon: LogOut, onClick: ways.onLogOut, late: true },
   ]
 }

@@ -5,6 +5,8 @@ import { skippedSteps } from '../../attempt/attempt'
 import { useTest } from '../../attempt/use-test'
 import { answersApart } from '../../outbox/discarded'
 import type { OpenDraft } from '../../outbox/draft'
+import { paths } from '../../routing/paths'
+import { session } from '../../session/session'
 import { useHandIn } from './use-hand-in'
 import { useLeave } from './use-leave'
 import { useOnlyTab } from './use-only-tab'
@@ -12,7 +14,7 @@ import { waysOut } from './ways-out'
 
 const RESULT_WAITS_MS = 5_000
 
-export type Modal = 'leave' | 'leave exam' | 'skipped' | 'keys' | 'flashcard' | 'feedback' | null
+export type Modal = 'leave' | 'leave exam' | 'skipped' | 'keys' | 'flashcard' | 'feedback' | 'log out' | null
 
 /** A test on its way to its end (spec §4): which window is open, when it is scored, and every way out of it. */
 export function useTestFlow(initial: OpenDraft) {
@@ -104,6 +106,11 @@ export function useTestFlow(initial: OpenDraft) {
       setFinishing(false)
       if (done || test.read_only) void navigate(ways.list)
       else setModal(isExam ? 'leave exam' : 'leave')
+    },
+    /** A way out like any other: what is not saved is asked about first, and a guest about more. */
+    logOut: () => {
+      if (session().guest) setModal('log out')
+      else void navigate(paths.logOut())
     },
     end: () => {
       setFinishing(true)

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { PageHead, PublicPage } from '../../components/marketing/Blocks'
 import { PlanLists } from '../../components/marketing/PlanLists'
 import { SampleOffer } from '../../components/marketing/SampleOffer'
+import { LogOutAsGuest } from '../../components/shell/LogOut'
 import { day } from '../../format'
 import { guard, needsToken } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
@@ -54,6 +55,7 @@ export default function UpgradePage() {
           <PlanLists topic={topic} />
         </>
       )}
+      <LogOutAsGuest />
     </PublicPage>
   )
 }

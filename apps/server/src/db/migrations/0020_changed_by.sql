@@ -1,0 +1,1 @@
+ALTER TABLE "test_slot" ADD COLUMN "changed_by" text;
