@@ -225,7 +225,10 @@ export const passage: Passage = {
           why: 'The moment matters in both, in A when a hall hears a line “at the same instant” and in B when a joke comes early; but both want it to be right.',
         },
       ],
-      evidence: ['Not one of them is thinking of me, and that is as it should be.', 'It lets you forget that you are a guest.'],
+      evidence: [
+        'Not one of them is thinking of me, and that is as it should be.',
+        'It lets you forget that you are a guest.',
+      ],
       explanation:
         '<p class="plan">A comparison: look for something that one author praises and the other holds against it.</p><p>For A, nobody in the hall should be thinking of the voice that helps them: “Not one of them is thinking of me, and that is as it should be” ([[line: Not one of them is thinking of me]]). For B, that is the very fault: “It lets you forget that you are a guest” ([[line: It lets you forget that you are a guest.]]).</p>',
     },

@@ -135,7 +135,9 @@ export const passage: Passage = {
           why: 'What he says of a face comes “after some time”; the question here is what he does before that, and he goes where there is daylight.',
         },
       ],
-      evidence: ['By way of an answer he switched off the lamp, turned the block until the daylight fell on it from above, and went on carving at the window.'],
+      evidence: [
+        'By way of an answer he switched off the lamp, turned the block until the daylight fell on it from above, and went on carving at the window.',
+      ],
       explanation:
         '<p class="plan">An inference from a gesture: it is made “By way of an answer”; go back to the question.</p><p>The author has asked “whether he thought about light while he worked.” “By way of an answer he switched off the lamp, turned the block until the daylight fell on it from above, and went on carving at the window.” The deed is the answer: yes, and the light must come to the wood as it will come to the mask on the stage, from above.</p>',
     },

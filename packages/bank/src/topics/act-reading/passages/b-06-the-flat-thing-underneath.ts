@@ -180,7 +180,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The fourth paragraph (beginning [[line: The Second World War, which had to feed]]) suggests that what proved most lasting about the pallets left in Australia was the:',
+      stem: 'The fourth paragraph (beginning in [[line: The Second World War, which had to feed]]) suggests that what proved most lasting about the pallets left in Australia was the:',
       right: 'way in which they were shared.',
       wrong: [
         {
@@ -213,7 +213,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'In relation to the paragraphs before it, the fifth paragraph (beginning [[line: For a pallet to travel, though]]) mainly:',
+      stem: 'In relation to the paragraphs before it, the fifth paragraph (beginning in [[line: For a pallet to travel, though]]) mainly:',
       right: 'turns from the pallet’s success to a difficulty with it.',
       wrong: [
         {

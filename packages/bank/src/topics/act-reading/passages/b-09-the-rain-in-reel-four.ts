@@ -214,7 +214,7 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 60,
       text: '',
-      stem: 'What Mr. Tait says about the scene on the quay (beginning [[line: What are they running from?]]) is important because it suggests that he:',
+      stem: 'What Mr. Tait says about the scene on the quay (beginning in [[line: What are they running from?]]) is important because it suggests that he:',
       right: 'attends to what the people in the picture do.',
       wrong: [
         {
