@@ -250,7 +250,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'Renee’s argument against the stair in [[line: It’s not just her that’s going to use it]] and the sentences after it depends on its being true that the stair will someday:',
+      stem: 'Renee’s argument against the stair in [[line: It’s not just her that’s going to use it]] and the sentences after it depends on the assumption that the stair will someday:',
       right: 'be used by people who do not know it.',
       wrong: [
         {
