@@ -18,7 +18,7 @@ export const comparisonDifferences = lesson({
     { word: 'acknowledge', meaning: 'To admit that something is so.' },
     { word: 'proceed', meaning: 'To go on: how a passage makes its way from beginning to end.' },
   ],
-  rule: '<ol><li>Name the point that the question compares.</li><li>On this point, write one line for A and one for B.</li><li>How do they stand to each other: same, opposite, narrower, or another meaning of one word?</li><li>Check each half of the option, and the word that joins them: <i>while, only, but</i>.</li></ol><p>“Seen from B” means: keep B’s facts in mind and judge A’s reasoning by them.</p>',
+  rule: '<ol><li>Name the point that the question compares.</li><li>On this point, write one line for A and one for B.</li><li>How do they stand to each other: same, opposite, narrower, or another meaning of one word?</li><li>Check each half of the option, and the word that joins them: <i>while, only, but</i>.</li></ol><p>“In light of B” means: keep B’s facts in mind and judge A’s reasoning by them.</p>',
   use: '<p>The question says <i>differ in that</i>, <i>difference between</i>, <i>complicates</i>, <i>would most likely agree</i>, or asks how one word is used <i>in the two passages</i>.</p>',
   avoid: '<p>If it asks what one of them says, or what one relies on, one passage is enough.</p>',
   examples: [
@@ -69,7 +69,7 @@ export const comparisonDifferences = lesson({
     {
       level: 'Exam level',
       asks: '<p><b>Passage A.</b> In 1902 the town banned fishing in the lake. By 1910 the lake was full of fish again. It follows that the ban had saved them.</p><p><b>Passage B.</b> The ban of 1902 was never enforced; the one warden had no boat. But in 1903 the tannery, which had poured its waste into the lake for thirty years, burned down and was not rebuilt.</p><p>Passage B complicates the account in Passage A chiefly by showing that:</p><ul><li>the fish had not come back by 1910.</li><li>the town never banned fishing in the lake.</li><li>something else happened that may explain why the fish came back.</li><li>the tannery was burned down in order to save the fish.</li></ul>',
-      covers: ['complicates', 'seen from what'],
+      covers: ['complicates', 'in light of what'],
       steps: [
         {
           do: 'A reasons: ban, then fish, so the ban did it. B adds: no ban in practice, and the waste stopped in 1903.',
@@ -85,7 +85,7 @@ export const comparisonDifferences = lesson({
         },
         {
           do: 'So B shows that <b>something else happened that may explain why the fish came back.</b>',
-          why: 'Seen from B, A’s reasoning took what came before for the cause.',
+          why: 'In light of B, A’s reasoning took what came before for the cause.',
         },
       ],
       answer: text('something else happened that may explain why the fish came back.'),

@@ -8,7 +8,7 @@ export const passage: Passage = {
     'This passage is from the short story “Lost Property” by Nehir Aksan (2021). Author and source are invented.',
   paragraphs: [
     'The summer I was sixteen, I worked in the lost-property office of the ferry company, a room beneath the Karaköy landing stage where the floor rose and sank a little whenever a boat came in. My uncle, who sold tickets upstairs, had found me the place, and described it as a job with responsibility. The responsibility was umbrellas.',
-    'There were four hundred and eleven of them. They hung by their handles from steel rails, like bats, and each wore a paper tag with a date, a boat, and a deck. Mr. Orhan, who had run the office for twenty-six years, did not believe in throwing anything away before its year was up, and he did not altogether believe in throwing it away then. “Somebody is on the way to fetch it,” he would say of a single glove. “They are just taking the long way round.”',
+    'There were four hundred and eleven of them. They hung by their handles from steel rails, like bats, and each wore a paper tag with a date, a boat, and a deck. Mr. Orhan, who had run the office for twenty-six years, did not believe in throwing anything away before its year was up, and he did not altogether believe in throwing it away then. “Somebody is on the way to fetch it,” he would say of a single glove. “They are just taking the long way around.”',
     'My task was the ledger. People imagine that lost things are various, but they are not. That first week I wrote *umbrella*, *scarf, gray*, *umbrella*, *child’s shoe, left*, *umbrella*, until my handwriting began to slump. So when something out of the ordinary came down in the evening sack, I gave it more ink than it needed. I gave a full set of false teeth four lines. I gave a wedding cake—one tier, unharmed, from the 18:40 to Kadıköy—most of a page, and Mr. Orhan, reading over my shoulder, cleared his throat.',
     '“The owner knows what a cake looks like, my girl. Write what only the owner would know.”',
     'That was his whole method. A wallet was to be described by the thing folded behind the banknotes, a coat by the mend in its lining. Anyone could claim a black coat. One person in the city could claim the black coat with a bus ticket from Izmir sewn into the hem.',
@@ -95,8 +95,8 @@ export const passage: Passage = {
       b: -0.7,
       seconds: 50,
       text: '',
-      stem: 'Mr. Orhan’s remark in [[line: They are just taking the long way round]] most strongly suggests that he:',
-      right: 'is unwilling to part with a thing even when its time has run out.',
+      stem: 'Mr. Orhan’s remark in [[line: They are just taking the long way around]] most strongly suggests that he:',
+      right: 'goes on expecting an owner even when the time for one has run out.',
       wrong: [
         {
           html: 'keeps each thing for exactly a year, so that every owner is treated alike.',
@@ -104,9 +104,9 @@ export const passage: Passage = {
           why: 'The year is right, but it is not the end for him: he “did not altogether believe in throwing it away then.”',
         },
         {
-          html: 'has seen over the years that nearly every owner comes in the end.',
-          misconception: 'ar-extreme-wording',
-          why: 'He speaks as if the owner were coming, and has twenty-six years behind him; but he says it of a single glove, and how many owners do come is never told.',
+          html: 'knows more about most of the owners than he cares to tell the girl.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'He speaks as if he knew where the owner was, and he does know Rıfat Bey’s story, told later; but the owner of this glove is only “Somebody.”',
         },
         {
           html: 'suspects that owners stay away because the thing means little to them.',
@@ -159,15 +159,15 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main purpose of the fifth paragraph ([[line: That was his whole method.]] and following) is to:',
-      right: 'show by cases what a piece of advice comes to.',
+      right: 'show with examples what a piece of advice amounts to.',
       wrong: [
         {
-          html: 'make plain by cases why the advice is hard to follow.',
+          html: 'make plain with examples why the advice is hard to follow.',
           misconception: 'ar-half-right',
-          why: 'There are cases, and they belong to the advice; but “That was his whole method” presents it as simple, and nothing says that it was hard to follow.',
+          why: 'There are examples, and they belong to the advice; but “That was his whole method” presents it as simple, and nothing says that it was hard to follow.',
         },
         {
-          html: 'make plain by cases how false owners had been caught.',
+          html: 'make plain with examples how false owners had been caught.',
           misconception: 'ar-outside-the-text',
           why: 'That “Anyone could claim a black coat” makes one think of false owners; but none of them is said to have come, let alone been caught.',
         },
@@ -232,7 +232,7 @@ export const passage: Passage = {
           why: 'Who no longer travels has little to lose, and that would be a good reason; but he still goes up “to catch the 16:25” every Friday.',
         },
         {
-          html: 'he had got back the key that he valued most.',
+          html: 'he had recovered the key that he valued most.',
           misconception: 'ar-invented-cause',
           why: 'The ledger does say that he claimed the key, but it was “Tied with blue wool,” so he got it back before the winter; nothing links it with the change.',
         },

@@ -10,9 +10,9 @@ export const passage: Passage = {
     'In May of 1515 a ship from India tied up at Lisbon and unloaded spices and a rhinoceros. No living rhinoceros had been seen in Europe since the days of the Romans, and the king of Portugal, Manuel I, was eager to make use of his. He had read in the ancient authors that the rhinoceros and the elephant were mortal enemies. He owned elephants. In June, before a large crowd, one of them was brought face to face with the newcomer. The elephant considered the matter briefly and ran away.',
     'Somebody in Lisbon made a sketch and wrote a letter. The two traveled across the continent to Nuremberg, and there came into the hands of Albrecht Dürer, the most admired artist in the German lands. Dürer had never seen a rhinoceros and never would. He had a rough drawing, a paragraph of description, and a lifelong interest in the surfaces of things. From these he designed the woodcut that would tell Europe, for well over two hundred years, what a rhinoceros was.',
     'It is a wonderful animal. It is also armored. Dürer’s rhinoceros wears a breastplate and a saddle of metal, studded along the seams like the work of a good smith. Its legs are scaled like a lizard’s. From the ridge of its shoulders grows a second, smaller horn, twisted like a seashell, which no rhinoceros has ever possessed.',
-    'The mistakes are not foolish ones. The skin of the Indian rhinoceros does fall in thick folds, covered with round bumps, and a hurried sketch of it may well have looked like plates and rivets. Nuremberg was a city of armorers; Dürer had been drawing armor all his life. An artist who is sent a riddle by mail will solve it with whatever is made in the next street.',
+    'The mistakes are not foolish ones. The skin of the Indian rhinoceros does fall in thick folds, covered with round bumps, and a hurried sketch of it may well have looked like plates and rivets. Nuremberg was a city of armorers; Dürer had been drawing armor all his life. An artist who is sent a riddle by mail will solve it with whatever is made on the next street.',
     'What is odd is what happened afterward. In the same year another artist, Hans Burgkmair of Augsburg, made a woodcut of the same animal, apparently from a similar report. Burgkmair’s rhinoceros has no rivets and no second horn. Its hide hangs and wrinkles. Its forelegs are tied with rope, as those of the real one must often have been, and it has the patient look of a creature that is waiting to be moved again. It is much nearer the truth, and it sank almost without a trace: a single copy is known to survive. Dürer’s was printed in the thousands. It was borrowed by the authors of learned books on animals, woven into tapestries, painted on plates, and cast in bronze for a door of the cathedral in Pisa.',
-    'Nor did the facts, when they came, dislodge it quickly. In 1741 a young rhinoceros named Clara was landed at Rotterdam, and for seventeen years she toured Europe in a wagon built for her, to be looked at for a fee. In Paris the painter Jean-Baptiste Oudry portrayed her at the size of life, without a rivet. Truer pictures, hers among them, pushed Dürer’s out of the science books by the end of the century. But it went on hanging in the back of the mind. German schoolbooks are said to have printed it, as a plain likeness, into the 1930s.',
+    'Nor did the facts, when they came, dislodge it quickly. In 1741 a young rhinoceros named Clara was landed at Rotterdam, and for seventeen years she toured Europe in a wagon built for her, to be looked at for a fee. In Paris the painter Jean-Baptiste Oudry portrayed her life-size, without a rivet. Truer pictures, hers among them, pushed Dürer’s out of the science books by the end of the century. But it went on hanging in the back of the mind. German schoolbooks are said to have printed it, as a plain likeness, into the 1930s.',
     'Why did the wrong rhinoceros win? Part of the answer is business. Dürer was famous, and he knew how to sell a print. But I do not think that fame explains a door in Pisa. Look at the two pictures side by side. Burgkmair shows what the animal was: large, wrinkled, and captive. Dürer shows what it *meant*. Everyone who bought the print had heard that this was the beast that had put an elephant to flight, and here, in bolted plates, was the reason. His rhinoceros does not merely have strength; it is built out of it. You can see why the elephant ran.',
     'A picture made for people who will never be able to check it does not compete on accuracy. It competes on how well it explains what they have already been told. As for the animal itself, it had no chance to correct the record. That winter the king shipped it off as a present to the pope, and in a storm off the Italian coast the vessel went down. Rhinoceroses swim well. This one was chained to the deck.',
     'I keep a copy of the woodcut over my desk, and not only because it is magnificent. Whenever I catch myself feeling certain of what some distant thing is like, I look up and find the little twisted horn.',
@@ -26,7 +26,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of the passage is that Dürer’s woodcut:',
-      right: 'lasted because it fitted in with what people had already heard about the animal.',
+      right: 'lasted because it fit with what people had already heard about the animal.',
       wrong: [
         {
           html: 'lasted because it came from an artist whose name everybody in Europe knew.',
@@ -209,10 +209,10 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The claim that the author makes in [[line: Everyone who bought the print had heard that this was the beast that had put an elephant to flight]] would be most weakened by the discovery that:',
-      right: 'most of the print’s buyers did not know how the elephant had fled.',
+      right: 'most of the print’s buyers did not know that the elephant had fled.',
       wrong: [
         {
-          html: 'Dürer himself did not know how the elephant had fled.',
+          html: 'Dürer himself did not know that the elephant had fled.',
           misconception: 'ar-swaps-people',
           why: 'It sounds like the same blow, but the claim is about what buyers saw: it speaks of “Everyone who bought the print,” whatever its maker knew.',
         },
@@ -238,7 +238,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 60,
       text: '',
-      stem: 'The two sentences that close the eighth paragraph ([[line: Rhinoceroses swim well.]] and following) imply that the animal:',
+      stem: 'The two sentences that close the eighth paragraph ([[line: Rhinoceroses swim well. This one was chained to the deck.]]) imply that the animal:',
       right: 'was lost because it was not left free to swim for its life.',
       wrong: [
         {
@@ -268,8 +268,8 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 55,
       text: '',
-      stem: 'It can most reasonably be said that the author regards the woodcut that hangs over her desk with:',
-      right: 'admiration, and as a caution against her own certainty.',
+      stem: 'It can most reasonably be said that the author regards the woodcut over the desk ([[line: I keep a copy of the woodcut over my desk]]) with:',
+      right: 'admiration, and as a caution against certainty.',
       wrong: [
         {
           html: 'admiration, and as a model for other artists.',
@@ -320,12 +320,9 @@ export const passage: Passage = {
           why: 'It stands at the end of another paragraph: schoolbooks “are said to have printed it, as a plain likeness, into the 1930s.”',
         },
       ],
-      evidence: [
-        'portrayed her at the size of life, without a rivet',
-        'cast in bronze for a door of the cathedral in Pisa',
-      ],
+      evidence: ['portrayed her life-size, without a rivet', 'cast in bronze for a door of the cathedral in Pisa'],
       explanation:
-        '<p class="plan">An EXCEPT question: look in the paragraph on what happened afterward and in the next one, and cross off three places.</p><p>The print was borrowed by learned books, “cast in bronze for a door of the cathedral in Pisa” ([[line: cast in bronze for a door]]), and printed in schoolbooks. The painting at the size of life was Oudry’s, of Clara, “without a rivet” ([[line: portrayed her at the size of life]]).</p>',
+        '<p class="plan">An EXCEPT question: look in the paragraph on what happened afterward and in the next one, and cross off three places.</p><p>The print was borrowed by learned books, “cast in bronze for a door of the cathedral in Pisa” ([[line: cast in bronze for a door]]), and printed in schoolbooks. The painting at the size of life was Oudry’s, of Clara, “without a rivet” ([[line: portrayed her life-size]]).</p>',
     },
   ],
 }

@@ -178,20 +178,20 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which result of Brouwer’s experiment counts most directly against the idea reported in [[line: One idea was that the balls are packed under tension]]?',
-      right: 'A ball let out a loop or two in several minutes.',
+      right: 'In still water, a ball let out a loop or two in several minutes.',
       wrong: [
         {
-          html: 'A ball came off in no more than a third of a second.',
+          html: 'In moving water, a thread came off its ball in a third of a second.',
           misconception: 'ar-true-but-not-asked',
           why: 'This is a result too, and a striking one; but great speed is just what the idea of springs was meant to explain, so it does not count against it.',
         },
         {
-          html: 'A ball came off from end to end without a snarl.',
+          html: 'In moving water, a thread came off its ball without one snarl.',
           misconception: 'ar-same-subject-no-bearing',
           why: 'It is a result of the experiment, and it answers the riddle of tangling; but a spring might also open without a snarl, so the idea is left as it was.',
         },
         {
-          html: 'A ball held a thread nearly as long as a pencil.',
+          html: 'In a single ball was wound a thread nearly as long as a pencil.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'The length is told in the passage, but in the fourth paragraph and not as a result of this experiment; nor does it show what opens a ball.',
         },

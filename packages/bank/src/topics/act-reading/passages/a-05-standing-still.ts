@@ -252,11 +252,11 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'The comparison in [[line: She sounded like someone who has lived for many years abroad]] most strongly suggests that at this moment Elvira is:',
+      stem: 'The comparison in [[line: She sounded like someone who has lived for many years abroad and has heard, across a crowded street, a few words of her own language]] most strongly suggests that at this moment Elvira is:',
       right: 'glad, because her nephew has begun to hear things as she does.',
       wrong: [
         {
-          html: 'glad, because the song is one that she has liked for long.',
+          html: 'glad, because the song is one that she has liked for years.',
           misconception: 'ar-swaps-people',
           why: 'Glad she is, and a song is being played; but it is Matías who “had liked all summer” this song, and her feeling answers what he has said.',
         },

@@ -8,9 +8,9 @@ export const passage: Passage = {
     'Passage A is from the memoir “A Borrowed Face” by Bruna Castellari (2016). Passage B is from the essay “Two Lines, Six Seconds” by Inês Vasques Moura (2019). Authors and sources are invented.',
   paragraphs: [
     '# Passage A',
-    'For twenty-two years I have been the Italian voice of an American actress whom I have never met. She ages, and I age. When she had a cold in a film about Alaska, I had a cold. When she learned to shout, in her thirties, I learned to shout. Once, in my grocer’s in Rome, I asked for fennel, and a woman behind me in the line began to look about, excited, for a movie star.',
+    'For twenty-two years I have been the Italian voice of an American actress whom I have never met. She ages, and I age. When she had a cold in a film about Alaska, I had a cold. When she learned to shout, in her thirties, I learned to shout. Once, at my grocer’s in Rome, I asked for fennel, and a woman behind me in the line began to look about, excited, for a movie star.',
     'People who grew up with subtitles think of dubbing as a kind of forgery. I invite them to sit with me in the booth. I have a loop of eleven seconds, and in it a mouth. At the second word the lips close, so I must have an *m*, a *b* or a *p*; at the end they stretch, so I must have an *ee*; in between she turns away for a moment and I may do as I please. Into this the writer must fit what she says, and I must fit why she says it. A sonnet is not stricter.',
-    'And what do you get for our trouble? You get the film. You get to look at it. A face on a screen nine meters wide is doing forty things at once, most of them silent, and the director spent a year of her life arranging them. She did not arrange them so that you should spend the evening reading the bottom of the picture. When my actress says the terrible thing to her brother, two hundred people in a dark hall in Bologna hear it at the same instant, and draw in their breath together, as they did in Chicago.',
+    'And what do you get for our trouble? You get the film. You get to look at it. A face on a screen nine meters wide is doing forty things at once, most of them silent, and the director spent a year of her life arranging them. She did not arrange them so that you should spend the evening reading the bottom of the picture. When my actress says the terrible thing to her brother, two hundred people in a dark hall in Bologna hear it at the same instant, and draw in their breath together, as they did in Chicago. Not one of them is thinking of me, and that is as it should be.',
     'Of course something is lost. It is her voice that is lost; I know that better than anyone, because I have listened to it more closely than her mother has. I have spent my life covering it up. I like to think that I do so the way snow covers a field: you can still see how the ground runs.',
     '# Passage B',
     'I have two lines and, if I am lucky, six seconds. A line holds about forty letters. People talk faster than people read, so one word in three must go, and deciding which is my profession. “Well” goes. “You see” goes. Names go, after the first time. “I’m telling you, I never in my life saw that man before” becomes *I’ve never seen him*. The rest is in the actor’s eyebrows, and the eyebrows are free.',
@@ -26,7 +26,7 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'The author of Passage A tells the story that begins in [[line: Once, in my grocer’s in Rome, I asked for fennel]] mainly to show that:',
+      stem: 'The author of Passage A tells the story that begins in [[line: Once, at my grocer’s in Rome, I asked for fennel]] mainly to show that:',
       right: 'strangers take her voice for that of the actress.',
       wrong: [
         {
@@ -220,14 +220,17 @@ export const passage: Passage = {
           why: 'Loss is discussed in both, and what is lost is not the same; but both admit that some of it cannot be avoided, and on this they agree.',
         },
         {
-          html: 'see all that is done in the picture.',
-          misconception: 'ar-one-passage-only',
-          why: 'Passage A makes much of this, so it looks like a matter of dispute; but Passage B grants it and is sorry that “while you read me you are not looking at the lamp.”',
+          html: 'respond just when the scene calls for it.',
+          misconception: 'ar-half-right',
+          why: 'The moment matters in both, in A when a hall hears a line “at the same instant” and in B when a joke comes early; but both want it to be right.',
         },
       ],
-      evidence: ['draw in their breath together, as they did in Chicago', 'It lets you forget that you are a guest.'],
+      evidence: [
+        'Not one of them is thinking of me, and that is as it should be.',
+        'It lets you forget that you are a guest.',
+      ],
       explanation:
-        '<p class="plan">A comparison: look for something that one author praises and the other holds against it.</p><p>For A, the great merit of dubbing is that the hall in Bologna can respond “as they did in Chicago,” with nothing in between. For B, that is the very fault: “It lets you forget that you are a guest” ([[line: It lets you forget that you are a guest.]]).</p>',
+        '<p class="plan">A comparison: look for something that one author praises and the other holds against it.</p><p>For A, nobody in the hall should be thinking of the voice that helps them: “Not one of them is thinking of me, and that is as it should be” ([[line: Not one of them is thinking of me]]). For B, that is the very fault: “It lets you forget that you are a guest” ([[line: It lets you forget that you are a guest.]]).</p>',
     },
     {
       id: 'act-reading/other-voices-q8',

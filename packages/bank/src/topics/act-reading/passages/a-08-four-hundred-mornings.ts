@@ -11,7 +11,7 @@ export const passage: Passage = {
     'The brake is the Moon. Its pull raises the tides, and as the planet spins, the tides drag across shallow seafloors and run up against the edges of the continents, and a little of the spin is rubbed away as heat. The loss is tiny. A century from now the day will be longer by about two thousandths of a second; nobody will oversleep. What Earth gives up, however, the Moon takes, and it uses the gain to move away from us, by nearly four centimeters a year. That is about as fast as a fingernail grows. We know the figure because astronauts left mirrors up there for lasers to bounce from.',
     'A small change adds up if it is given time. In the spring of 136 B.C. the clerks of Babylon noted on a clay tablet that the Sun had gone out over their city in the morning. Run the sky backward by computer, using days of today’s length, and there is indeed a total eclipse on that date, but in the wrong place: its shadow misses Babylon by more than an eighth of the way around the world. Only if the days between then and now have been growing, bit by bit, does darkness fall where the clerks were standing.',
     'A few thousand years is as far back as there are clerks. To look further one needs a witness that keeps a diary without knowing it. In 1963 John Wells, a paleontologist at Cornell University, proposed the coral. A coral lays down its stony skeleton at a pace that changes between day and night, and again between the warm season and the cold. On the outside of certain corals the result can be seen through a hand lens: fine ridges, one for each day, gathered into broad bands, one for each year. In living corals Wells counted about 360 ridges to the band, which is what one would expect, allowing for a few illegible mornings. Then he turned to corals of the Devonian period, which ended some 360 million years ago. They had around 400.',
-    'The year itself has not changed. Earth goes around the Sun in very nearly the time it always took. So if 400 days fitted into a year, each must have been shorter, a little under twenty-two hours. What made the count so striking was that astronomers, working from the tides and with no interest whatever in coral, had already arrived at much the same number.',
+    'The year itself has not changed. Earth goes around the Sun in very nearly the time it always took. So if 400 days fit into a year, each must have been shorter, a little under twenty-two hours. What made the count so striking was that astronomers, working from the tides and with no interest whatever in coral, had already arrived at much the same number.',
     'It was a beautiful argument, and it rested on people squinting at very small ridges. This bothered the geologist Ruth Adekunle-Marsh. Someone who hopes for four hundred, she reasoned, may well find four hundred. She gathered thirty pieces of coral, some Devonian and some recent, ground away whatever might betray their age, and mailed them to eight counters, who were told only to count. Over a single piece the counters disagreed by as many as twenty-five ridges. Taken one at a time, they were poor witnesses. But their errors ran in both directions, and when she averaged them, the recent pieces came out at 361 ridges and the Devonian pieces at 402. “No one of them could be trusted,” she wrote, “and all of them together could.”',
     'Later workers have exchanged the hand lens for a laser that can sample the chemistry of a shell at points finer than a day’s growth. A clamlike animal that lived seventy million years ago, in the time of the last great dinosaurs, proves to have recorded 372 days in its year. Its day was half an hour shorter than ours. Set beside the corals and the clerks, it falls where it should, on one long, slow curve.',
     'I keep a Devonian coral on my desk. It is no bigger than a thumb, and it has made me uneasy with the word *old*. We say it of a fossil as we say it of a castle, meaning that a great many of our years have gone by since. But this one brought its own years with it, and they were not ours. I can cover one of them with the tip of a finger. It has thirty-five more mornings in it than any year I shall see.',
@@ -152,7 +152,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'It can reasonably be inferred that the author thinks the astronomers’ number a strong support for Wells because they had reached it:',
+      stem: 'It can reasonably be inferred that the author sees strong support for Wells in the astronomers’ number because they had reached it:',
       right: 'before he did, and from a different kind of evidence.',
       wrong: [
         {
@@ -168,7 +168,7 @@ export const passage: Passage = {
         {
           html: 'after he did, and in the hope of proving him wrong.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A test by doubters would indeed be a strong support; but the astronomers came first and had “no interest whatever in coral,” so there was nothing to disprove.',
+          why: 'A test by doubters would indeed be strong support; but the astronomers came first and had “no interest whatever in coral,” so there was nothing to disprove.',
         },
       ],
       evidence: ['What made the count so striking', 'had already arrived at much the same number'],
@@ -191,7 +191,7 @@ export const passage: Passage = {
           why: 'Something was to be kept from them, but it is named: whatever “might betray their age.” Seas are not mentioned.',
         },
         {
-          html: 'could not tell a piece that Wells had counted.',
+          html: 'could not recognize a piece that Wells had counted.',
           misconception: 'ar-echoed-words',
           why: 'Wells and his count are in the passage, but these thirty pieces are not said to be his; what was ground away might “betray their age.”',
         },
@@ -212,7 +212,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 65,
       text: '',
-      stem: 'It can reasonably be inferred that the statement in [[line: No one of them could be trusted]] depends most on the fact that the counts were:',
+      stem: 'It can reasonably be inferred that the statement in [[line: “No one of them could be trusted,” she wrote, “and all of them together could.”]] depends most on the fact that the counts were:',
       right: 'far apart when taken singly, but close to Wells’s when averaged.',
       wrong: [
         {

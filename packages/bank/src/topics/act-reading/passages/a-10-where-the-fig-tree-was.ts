@@ -9,12 +9,12 @@ export const passage: Passage = {
   paragraphs: [
     'For some years a friend of mine in San José, Costa Rica, lived at the following address: two hundred meters south and seventy-five east of the old fig tree, green gate. The directions were perfect in every respect but one. The fig tree had been gone for decades. Nobody minded. Taxi drivers who had never laid eyes on it turned left where it used to be.',
     'What is an address? Most of us would say that it is a fact about a house, like its color. It is better thought of as half of a conversation, and you can learn a good deal about a place by asking who is supposed to be speaking the other half.',
-    'Across most of Japan it is not the streets that have names but the spaces between them. A city is cut into districts and the districts into blocks, and each block has a number. So have the houses on it, and in older quarters the numbers were given out in the order in which the houses were built, so that 1 may stand between 9 and 14. A street, on this view, is merely the gap between two blocks, of no more interest than the white space between paragraphs. In Ireland, until postcodes arrived in 2015, about a third of homes, most of them in the countryside, shared an address with at least one other. Your letter reached you because the mail carrier knew that there were two Mary Brennans, and which of them had a son in Boston.',
+    'Across most of Japan it is not the streets that have names but the spaces between them. A city is cut into districts and the districts into blocks, and each block has a number. So do the houses on it, and in older quarters the numbers were given out in the order in which the houses were built, so that 1 may stand between 9 and 14. A street, on this view, is merely the gap between two blocks, of no more interest than the white space between paragraphs. In Ireland, until postal codes arrived in 2015, about a third of homes, most of them in the countryside, shared an address with at least one other. Your letter reached you because the mail carrier knew that there were two Mary Brennans, and which of them had a son in Boston.',
     'The numbered house on the named street, which the rest of us take for the natural arrangement, had to be invented, and it was not invented for our convenience. When Maria Theresa, ruler of the Habsburg lands, had a number painted on every house in the 1770s, it was so that officials could count the young men who might be called into the army. People understood this very well. In one village after another the numbers were scraped off in the night or smeared with mud. A house with a number could be found by someone who had never met the people in it, and until then not being findable in that way had been a kind of wall.',
-    'To be found by strangers is also, of course, a blessing. An ambulance is a stranger. So is a parcel. When San José set out, about a decade ago, to put up a full set of street signs, the sociologist Yolanda Brenes Kraft saw an opportunity. For a year she followed thirty-six delivery riders, half of them in districts that had received their signs and half in districts that were still waiting. The first results were what anyone would have predicted. With signs, a rider with an unfamiliar order found the door in five minutes; without them, it took nine, and somebody had to be asked. But the riders without signs grew quicker. By the sixth month they had closed the gap. And at the end of the year Brenes Kraft gave both groups a test that they had not expected. She read out the names of forty households on their rounds. The riders with signs could place, on average, four. The riders without signs could place nineteen, and they knew besides who was hard of hearing, which dog was only pretending, and whose daughter was engaged.',
+    'To be found by strangers is also, of course, a blessing. An ambulance is a stranger. So is a package. When San José set out, about a decade ago, to put up a full set of street signs, the sociologist Yolanda Brenes Kraft saw an opportunity. For a year she followed thirty-six delivery riders, half of them in districts that had received their signs and half in districts that were still waiting. The first results were what anyone would have predicted. With signs, a rider with an unfamiliar order found the door in five minutes; without them, it took nine, and somebody had to be asked. But the riders without signs grew quicker. By the sixth month they had closed the gap. And at the end of the year Brenes Kraft gave both groups a test that they had not expected. She read out the names of forty households on their rounds. The riders with signs could place, on average, four. The riders without signs could place nineteen, and they knew besides who was hard of hearing, which dog was only pretending, and whose daughter was engaged.',
     '“A sign does not only save you from asking,” Brenes Kraft writes. “It saves the other person from being asked.” She is careful not to call this a loss. Some people on those rounds, she notes, were delighted to be asked less. And to a newcomer, who has no idea where the fig tree was, an address that runs through other people’s memories is a locked door. It is generous chiefly to those who are already inside.',
     'So the systems can be sorted by the visitor each had in mind. The number on the Habsburg door was meant for a sergeant; the Irish address, for a mail carrier who knew your mother; the fig tree, for a neighbor. None of them is simply better than the rest. Each makes a certain kind of person easy to find, and a certain kind of knowledge unnecessary.',
-    'My friend has a street name now, and a number, and a postcode. Not long ago I looked up his house on a map, and it took me four seconds. But when I wrote to ask how I should walk there from the bus, he answered as I might have known he would. “It’s easy,” he wrote. “You know where the fig tree was?”',
+    'My friend has a street name now, and a number, and a postal code. Not long ago I looked up his house on a map, and it took me four seconds. But when I wrote to ask how I should walk there from the bus, he answered as I might have known he would. “It’s easy,” he wrote. “You know where the fig tree was?”',
   ],
   questions: [
     {
@@ -71,7 +71,7 @@ export const passage: Passage = {
           why: 'That strangers to the tree could use them is right; strangers to the city could not: to a newcomer such an address is “a locked door.”',
         },
         {
-          html: 'well, but only until the landmark was gone.',
+          html: 'people only as long as the landmark stood.',
           misconception: 'ar-half-right',
           why: 'They did serve people well, but not only until then: “The fig tree had been gone for decades,” and “Nobody minded.”',
         },
@@ -285,7 +285,7 @@ export const passage: Passage = {
         {
           html: 'a new address has taken the place of old directions.',
           misconception: 'ar-reversed',
-          why: 'He does have “a street name now, and a number, and a postcode,” and one expects this; but asked for the way, he starts from the tree.',
+          why: 'He does have “a street name now, and a number, and a postal code,” and one expects this; but asked for the way, he starts from the tree.',
         },
         {
           html: 'a new address is unwelcome where old directions were good.',
@@ -293,9 +293,12 @@ export const passage: Passage = {
           why: 'He does not use the new address in his answer; but that he minds having it is more than is said, and he calls the old way only “easy.”',
         },
       ],
-      evidence: ['My friend has a street name now, and a number, and a postcode.', 'You know where the fig tree was?'],
+      evidence: [
+        'My friend has a street name now, and a number, and a postal code.',
+        'You know where the fig tree was?',
+      ],
       explanation:
-        '<p class="plan">A structure question: hold the end against the first paragraph, and against what the friend now has.</p><p>“My friend has a street name now, and a number, and a postcode.” All the same he directs the author by the landmark of the first paragraph: “You know where the fig tree was?” ([[line: You know where the fig tree was?]]). Neither has driven out the other.</p>',
+        '<p class="plan">A structure question: hold the end against the first paragraph, and against what the friend now has.</p><p>“My friend has a street name now, and a number, and a postal code.” All the same he directs the author by the landmark of the first paragraph: “You know where the fig tree was?” ([[line: You know where the fig tree was?]]). Neither has driven out the other.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q10',

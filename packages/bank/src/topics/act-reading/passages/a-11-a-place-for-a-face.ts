@@ -9,7 +9,7 @@ export const passage: Passage = {
   paragraphs: [
     'The most expressive actor I ever saw had no face. She (the character was a girl, the actor a man of seventy) came down the long bridge onto a Noh stage in Kyoto so slowly that I took her at first for part of the scenery. She wore the mask of a young woman, white and smooth and a little too small, so that the old man’s jaw showed around the edges. She had been told of a death. She did not sob or stagger. She tipped her head by perhaps the width of two fingers, and I saw, and to judge by the silence four hundred other people saw, a wooden face crumple.',
     'Nothing had crumpled. The mask was a piece of cypress painted with powdered oyster shell, and it had worn the same expression for three hundred years. Looked at closely, it hardly wears one at all. The lips are parted, but not in a smile. The eyes rest on nothing. Carvers call this the in-between look, and it takes longer to learn than any grin or snarl.',
-    'The secret, so far as there is one, lies in the light. The lids, the brow, and the upper lip are cut at such angles that the light from above catches them differently as the head moves. Tip the face up, and the shadows drain out of it and the mouth seems to lift. Actors call this *brightening*. Tip it down, and shadow gathers under the lids and turns the corners of the mouth: *clouding*. Between the two lie a few degrees in which the whole inner life of a character must be conducted. I asked the carver Iwao Tachikawa, whose workshop stands behind a bicycle shop in Nara, whether he thought about light while he worked. By way of an answer he switched off the lamp and went on carving at the window. “I don’t make a face,” he said after some time. “I make a place where a face can happen.”',
+    'The secret, so far as there is one, lies in the light. The lids, the brow, and the upper lip are cut at such angles that the light from above catches them differently as the head moves. Tip the face up, and the shadows drain out of it and the mouth seems to lift. Actors call this *brightening*. Tip it down, and shadow gathers under the lids and turns the corners of the mouth: *clouding*. Between the two lie a few degrees in which the whole inner life of a character must be conducted. I asked the carver Iwao Tachikawa, whose workshop stands behind a bicycle shop in Nara, whether he thought about light while he worked. By way of an answer he switched off the lamp, turned the block until the daylight fell on it from above, and went on carving at the window. “I don’t make a face,” he said after some time. “I make a place where a face can happen.”',
     'The movies have a similar story. Around 1920 the Russian director Lev Kuleshov is said to have joined one and the same shot of an actor, looking at nothing in particular, to three others: a bowl of soup, a coffin, a child at play. Audiences marveled at the performance. How hungry he had looked, how stricken, how tender! The film has not survived, and the tale has no doubt improved in the telling, but what it says of us is sound enough. We like to think that we read a face and so come to understand the situation. Just as often we understand the situation and then write the face.',
     'It might seem to follow that the mask does nothing, and that any blank would serve as well; a dinner plate, for example. I have tried it, with a plate, in front of a mirror. A plate tips and remains a plate. The blankness on which Tachikawa spends four months is of a very exact kind, with enough in it to start us off and not enough to stop us. He keeps his failures in a drawer, forty or fifty of them, and he laid out several for me on a cloth. They were beautiful. One of them was sad. “You see the trouble,” he said. “She is sad already. What will she do when the play is happy?”',
     'There is another kind of exactness in the trade. The great masks are centuries old, and a carver learns by copying them: not their shape alone but their scratches, the crackle of the paint, the pale spot at the temple where a cord has rubbed. I had supposed that this was done out of reverence, and I said so. Tachikawa’s reason was more practical. Nobody knows any longer, he told me, which part of an old mask does the work. So you leave nothing out.',
@@ -37,9 +37,9 @@ export const passage: Passage = {
           why: 'Copying is described, but in one paragraph, near the end; the light, the film and the plate have nothing to do with it.',
         },
         {
-          html: 'its actor knows how to turn it in the light.',
+          html: 'its actor has studied himself in it beforehand.',
           misconception: 'ar-too-narrow',
-          why: 'The light is one part of the explanation, and takes up one paragraph; the film, the plate and the masks in the drawer are not about the actor’s turning.',
+          why: 'The actor does look at his masked reflection “before his entrance,” but that is one sentence near the end; the light, the film and the plate are about the mask.',
         },
       ],
       evidence: [
@@ -116,18 +116,18 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 55,
       text: '',
-      stem: 'What Tachikawa does in [[line: he switched off the lamp and went on carving at the window]] most nearly suggests that he:',
+      stem: 'What Tachikawa does in [[line: he switched off the lamp, turned the block until the daylight fell on it from above, and went on carving at the window]] most nearly suggests that he:',
       right: 'thinks about light, and lets his way of working say so.',
       wrong: [
         {
-          html: 'thinks about light, and keeps his thoughts to himself.',
+          html: 'thinks about light, and would rather not be asked about it.',
           misconception: 'ar-half-right',
-          why: 'He does think about light, and says nothing at first; but the deed is done “By way of an answer,” and “after some time” he adds words to it.',
+          why: 'He does think about light, and is silent at first; but he is not unwilling to reply: the deed is done “By way of an answer,” and words follow it.',
         },
         {
           html: 'gives light no thought, and lets his way of working say so.',
           misconception: 'ar-reversed',
-          why: 'He goes on carving when the lamp is out, as if it made no difference; but he moves to the window for light, “By way of an answer” to a question about it.',
+          why: 'He goes on carving when the lamp is out, as if it made no difference; but he turns the block “until the daylight fell on it from above,” and that is his answer.',
         },
         {
           html: 'gives light no thought, and prefers to talk of faces.',
@@ -135,9 +135,11 @@ export const passage: Passage = {
           why: 'What he says of a face comes “after some time”; the question here is what he does before that, and he goes where there is daylight.',
         },
       ],
-      evidence: ['By way of an answer he switched off the lamp and went on carving at the window.'],
+      evidence: [
+        'By way of an answer he switched off the lamp, turned the block until the daylight fell on it from above, and went on carving at the window.',
+      ],
       explanation:
-        '<p class="plan">An inference from a gesture: it is made “By way of an answer”; go back to the question.</p><p>The author has asked “whether he thought about light while he worked.” “By way of an answer he switched off the lamp and went on carving at the window.” The deed is the answer: yes, and he wants daylight, not a lamp.</p>',
+        '<p class="plan">An inference from a gesture: it is made “By way of an answer”; go back to the question.</p><p>The author has asked “whether he thought about light while he worked.” “By way of an answer he switched off the lamp, turned the block until the daylight fell on it from above, and went on carving at the window.” The deed is the answer: yes, and the light must come to the wood as it will come to the mask on the stage, from above.</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q5',
@@ -223,7 +225,7 @@ export const passage: Passage = {
           why: 'Beauty it had, like the others on the cloth; but feeling is just what it had too much of: “She is sad already.”',
         },
         {
-          html: 'had a look that the old mask had not.',
+          html: 'had a look that the old mask lacked.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'Old masks are copied in the next paragraph; of the masks in the drawer it is not said that they were copies.',
         },

@@ -24,20 +24,20 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The main purpose of the passage is to:',
-      right: 'weigh two explanations of why dunes sound on a note, and favor one.',
+      right: 'weigh two explanations of why singing dunes have a pitch, and favor one.',
       wrong: [
         {
-          html: 'weigh two explanations of why dunes sound on a note, and favor neither.',
+          html: 'weigh two explanations of why singing dunes have a pitch, and favor neither.',
           misconception: 'ar-half-right',
           why: 'The two explanations are right, but the experiment decides between them: a thin layer sang, and sieved grains gave one note, “as it ought to have been.”',
         },
         {
-          html: 'weigh two explanations of why so few dunes sound at all, and favor one.',
+          html: 'weigh two explanations of why so few dunes sing at all, and favor one.',
           misconception: 'ar-half-right',
           why: 'Two explanations are weighed and one comes out ahead; but they are about the pitch, and why suitable grains “so often refuse” is left open.',
         },
         {
-          html: 'weigh two explanations of why so few dunes sound at all, and favor neither.',
+          html: 'weigh two explanations of why so few dunes sing at all, and favor neither.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'That thousands of dunes are silent is told in the second paragraph, and that this is still open in the sixth; the explanations between them are about the pitch.',
         },
@@ -62,9 +62,9 @@ export const passage: Passage = {
           why: 'They did seek the source, but these lines do not say that they came nearer to it: Marco Polo “put it down to spirits,” as the author looked up for a plane.',
         },
         {
-          html: 'compared the sound to the noises of their own time.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'Marco Polo does speak of “drums and weapons,” as the author of a plane; but to look up for the plane is to seek where the note comes from, not to describe it.',
+          html: 'been too much afraid of the sound to look into it.',
+          misconception: 'ar-wrong-tone',
+          why: 'Talk of spirits makes one think of fear; but none is told of, and people who have been “looking up for the plane” do look, only not at the sand.',
         },
         {
           html: 'taken the sound for a sign of things to come.',

@@ -7,10 +7,10 @@ export const passage: Passage = {
   description:
     'This passage is from the short story “The Night Line” by Inês Valadares (2016). The narrator is remembering the winter when she was eleven. Author and source are invented.',
   paragraphs: [
-    'On the nights when my grandmother’s hip was bad and nobody could be found to mind me, I rode the last bus of the day with my mother, and then the first bus of the next, which was the same bus. Other routes in Porto came to an end. Ours only turned around.',
-    'My place was the single seat behind the driver’s cabin, where the heater breathed on my ankles. I was not to talk to the driver while the vehicle was in motion; a sign said so, and my mother, who laughed at most signs, kept to that one. So I watched. The passengers came up the steps in bands, like the layers of rock in my geography book. At midnight there were waiters, smelling of other people’s dinners. At one there were students, who sang. At two there was almost nobody, and at three, when the city was so quiet that I could hear the tires change their note on the iron bridge, came the people I thought of as the Unlucky: the office cleaners, the hospital porters, the women who scaled fish before the market opened, each with a bag held upright on the knees as though it held soup.',
+    'On the nights when my grandmother’s hip was bad and nobody could watch me, I rode the last bus of the day with my mother, and then the first bus of the next, which was the same bus. Other routes in Porto came to an end. Ours only turned around.',
+    'My place was the single seat behind the driver’s cabin, where the heater breathed on my ankles. I was not to talk to the driver while the vehicle was in motion; a sign said so, and my mother, who laughed at most signs, kept to that one. So I watched. The passengers came up the steps in bands, like the layers of rock in my geography book. At midnight there were waiters, smelling of other people’s dinners. At one there were students, who sang. At two there was almost nobody, and at three, when the city was so quiet that I could hear the tires change their note on the iron bridge, came the people I thought of as the Unlucky, since even the waiters were asleep: the office cleaners, the hospital orderlies, the women who scaled fish before the market opened, each with a bag held upright on the knees as though it held soup.',
     'I called them that only in my notebook. I kept a page for each stop, with a column for what was worn, a column for what was carried, and a column, headed *Conclusions*, in which I was merciless. The man in the green cap who boarded at the chapel had been *abandoned*. The twins with the toolboxes were *probably wanted*. I had read four detective novels, and I believed that to look hard at a person was the same as to know him.',
-    'What I could draw no conclusion about was the stop by the old tannery. Nobody ever waited there. There was only a pole, and beyond it a row of tall, shuttered houses. Yet at twenty past three each night my mother pulled in, opened the doors on the empty pavement, and let the cold come aboard. She counted under her breath. I saw her lips: twenty, always twenty. Then she flicked the cabin light off and on, once, shut the doors, and drove on, and not one of the Unlucky, who would sigh aloud at a red light, so much as looked up.',
+    'What I could draw no conclusion about was the stop by the old tannery. Nobody ever waited there. There was only a pole, and beyond it a row of tall, shuttered houses. Yet at twenty past three each night my mother pulled in, opened the doors on the empty sidewalk, and let the cold come aboard. She counted under her breath. I saw her lips: twenty, always twenty. Then she flicked the cabin light off and on, once, shut the doors, and drove on, and not one of the Unlucky, who would sigh aloud at a red light, so much as looked up.',
     'I wrote *Fault in doors?* I wrote *Regulations?* In November, having eliminated both, I broke the rule of the sign.',
     '“Who are we waiting for?”',
     '“Homework,” said my mother.',
@@ -36,7 +36,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following statements best expresses the main idea of the passage?',
-      right: 'A girl who studies a busload of strangers learns that they share a care of which she knew nothing.',
+      right: 'A girl who studies a busload of strangers learns that they share a care she knew nothing about.',
       wrong: [
         {
           html: 'A girl who studies a busload of strangers learns that they have been studying her as closely.',
@@ -68,7 +68,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The details about the riders in the second paragraph (beginning [[line: At midnight there were]]) are arranged mainly according to:',
+      stem: 'The details about the riders in the second paragraph (beginning in [[line: At midnight there were]]) are arranged mainly according to:',
       right: 'the hour at which they rode.',
       wrong: [
         {
@@ -82,7 +82,7 @@ export const passage: Passage = {
           why: 'The riders come “in bands, like the layers of rock,” which sounds like places on the bus; but the layers are a picture for the hours, and no seats are given.',
         },
         {
-          html: 'the pity that she felt for them.',
+          html: 'the pity that the narrator felt.',
           misconception: 'ar-too-narrow',
           why: 'Pity may be heard in the name “the Unlucky,” but that is one group of several; what orders the whole list is the time at which each group came.',
         },
@@ -107,7 +107,7 @@ export const passage: Passage = {
         {
           html: 'wages that their work was likely to bring.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Cleaners and porters are often badly paid, in life; but wages are not mentioned, and what sets these riders apart is three in the morning.',
+          why: 'Cleaners and orderlies are often badly paid, in life; but wages are not mentioned, and the reason given is that “even the waiters were asleep.”',
         },
         {
           html: 'sighs that she heard from them on the bus.',
@@ -121,10 +121,10 @@ export const passage: Passage = {
         },
       ],
       evidence: [
-        'came the people I thought of as the Unlucky: the office cleaners, the hospital porters, the women who scaled fish before the market opened',
+        'came the people I thought of as the Unlucky, since even the waiters were asleep: the office cleaners, the hospital orderlies, the women who scaled fish before the market opened',
       ],
       explanation:
-        '<p class="plan">An inference about a name: who gets it, and what do all of them have in common?</p><p>“At three” in the night come “the office cleaners, the hospital porters, the women who scaled fish before the market opened”: people whose jobs have them out while the city sleeps.</p>',
+        '<p class="plan">An inference about a name: who gets it, and what do all of them have in common?</p><p>The narrator gives her reason, “since even the waiters were asleep,” and at three come “the office cleaners, the hospital orderlies, the women who scaled fish before the market opened”: people whose jobs have them out while the city sleeps.</p>',
     },
     {
       id: 'act-reading/the-night-line-q4',
@@ -193,7 +193,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The two questions that the narrator writes in her notebook in November ([[line: I broke the rule of the sign]]) serve mainly to show that she:',
+      stem: 'The two questions that the narrator writes about the empty stop ([[line: I wrote *Fault in doors?* I wrote *Regulations?*]]) serve mainly to show that she:',
       right: 'is looking for the wrong kind of cause.',
       wrong: [
         {

@@ -8,7 +8,7 @@ export const passage: Passage = {
     'This passage is from the short story “The Whistle” by Esinam Agbodza (2019). The story is set in a fishing village on the shore of Lake Volta, in Ghana. Author and source are invented.',
   paragraphs: [
     'The whistle had belonged to Uncle Mawuli for thirty years, and it still tasted of him: of tin, and kola nut, and the string he had worn so long that it had turned the color of his neck. Dzifa rinsed it twice in the lake. It made no difference.',
-    '“It should taste like that,” he said from his bench, where his leg lay out before him in its plaster like a boat hauled up for painting. He had fallen from a roof on Wednesday. On Sunday Agbeko would play Kpota for the goat. “Thirty years of arguments have gone through that whistle. Now, tell me. What does a referee want?”',
+    '“It should taste like that,” he said from his bench, where his leg lay out before him in its cast like a boat hauled up for painting. He had fallen from a roof on Wednesday. On Sunday Agbeko would play Kpota for the goat. “Thirty years of arguments have gone through that whistle. Now, tell me. What does a referee want?”',
     '“A fair match,” said Dzifa, who was sixteen, and who had read the rule book aloud to him every evening since his fall, doing the voices.',
     '“A fair match is what players want, when they are losing. A referee wants to be forgotten. If they walk home talking about you, you have failed. If they are praising you, you have failed worse.”',
     'It was the kind of thing, she thought, that was said by men who had never been in any danger of being forgotten.',
@@ -81,10 +81,10 @@ export const passage: Passage = {
         },
       ],
       evidence: [
-        'where his leg lay out before him in its plaster like a boat hauled up for painting. He had fallen from a roof on Wednesday.',
+        'where his leg lay out before him in its cast like a boat hauled up for painting. He had fallen from a roof on Wednesday.',
       ],
       explanation:
-        '<p class="plan">A stated cause: find his leg and the word “Wednesday.”</p><p>His leg lies “in its plaster like a boat hauled up for painting. He had fallen from a roof on Wednesday.”</p>',
+        '<p class="plan">A stated cause: find his leg and the word “Wednesday.”</p><p>His leg lies “in its cast like a boat hauled up for painting. He had fallen from a roof on Wednesday.”</p>',
     },
     {
       id: 'act-reading/the-whistle-q3',
@@ -93,7 +93,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 55,
       text: '',
-      stem: 'Dzifa’s thought about her uncle’s advice ([[line: It was the kind of thing, she thought]]) expresses an attitude that is best described as:',
+      stem: 'Dzifa’s thought about her uncle’s advice ([[line: It was the kind of thing, she thought, that was said by men who had never been in any danger of being forgotten]]) expresses an attitude that is best described as:',
       right: 'humorous doubt.',
       wrong: [
         {
@@ -129,7 +129,7 @@ export const passage: Passage = {
       right: 'she made the match fairer when nobody was watching.',
       wrong: [
         {
-          html: 'she had made the match fairer with nobody’s help.',
+          html: 'she made the match fairer with nobody’s help.',
           misconception: 'ar-half-right',
           why: 'Fairer it was, but help was neither asked for nor refused; the words before her judgment are “Nobody saw.”',
         },

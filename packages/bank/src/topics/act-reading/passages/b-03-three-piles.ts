@@ -7,9 +7,9 @@ export const passage: Passage = {
   description:
     'This passage is from the novel “The Guitar Town” by Marisol Equihua (2021). The narrator is an apprentice in a workshop in Paracho, a town in the Mexican state of Michoacán known for its guitars. Author and source are invented.',
   paragraphs: [
-    'Don Librado sorted wood the way other men say grace: before anything else, and with his eyes shut. Each morning he took the spruce boards one by one from the rack, held each at its corner between finger and thumb so that it hung free, and knocked on it as on a neighbor’s door. Then he put it on one of three piles. The first were boards that sang. The second were boards that spoke. The third were boards that mumbled, and these became rulers, or kites for his grandsons.',
+    'Don Librado sorted wood the way other men say grace: before anything else, and with his eyes shut. Each morning he took the spruce boards one by one from the rack, held each at its corner between finger and thumb so that it hung free, and knocked on it as on a neighbor’s door. Then he put it on one of three piles. In the first were boards that sang. In the second were boards that spoke. In the third were boards that mumbled, and these became rulers, or kites for his grandsons.',
     'I had been with him two years before he let me knock, and another before he let me say aloud what I had heard. By that spring I could tell the piles apart with my back turned. That is how I came to know, before his wife, before the priest, before anyone in Paracho, that Don Librado was going deaf.',
-    'It began with a single board. He knocked; it rang as clear as a cup; and he laid it, without a flicker, among the kites. I supposed that his hand had slipped. The next day there were three. On the Saturday he put a board that was all knots and resin on the first pile and patted it, as you pat a clever dog, and I went out into the yard and looked at the hill for some time.',
+    'It began with a single board. He knocked; it rang as clear as a cup; and he laid it, without a flicker, among the kites. I supposed that his hand had slipped. The next day there were three. On Saturday he put a board that was all knots and resin on the first pile and patted it, as you pat a clever dog, and I went out into the yard and looked at the hill for some time.',
     'You must understand what he was. There are in our town more guitar makers than bakers. Sons learn from fathers; the lathes run until supper; on some streets you can hear eleven guitars being tuned at once, none of them to the others. And in this town, when a maker was stuck, when an instrument had been built according to every rule and lay in his lap like a dead fish, he wrapped it in a blanket and carried it to Don Librado, who knocked on it here and there, shut his eyes, and told him where to take off wood.',
     'So I did what seemed to me the loving thing. In the evenings, when he had gone in to his soup, I lit the lamp again, knocked my way through the day’s boards, and moved the ones that were wrong. It took an hour. I told my mother that we were behind on orders. I grew rather proud of those evenings, if I am honest. I thought of myself as a kind of wall at his back.',
     'In the fourth week, on a Friday, he did not go in to his soup. He sat down on the glue barrel.',
@@ -142,9 +142,9 @@ export const passage: Passage = {
           why: 'There is a glue barrel in the shop, so the word is familiar; it has nothing to do with the third pile.',
         },
       ],
-      evidence: ['The third were boards that mumbled, and these became rulers, or kites for his grandsons.'],
+      evidence: ['In the third were boards that mumbled, and these became rulers, or kites for his grandsons.'],
       explanation:
-        '<p class="plan">A stated detail: find the boards that “mumbled” and what became of them.</p><p>“The third were boards that mumbled, and these became rulers, or kites for his grandsons.”</p>',
+        '<p class="plan">A stated detail: find the boards that “mumbled” and what became of them.</p><p>“In the third were boards that mumbled, and these became rulers, or kites for his grandsons.”</p>',
     },
     {
       id: 'act-reading/three-piles-q5',
@@ -159,7 +159,7 @@ export const passage: Passage = {
         {
           html: 'telling herself that his hand had slipped.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That is what she supposed of the first board; by the Saturday there have been three more, and this one, “all knots and resin,” leaves no excuse.',
+          why: 'That is what she supposed of the first board; by Saturday there have been three more, and this one, “all knots and resin,” leaves no excuse.',
         },
         {
           html: 'wondering which of them had heard wrongly.',
@@ -172,7 +172,7 @@ export const passage: Passage = {
           why: 'His wife is named as one who did not know, so telling her sounds likely; but she tells nobody, and moves the boards herself.',
         },
       ],
-      evidence: ['On the Saturday he put a board that was all knots and resin on the first pile and patted it'],
+      evidence: ['On Saturday he put a board that was all knots and resin on the first pile and patted it'],
       explanation:
         '<p class="plan">An inference from a gesture: what has just happened, and what does it leave no doubt about?</p><p>A board “all knots and resin” on the best pile leaves no doubt that he “was going deaf”; she goes out into the yard until she can bear it.</p>',
     },
@@ -183,7 +183,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The main purpose of the fourth paragraph (beginning [[line: You must understand what he was.]]) is to show what:',
+      stem: 'The main purpose of the fourth paragraph (beginning in [[line: You must understand what he was.]]) is to show what:',
       right: 'his hearing had meant to the town.',
       wrong: [
         {
@@ -276,7 +276,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 55,
       text: '',
-      stem: 'Don Librado’s remark about paying the narrator ([[line: I have been wondering how long you would let me]]) is best described as:',
+      stem: 'Don Librado’s remark about paying the narrator ([[line: I have been wondering how long you would let me pay you for the work of one]]) is best described as:',
       right: 'a joke by which he lets her know that he has understood.',
       wrong: [
         {

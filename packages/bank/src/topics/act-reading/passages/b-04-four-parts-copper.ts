@@ -156,7 +156,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The sentence about the Golob brothers ([[line: The two Golob brothers gave a copper still]]) most strongly suggests that the brothers:',
+      stem: 'The sentence about the Golob brothers ([[line: The two Golob brothers gave a copper still that they swore, with their hats off, they had never seen before]]) most strongly suggests that the brothers:',
       right: 'had been using their gift in secret.',
       wrong: [
         {

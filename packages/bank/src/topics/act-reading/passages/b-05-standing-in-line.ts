@@ -120,7 +120,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The author of Passage A most likely mentions the baby ([[line: a third time in different arms]]) in order to suggest that:',
+      stem: 'The author of Passage A most likely mentions the baby ([[line: when the same baby came by a third time in different arms]]) in order to suggest that:',
       right: 'a privilege was now and then abused.',
       wrong: [
         {

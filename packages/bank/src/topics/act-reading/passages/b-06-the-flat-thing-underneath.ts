@@ -7,7 +7,7 @@ export const passage: Passage = {
   description:
     'This passage is from the article “The Flat Thing Underneath” by Rosalind Okeke-Marsh (2020). Author and source are invented. So is Ottilie Braam.',
   paragraphs: [
-    'Ask what made the modern world of goods and you will hear about the ship, the railroad, the truck, perhaps the steel container. Few people name the object on which most of those goods are sitting. It is a slatted square of rough wood, it costs less than a pair of shoes, and there are billions of it. We have been looking at the pallet all our lives, in the way that one looks at a sidewalk.',
+    'Ask what made the modern world of goods and you will hear about the ship, the railroad, the truck, perhaps the steel container. Few people name the object on which most of those goods are sitting. It is a slatted square of rough wood, it costs less than a pair of shoes, and there are billions of them. We have been looking at the pallet all our lives, in the way that one looks at a sidewalk.',
     'It is so plain that one expects it to be ancient, and its parent, the skid, is: two runners with boards nailed across. But the pallet had to wait for a partner. The first lift trucks, in the years around the First World War, could raise a platform only a few inches. Once they could hoist a load high into the air, it made sense to nail boards across the *bottom* of the runners too, and those boards are what turned a skid into a pallet. With a floor below as well as above, one loaded pallet could be set down on top of another without biting into it. Neither invention amounted to much alone. A truck without pallets lifts little; a pallet without a truck is a bad table.',
     'What the pair could do may be put in one comparison. In 1931 an American railway magazine reported that it took three days to unload a boxcar of thirteen thousand cases of canned goods in the usual manner, case by case. The same number of cases, stacked on pallets or skids, came out in four hours. It is tempting to stop there and call the pallet a saver of time. But every one of those hours had been somebody’s wage, and in ports and rail yards the men who carried cases on their shoulders did the arithmetic as quickly as the owners.',
     'The Second World War, which had to feed and arm men across two oceans, made pallets by the million and then walked away from them. American forces leaving Australia left behind their forklifts and the wooden squares that went with them. The government gathered these into a pool from which any port could draw. The idea proved sturdier than the wood: a pallet need not be sold along with the goods, but can be lent, returned, mended, and lent again. Blue-painted descendants of that pool now circulate on several continents.',
@@ -180,7 +180,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The fourth paragraph (beginning [[line: The Second World War, which had to feed]]) suggests that what proved most lasting about the pallets left in Australia was the:',
+      stem: 'The fourth paragraph (beginning in [[line: The Second World War, which had to feed]]) suggests that what proved most lasting about the pallets left in Australia was the:',
       right: 'way in which they were shared.',
       wrong: [
         {
@@ -213,7 +213,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'In relation to the paragraphs before it, the fifth paragraph (beginning [[line: For a pallet to travel, though]]) mainly:',
+      stem: 'In relation to the paragraphs before it, the fifth paragraph (beginning in [[line: For a pallet to travel, though]]) mainly:',
       right: 'turns from the pallet’s success to a difficulty with it.',
       wrong: [
         {
@@ -292,7 +292,7 @@ export const passage: Passage = {
           why: 'The handle was altered, that is right; but the cup was “shaped, in part, from below,” not for whoever drinks from it.',
         },
         {
-          html: 'be cheaper for buyers at last.',
+          html: 'cost its buyers a little less.',
           misconception: 'ar-outside-the-text',
           why: 'A lower price may well have followed, but no price is mentioned; what counts is that “more than twice as many” could ride.',
         },
@@ -320,9 +320,9 @@ export const passage: Passage = {
           why: 'A pallet does have joints with nails, but here the word is meant in another way: it is set against engines.',
         },
         {
-          html: 'people by whom goods are handed on.',
-          misconception: 'ar-half-right',
-          why: 'Handing on is near the meaning, but the pallet “shortened the pauses”: the joints are the moments of waiting and not the persons.',
+          html: 'trucks by which goods are lifted.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Lift trucks are the pallet’s partner early in the passage, but they have engines, and the joints are set against those: the pallet “shortened the pauses.”',
         },
         {
           html: 'roads by which the ports are linked.',

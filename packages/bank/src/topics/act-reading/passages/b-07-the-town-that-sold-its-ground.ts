@@ -240,7 +240,7 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 55,
       text: '',
-      stem: 'The sixth paragraph (beginning [[line: So many fires must have eaten]]) is organized mainly as:',
+      stem: 'The sixth paragraph (beginning in [[line: So many fires must have eaten]]) is organized mainly as:',
       right: 'a belief, then the evidence that tells against it.',
       wrong: [
         {
@@ -302,7 +302,7 @@ export const passage: Passage = {
       b: 1.2,
       seconds: 65,
       text: '',
-      stem: 'The last sentence of the sixth paragraph ([[line: whether or not it was fresh to begin with]]) conveys the idea that a story about ruin:',
+      stem: 'The last sentence of the sixth paragraph ([[line: A story about ruin, it seems, keeps as well as herring, whether or not it was fresh to begin with]]) conveys the idea that a story about ruin:',
       right: 'can last even if it was never true.',
       wrong: [
         {

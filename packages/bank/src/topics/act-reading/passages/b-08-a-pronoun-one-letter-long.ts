@@ -13,7 +13,7 @@ export const passage: Passage = {
     'The sentences, having no person to lean on, began to lean on things: the shoe, the pipe, the stair. And to my astonishment this suited the old man, who, after all, has nothing *but* the things. A rule that I had taken on as a penance taught me a book I thought I had already read.',
     'Reviewers called the style “haunted.” The author, when she heard that, laughed aloud; hers, she told me, was the plainest prose in Istanbul. I know that I have handed on something stranger than I was given. But a translator’s first debt is to what a book *does* to you, and what this one does, it does on page one hundred and thirteen.',
     '# Passage B',
-    'Hungarian too has a single pronoun, *ő*, for he and she alike. Every few years a translator from such a language reports, with some pride, having come through an entire book in English without choosing. I admire the feat, as I admire people who cross waterfalls on a rope. I am only not sure that it is the best way to get to the other side.',
+    'Hungarian too has a single pronoun, *ő*, for he and she alike. Every few years a translator from such a language reports, with some pride, having come through an entire book in English without choosing. I admire the feat, as I admire people who cross waterfalls on a rope. I am just not sure that it is the best way to get to the other side.',
     'Consider what it is like to read the original. A Hungarian does not feel that *ő* is keeping anything back, any more than you felt a chill of suspense when your friend said, “My cousin is coming,” although a French friend would have had to tell you whether the cousin was a man or a woman. Every language is silent about something, and its speakers do not hear the silence. They have other means: a name, a trade, a way of knotting a scarf. By the second page they have usually formed a picture, and have not noticed doing so.',
     'When I translated a novel about a ferry pilot on the Danube, I asked fourteen Hungarian friends who knew the book whether the pilot was a man or a woman. Eleven said a woman. Three said a man. The author never tells us; yet not one of the fourteen answered, “I don’t know.” So I wrote *she*. To keep English readers guessing for three hundred pages would have been faithful to the grammar and false to the reading. It would have set a locked door in the middle of a room in which the author had put nothing at all.',
     'Something is lost, of course. Three of my friends had another pilot, and I threw theirs overboard. I think of him more often than the reviewers do. But loss is the toll on this bridge; everyone pays it, and all one can choose is the coin. There are books, though they are rare, in which the silence is itself the point, and there one must get out the rope. The art lies in knowing which kind of book one has been handed. Most silences, in most books, are not secrets. They are only quiet.',
@@ -89,20 +89,20 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In the third paragraph of Passage A, the author suggests that doing without pronouns:',
-      right: 'helped her to understand the old man.',
+      right: 'helped the translator to understand the old man.',
       wrong: [
         {
-          html: 'gave her a clearer idea of the neighbor.',
+          html: 'gave the translator a clearer idea of the neighbor.',
           misconception: 'ar-half-right',
           why: 'It did give her a clearer idea, but not of the neighbor, who stays a set of noises; it “suited the old man.”',
         },
         {
-          html: 'led her away from the original style.',
+          html: 'led the translator away from the original style.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'That she handed on “something stranger” is said in the next paragraph; in the third she speaks of what the rule taught her.',
         },
         {
-          html: 'was a penance that slowed her work.',
+          html: 'was a penance that slowed the translator’s work.',
           misconception: 'ar-echoed-words',
           why: 'She calls the rule “a penance,” but only for how she had taken it on; it turned into a lesson, and speed is not mentioned.',
         },
@@ -183,7 +183,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'The author of Passage B takes the answers of her fourteen friends as evidence that readers of the novel:',
+      stem: 'The author of Passage B takes the answers of the fourteen friends as evidence that readers of the novel:',
       right: 'had made up their minds about the pilot.',
       wrong: [
         {

@@ -16,9 +16,9 @@ export const passage: Passage = {
     '“What are they running from?” he asked.',
     'I said that I had wondered about that.',
     '“And she’s got an umbrella,” said Mr. Tait.',
-    'We went back to the unrestored scan. It took us an hour with a magnifier to be sure, and then we could not think how we had ever doubted it. Among the scratches, a little shorter, a little more slanting, was rain: a real downpour, on a real quay, some afternoon in 1919, when the director had evidently decided to shoot anyway. Every drop was in one frame and not in the next. The software had weighed it as damage, and had gently taken it away.',
+    'We went back to the unrestored scan. It took us an hour with a magnifier to be sure, and then we could not think how we had ever doubted it. Among the scratches, a little shorter, a little more slanting, was rain: a real downpour, on a real quay, some afternoon in 1919, when the director had evidently decided to shoot anyway. Every drop was in one frame and not in the next. The software had judged it to be damage, and had gently taken it away.',
     'I have put the rain back. It took seven weeks, by hand, because no rule that I could write would tell water from wear. The two are, on the film, exactly alike; they differ only in what was going on in front of the lens. Here and there, I am sure, I have kept a scratch and called it weather.',
-    'When the film is shown, people sometimes compliment me on how new it looks. I thank them. But what I should like to be complimented on is a thing that nobody can see, which is that I stopped. There is a point up to which cleaning a picture uncovers it, and past which you have begun to make another one, cleaner than the day it was taken. The point is not marked. You find it by having someone at your elbow who asks what they are running from.',
+    'When the film is shown, people sometimes compliment me on how new it looks. I thank them. But what I would like to be complimented on is a thing that nobody can see, which is that I stopped. There is a point up to which cleaning a picture uncovers it, and past which you have begun to make another one, cleaner than the day it was taken. The point is not marked. You find it by having someone at your elbow who asks what they are running from.',
   ],
   questions: [
     {
@@ -214,7 +214,7 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 60,
       text: '',
-      stem: 'What Mr. Tait says about the scene on the quay (beginning [[line: What are they running from?]]) is important because it suggests that he:',
+      stem: 'What Mr. Tait says about the scene on the quay (beginning in [[line: What are they running from?]]) is important because it suggests that he:',
       right: 'attends to what the people in the picture do.',
       wrong: [
         {
@@ -278,9 +278,9 @@ export const passage: Passage = {
       right: 'Two matters that called for judgment lead to a third that went wrong.',
       wrong: [
         {
-          html: 'Matters that had gone wrong in the past lead to one that was put right.',
+          html: 'Two matters that a rule could settle lead to a third that it could not.',
           misconception: 'ar-half-right',
-          why: 'The third was put right in the end, but speed and color had not gone wrong in her hands; they are matters to be decided.',
+          why: 'No rule “would tell water from wear,” so the third is right; but no rule settles the first matter either: “There was never one correct speed.”',
         },
         {
           html: 'A mistake comes first, and two matters that explain it come after.',

@@ -8,7 +8,7 @@ export const passage: Passage = {
     'This passage is from the article “A Sound from Nowhere” by Cassian Adeyemi-Roth (2018). Author and source are invented.',
   paragraphs: [
     'Wet a finger, run it around the rim of a wine glass, and the glass will sing. Diners have known this for centuries, and in the 1740s and 1750s fashionable London paid to hear whole tables of glasses played, each filled with water to a different height. In 1761 Benjamin Franklin, in England on political business, attended such a concert, was charmed, and saw at once that the thing was badly arranged. The player had to reach; the water evaporated; one elbow could end the evening.',
-    'Franklin’s improvement was to lay the glasses on their side. He had bowls blown in a descending row of sizes and threaded them on an iron spindle, one inside another but not touching, like a stack of hats. A treadle turned the spindle; the player, seated as at a spinning wheel, touched moistened fingers to the moving rims. Thirty-seven bowls lay within the span of two hands. He painted the rims in colors, so that the eye could find a note, and named the machine the armonica, in compliment to the musical language of the Italians. Of all his inventions, he is said to have remarked, it gave him the greatest personal satisfaction.',
+    'Franklin’s improvement was to lay the glasses on their sides. He had bowls blown in a descending row of sizes and threaded them on an iron spindle, one inside another but not touching, like a stack of hats. A treadle turned the spindle; the player, seated as at a spinning wheel, touched moistened fingers to the moving rims. Thirty-seven bowls lay within the span of two hands. He painted the rims in colors, so that the eye could find a note, and named the machine the armonica, in compliment to the musical language of the Italians. Of all his inventions, he is said to have remarked, it gave him the greatest personal satisfaction.',
     'For a generation Europe shared it. Marie Antoinette took lessons. Mozart wrote a quintet for a virtuoso, Marianne Kirchgessner, who had been blind since childhood and toured for a decade on roads that cannot have been kind to glass. Everyone who heard the instrument reached for the same few words: celestial, unearthly, disembodied. The words were praise. They were also a kind of fuse.',
     'For within thirty years the same qualities were being held against it. The armonica, people said, unstrung the nerves. It brought on fainting, melancholy, convulsions; it disturbed the dead. A German manual of 1788 felt obliged to advise players who had been upset by a bad novel or a false friend to keep away from the instrument until they were calm. Franz Mesmer, who claimed to cure the sick with invisible magnetism, had it played in his darkened rooms, which did its reputation no good. Several famous players fell ill. It was noticed less often that several famous violinists did too.',
     'A modern version of the charge blames lead. Fine glass of that period contained a good deal of it, and players were forever wetting their fingers, so perhaps, the argument goes, they were poisoned by their art. It is a neat idea, and it has the drawback of most neat ideas about the eighteenth century, which is the eighteenth century. Lead was in the paint, the pewter, the water pipes, and often the wine. Anyone who took up the armonica had been dining on lead for years; no one has shown that the glasses added to it.',
@@ -84,7 +84,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 50,
       text: '',
-      stem: 'In saying what he does of the words of praise in [[line: They were also a kind of fuse]], the author means that these words:',
+      stem: 'By calling the words of praise “a kind of fuse” ([[line: They were also a kind of fuse]]), the author means that these words:',
       right: 'would in time be turned against the instrument.',
       wrong: [
         {
@@ -284,9 +284,9 @@ export const passage: Passage = {
           why: 'That it was too faint for the grown halls is told at the start of the paragraph; those who look up “when it starts” have heard it.',
         },
         {
-          html: 'show that the sound now fills people with awe.',
+          html: 'show that the sound gives pleasure once again.',
           misconception: 'ar-wrong-tone',
-          why: 'One may well look up in awe, and the old words were “celestial, unearthly”; but these listeners look at a ceiling, as one looks for a source.',
+          why: 'Pleasure there may well be, as in Franklin’s day; but the sentence tells only where people look, and one looks about for a sound whose source one cannot find.',
         },
       ],
       evidence: [

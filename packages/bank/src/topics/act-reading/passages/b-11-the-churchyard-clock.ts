@@ -88,7 +88,7 @@ export const passage: Passage = {
       b: -0.7,
       seconds: 45,
       text: '',
-      stem: 'When the author describes the two partners in a lichen as she does in [[line: the house and the algae the kitchen]], she means that the algae:',
+      stem: 'By describing the two partners in a lichen as in [[line: The fungus provides the house and the algae the kitchen]], the author means that the algae:',
       right: 'make the food.',
       wrong: [
         {

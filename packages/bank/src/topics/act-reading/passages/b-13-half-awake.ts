@@ -147,7 +147,7 @@ export const passage: Passage = {
       b: 0.7,
       seconds: 50,
       text: '',
-      stem: 'By what she says of the recorders in [[line: confirmed the guess and then embarrassed it]], the author means that their results:',
+      stem: 'By saying that the recorders “confirmed the guess and then embarrassed it” ([[line: confirmed the guess and then embarrassed it]]), the author means that their results:',
       right: 'at first bore the guess out and then went against it.',
       wrong: [
         {
@@ -240,7 +240,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The paragraph about the penguins at the edge of the colony (beginning [[line: The penguins held another lesson]]) relates to the first two paragraphs by:',
+      stem: 'The paragraph about the penguins at the edge of the colony (beginning in [[line: The penguins held another lesson]]) relates to the first two paragraphs by:',
       right: 'offering a case that does not fit what they lead one to expect.',
       wrong: [
         {

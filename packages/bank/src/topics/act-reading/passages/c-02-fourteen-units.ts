@@ -7,7 +7,7 @@ export const passage: Passage = {
   description:
     'This passage is from the memoir “Fourteen Units” by Ruth Haskell (2009). The family’s motel stood on U.S. Highway 30 in Nebraska. Author and source are invented.',
   paragraphs: [
-    'The Plainsman Motor Court had fourteen units, a sign with a neon wagon, and my parents. They bought it in 1958 with the money from my grandfather’s land, and for eight years it made us a living. Highway 30 ran past, forty feet from the office door. In summer the cars came from three in the afternoon on, Illinois plates, Ohio plates, families going west with a canvas water bag hung on the bumper, and by eight my father would walk out with the long pole and switch the sign from VACANCY to its other word.',
+    'The Plainsman Motor Court had fourteen units, a sign with a neon wagon, and my parents. They bought it in 1958 with the money from my grandfather’s land, and for ten years it made us a living. Highway 30 ran past, forty feet from the office door. In summer the cars came from three in the afternoon on, Illinois plates, Ohio plates, families going west with a canvas water bag hung on the bumper, and by eight my father would walk out with the long pole and switch the sign from VACANCY to its other word.',
     'I was nine when I began to do rooms. My mother taught me in unit 6 with her watch in her hand. Window open, strip the bed, ashtrays, wastebasket, tub, sink, glass, paper cap on the glass, bed. The bed came last so that nothing would fall on it. She allowed twenty-two minutes. She did not praise work and she did not find fault with it. She passed her palm over the blanket and went on to the next unit or stayed where she was, and if she stayed, you had missed something and were expected to find it.',
     'For one year, 1964, I kept a list in a stenographer’s pad of what people left behind. I still have it. Thirty-one combs. Nine single socks. A set of encyclopedias, A to F. A live turtle. We mailed back whatever had an address on it, and the turtle we kept. You learned things about people, doing rooms, and my mother had a rule against saying any of it aloud. A dentist from Moline came through every August with his wife and took unit 11, with the double bed and the view of the elms. One August he came alone and asked for unit 2, which was the smallest. My mother gave him the key and charged him the winter rate. When I opened my mouth she said, “He asked for 2.”',
     'The surveyors came in the spring of 1965. There were six of them, in units 8, 9 and 10, for eleven weeks, and they paid by the week and tracked in mud. My father liked them. He drank his coffee with the chief of the party, a man named Voss, who spread his sheets out on the office counter, and it was there, reading upside down, that my father found out where the interstate would go: four miles to the north of us, with one exit at the county line. He told me years afterward that what he noticed first was not the road. It was that where we were there was nothing drawn at all, only white paper, and the arrow for north.',
@@ -149,7 +149,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'The main purpose of the sentence that begins “When he told my mother” ([[line: When he told my mother]]) is to show that at the news she:',
+      stem: 'The main purpose of the sentence that begins “When he told my mother” ([[line: When he told my mother, she went out and did 8, 9 and 10 herself, in the usual time]]) is to show that at the news she:',
       right: 'said nothing, and worked as she always did.',
       wrong: [
         {
@@ -163,9 +163,9 @@ export const passage: Passage = {
           why: 'She does cut the time, to eighteen minutes, but years later, when “there was so much less to look for”; on this day it is “the usual time.”',
         },
         {
-          html: 'said nothing, and left the rooms to her daughter.',
+          html: 'said nothing, and left the rooms to the narrator.',
           misconception: 'ar-reversed',
-          why: 'The girl had been doing rooms since she was nine, but on this day the mother does the opposite of leaving them to her: she did them “herself.”',
+          why: 'The narrator had been doing rooms since the age of nine, but on this day the mother does the opposite of leaving them to a child: she did them “herself.”',
         },
       ],
       evidence: ['When he told my mother, she went out and did 8, 9 and 10 herself, in the usual time.'],

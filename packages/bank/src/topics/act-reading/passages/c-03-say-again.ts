@@ -221,7 +221,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'In both passages, the request for a repetition is presented as:',
-      right: 'an act that some people are unwilling to bring themselves to.',
+      right: 'an act that may cost some people a little of their pride.',
       wrong: [
         {
           html: 'an act that has to be performed in the same way each time.',
@@ -241,7 +241,7 @@ export const passage: Passage = {
       ],
       evidence: ['was about to form his opinion of her', 'whether a person minded asking'],
       explanation:
-        '<p class="plan">A comparison: say in one line what asking costs in A and in one line what it takes in B, then look for the common part.</p><p>Nell must bring herself to ask although a man “was about to form his opinion of her” ([[line: was about to form his opinion of her]]). The author of B looked, in beginners, for “whether a person minded asking” ([[line: whether a person minded asking]]); some, then, did mind. In both, it is something that a person may shrink from.</p>',
+        '<p class="plan">A comparison: say in one line what asking costs in A and in one line what it takes in B, then look for the common part.</p><p>Nell must bring herself to ask although a man “was about to form his opinion of her” ([[line: was about to form his opinion of her]]). The author of B looked, in beginners, for “whether a person minded asking” ([[line: whether a person minded asking]]); some, then, did mind. In both, what stands in the way is the wish to look good.</p>',
     },
     {
       id: 'act-reading/say-again-q8',

@@ -13,7 +13,7 @@ export const passage: Passage = {
     'What had been condemned as a sign of inequality had thus become a way of paying people. It is worth keeping this history in view when one hears that tipping is simply a reward for good service. It may be that too. But rewards are paid on top of something, and the peculiarity of the American tip is how often there has been little underneath.',
     '# Passage B',
     'Four years ago I took the tip line off my checks. I raised my prices by a fifth, paid every waiter a flat wage, and put a sentence at the foot of the menu that explained it. I had read the history. I had no wish to run my dining room on a custom that let customers decide what my staff could pay in rent. I lasted fourteen months.',
-    'Nobody tells you how it will fail. I had expected the guests to balk at the prices, and some did, though fewer than I feared; a person who reads that the soup is twelve dollars instead of ten does not do the sum that turns the two into a tip. What I had not expected was the staff. My cooks were delighted. For the first time they earned nearly what the front of the house earned. My three best waiters gave notice within the season. On a good Saturday, at the place across the street, each of them could take home half again what I was paying, and they were too polite to say it, and I was too proud to ask.',
+    'Nobody tells you how it will fail. I had expected the guests to balk at the prices, and some did, though fewer than I feared; a person who reads that the soup is twelve dollars instead of ten does not do the sum that turns the two into a tip. What I had not expected was the staff. My cooks were delighted. For the first time they earned nearly what the front of the house earned. My three best waiters gave notice within the season. On a good Saturday, at the place across the street, each of them could take home half again as much as I was paying, and they were too polite to say it, and I was too proud to ask.',
     'I am told by friends who teach such things that the customer’s tip depends hardly at all on the quality of the service. I believe it. I have seen a waiter spill a sauce and be tipped a quarter of the bill. But the people who carried my plates believed otherwise, every one of them. They thought of the tip as a thing they earned, by being good, and of my wage as a thing they were given. I could show them that over a slow winter the wage came out ahead, and two of them even agreed with the figures. They went all the same.',
     'The tip line is back. I am not proud of it, and I have not changed my mind about the custom, which I think is a poor way for a country to pay anyone. I have only learned that it is not mine to end. A restaurant that gives it up alone is not an example. It is a training school for the place across the street.',
   ],
@@ -202,10 +202,10 @@ export const passage: Passage = {
       ],
       evidence: [
         'My three best waiters gave notice within the season.',
-        'each of them could take home half again what I was paying',
+        'each of them could take home half again as much as I was paying',
       ],
       explanation:
-        '<p class="plan">A figure of speech with a job: recall what the place across the street has to do with the waiters.</p><p>His best waiters left because “at the place across the street, each of them could take home half again what I was paying” ([[line: each of them could take home half again what I was paying]]). So the one restaurant trains them, and the other gets them.</p>',
+        '<p class="plan">A figure of speech with a job: recall what the place across the street has to do with the waiters.</p><p>His best waiters left because “at the place across the street, each of them could take home half again as much as I was paying” ([[line: each of them could take home half again as much as I was paying]]). So the one restaurant trains them, and the other gets them.</p>',
     },
     {
       id: 'act-reading/something-extra-q7',

@@ -55,7 +55,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The boy’s remark about his uncle ([[line: A boy told me that his uncle lived in the half]]) mainly serves in Passage A to show that:',
+      stem: 'The boy’s remark about his uncle ([[line: A boy told me that his uncle lived in the half, “but he’s not, like, *there* there.”]]) mainly serves in Passage A to show that:',
       right: 'it can be uncertain whether a person lives at an address.',
       wrong: [
         {

@@ -8,9 +8,9 @@ export const passage: Passage = {
     'Passage A is adapted from the essay “What the Mouth Keeps” by Miriam Stroud (2013), a teacher of literature. Passage B is adapted from “Word for Word,” a chapter of an introduction to oral poetry by Daniel Osei-Hart (2010). Both writers are invented; the research on the singers of the Balkans in Passage B is not.',
   paragraphs: [
     '# Passage A',
-    'My students are required to learn one poem a month by heart, and every September they tell me that it is a waste of time. The poem, they point out, is in the book. It is also in their pockets, on the telephone, where it can be found in the time it takes me to say so. I used to answer with talk of training the memory. I no longer do, since I do not believe it. Learning forty poems has not helped me to remember where I left my glasses.',
+    'My students are required to learn one poem a month by heart, and every September they tell me that it is a waste of time. The poem, they point out, is in the book. It is also in their pockets, on the phone, where it can be found in the time it takes me to say so. I used to answer with talk of training the memory. I no longer do, since I do not believe it. Learning forty poems has not helped me to remember where I left my glasses.',
     'What I tell them now is that they have not read it yet. You may go over a poem ten times with your eyes and slide on each occasion past the same small word. You cannot slide past it with your mouth. There is a line in a poem I have taught for twenty years in which I had always taken *still* to mean “motionless.” I learned it by heart in the end, for shame, because the students had to. On the third evening, at the sink, I heard myself say it and could not go on. I had no idea whether it meant “motionless” or “even now.” It means both, and the poem turns on it, and I had been explaining that poem to people for two decades.',
-    'To have a poem by heart is to have it exactly. Nearly will not do. A student who says “gloomy” where the poet wrote “dim” has not made a small mistake. He has shown me the spot where he stopped listening and began to supply something of his own, and it is always the spot where the poem is better than he is. I do not take off marks for it. I ask him what the poet’s word knows that his does not.',
+    'To have a poem by heart is to have it exactly. Nearly will not do. A student who says “gloomy” where the poet wrote “dim” has not made a small mistake. He has shown me the spot where he stopped listening and began to supply something of his own, and it is always the spot where the poem is better than he is. I do not take off points for it. I ask him what the poet’s word knows that his does not.',
     'Years later they write to me, some of them. They do not mention what I said in class. They tell me that the thing came back, whole, in a hospital corridor or on a night bus, without having been sent for.',
     '# Passage B',
     'In the 1930s a young American scholar, Milman Parry, traveled through the towns of Bosnia and its neighbors with a recording machine. He was looking for an answer to an old question about Homer. How could poems of such length have been composed by someone who did not write? Parry had found a tradition in which men who could neither read nor write still sang, in coffeehouses, tales of heroes that went on for hours. The most gifted, a farmer named Avdo Međedović, gave him one song of more than twelve thousand lines.',
@@ -105,12 +105,12 @@ export const passage: Passage = {
         {
           html: 'shows how little effort the student has given to the poem.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Slips often come from want of effort, but she does not blame him for that, and takes off no marks; she speaks of “the spot where he stopped listening.”',
+          why: 'Slips often come from want of effort, but she does not blame him for that, and takes off no points; she speaks of “the spot where he stopped listening.”',
         },
       ],
       evidence: ['He has shown me the spot where he stopped listening and began to supply something of his own'],
       explanation:
-        '<p class="plan">An inference: what does the slip show her, and why does she ask a question instead of taking off marks?</p><p>The student “has shown me the spot where he stopped listening and began to supply something of his own” ([[line: the spot where he stopped listening]]). Her question sends him back to that spot, to find what the poet’s word does there.</p>',
+        '<p class="plan">An inference: what does the slip show her, and why does she ask a question instead of taking off points?</p><p>The student “has shown me the spot where he stopped listening and began to supply something of his own” ([[line: the spot where he stopped listening]]). Her question sends him back to that spot, to find what the poet’s word does there.</p>',
     },
     {
       id: 'act-reading/by-heart-q4',
@@ -261,7 +261,7 @@ export const passage: Passage = {
         {
           html: 'she would think the poem ruined, while they would think it saved.',
           misconception: 'ar-extreme-wording',
-          why: 'Both are too strong: she takes off no marks and asks a question, and to the singers nothing has happened at all.',
+          why: 'Both are too strong: she takes off no points and asks a question, and to the singers nothing has happened at all.',
         },
       ],
       evidence: ['Nearly will not do.', 'He did not see what had been altered.'],

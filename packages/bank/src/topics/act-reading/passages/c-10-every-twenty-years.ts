@@ -12,7 +12,7 @@ export const passage: Passage = {
     'A guide told me this without surprise, and I behaved as visitors behave. I asked which of the two was the original. She thought about it with courtesy. There are some sixteen hundred treasures in the hall, she said, robes and mirrors and swords, and all of them are also made again. The old timber is given away to shrines elsewhere. “The original,” she said at last, “is how to do it.”',
     'Twenty years is not a guess at how long thatch will last. It is the length of a working life divided in three. A carpenter comes first as a youth, to plane and carry; again at forty, to cut the joints; and once more at sixty, to tell the others where they are wrong. If the interval were fifty, no one would ever have seen it done. Europe has cathedrals of the twelfth century, and scaffolds full of experts trying to find out what its masons knew. At Ise nobody has to find it out. I thought of the stone I had flown over to get there, all that stone, so carefully kept, and of how little of it anyone living could make.',
     '# Passage B',
-    'When a wall has stood for six hundred years, there is one thing about it that no skill can supply, and that is the six hundred years. I begin with so simple a remark because it is constantly forgotten by able people who mean well. They see that the carving over the door has been worn by the rain. They can prove from a drawing what it was. They have a mason who could cut it tomorrow, crisp as a biscuit. Why should it not be done?',
+    'When a wall has stood for six hundred years, there is one thing about it that no skill can supply, and that is the six hundred years. I begin with so simple a remark because it is constantly forgotten by able people who mean well. They see that the carving over the door has been worn by the rain. They can prove from a drawing what it was. They have a mason who could cut it tomorrow, crisp as a new coin. Why should it not be done?',
     'John Ruskin, who gave this question the angriest answer it has had, held in 1849 that to restore a building in this sense is to destroy it, and to tell a lie about what has been destroyed. He was writing against architects of his day, who were scraping half the churches of England back to a purity they had never possessed. One need not share his temper to see what he saw. The worn stone is evidence. It carries the marks of a particular chisel, held by someone who had never heard of us. Put a copy in its place, and you have a drawing of the door, in stone, at full size, where the door used to be. And you have taught the visitor to look at it as if nothing had happened.',
     'This does not mean that one must stand by while roofs fall in. William Morris and the friends with whom he founded a society for the protection of old buildings, in 1877, had a homelier rule: mend, and let the mending show. Stop the gutter. Tie the leaning wall with honest iron. Where a stone must be replaced, replace that one, and do not make it up to look like its neighbors.',
     'I am sometimes told that all this is mere love of decay. It is nearer to the contrary. The restorer looks at an old building and sees a thing that was finished once and has been spoiling ever since. I see a thing which people have been busy with for six centuries, and I should like our own part in it to be legible to those who come after us, as the parts of the others are to me.',
@@ -210,28 +210,28 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 65,
       text: '',
-      stem: 'Both passages take the view that an old building is valuable because it:',
-      right: 'joins those who tend it now to those who did so before.',
+      stem: 'In both passages, the care of an old building is presented as work that:',
+      right: 'joins those who do it now to those who did it before.',
       wrong: [
         {
-          html: 'keeps a craft alive among those who tend it now.',
+          html: 'keeps a craft alive among those who do it now.',
           misconception: 'ar-one-passage-only',
-          why: 'This is true of the shrine in Passage A, where carpenters learn by building; in Passage B a living craft that copies old work is what she opposes.',
+          why: 'This is true of the shrine in Passage A, where carpenters learn by building; in Passage B a living craft that copies old work is what the speaker opposes.',
         },
         {
-          html: 'bears in its stone the marks of those who built it.',
+          html: 'saves the marks that were left by those who built it.',
           misconception: 'ar-one-passage-only',
           why: 'The worn stone with its chisel marks belongs to Passage B; at Ise the hall is of wood and “never more than twenty” years old.',
         },
         {
-          html: 'shows what mattered most to those who built it.',
+          html: 'shows what had mattered most to those who built it.',
           misconception: 'ar-outside-the-text',
           why: 'One often looks to old buildings for this, but neither passage speaks of what the builders believed or valued; A speaks of how, and B of marks and mending.',
         },
       ],
       evidence: ['held by someone who had never heard of us', 'A carpenter comes first as a youth, to plane and carry'],
       explanation:
-        '<p class="plan">A comparison: both passages end with people and not with material; put into words what links the living and the dead in each.</p><p>In A the youth, the man of forty and the man of sixty hand the work on ([[line: A carpenter comes first as a youth]]). In B the stone carries the marks of a chisel “held by someone who had never heard of us” ([[line: held by someone who had never heard of us]]), and the speaker would add “our own part” to what people have done for six centuries. In both, the building joins today’s workers to earlier ones.</p>',
+        '<p class="plan">A comparison: both passages end with people and not with material; put into words what links the living and the dead in each.</p><p>In A the youth, the man of forty and the man of sixty hand the work on ([[line: A carpenter comes first as a youth]]). In B the stone carries the marks of a chisel “held by someone who had never heard of us” ([[line: held by someone who had never heard of us]]), and the speaker would add “our own part” to what people have done for six centuries. In both, the work joins today’s people to earlier ones.</p>',
     },
     {
       id: 'act-reading/every-twenty-years-q8',
@@ -246,7 +246,7 @@ export const passage: Passage = {
         {
           html: 'At Ise the carpenters know their craft; here there is no mason who could cut the carving.',
           misconception: 'ar-half-right',
-          why: 'The carpenters do know their craft, but so does her mason, who “could cut it tomorrow, crisp as a biscuit”; skill is not what is missing.',
+          why: 'The carpenters do know their craft, but so does her mason, who “could cut it tomorrow, crisp as a new coin”; skill is not what is missing.',
         },
         {
           html: 'At Ise the wood has to be renewed; here the stone may last if it is only let alone.',

@@ -14,7 +14,7 @@ export const passage: Passage = {
     '# Passage B',
     'In June 1935 some hundred toads were brought to Queensland, in Australia, in order to eat the beetles that were eating the sugar cane. The men who brought them were not fools. They had read a scientific paper; they bred the toads with care; they had the thanks of the growers. The toads did not eat the beetles. They ate nearly everything else, and poisoned what ate them, and there are now believed to be more than two hundred million.',
     'I do not tell the story in order to compare an innocent evergreen with a toad. I tell it for the sake of the paper. Each species that has been moved with good intentions was moved by people who could say why this one would be different. They listed what they knew: what it eats, how fast it breeds, how it behaves at home. But a species at home is held in place by a thousand threads, by parasites, rivals, weather, and the particular hunger of its neighbors, and what we know about it is what it does while they hold. Cut them, and we are dealing with a creature that nobody has yet observed. Most such creatures die. A few settle quietly. Now and then one does not, and it is seldom the one that was feared. Nor does harm announce itself. Many invaders lay quiet for fifty years or more before they spread.',
-    'Those who would move species to save them reply that to do nothing is also a choice. It is. But it is a choice whose cost falls on one species, and that cost is known. The cost of the other falls on whoever lives at the far end of the road, and they have not been consulted. If a species must be kept, keep it first where it can be got back: in seed banks, in gardens, under eyes. That is slow, and it looks like surrender. It has the merit that one can change one’s mind. I know of no case in which anybody has succeeded in taking back two hundred million toads.',
+    'Those who would move species to save them reply that to do nothing is also a choice. It is. But it is a choice whose cost falls on one species, and that cost is known. The cost of the other falls on whoever lives at the far end of the road, and they have not been consulted. If a species must be kept, keep it first where it can be recovered: in seed banks, in gardens, under eyes. That is slow, and it looks like surrender. It has the merit that one can change one’s mind. I know of no case in which anybody has succeeded in taking back two hundred million toads.',
   ],
   questions: [
     {
@@ -213,7 +213,7 @@ export const passage: Passage = {
       right: 'leaving a species where it is may have a price of its own.',
       wrong: [
         {
-          html: 'a species in danger is best kept first where it can be got back.',
+          html: 'a species in danger is best kept first where it can be recovered.',
           misconception: 'ar-one-passage-only',
           why: 'Seed banks and gardens are B’s proposal; A wants some species planted out now, on slopes hundreds of miles away.',
         },

@@ -267,7 +267,7 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 70,
       text: '',
-      stem: 'Seen from what Passage B reports, the reasoning in the last paragraph of Passage A was:',
+      stem: 'In light of what Passage B reports, the reasoning in the last paragraph of Passage A was:',
       right: 'right that the cause had traveled, and careful not to settle what it was made of.',
       wrong: [
         {

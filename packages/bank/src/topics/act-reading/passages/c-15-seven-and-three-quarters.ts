@@ -194,9 +194,9 @@ export const passage: Passage = {
       right: 'blunted.',
       wrong: [
         {
-          html: 'relieved.',
+          html: 'lightened.',
           misconception: 'ar-first-meaning',
-          why: 'To ease often means to relieve, and the wife’s legs have suffered; but here an edge of wood is eased, with a scraper.',
+          why: 'To ease a load is to lighten it, and a climb is made lighter here; but what is eased is an edge of wood, with a scraper.',
         },
         {
           html: 'shifted.',
@@ -250,21 +250,21 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'Renee’s argument against the stair in [[line: It’s not just her that’s going to use it]] and the sentences after it rests on the assumption that:',
-      right: 'people used to regular stairs will someday climb it.',
+      stem: 'Renee’s argument against the stair in [[line: It’s not just her that’s going to use it]] and the sentences after it depends on the assumption that the stair will someday:',
+      right: 'be used by people who do not know it.',
       wrong: [
         {
-          html: 'people as old as his wife will someday climb it.',
+          html: 'be too steep even for his wife to climb.',
           misconception: 'ar-half-right',
-          why: 'Other users are her point, but she names “somebody’s kid,” whose foot expects regular stairs; age is not what endangers them.',
+          why: 'His wife’s legs are the reason for the stair, so one thinks of her; but Renee says “It’s not just her,” and speaks of somebody’s child.',
         },
         {
-          html: 'he will someday sell the house, whatever he says.',
-          misconception: 'ar-half-right',
-          why: 'That the house will have others is her point, and she begins with “You sell the house”; but when he denies it she says “No” and turns to his age.',
+          html: 'be measured once more by an inspector.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Measuring opens the story, and a board may look at the numbers at its end; but these sentences are about a foot “expecting the same thing fourteen times.”',
         },
         {
-          html: 'it will someday be less safe, as the wood wears down.',
+          html: 'be less safe to use as the wood wears.',
           misconception: 'ar-outside-the-text',
           why: 'Wood does wear, and a worn coin is mentioned, but nobody in the passage speaks of the stair’s wearing; the danger is what a foot is “expecting.”',
         },

@@ -278,7 +278,7 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 70,
       text: '',
-      stem: 'Seen from what is said in Passage B, the newspapers’ announcement at the end of Passage A is mistaken in that it:',
+      stem: 'In light of what is said in Passage B, the newspapers’ announcement at the end of Passage A is mistaken in that it:',
       right: 'takes a member of the group for one of its ancient kinds.',
       wrong: [
         {

@@ -37,14 +37,14 @@ export const crossText1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 80,
-    text: '<p><em>Text 1</em></p><p>Historian Alma Dietrich holds that medieval peasants worked less than we do. Church calendars forbade labor on Sundays and on dozens of feast days, so that in some parishes nearly a third of the year was free.</p><p><em>Text 2</em></p><p>A day without field work was not a day of rest. Court rolls from two English manors of the fourteenth century show peasants mending tools, spinning, carting wood, and tending animals on feast days; no fine was asked for any of it. Calendars tell us what was forbidden, not what was done.</p>',
+    text: '<p><em>Text 1</em></p><p>Historian Alma Dietrich holds that medieval peasants worked less than we do. Church calendars forbade labor on Sundays and on dozens of feast days, so that in some parishes nearly a third of the year was free.</p><p><em>Text 2</em></p><p>A day without field work was not a day of rest. Court rolls from two English manors of the fourteenth century show peasants mending tools, spinning, carting wood, and tending animals on feast days; no fine was imposed for any of it. Calendars tell us what was forbidden, not what was done.</p>',
     stem: 'Based on the texts, the author of Text 2 would most likely say that court rolls add to Dietrich’s calendars a record of',
     right: 'many kinds of labor performed on feast days.',
     wrong: [
       {
         html: 'fines that people paid for work on feast days.',
         misconception: 'rw-reversed',
-        why: 'Fines and feast days both come up, but the contrary is said about them: “no fine was asked for any of it.”',
+        why: 'Fines and feast days both come up, but the contrary is said about them: “no fine was imposed for any of it.”',
       },
       {
         html: 'days of rest that calendars do not name.',
@@ -286,7 +286,7 @@ export const crossText1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.5,
     seconds: 85,
-    text: '<p><em>Text 1</em></p><p>Critic Mabel Strand admires the way in which the novelist Ivo Crane lets his characters speak in broken and unfinished sentences. Real talk, she notes, is full of gaps, and no one writing today has caught its rhythm better.</p><p><em>Text 2</em></p><p>I once transcribed an hour of talk in a café and compared it, line by line, with a page of Crane. The talkers interrupted, repeated, and lost their way. Crane’s people break off only at the moment of greatest effect. His gaps are as finely placed as a composer’s rests.</p>',
+    text: '<p><em>Text 1</em></p><p>Critic Mabel Strand admires the way in which the novelist Ivo Crane lets his characters speak in broken and unfinished sentences. Real talk, she notes, is full of gaps, and no one writing today has caught its rhythm better.</p><p><em>Text 2</em></p><p>I once transcribed an hour of talk in a café and compared it, line by line, with a page of Crane. The talkers interrupted, repeated, and lost their way. Crane’s people break off only at the moment of greatest effect. His gaps are as finely placed as a composer’s rests, and I like him the better for it.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely respond to Strand?',
     right: 'By admiring the gaps in Crane’s dialogue as more deliberate than those of real talk',
     wrong: [
@@ -298,7 +298,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'By faulting the gaps in Crane’s dialogue as more deliberate than those of real talk',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'More deliberate is right, but it is said in praise and not as a fault: the gaps are “as finely placed as a composer’s rests.”',
+        why: 'More deliberate is right, but it is said in praise and not as a fault: the author likes Crane “the better for it.”',
       },
       {
         html: 'By faulting the gaps in Crane’s dialogue as true to the disorder of real talk',
@@ -311,7 +311,7 @@ export const crossText1: readonly WrittenItem[] = [
       'as finely placed as a composer’s rests',
     ],
     explanation:
-      '<strong>Plan:</strong> Cross-text. What did the comparison in the café show about Crane, and does the last sentence of Text 2 praise or blame?</p><p>Real talkers “lost their way,” but “Crane’s people break off only at the moment of greatest effect”: his gaps are art.',
+      '<strong>Plan:</strong> Cross-text. What did the comparison in the café show about Crane, and does the last sentence of Text 2 praise or blame?</p><p>Real talkers “lost their way,” but “Crane’s people break off only at the moment of greatest effect”; the author likes him “the better for it.”',
   },
   {
     id: 'sat-reading-writing/cross-text-11',
@@ -334,7 +334,7 @@ export const crossText1: readonly WrittenItem[] = [
         why: 'Text 1 would say so, but for the author of Text 2 whether elephants grieve “is a harder question.”',
       },
       {
-        html: 'behave at bones in ways that people misread.',
+        html: 'act near bones in ways that people misread.',
         misconception: 'rw-half-right',
         why: 'Text 2 warns against reading too much into behavior, but the author of Text 1 is sure of having read it rightly.',
       },
@@ -364,7 +364,7 @@ export const crossText1: readonly WrittenItem[] = [
         why: 'Early machines may have sounded poor, but the letters speak of a tune that people “wanted to learn,” not of sound.',
       },
       {
-        html: 'People bought instruments because recordings were sold by the dealers who sold those.',
+        html: 'People bought instruments because recordings were sold by the same dealers in music.',
         misconception: 'rw-outside-the-text',
         why: 'Letters to dealers are mentioned, but that the same dealers sold recordings is nowhere said.',
       },

@@ -97,8 +97,8 @@ export const crossText2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.6,
     seconds: 75,
-    text: '<p><em>Text 1</em></p><p>Chess should be taught in every school. Children who play it get better marks in mathematics than those who do not.</p><p><em>Text 2</em></p><p>Children who join chess clubs are often good at mathematics already. In a trial in which classes were chosen by lot to have chess lessons, marks a year later were no higher than in other classes.</p>',
-    stem: 'Based on the texts, how would the author of Text 2 most likely explain the better marks of children who play chess?',
+    text: '<p><em>Text 1</em></p><p>Chess should be taught in every school. Children who play it get better grades in mathematics than those who do not.</p><p><em>Text 2</em></p><p>Children who join chess clubs are often good at mathematics already. In a trial in which classes were chosen by lot to have chess lessons, grades a year later were no higher than in other classes.</p>',
+    stem: 'Based on the texts, how would the author of Text 2 most likely explain the better grades of children who play chess?',
     right: 'They were good at mathematics even before they took up chess.',
     wrong: [
       {
@@ -109,12 +109,12 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'They were taught by chess to think in a way that helps them.',
         misconception: 'rw-mixes-up-texts',
-        why: 'That chess itself helps is the belief behind Text 1; in the trial of Text 2 chess lessons raised no marks.',
+        why: 'That chess itself helps is the belief behind Text 1; in the trial of Text 2 chess lessons raised no grades.',
       },
       {
-        html: 'They were picked for chess lessons because of their good marks.',
+        html: 'They were picked for chess lessons because of their good grades.',
         misconception: 'rw-half-right',
-        why: 'Good marks did come first, but nobody picked these children for lessons: they join clubs, and classes in the trial were “chosen by lot.”',
+        why: 'Good grades did come first, but nobody picked these children for lessons: they join clubs, and classes in the trial were “chosen by lot.”',
       },
     ],
     evidence: ['Children who join chess clubs are often good at mathematics already.'],
@@ -320,12 +320,12 @@ export const crossText2: readonly WrittenItem[] = [
         why: 'The ridges are what “no one has yet examined,” but Text 2 brings them up because floods “leave ripples of gravel,” not because of ice.',
       },
       {
-        html: 'Examine the boulder upon the plain for traces of a flood',
+        html: 'Examine the boulder on the plain for traces of a flood',
         misconception: 'rw-half-right',
         why: 'A flood is the new possibility, but its signs are sought on the plain, in ridges like ripples; the boulder is not said to bear any.',
       },
       {
-        html: 'Examine the boulder upon the plain for traces of a glacier',
+        html: 'Examine the boulder on the plain for traces of a glacier',
         misconception: 'rw-invented-agreement',
         why: 'This would serve what Brandeis already believes; Text 2 does not share the belief and directs attention from boulder and ice to the plain.',
       },

@@ -101,14 +101,14 @@ Readers praise a translation for sounding as if it had been written in English. 
 <em>Text 1</em>
 Studies have found that children who eat breakfast do better at school. Schools that want better results should therefore serve breakfast to all their pupils.
 <em>Text 2</em>
-Families that sit down to breakfast differ from others in many ways: they tend to go to bed earlier, to earn more, and to live closer to school. When researchers in two districts gave breakfast by lot to half the pupils in a year, attendance improved, but test results did not.
+Families that sit down to breakfast differ from others in many ways: they tend to go to bed earlier, to earn more, and to live closer to school. When researchers in two districts gave breakfast by lot to half the students in a grade, attendance improved, but test results did not.
 ? Based on the texts, what would the author of Text 2 most likely expect of a school that followed the advice in Text 1?
 = Its pupils would score no higher but attend more often.
 - half-right | Its pupils would score higher but attend no more often. | That one thing would change and one not is right, but they are exchanged: “attendance improved,” and “test results did not.”
 - invented-agreement | Its pupils would attend more often and so score higher. | More attendance is right, but that results follow is the hope of Text 1; in the trial “test results did not” improve.
 - overstates | Its pupils would attend no more often and score no higher. | To expect no change at all goes further than Text 2, in whose trial “attendance improved.”
 > Cross-text. Text 2 reports a trial in which breakfast was given by lot. Which of two things changed?
-! When researchers gave breakfast “by lot to half the pupils in a year, attendance improved, but test results did not.”
+! When researchers gave breakfast “by lot to half the students in a grade, attendance improved, but test results did not.”
 ## 38 High 1.0
 <em>Text 1</em>
 The composer’s last songs are usually called serene. Knowing that she was ill when she wrote them, critics hear in their slow chords and long silences a farewell without bitterness.
@@ -257,7 +257,7 @@ In blind tests, few listeners can tell a record from a digital copy of it. Half 
 <em>Text 1</em>
 In the desert, dew is the best friend of a lichen. Botanist Hanan Eid showed that lichens on stones that gather dew grow twice as fast as those on dry stones nearby.
 <em>Text 2</em>
-Stones that gather dew do so because they cool quickly at night. Quick cooling also means less heat by day, and heat above forty degrees stops lichens from growing whether they are moist or not. To know which of the two matters, one would have to keep a stone cool and dry, or moist and hot. No one has done so.
+Stones that gather dew do so because they cool quickly at night. Quick cooling also means less heat by day, and heat above forty degrees Celsius stops lichens from growing whether they are moist or not. To know which of the two matters, one would have to keep a stone cool and dry, or moist and hot. No one has done so.
 ? Based on the texts, the author of Text 2 would most likely say that Eid’s explanation could be tested by measuring how fast lichens grow on stones of which some are
 = cool and dry and others hot and moist.
 - half-right | hot and dry and others cool and moist. | Heat and moisture are the right subjects, but this is what Eid has compared already: on such stones coolness and moisture go together.
@@ -269,7 +269,7 @@ Stones that gather dew do so because they cool quickly at night. Quick cooling a
 <em>Text 1</em>
 A great actor disappears into the part. We forget that we are watching anyone but the king.
 <em>Text 2</em>
-I have seen the king played by nine actors and have forgotten none of them. What one watches, in the theater, is a person doing a difficult thing: standing before us with a paper crown and making us attend to it. If the actor had disappeared, we should not clap at the end; one does not clap for a king.
+I have seen the king played by nine actors and have forgotten none of them. What one watches, in the theater, is a person doing a difficult thing: standing before us with a paper crown and making us attend to it. If the actor had disappeared, we would not clap at the end; one does not clap for a king.
 ? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
 = By arguing that audiences stay aware of the actor and clap for the acting
 - half-right | By arguing that audiences stay aware of the actor but clap for the king | Awareness of the actor is right, but the clapping is not for the king: “one does not clap for a king.”

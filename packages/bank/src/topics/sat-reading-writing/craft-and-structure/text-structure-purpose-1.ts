@@ -304,9 +304,9 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
         why: 'The next sentence does bear on the response, but it confirms Tharp: earthquakes “fell along the same line.”',
       },
       {
-        html: 'It reports a response that the previous sentence helps to account for.',
-        misconception: 'rw-cause-not-shown',
-        why: 'The sentence before tells why Tharp was kept off ships, but not why her colleague called the valley “idle talk.”',
+        html: 'It reports a response that the previous sentence gives in other words.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'The sentence before does concern the valley, but it tells what Tharp “saw in them”; the colleague’s view of it comes only now.',
       },
       {
         html: 'It reports a response that the previous sentence shows to be widespread.',

@@ -349,7 +349,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>The following text is from Henry Tolland’s 1922 novel <em>The Ferryman’s Account</em>. <em>(Author and text invented for Fourfold.)</em></p><p>It rained all morning on the day they opened the bridge. The band played under umbrellas; the mayor cut a ribbon that had shrunk. Old Marsh, who had rowed people over for forty years, stood at the back of the crowd with his hat on and said nothing. When the first carriage had crossed, he went down to the landing, and he bailed out his boat as carefully as if someone were waiting.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To show a ferryman going about his usual work on the day a bridge is opened',
+    right: 'To show a ferryman readying his boat as before on the day a bridge is opened',
     wrong: [
       {
         html: 'To show a ferryman hiding his anger on the day a bridge is opened',
@@ -357,9 +357,9 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'He “said nothing,” and one may suppose anger, but no such feeling is given; he tends his boat “as if someone were waiting.”',
       },
       {
-        html: 'To show a ferryman finding himself forgotten on the day a bridge is opened',
-        misconception: 'rw-overstates',
-        why: 'A ferryman might well feel forgotten on such a day, but the text tells only where he stood and what he did with his boat.',
+        html: 'To show a ferryman joining in his town’s pleasure on the day a bridge is opened',
+        misconception: 'rw-half-right',
+        why: 'He does stand in the crowd, but at the back, where he “said nothing”; the celebration is the band’s and the mayor’s.',
       },
       {
         html: 'To show a ferryman taking leave of his boat on the day a bridge is opened',

@@ -73,19 +73,19 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 60,
-    text: '<p>Many visitors to the Namib Desert ask about the bare, round patches in its grass, known as fairy circles. Some scientists think that termites clear them. Others hold that the grasses themselves make them, each plant drawing water from a distance and so starving its neighbors in between. Field trials have given some support to either side, and it may be that both are at work.</p>',
+    text: '<p>Many visitors to the Namib Desert ask about the bare, round patches in its grass, known as fairy circles. Some scientists think that termites clear them. Others hold that the grasses themselves make them, each plant drawing water from a distance and so starving its neighbors in between. Field trials have given some support to each side, and it may be that both are at work.</p>',
     stem: 'Which choice best states the main purpose of the text?',
     right: 'To present two explanations, each of which has some support from trials',
     wrong: [
       {
         html: 'To present two explanations, neither of which has any support from trials',
         misconception: 'rw-half-right',
-        why: 'The number is right, but the trials “have given some support to either side,” so it is wrong that neither has any.',
+        why: 'The number is right, but the trials “have given some support to each side,” so it is wrong that neither has any.',
       },
       {
         html: 'To present two explanations, the first of which has more support from trials',
         misconception: 'rw-overstates',
-        why: 'Termites are the first explanation, but they are not ahead of the grasses: the trials support “either side.”',
+        why: 'Termites are the first explanation, but they are not ahead of the grasses: the trials gave support “to each side.”',
       },
       {
         html: 'To present two explanations, the second of which has more support from trials',
@@ -95,10 +95,10 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     ],
     evidence: [
       'Some scientists think that termites clear them. Others hold that the grasses themselves make them',
-      'have given some support to either side',
+      'have given some support to each side',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Count the explanations, and see what the last sentence says about each.</p><p>“Some scientists think that termites clear them. Others hold that the grasses themselves make them,” and trials “have given some support to either side.”',
+      '<strong>Plan:</strong> Structure and purpose. Count the explanations, and see what the last sentence says about each.</p><p>“Some scientists think that termites clear them. Others hold that the grasses themselves make them,” and trials “have given some support to each side.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-28',
@@ -121,7 +121,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
         why: 'The order is right, but the wheel is mentioned only in passing; what the text adds are phrases such as “to drive out air.”',
       },
       {
-        html: 'It goes through a process in order and gives the mistakes common in every step.',
+        html: 'It goes through a process in order and gives the mistakes common at every step.',
         misconception: 'rw-overstates',
         why: 'One mistake is hinted at, since an unfired pot may “crack,” but not one for every step.',
       },
@@ -232,22 +232,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.8,
     seconds: 60,
-    text: '<p>My students often ask me how long a poem should take to write, writes poet Ignatius Bello. I tell them about my neighbor, who builds dry stone walls. He walks along the heap for a long time with his hands in his pockets. Then he bends, picks up one stone, and sets it, and it fits. I timed him once. Setting the stone took four seconds; I did not know what to count as the beginning.</p>',
+    text: '<p>“My students often ask me how long a poem should take to write,” writes poet Ignatius Bello. “I tell them about my neighbor, who builds dry stone walls. He walks along the heap for a long time with his hands in his pockets. Then he bends, picks up one stone, and sets it, and it fits. I timed him once. Setting the stone took four seconds; I did not know what to count as the beginning.”</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To suggest by a neighbor’s work why the time for a poem is hard to measure',
+    right: 'To suggest, by describing a neighbor’s work, why the time for a poem is hard to measure',
     wrong: [
       {
-        html: 'To suggest by a neighbor’s work why a poem’s parts have to fit together',
+        html: 'To suggest, by describing a neighbor’s work, why a poem’s parts have to fit together',
         misconception: 'rw-half-right',
         why: 'The stone does fit, and a neighbor’s work is the means, but the students ask “how long,” and the last sentence is about counting time.',
       },
       {
-        html: 'To suggest by a neighbor’s work why a poem’s maker ought not to hurry',
+        html: 'To suggest, by describing a neighbor’s work, why a poem’s maker ought not to hurry',
         misconception: 'rw-overstates',
         why: 'The neighbor does walk about “for a long time,” but no advice is drawn from it; the writer ends by not knowing what to count.',
       },
       {
-        html: 'To suggest by a neighbor’s work why a poem’s success is a matter of luck',
+        html: 'To suggest, by describing a neighbor’s work, why a poem’s success is a matter of luck',
         misconception: 'rw-cause-not-shown',
         why: 'That the stone fits might seem lucky, but the text does not speak of luck; it speaks of seconds and of a beginning.',
       },

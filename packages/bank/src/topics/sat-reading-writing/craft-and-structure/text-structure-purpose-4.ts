@@ -103,7 +103,7 @@ In a well-known essay the critic Martin Oyelaran calls the museum label “a voi
 > Function. Did visitors stay longer or less long without labels? Then see what the last sentence makes of it.
 ! Oyelaran complains of labels, “Yet when the Halden Gallery took its labels down for a year, visitors spent less time before each picture,” which speaks against him.
 ## 46 Medium 0.4
-The recipe for Roman fish sauce is known from several ancient authors, and modern cooks have often tried to make it for museums, films, and curious guests. Most have given up, since fish and salt left in the sun for two months smell of exactly that. <u>Archaeologists who analyzed the bottom of sealed jars at Pompeii found herbs in the mixture that no author mentions.</u> A batch made with them, they report, smells of the sea and little else. Writers, it seems, set down what every cook knew could be assumed.
+The recipe for Roman fish sauce is known from several ancient authors, and modern cooks have often tried to make it for museums, films, and curious guests. Most have given up, since fish and salt left in the sun for two months smell of exactly that. <u>Archaeologists who analyzed the residue in sealed jars at Pompeii found herbs in the mixture that no author mentions.</u> A batch made with them, they report, smells of the sea and little else. Writers, it seems, left out what every cook could be assumed to know.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It reports a finding that shows the ancient recipes to be incomplete.
 - half-right | It reports a finding that shows the ancient recipes to be for another sauce. | Something other than the recipes was in the jars, but it was added to the same sauce: herbs “that no author mentions.”
@@ -129,25 +129,25 @@ Ask people to estimate how many of their fellow citizens recycle, and they will 
 / The stair that creaks is nothing. It’s the one
 / that doesn’t, near the top, that I would mind.
 / I meant to write to you about my son.
-/ The lamp is in the closet, on the blind.
+/ The lamp is in the closet. Draw the blind.
 ? Which choice best describes the function of the next-to-last line in the poem as a whole?
 = It leaves the advice for a matter that is named and at once dropped.
-- cause-not-shown | It leaves the advice for a fear that the stair has already suggested. | The stair is something to “mind,” but nothing joins it to the son; that the line is about fear is a guess.
+- half-right | It leaves the advice for a promise that the speaker has since kept. | “I meant to write” may well go back to a promise, but it was not kept: of the son not another word is said.
 - names-the-wrong-move | It leaves the advice for a favor that the guest is being asked to do. | Favors are asked elsewhere, for kettle and cat, but about the son the speaker only “meant to write” and asks nothing.
 - cause-not-shown | It leaves the advice for a reason that explains the speaker’s absence. | It does leave the advice, but that the speaker is away because of the son is not said; no reason is given.
 > Function, poetry. Set the line beside its neighbors, the stair before it and the lamp after it: does it go on with them?
 ! Between “The stair that creaks is nothing” and “The lamp is in the closet” stands “I meant to write to you about my son,” which opens something grave and closes it at once.
 ## 49 Low -0.6
-People in Iceland have long told stories about hidden folk who live in rocks. Some visitors laugh at road builders who lay a road around a boulder so as not to disturb them. Folklorist Dagný Jóns does not share their amusement. In a country where hot ground can open under a house, she says, a habit of asking before one digs is no bad thing, whoever it is one asks.
+People in Iceland have long told stories about hidden folk who live in rocks. Some visitors laugh at road builders who lay a road around a boulder so as not to disturb the folk inside. Folklorist Dagný Jóns does not share their amusement. In a country where hot ground can open under a house, she says, a habit of asking before one digs is no bad thing, whoever it is one asks.
 ? Which choice best states the main purpose of the text?
 = To present a scholar who sees a practical use in an old custom
-- cause-not-shown | To present a scholar who traces an old custom to a natural danger | Hot ground is such a danger, but Jóns does not say that the custom arose from it; she says that asking “is no bad thing.”
+- overstates | To present a scholar who believes the stories behind an old custom | She does defend the custom, but not the stories: to ask before one digs is no bad thing, “whoever it is one asks.”
 - half-right | To present a scholar who finds that visitors misreport an old custom | A scholar and visitors are there, but visitors laugh at the custom without misreporting it: roads are laid around boulders.
 - outside-the-text | To present a scholar who fears that an old custom is dying out | Old customs often die out, but this one is alive among road builders, and Jóns voices no fear about it.
 > Purpose. Jóns “does not share their amusement.” Read the last sentence: what does she say about asking?
 ! Where “hot ground can open under a house,” Jóns says, “a habit of asking before one digs is no bad thing.”
 ## 50 Medium 0.3
-It is easy to list what the first electric cars lacked: range, speed, a network of chargers. By 1912, nevertheless, more than thirty thousand were on American roads, and their owners praised them for what they lacked as well: smoke, noise, and a crank that could break an arm. What ended their rise was not a fault of their own. In that same year the electric starter was invented, and it was fitted to gasoline cars.
+It is easy to list what the first electric cars lacked: range, speed, a network of chargers. By 1912, nevertheless, more than thirty thousand were on American roads, and their owners praised them for what they lacked as well: smoke, noise, and a crank that could break an arm. What ended their rise was not a fault of their own. In that same year a gasoline car was first sold with an electric starter, and others soon followed.
 ? Which choice best describes the overall structure of the text?
 = It lists an invention’s weaknesses, then its merits, and then an outside cause of its decline.
 - half-right | It lists an invention’s weaknesses, then its merits, and then the weakness that caused its decline. | The first two steps are right, but what ended the rise “was not a fault of their own”; it was the electric starter.
@@ -218,20 +218,20 @@ Historians of science like a clean story in which a false theory is refuted by a
 ## 57 High 1.0
 ~ The following poem, “Apprentice,” was written for Fourfold in the manner of the early twentieth century.
 / For seven years I swept the master’s floor
-/ and thought of all the chairs that I would make;
+/ and dreamed of chairs no one but I would make;
 / and when at last he let me shut the door
 / and choose my wood, I chose it for his sake:
 / the same dull ash, the same plain rail and slat.
 / They say you cannot tell my work from his.
 / I meant to be another man than that.
-/ I sit in it. How sound, how right it is.
+/ I sit in mine, and smile. How right it is.
 ? Which choice best describes the overall structure of the poem?
 = It moves from a wish to differ from the master to contentment with being like him.
-- half-right | It moves from a wish to differ from the master to sorrow at being like him. | The wish is right, and “I meant to be another man” has some sorrow in it, but the last word is: “How sound, how right it is.”
+- half-right | It moves from a wish to differ from the master to sorrow at being like him. | The wish is right, and “I meant to be another man” has some sorrow in it, but the last line has none: “I sit in mine, and smile.”
 - half-right | It moves from a wish to resemble the master to contentment with differing from him. | Contentment is right, but not with differing: “They say you cannot tell my work from his.”
 - reversed | It moves from a wish to resemble the master to sorrow at differing from him. | It turns both around: the speaker “meant to be another man,” makes the same chairs, and finds them right.
-> Structure, poetry. What does the next-to-last line say the speaker had meant, and in what mood does the last line look at the chair?
-! The speaker “thought of all the chairs that I would make” and “meant to be another man than that,” made “the same plain rail and slat,” and ends: “How sound, how right it is.”
+> Structure, poetry. What chairs does the second line dream of, and in what mood does the last line look at the chair?
+! The speaker “dreamed of chairs no one but I would make” and “meant to be another man than that,” made “the same plain rail and slat,” and ends: “I sit in mine, and smile. How right it is.”
 ## 58 Medium 0.4
 Seventeen-year cicadas of the eastern United States spend nearly their whole lives underground and then come up all together, by the million, for a few weeks. Birds and squirrels cannot begin to eat them all. Mathematicians have been struck by the number itself: seventeen, like the thirteen of a related species, can be divided only by one and by itself. A predator with a cycle of two, three, or four years would therefore seldom meet them. <u>Whether this is why the cicadas count to seventeen is another matter.</u> No such predator is known.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
@@ -255,7 +255,7 @@ The city of Medellín, in Colombia, spreads up steep slopes. For years people in
 The express did not stop at Lower Wenning. It had never stopped, and there was no reason that it should, there being nothing at Lower Wenning but a platform, a bed of marigolds, and Mr. Sayle. Every evening at seven minutes past six he buttoned his coat, walked to the edge, and saluted; and every evening four hundred people who were looking at their newspapers were carried past him at sixty miles an hour. <u>He had been told that one of them, once, had looked up.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It records the only notice that Mr. Sayle’s salute is said to have drawn.
-- outside-the-text | It hints that somebody has told Mr. Sayle a kind untruth about his salute. | That “He had been told” may sound doubtful, but nothing suggests an untruth or a kind intention on anyone’s part.
+- half-right | It records a salute that Mr. Sayle was once given by a passenger in return. | A passenger did respond, but not with a salute: one of them “had looked up,” and nothing more is said.
 - cause-not-shown | It reveals the event that first led Mr. Sayle to go out and give his salute. | A look is mentioned, but not as the beginning; he has only been told of it, and nothing says why he started.
 - overstates | It shows the esteem that Mr. Sayle’s salute has earned among the passengers. | One of them looked up, “once”; that is far from esteem among four hundred people with newspapers.
 > Function, literature. After “every evening” and “four hundred people,” how much does the last sentence add, and how does Mr. Sayle know of it?

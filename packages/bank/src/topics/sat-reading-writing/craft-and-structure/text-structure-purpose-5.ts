@@ -44,10 +44,10 @@ MAJOR TREE: I have recommended him for a medal. One must be fair. (<em>A pause.<
 ! He said “that the position could not be held”; it “had been held for a week”; and he recommends a medal, “A small one.”
 ## 69 High 1.0
 ~ The following text is from <em>The Lamp at Skerry</em>, a novel in the manner of the 1900s written for Fourfold.
-They sent a young man from the Board to inspect the light. He inspected it. He counted the wicks and the spare wicks and asked why there was a second chair, and Joan said that it was for sitting on. He wrote that down. He asked how long since her father had died, since the log was in his hand up to March and in hers from April on; and she said that her father wrote a good clear hand and she had been at pains to learn it. <u>He looked at the log for some time, and then he wrote that the light was in order.</u>
+They sent a young man from the Board to inspect the light. He inspected it. He counted the wicks and the spare wicks and asked why there was a second chair, and Joan said that it was for sitting on. He wrote that down. He asked where her father was, since the log was in the old man’s hand up to March and in hers from April on; and she said that her father wrote a good clear hand and she had been at pains to learn it. <u>He looked at the log for some time, and then he wrote that the light was in order.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It implies that the inspector passes over something he has noticed.
-- reversed | It implies that the inspector has been misled by what Joan said. | Joan avoids an answer, but he is not misled: he knows that the log is in her hand “from April on.”
+- names-the-wrong-move | It implies that the inspector means to ask his question once more. | His question did go unanswered, but he asks nothing more: he closes the matter when he writes “that the light was in order.”
 - takes-literally | It implies that the inspector finds Joan’s hand as good as her father’s. | She speaks of “a good clear hand,” and he does look at the log, but writing is not what he judges; he is deciding what to report.
 - cause-not-shown | It implies that the inspector regrets having come to question Joan. | He falls silent over the log, and regret is possible, but no such feeling is given; he writes that all “was in order.”
 > Function, literature. What does he know by then, and what does he decide to write?
@@ -65,8 +65,8 @@ I am told by my nephew, who is at the university, that property is a fiction. I 
 ## 71 High 1.5
 Philosophers who write about deception usually begin with the lie, as if it were the plain case. Yet most deceivers prefer the truth, provided it can be arranged. It is safer, it is easier to remember, and it can be repeated before witnesses. A seller who says of an old car, “It has never broken down on me,” may have bought it on Tuesday. <u>No statute defines what has been done here, and everyone knows what it is.</u> A theory that starts from false statements, Leda Marchetti argues, will always arrive late at the scene.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It notes that the seller’s trick is easy to recognize but not easy to define.
-- reversed | It notes that the seller’s trick is easy to define but hard to recognize. | The two are exchanged: no statute “defines” the thing, and to recognize it is easy, since “everyone knows what it is.”
+= It notes that the seller’s trick is known to everyone but defined by no law.
+- reversed | It notes that the seller’s trick is defined by law but known to hardly anyone. | The two are exchanged: no statute “defines” the thing, and it is known to all: “everyone knows what it is.”
 - cause-not-shown | It notes that the seller’s trick is hard to punish because it is so common. | No statute covers it, and most deceivers do such things, but the text does not give the one as cause of the other.
 - half-right | It notes that the seller’s trick is hard to detect because it is so truthful. | True words are right, since deceivers “prefer the truth,” but the trick is not hard to detect: “everyone knows what it is.”
 > Function. The sentence has two halves, parted by “and.” What does each say about the seller’s trick?

@@ -82,12 +82,12 @@ After a fire on the Cape, seeds that have lain in the ground for decades sprout 
 > Function. Would it be good for a deep seed to wake? Then see what Mokoena’s test has to do with that.
 ! Smoke reaches seeds “too deep for their shoots ever to reach the light,” and a seed “that woke there would die”; but these “answered only if they had also been brought into the light.”
 ## 120 High 1.3
-Between 1905 and 1930 famous pianists “recorded” on paper rolls, in which holes mark what key went down and when. On many systems, how hard it went down was decided afterward by an editor, and many historians of music have therefore put the rolls aside. Pianist Anouk Ferrand disputes nothing in this account. But disc recordings of those years, whatever they preserve of loud and soft, are mostly too noisy to tell which hand struck first, if only by a twentieth of a second; the rolls, punched as the keys fell, tell it plainly. What listeners used to call one pianist’s warmth, she finds, was a left hand that came early, always on the same beats.
+Between 1905 and 1930 famous pianists “recorded” on paper rolls, in which holes mark which key went down and when. On many systems, how hard it went down was decided afterward by an editor, and many historians of music have therefore put the rolls aside. Pianist Anouk Ferrand disputes nothing in this account. But disc recordings of those years, whatever they preserve of loud and soft, are mostly too noisy to tell which hand struck first, if only by a twentieth of a second; the rolls, punched as the keys fell, tell it plainly. What listeners used to call one pianist’s warmth, she finds, was a left hand that came early, always on the same beats.
 ? Which choice best states the main purpose of the text?
-= To show that rolls distrusted as to loudness are a good record of timing
-- reversed | To show that rolls distrusted as to timing are a good record of loudness | The two are exchanged: how hard a key went down “was decided afterward by an editor,” and when it fell the rolls tell plainly.
-- half-right | To show that discs distrusted as to noise are a good record of timing | Timing is what Ferrand studies, but not on discs, which are “too noisy to tell which hand struck first.”
-- half-right | To show that discs distrusted as to noise are a good record of loudness | Discs may preserve “loud and soft,” but only in passing; what the text leads up to is found on the rolls.
+= To show that rolls that cannot be trusted on loudness are a good record of timing
+- reversed | To show that rolls that cannot be trusted on timing are a good record of loudness | The two are exchanged: how hard a key went down “was decided afterward by an editor,” and when it fell the rolls tell plainly.
+- half-right | To show that discs that are mostly full of noise are a good record of timing | Timing is what Ferrand studies, but not on discs, which are “too noisy to tell which hand struck first.”
+- half-right | To show that discs that are mostly full of noise are a good record of loudness | Discs may preserve “loud and soft,” but only in passing; what the text leads up to is found on the rolls.
 > Purpose. Two kinds of record and two things to be heard: which record is used in the last sentence, and for what?
 ! She “disputes nothing” in the case against the rolls; but which hand struck first “the rolls, punched as the keys fell, tell it plainly.”
 ## 121 High 1.6
