@@ -57,7 +57,10 @@ beforeEach(() => {
     return Response.json(server)
   })
 })
+/** Keepers of the test that ends: one that is left running would send into the next. */
+const running: (() => void)[] = []
 afterEach(() => {
+  for (const stop of running.splice(0)) stop()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -70,7 +73,9 @@ async function open(over: Partial<Test> = {}) {
   server = aTest(over)
   const scored = vi.fn()
   const keeper = keepTest(newDraft(9, server), scored)
-  return { ...keeper, scored, stop: keeper.start(), letters: () => server.questions_attributes.map(letterOf) }
+  const stop = keeper.start()
+  running.push(stop)
+  return { ...keeper, scored, stop, letters: () => server.questions_attributes.map(letterOf) }
 }
 const letterOf = (q: Test['questions_attributes'][number]) => q.answer_attributes?.letter ?? null
 const choose = (letter: 'A' | 'B' | 'C' | 'D') => ({ type: 'choose', letter }) as const
