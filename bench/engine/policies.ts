@@ -18,7 +18,7 @@ function anyItem(course: Course, skill: string): ItemView {
 const SHOWN_DAYS = 30
 
 /** The kinds of question on which a misconception can show that the student has shown: what the server feeds the choice. */
-const repairOf = ({ shown, world, now }: Course): ReadonlySet<string> =>
+export const repairOf = ({ shown, world, now }: Course): ReadonlySet<string> =>
   new Set([...shown].flatMap(([id, at]) => (at > now - SHOWN_DAYS * DAY ? [...(world.showing.get(id) ?? [])] : [])))
 
 export const recommended = (params: Params = PARAMS): Policy => ({
