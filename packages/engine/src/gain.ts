@@ -19,7 +19,6 @@ export type Worth = Readonly<{
   /** Points of that which come from keeping what would fade, and from skills that wait for this one. */ kept: number
   opens: number
   /** Skills that wait for this one. */ waiting: readonly string[]
-  /** What the hypotheses say of the next question, before that is held against the mean of all skills. */ believed: number
 }>
 
 /** One skill as the hypotheses see it. */
@@ -127,7 +126,7 @@ function weighed(
   const builtOn = new Map<string, string[]>()
   for (const skill of skills) for (const id of skill.needs) builtOn.set(id, [...(builtOn.get(id) ?? []), skill.id])
   const ahead = Math.max(0, horizon - now) / DAY
-  const worths = [...parts.values()].map((part) => {
+  return [...parts.values()].map((part): Worth => {
     const { skill, node, stroke, days, points, expected, chance, known } = part
     const { held, ready } = heldOf.get(skill.id)!
     const streak = node?.counts.streak ?? 0
@@ -147,7 +146,6 @@ function weighed(
     // A miss comes first where it can be mended; where its ground is missing, the ground does.
     const worse = stroke.unexplained ? practice.unexplained_miss : streak < 0 ? practice.explained_miss : 1
     const missed = 1 + (worse - 1) * ready ** 2
-    const rest = node ? (1 + days) ** practice.rest_power : practice.untouched
     // A day's rest is for what was worked through; a miss whose solution nobody saw has not been.
     const rested = node && days < 0.5 && !stroke.unexplained ? practice.same_day : 1
     const atOnce = points * learnt * retention(ahead, 0, params) + kept + opens
@@ -160,21 +158,19 @@ function weighed(
       })
       const sum =
         (1 - practice.stroke_share) * share * gradual + practice.stroke_share * atOnce * practice.repeat ** more
-      return rested * sum
+      return missed * rested * sum
     }
-    const worth = { skill, chance, known, kept, opens, waiting, believed: missed * next(0) }
-    return { worth, next, lift: missed * rest, share: (100 * skill.weight) / total }
-  })
-  // Points that a question brings for each point of the exam that its skill has, on the mean of all skills.
-  const mean = worths.reduce((sum, { next }) => sum + next(0), 0) / 100
-  return worths.map(({ worth, next, lift, share }): Worth => {
-    const usual = share * mean
     // Ranking, reason and choice ask for the same.
     const asked: number[] = []
     return {
-      ...worth,
+      skill,
+      chance,
+      known,
+      kept,
+      opens,
+      waiting,
       next: (more) => {
-        asked[more] ??= usual > 0 ? lift * usual * (Math.max(0, next(more)) / usual) ** practice.trust : 0
+        asked[more] ??= next(more)
         return asked[more]
       },
     }

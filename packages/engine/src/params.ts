@@ -115,14 +115,6 @@ export const PARAMS = Object.freeze({
   score: Object.freeze({ spread: 1.1, least_sd: 0.045, wait_sd: 0.015, track: 1 / 30 }),
   /** Practice: what a question is worth, and which questions make a set. From: bench/engine, tuning families. */
   practice: Object.freeze({
-    /**
-     * How far what a question is believed to bring is trusted beyond the mean of all skills: 1 wholly, 0 not at all. Believed worths
-     * lie further apart than true ones: with 1 the best of them bring no more than random ones in families without gates.
-     */
-    trust: 0.5,
-    /** How the worth of a skill grows with the days since its last question, and that of one without any. */
-    rest_power: 0.1,
-    untouched: 1.2,
     /** How much learning at a stroke counts beside gradual learning. */ stroke_share: 0.5,
     /** How much learning at a stroke says of a skill's ground; 1 where all of it counts, 0 the weakest alone. */
     ground_at_once: 0.5,
@@ -140,8 +132,8 @@ export const PARAMS = Object.freeze({
     /** Questions on one skill in a set of ten; of a new one whose lesson was read. */ per_skill: 1,
     block: 4,
     /** How much a question's length counts: 1 would be points a minute, 0 points a question. */ time_power: 0.1,
-    /** Chance to know what is asked that is aimed at, and after a right answer. */ target: 0.3,
-    target_next: 0.25,
+    /** Chance to know what is asked that is aimed at, and after a right answer. */ target: 0.6,
+    target_next: 0.5,
     /** How much a template answered right lately steps back, per right answer in a row. */ right_in_a_row: 0.4,
     /** How much one that was missed comes forward. */ missed_template: 0.3,
     /** How much a template steps back for each of its questions in the same test. */ same_template: 1,

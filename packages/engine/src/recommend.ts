@@ -23,8 +23,9 @@ const PRACTICE_QUESTIONS = 10
 
 /** Why a skill leads, by what makes most of its worth. */
 function reasonOf(worth: Worth, state: StudentState, params: Params): SkillAdvice['reason'] {
-  const { skill, chance, kept, opens, waiting, believed: next } = worth
+  const { skill, chance, kept, opens, waiting } = worth
   const counts = state.nodes[skillScope(skill.id)]?.counts
+  const next = worth.next(0)
   if (counts && counts.streak < 0) return 'missed'
   if (level(chance, params) === 'Strong')
     return kept * params.practice.stroke_share > next / 3 ? 'fading' : 'all-strong'
