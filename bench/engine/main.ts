@@ -116,7 +116,7 @@ if (only === 'bound') {
       ...practiceRun(worlds, STUDENTS, SEED, MARKS, [make]).map((result) => ({ ...result, policy: 'recommended' })),
       ...others[f]!,
     ])
-    line(practiceSection(`${label} instead of recommended`, own, MARKS))
+    line(practiceSection(`bound, "recommended" being: ${label}`, own, MARKS))
   }
 }
 if (wants('speed')) {
