@@ -34,6 +34,8 @@ export type Course = {
   past: Past[]
   readonly log: Entry[]
   readonly seen: Set<string>
+  /** Misconceptions that wrong answers have shown, and when last. */ readonly shown: Map<string, number>
+  /** Apart, so that which wrong option is taken changes no other draw. */ readonly wrongs: Rng
   now: number
 }
 
@@ -46,8 +48,18 @@ export const newCourse = (world: World, seed: number, params: Params = PARAMS): 
   past: [],
   log: [],
   seen: new Set(),
+  shown: new Map(),
+  wrongs: seededRng(seed + 700_000),
   now: START,
 })
+
+/** What a wrong answer shows: a rule the student follows, or that of a wrong option hit at random; a wrong number typed at random shows none. */
+function misconceptionOf({ learner, world, now, wrongs }: Course, item: ItemView, hurried: boolean): string | null {
+  const held = hurried ? null : (learner.shows?.(item, now, wrongs) ?? null)
+  if (held !== null || item.response !== 'choice') return held
+  const traps = world.taxonomy.traps.get(item.template_id) ?? []
+  return traps[Math.floor(wrongs() * traps.length)] ?? null
+}
 
 /** Lets the student answer, and the engine see it. */
 export function ask(course: Course, item: ItemView, solutionShown: boolean): boolean {
@@ -57,6 +69,8 @@ export function ask(course: Course, item: ItemView, solutionShown: boolean): boo
   const luck = item.response === 'choice' ? 0.25 : 0.01
   const correct = rng() < (hurried ? luck : learner.chance(real, course.now))
   const ms = hurried ? 800 + 1500 * rng() : 1000 * item.seconds * learner.pace * Math.exp(0.35 * normal(rng))
+  const shown = correct ? null : misconceptionOf(course, real, hurried)
+  if (shown) course.shown.set(shown, course.now)
   if (!hurried) learner.practise(real, course.now, correct, solutionShown, rng)
   const first = !course.seen.has(item.id)
   const answer = { item, correct, ms, at: course.now, first_exposure: first, solutionShown }

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { newCourse } from './course.ts'
+import { answersOnly } from './bayes.ts'
+import { ask, newCourse } from './course.ts'
 import { diagnosticRun } from './diagnostic.ts'
 import { FAMILIES, REPORT_SEED, TUNING_SEEDS } from './families/index.ts'
 import { calibrated } from './nightly.ts'
-import { fixedOrder, recommended } from './policies.ts'
+import { fixedOrder, recommended, repairOf } from './policies.ts'
 import { practiceRun } from './practice.ts'
 import { interval, practiceSection } from './report.ts'
 import { scoreRun } from './score.ts'
 import { frameRepeats } from './speed.ts'
 import { taxonomyOf } from './taxonomy.ts'
 import { whereRun } from './where.ts'
-import { makeWorld, START, trueScore } from './world.ts'
+import { makeWorld, START, trueScore, WEEK } from './world.ts'
 
 const DEEP = process.env.DEEP === '1'
 const taxonomy = taxonomyOf('Trigonometry')
@@ -95,6 +96,29 @@ describe('engine on simulated students, small run', () => {
   test('at most one in twenty recommended questions shares a frame with one of the 20 before', () => {
     expect(frameRepeats(makeWorld(taxonomyOf('Algebra 1'), families[0]!, 1), 2, 5)).toBeLessThanOrEqual(0.05)
   })
+})
+
+test('who sees the answers alone asks nothing twice, and teaches students whose rules it knows', () => {
+  const steps = FAMILIES.find((family) => family.id === 'steps')!
+  const worlds = [makeWorld(taxonomy, steps, TUNING_SEEDS[0]!)]
+  for (const kinds of [false, true]) {
+    const policy = answersOnly(kinds)
+    const course = newCourse(worlds[0]!, 5)
+    const before = trueScore(worlds[0]!, course.learner, START + WEEK)
+    for (let i = 0; i < 12; i++) for (const item of policy.next(course, 1)) ask(course, item, true)
+    expect(course.seen.size).toBe(12)
+    expect(trueScore(worlds[0]!, course.learner, START + WEEK)).toBeGreaterThan(before)
+  }
+}, 120_000)
+
+test('a wrong answer shows a misconception of its template, and practice is told where that can show', () => {
+  const world = makeWorld(taxonomy, FAMILIES.find((family) => family.id === 'trapped')!, TUNING_SEEDS[0]!)
+  const course = newCourse(world, 5)
+  const wrong = world.items.filter((item) => item.response === 'choice').find((item) => !ask(course, item, true))!
+  const [shown] = [...course.shown.keys()]
+  expect(world.taxonomy.traps.get(wrong.template_id)).toContain(shown)
+  expect([...repairOf(course)]).toContain(wrong.template_id)
+  expect([...repairOf({ ...course, now: course.now + 40 * 86_400_000 })]).toEqual([])
 })
 
 test('the report has the worst family first and says how far it is on the way to the oracle', () => {

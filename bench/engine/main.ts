@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { answersOnly } from './bayes.ts'
 import { diagnosticRun } from './diagnostic.ts'
 import { formSets } from './exams/forms.ts'
 import { sectionOf } from './exams/pool.ts'
@@ -104,6 +105,19 @@ if (only === 'where') {
       ),
     ),
   )
+}
+// How far anybody could come who sees the answers alone: takes minutes a student, and only where practice changes its own skill alone.
+if (only === 'bound') {
+  const others = launch.map((worlds) => practiceRun(worlds, STUDENTS, SEED, MARKS, BASELINES))
+  for (const make of [() => recommended(), () => answersOnly(false), () => answersOnly(true)]) {
+    const label = make().name
+    say(`bound: ${label}`)
+    const own = launch.map((worlds, f) => [
+      ...practiceRun(worlds, STUDENTS, SEED, MARKS, [make]).map((result) => ({ ...result, policy: 'recommended' })),
+      ...others[f]!,
+    ])
+    line(practiceSection(`bound, "recommended" being: ${label}`, own, MARKS))
+  }
 }
 if (wants('speed')) {
   say('variety and speed')

@@ -1,6 +1,6 @@
 import { choosePractice, type ItemView, PARAMS, type Params } from '@fourfold/engine'
 import type { Course } from './course.ts'
-import type { Learner } from './families/family.ts'
+import { DAY, type Learner } from './families/family.ts'
 import { trueScore, trueSkill, WEEK } from './world.ts'
 
 /** Who decides what is asked next: `n` questions that follow each other without new advice in between. */
@@ -14,11 +14,20 @@ function anyItem(course: Course, skill: string): ItemView {
   return from[Math.floor(course.rng() * from.length)]!
 }
 
+/** As the server has it: a misconception that has not shown for so long needs no repair. */
+const SHOWN_DAYS = 30
+
+/** The kinds of question on which a misconception can show that the student has shown: what the server feeds the choice. */
+export const repairOf = ({ shown, world, now }: Course): ReadonlySet<string> =>
+  new Set([...shown].flatMap(([id, at]) => (at > now - SHOWN_DAYS * DAY ? [...(world.showing.get(id) ?? [])] : [])))
+
 export const recommended = (params: Params = PARAMS): Policy => ({
   name: 'recommended',
   set: 10,
-  next: ({ state, world, past, rng, now }, n) =>
-    choosePractice(state, world.skills, world.items, past, rng, now, n, {}, params),
+  next: (course, n) => {
+    const { state, world, past, rng, now } = course
+    return choosePractice(state, world.skills, world.items, past, rng, now, n, { repair: repairOf(course) }, params)
+  },
 })
 
 export const RANDOM: Policy = {

@@ -1,8 +1,14 @@
 import { type ItemView, PARAMS, type SkillView } from '@fourfold/engine'
 import { topics } from '../../packages/bank/src/registry.ts'
+import type { Traps } from './families/family.ts'
 
 /** A topic of the bank as the engine sees it at launch: its real skills, prerequisites, templates and difficulty priors. */
-export type Taxonomy = Readonly<{ name: string; skills: readonly SkillView[]; items: readonly ItemView[] }>
+export type Taxonomy = Readonly<{
+  name: string
+  skills: readonly SkillView[]
+  items: readonly ItemView[]
+  traps: Traps
+}>
 
 const SIBLINGS = 3
 const FRAMES = 3
@@ -47,6 +53,10 @@ export const bareSkills = (topic: (typeof topics)[number]['topic']): SkillView[]
     ),
   )
 
+/** The misconceptions behind each template's wrong answers. */
+const trapsOf = (templates: (typeof topics)[number]['templates']): Traps =>
+  new Map(templates.map(({ id, traps }) => [id, [...new Set(traps.map((trap) => trap.misconception))]]))
+
 export function taxonomyOf(name: string): Taxonomy {
   const found = topics.find((module) => module.topic.name === name)
   if (!found) throw new Error(`there is no topic ${name}`)
@@ -75,6 +85,7 @@ export function taxonomyOf(name: string): Taxonomy {
   return {
     name,
     items,
+    traps: trapsOf(found.templates),
     skills: skillViews(
       skills.filter((skill) => asked.has(skill.id)),
       items,

@@ -1,5 +1,5 @@
 import { type ItemView, normal, type Rng, type SkillView, seededRng } from '@fourfold/engine'
-import { between, DAY, type Family, type Learner } from './families/family.ts'
+import { between, DAY, type Family, type Learner, type Traps } from './families/family.ts'
 import { skillViews, type Taxonomy } from './taxonomy.ts'
 
 /** A topic with a kind of students: what the engine sees of its items, and what they are in truth. */
@@ -12,16 +12,28 @@ export type World = Readonly<{
   /** Items as they are. */ truth: ReadonlyMap<string, ItemView>
   /** A few items of each skill, as they are: the unseen questions that make the true score. */ probes: readonly (readonly ItemView[])[]
   newLearner: (rng: Rng) => Learner
+  /** The templates on which each misconception can show, as the server finds them. */ showing: ReadonlyMap<
+    string,
+    ReadonlySet<string>
+  >
 }>
 
 /** A Monday. */
 export const START = Date.UTC(2026, 0, 5, 16)
 const PROBES = 6
 
+function showingOf(traps: Traps, { rulesOf }: Family, truth: ReadonlyMap<string, ItemView>): Map<string, Set<string>> {
+  const out = new Map<string, Set<string>>()
+  for (const item of truth.values())
+    for (const id of [...(traps.get(item.template_id) ?? []), ...(rulesOf?.(item) ?? [])])
+      out.set(id, (out.get(id) ?? new Set()).add(item.template_id))
+  return out
+}
+
 /** The world at launch: only the bank's own priors are known, each template off by an error of its own. */
 export function makeWorld(taxonomy: Taxonomy, family: Family, seed: number, off = 0): World {
   const rng = seededRng(seed)
-  const run = family.run(taxonomy.skills, rng)
+  const run = family.run(taxonomy.skills, rng, taxonomy.traps)
   const sd = Math.hypot(between(rng, 0.2, 0.6), off)
   const shifts = new Map<string, number>()
   const truth = new Map<string, ItemView>()
@@ -43,6 +55,7 @@ export function makeWorld(taxonomy: Taxonomy, family: Family, seed: number, off 
     truth,
     probes,
     newLearner: (own) => run(own, START),
+    showing: showingOf(taxonomy.traps, family, truth),
   }
 }
 

@@ -26,5 +26,5 @@ export function examTaxonomy({ plan, items }: Section): Taxonomy {
       difficulty: item.difficulty,
     }),
   )
-  return { name: plan.topic, skills: skillViews(bareSkills(topic), views), items: views }
+  return { name: plan.topic, skills: skillViews(bareSkills(topic), views), items: views, traps: new Map() }
 }

@@ -10,8 +10,13 @@ export type Learner = Readonly<{
   /** The answer is a guess without reading. */ hurried?: (rng: Rng) => boolean
   pace: number
   /** Whether practice may change other skills than its own. */ transfers?: boolean
+  /** The misconception that a wrong answer comes from; null where it is a guess. */
+  shows?: (item: ItemView, now: number, rng: Rng) => string | null
   copy: () => Learner
 }>
+
+/** The bank's misconceptions by template: each wrong option of its questions comes from one of them. */
+export type Traps = ReadonlyMap<string, readonly string[]>
 
 /**
  * How one family learns, forgets, transfers, guesses and tires. A run draws the family's parameters once, then students.
@@ -21,7 +26,9 @@ export type Family = Readonly<{
   id: string
   use: 'tuning' | 'report'
   about: string
-  run: (skills: readonly SkillView[], rng: Rng) => (rng: Rng, now: number) => Learner
+  run: (skills: readonly SkillView[], rng: Rng, traps: Traps) => (rng: Rng, now: number) => Learner
+  /** Misconceptions of the family's own that wrong answers to an item may come from, beside the bank's. */
+  rulesOf?: (item: ItemView) => readonly string[]
 }>
 
 export const between = (rng: Rng, low: number, high: number): number => low + (high - low) * rng()

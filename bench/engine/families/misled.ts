@@ -1,14 +1,17 @@
-import { normal, sigmoid } from '@fourfold/engine'
+import { type ItemView, normal, sigmoid } from '@fourfold/engine'
 import { hashId } from '../../models/split.ts'
 import { between, DAY, drawSpread, type Family, type Learner, levels, luck, placesOf } from './family.ts'
 
 const KINDS = 3
+const kindOf = (template: string) => hashId(template, 'kind') % KINDS
+const ruleOf = (item: ItemView) => `${item.skills[0]}/${kindOf(item.template_id)}`
 
 /** Students who hold wrong rules: each spoils one kind of a skill's questions until an explanation cures it, and may return. */
 export const misled: Family = {
   id: 'misled',
   use: 'report',
   about: 'misconceptions that spoil one kind of question each; an explanation may cure them, time may bring them back',
+  rulesOf: (item) => [ruleOf(item)],
   run(skills, rng) {
     const places = placesOf(skills)
     const spread = drawSpread(rng)
@@ -18,7 +21,6 @@ export const misled: Family = {
     const gain = between(rng, 0.03, 0.15)
     const trap = between(rng, 0.02, 0.12)
     const sharp = between(rng, 0.9, 1.5)
-    const kindOf = (id: string) => hashId(id, 'kind') % KINDS
     return (own) => {
       const start = levels(skills, places, spread, own)
       const slip = between(own, 0.01, 0.08)
@@ -51,6 +53,10 @@ export const misled: Family = {
             } else if (cured[i]! > 0) cured[i] = t
             learnt[s] = learnt[s]! + gain * Math.max(0, 1 - learnt[s]! / 1.5)
           },
+          shows: (item, t, chance) =>
+            chance() < wrong(places.index.get(item.skills[0]!)! * KINDS + kindOf(item.template_id), t)
+              ? ruleOf(item)
+              : null,
           copy: () => make(rule.slice(), cured.slice(), learnt.slice()),
         }
       }

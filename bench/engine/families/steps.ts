@@ -1,4 +1,4 @@
-import { type SimStudent, seededRng, simAnswer, simChance, simStudent } from '@fourfold/engine'
+import { type ItemView, type SimStudent, seededRng, simAnswer, simChance, simNeeds, simStudent } from '@fourfold/engine'
 import type { Family, Learner } from './family.ts'
 
 /** Shares the steps of all skills until one of them is practised. */
@@ -15,11 +15,14 @@ function unshare(student: SimStudent, skills: readonly string[]): void {
   }
 }
 
+const ruleOf = (item: ItemView, step: number) => `${item.skills[0]}/${step}`
+
 /** Skills are handfuls of steps, each known or not; items need several at once; known steps fade and wrong rules stay. */
 export const steps: Family = {
   id: 'steps',
   use: 'tuning',
   about: 'items need several steps at once, steps are learnt one by one and fade',
+  rulesOf: (item) => simNeeds(item).map((step) => ruleOf(item, step)),
   run: (skills) => (rng, now) => {
     const make = (student: SimStudent): Learner => ({
       pace: student.pace,
@@ -28,6 +31,11 @@ export const steps: Family = {
       practise: (item, t, _right, feedback, chance) => {
         unshare(student, item.skills)
         simAnswer(student, item, seededRng(Math.floor(chance() * 2 ** 32)), t, feedback)
+      },
+      shows: (item) => {
+        const own = student.steps.get(item.skills[0]!)
+        const step = simNeeds(item).find((i) => own && !own[i]!.known && own[i]!.wrong_rule)
+        return step === undefined ? null : ruleOf(item, step)
       },
       copy: () => make(copyOf(student)),
     })
