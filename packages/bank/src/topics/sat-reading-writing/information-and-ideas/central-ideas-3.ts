@@ -3,10 +3,10 @@ import { questions } from '../marked.ts'
 export const centralIdeas3 = questions('central-ideas')`
 ## 25 Medium 0.2
 Visitors to the salt flats of Uyuni, in Bolivia, come for the mirror. After rain, a film of water only a few centimeters deep spreads over a crust so level that it reflects the whole sky. The same flatness is useful to people who never see the reflection. Because the surface is large, stable, and of nearly constant height, operators of satellites bounce radar signals off it from hundreds of kilometers up to find out how far their instruments have drifted. What photographers prize as a spectacle, in other words, engineers prize as a ruler.
-= The flatness of the Uyuni salt flats makes them valuable for measurement as well as for their beauty.
-- too-narrow | After rain, the Uyuni salt flats are covered by a film of water that is only a few centimeters deep. | This is stated, but it explains only the mirror; the satellites and their operators, half of the text, would have no place.
-- half-right | The Uyuni salt flats are so level that engineers now value them more highly than photographers do. | Flatness and engineers are right, but the text does not rank the two groups; each prizes the place in its own way.
-- too-broad | Natural landscapes that attract visitors often prove useful to science in ways that nobody expected. | The text may make one think of such a rule, but it speaks of one place and says nothing about landscapes in general.
+= The levelness of the Uyuni salt flats serves satellite operators as well as photographers.
+- half-right | The water on the Uyuni salt flats serves satellite operators as well as photographers. | Both groups are right, but the water makes only the mirror; radar signals are bounced off a surface of “nearly constant height.”
+- overstates | The levelness of the Uyuni salt flats draws more satellite operators than photographers. | Levelness does serve both, but the text never counts or ranks them; operators work from hundreds of kilometers up.
+- cause-not-shown | The levelness of the Uyuni salt flats was measured by satellite because of its fame. | Satellites and levelness are linked, but the other way: the flats show operators “how far their instruments have drifted,” and fame plays no part.
 > Main idea. Say what both halves of the text, photographers and engineers, have in common.
 ! Both halves rest on one feature, “The same flatness,” and the last sentence joins them: “What photographers prize as a spectacle, in other words, engineers prize as a ruler.”
 ## 26 Medium 0.0
@@ -19,10 +19,10 @@ When the telephone was new, its makers imagined it as an instrument for business
 ! The makers “warned against idle talk,” “Customers thought otherwise,” and in the end “the companies had given in.”
 ## 27 Medium 0.5
 Economists often treat a market as a place where strangers meet. Anthropologist Njeri Wambugu, who spent two years among the vegetable sellers of a hill town in Kenya, describes something else. Sellers there refuse a higher price from a passing driver if a regular buyer is expected, keep aside the best tomatoes unasked, and remember whose mother is sick. Wambugu does not call this kindness. A seller with forty faithful buyers, she notes, can survive a season in which the harvest fails; a seller who takes the best offer each day cannot.
-= Loyalty between sellers and buyers in the town Wambugu studied serves as protection against hard times.
-- half-right | Sellers in the town Wambugu studied treat regular buyers well because they are personally fond of them. | The good treatment is there, but Wambugu “does not call this kindness”; she explains it by what happens when a harvest fails.
-- overstates | Markets in which sellers know their buyers are more profitable than markets in which strangers meet. | The text speaks of surviving a bad season in one town, not of profits, and compares no markets as wholes.
-- too-narrow | Sellers in the town Wambugu studied will turn down a higher price from a driver who is passing through. | This is one of three examples of how sellers act, and the reason that Wambugu gives for all three is missing.
+= Sellers in the town favor regular buyers because loyalty carries them through bad harvests.
+- half-right | Sellers in the town favor regular buyers because years of trade have made them friends. | The favors are right, but Wambugu “does not call this kindness”; she explains them by what a failed harvest does to a seller.
+- half-right | Sellers in the town favor regular buyers because these pay more than passing drivers do. | The favors are right, but it is the passing driver who offers “a higher price,” and sellers refuse it.
+- outside-the-text | Sellers in the town favor regular buyers because news of unfair dealing would spread fast. | A good name matters in a small town, but the text never speaks of it; survival in a season of failed harvest is the reason.
 > Main idea. The examples lead up to an explanation; the main idea must include it.
 ! Wambugu explains the habits by their use: “A seller with forty faithful buyers, she notes, can survive a season in which the harvest fails.”
 ## 28 High 1.1
@@ -36,10 +36,10 @@ It was once usual to explain the spread of farming into Europe as the spread of 
 ## 29 High 1.0
 ~ The following text is from <em>The Clerk of Harrow Street</em>, a novel in the manner of the 1860s written for Fourfold.
 Mr. Tidd had for thirty years been upon the point of speaking his mind. He had composed the speech; it was a very good one, and grew better with keeping. He delivered it nightly to the fender, with gestures, and the fender was reduced to silence. But in the morning there was always Mr. Grabham’s hat upon its peg, large, glossy, and at peace with itself; and before that hat the speech went out of Mr. Tidd like a candle before a draft, and he would inquire instead whether there were any letters to copy.
-= Mr. Tidd rehearses a confrontation with his employer that he is too timid to carry out.
-- half-right | Mr. Tidd has composed a speech that he intends to deliver as soon as it is perfect. | The speech exists and “grew better with keeping,” but what stops him is not its quality; it is the sight of the hat.
-- takes-literally | Mr. Tidd is more comfortable speaking to the objects in his room than to other people. | He does speak to the fender, but only as practice; the fender “reduced to silence” is a joke about a speech without a listener.
-- cause-not-shown | Mr. Tidd resents his employer for giving him nothing more interesting to do than to copy letters. | Some grievance lies behind the speech, but the text never says what it is; copying letters is what he retreats to.
+= Mr. Tidd rehearses at night a speech that he lacks the courage to make to Mr. Grabham.
+- half-right | Mr. Tidd rehearses at night a speech that he thinks not yet good enough for Mr. Grabham. | He does rehearse, but the speech “was a very good one”; it is the sight of the hat that puts it out.
+- half-right | Mr. Tidd rehearses at night a speech that Mr. Grabham is too busy in the morning to hear. | He does rehearse, but nothing says that his employer is busy; before the hat alone “the speech went out of Mr. Tidd.”
+- cause-not-shown | Mr. Tidd rehearses at night a speech against having to copy letters for Mr. Grabham. | Letters to copy are mentioned, but only as what he asks for instead of speaking; what the speech is against is never told.
 > Main idea, literature. Compare the evenings with the mornings and say what the difference tells about Mr. Tidd.
 ! At night he “delivered it nightly to the fender,” but each morning “the speech went out of Mr. Tidd like a candle before a draft.”
 ## 30 High 1.3
@@ -52,10 +52,10 @@ Mr. Tidd had for thirty years been upon the point of speaking his mind. He had c
 / went on with cheese-wire, paper, pencil, string.
 / He did. And half the town, it seemed to me,
 / stood in the rain to hear the parson sing.
-= The speaker recalls a father whose honesty and kindness earned him a regard that money does not measure.
-- half-right | The speaker tells of a father whose generosity to customers brought him both affection and success. | The affection is there at the end, but not the success: “You’ll die a pauper,” they told him, and the poem says, “He did.”
-- takes-literally | The speaker recalls that the townspeople enjoyed the music at the funeral of a man who had sold them cheese. | They do hear the parson sing, but standing “in the rain” is a sign of love for the dead man, not of pleasure in music.
-- takes-literally | The speaker regrets that the father ignored the advice of neighbors who understood business better than he did. | The neighbors are called “the wise,” but the word is meant with irony; the crowd at the funeral answers them, and no regret is voiced.
+= The father’s fairness and generosity left him poor and held in affection by his town.
+- half-right | The father’s fairness and generosity brought him wealth and the affection of his town. | The affection is right, but not the wealth: “You’ll die a pauper,” he was told, and the poem says, “He did.”
+- half-right | The father’s fairness and generosity left him poor and soon forgotten by his town. | He did die poor, but he was not forgotten: half the town “stood in the rain” at his funeral.
+- cause-not-shown | The father’s poverty came of the advice that wiser heads in his town had given him. | He did end poor, and “the wise” did speak, but their words were a warning that he ignored, not the cause.
 > Main idea, poetry. Read the last sentence as the poem’s answer to the warning of “the wise.”
 ! The father’s “thumb was never on the scale”; he died poor, and yet “half the town” came and “stood in the rain.”
 ## 31 Low -0.9
@@ -93,10 +93,10 @@ Readers of the philosopher Ama Boateng’s early papers know her as a defender o
 ! “The contradiction is only apparent”: the tyrant “is indeed wronged,” as the early papers would say, though others would have been wronged more.
 ## 35 High 1.4
 Archaeologists have long read a thick layer of ash as the mark of a violent end: raiders came, and the town burned. At the site of Tell Arum, Leila Haddadin counted eleven such layers in the space of four centuries. No town, she remarks, is sacked that often. Under each layer the floors had been swept bare and the door sockets taken away; above each, new walls followed the lines of the old ones within a season. Haddadin suggests that the people of Tell Arum burned their own houses when a head of the family died, and that what looks like ruin was a custom.
-= Haddadin argues that the ash layers at Tell Arum record a deliberate practice and not a series of attacks.
-- half-right | Haddadin argues that the people of Tell Arum burned their houses in order to keep raiders from taking them. | The people did burn their own houses, in her view, but the occasion was a death in the family, and raiders are ruled out.
-- too-broad | Haddadin argues that archaeologists have been wrong to take layers of ash as signs of violence. | Her argument is about one site with eleven layers; the text does not say that ash means custom everywhere.
-- too-narrow | Haddadin found that new walls at Tell Arum were built along the lines of those that had burned. | This is one of the signs on which her argument rests; what she concludes from the signs is left out.
+= Haddadin argues that the ash at Tell Arum comes from fires the townspeople set as a custom.
+- half-right | Haddadin argues that the ash at Tell Arum comes from fires the townspeople set against raiders. | Fires set by the townspeople are right, but in her view a death in the family was the occasion, and “No town” is sacked that often.
+- half-right | Haddadin argues that the ash at Tell Arum comes from fires that broke out in crowded houses. | That raiders were not to blame is right, but chance is ruled out too: floors “had been swept bare” before each fire.
+- cause-not-shown | Haddadin argues that the ash at Tell Arum comes from fires set to make room for larger houses. | New walls did follow the fires, but “the lines of the old ones,” so no house was larger; her reason is a death.
 > Main idea. Collect the evidence and end with the last sentence, where the claim stands.
 ! Haddadin “suggests that the people of Tell Arum burned their own houses,” so “what looks like ruin was a custom.”
 ## 36 Medium 0.4
