@@ -44,7 +44,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>The following text is from Ilse Harrow’s 1911 novel <em>The Salt Stairs</em>. Agnes has come home after six years abroad. <em>(Author and text invented for Fourfold.)</em></p><p>Nothing in the kitchen had been moved. The blue jug leaned on its nail; the clock still ran eleven minutes fast, so that her father might be early to everything. Agnes had rehearsed, on the boat, how strange it would all look. What she had not rehearsed was this: that the room should know her at once, and that she, standing in her foreign coat, should be the only thing in it that needed explaining.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'Agnes expected the house to seem strange and finds that she is the stranger in it.',
+    right: 'Agnes expected that all would look strange and finds that she is the stranger there.',
     wrong: [
       {
         html: 'Agnes expected the house to seem familiar and finds that it is strange to her now.',
@@ -107,7 +107,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Historians of the telephone often begin with inventors. Rural Americans of the 1890s might have begun with fences. Where no company cared to string lines, farm families hooked telephones to the barbed wire that already ran between their fields, with bottles and bits of leather for insulators. The sound was poor, and rain could silence it. But a dozen households could share a line, hear one another’s news, and call for help, and they owned every inch of it.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'Farm families that no phone company would serve built lines of their own, faulty but useful.',
+    right: 'Farm families passed over by phone companies made lines of their own, faulty but useful.',
     wrong: [
       {
         html: 'Farm families that found the phone companies too costly built lines of their own, faulty but cheap.',
@@ -170,7 +170,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>The following text is a poem by Tomas Wren, “Ferry, Late.” <em>(Author and text invented for Fourfold.)</em></p><p>The river does not hurry us across.<br>It takes the lamp we carry, breaks it small,<br>and hands it back in pieces, at no loss,<br>as if it had not broken it at all.<br>My brother, who will leave us when we land,<br>is talking of the price of rope and tar.<br>I count the broken lamps. I understand<br>that talk is how he tells us where we are.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'The speaker hears in the brother’s everyday talk his way of marking that they will part.',
+    right: 'In the brother’s everyday talk the speaker hears his way of marking that they will part.',
     wrong: [
       {
         html: 'The speaker hears in the brother’s everyday talk how little the parting means to him.',
@@ -200,7 +200,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>For a long time, engineers treated the sand around offshore wind turbines as a nuisance, since currents scour it away from the foundations. The usual remedy is a collar of loose rock. Divers inspecting such collars in the North Sea have found them crowded with crabs, mussels, and young cod. A structure meant to hold sand in place had become, without anyone’s planning it, a reef.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'Rock laid to protect the foundations of turbines has also become a home for sea animals.',
+    right: 'Meant to protect the foundations of turbines, rock has become a home for sea animals.',
     wrong: [
       {
         html: 'Rock laid as a home for sea animals has also come to protect the foundations of turbines.',

@@ -74,7 +74,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>Urban planners like to say that a good street is one where people linger. Sociologist Hana Okoro spent two summers timing people on forty benches and came to doubt it. Her longest sitters were waiting for late buses, locked out of shelters, or too tired to walk on. Her shortest were neighbors who met, laughed, and went off together. Lingering, she argues, should be counted only after one has asked what it is for.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'The time people spend on a street says little about it until one asks why they are there.',
+    right: 'The time people spend on a street says little about it until one asks what keeps them there.',
     wrong: [
       {
         html: 'The time people spend on a street says little about it until one asks whom they are with.',
@@ -227,7 +227,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p>It is tempting to picture the medieval recluse, walled into a cell beside a church, as someone who had left the world. A guide written for such women takes it that a cell has three windows: one onto the altar, one to a servant, and one for visitors. Wills of the period leave such women money, and letters seek their advice on marriages and lawsuits. A person who could be found at the same window every day of her life may have been, in a town of travelers and rumor, among the least withdrawn people in it.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'Recluses lived enclosed, yet people turned to them often enough to make them part of town life.',
+    right: 'Recluses lived enclosed, yet so many sought them out that they belonged to town life.',
     wrong: [
       {
         html: 'Recluses lived enclosed, yet gifts of money spared them the cares that troubled town life.',
@@ -347,7 +347,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>When the printing press reached a new city, scribes were expected to starve. In several German towns, historian Klaus Wendt finds, tax rolls suggest otherwise: for two generations the number of people paid to write by hand went up. Presses needed clean copy to set from, customers wanted printed books filled in with colored initials, and cheap paper multiplied contracts, receipts, and letters, all of which had to be penned by someone.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'In several towns, the press at first brought scribes work, since it gave rise to new tasks for the pen.',
+    right: 'In several towns, scribes for a time found more tasks for their pens once the press had come.',
     wrong: [
       {
         html: 'In several towns, the press at first left scribes their work, since printed books were too costly for most.',

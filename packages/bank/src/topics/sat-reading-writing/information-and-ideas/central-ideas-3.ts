@@ -3,7 +3,7 @@ import { questions } from '../marked.ts'
 export const centralIdeas3 = questions('central-ideas')`
 ## 25 Medium 0.2
 Visitors to the salt flats of Uyuni, in Bolivia, come for the mirror. After rain, a film of water only a few centimeters deep spreads over a crust so level that it reflects the whole sky. The same flatness is useful to people who never see the reflection. Because the surface is large, stable, and of nearly constant height, operators of satellites bounce radar signals off it from hundreds of kilometers up to find out how far their instruments have drifted. What photographers prize as a spectacle, in other words, engineers prize as a ruler.
-= The levelness of the Uyuni salt flats serves satellite operators as well as photographers.
+= Photographers and satellite operators both make use of how level the Uyuni salt flats are.
 - half-right | The water on the Uyuni salt flats serves satellite operators as well as photographers. | Both groups are right, but the water makes only the mirror; radar signals are bounced off a surface of “nearly constant height.”
 - overstates | The levelness of the Uyuni salt flats draws more satellite operators than photographers. | Levelness does serve both, but the text never counts or ranks them; operators work from hundreds of kilometers up.
 - cause-not-shown | The levelness of the Uyuni salt flats was measured by satellite because of its fame. | Satellites and levelness are linked, but the other way: the flats show operators “how far their instruments have drifted,” and fame plays no part.
@@ -36,7 +36,7 @@ It was once usual to explain the spread of farming into Europe as the spread of 
 ## 29 High 1.0
 ~ The following text is from <em>The Clerk of Harrow Street</em>, a novel in the manner of the 1860s written for Fourfold.
 Mr. Tidd had for thirty years been upon the point of speaking his mind. He had composed the speech; it was a very good one, and grew better with keeping. He delivered it nightly to the fender, with gestures, and the fender was reduced to silence. But in the morning there was always Mr. Grabham’s hat upon its peg, large, glossy, and at peace with itself; and before that hat the speech went out of Mr. Tidd like a candle before a draft, and he would inquire instead whether there were any letters to copy.
-= Mr. Tidd rehearses at night a speech that he lacks the courage to make to Mr. Grabham.
+= Mr. Tidd goes over at night what he does not dare to say to Mr. Grabham by day.
 - half-right | Mr. Tidd rehearses at night a speech that he thinks not yet good enough for Mr. Grabham. | He does rehearse, but the speech “was a very good one”; it is the sight of the hat that puts it out.
 - half-right | Mr. Tidd rehearses at night a speech that Mr. Grabham is too busy in the morning to hear. | He does rehearse, but nothing says that his employer is busy; before the hat alone “the speech went out of Mr. Tidd.”
 - cause-not-shown | Mr. Tidd rehearses at night a speech against having to copy letters for Mr. Grabham. | Letters to copy are mentioned, but only as what he asks for instead of speaking; what the speech is against is never told.
@@ -52,7 +52,7 @@ Mr. Tidd had for thirty years been upon the point of speaking his mind. He had c
 / went on with cheese-wire, paper, pencil, string.
 / He did. And half the town, it seemed to me,
 / stood in the rain to hear the parson sing.
-= The father’s fairness and generosity left him poor and held in affection by his town.
+= Honest and generous, the father died poor but was loved by the people of his town.
 - half-right | The father’s fairness and generosity brought him wealth and the affection of his town. | The affection is right, but not the wealth: “You’ll die a pauper,” he was told, and the poem says, “He did.”
 - half-right | The father’s fairness and generosity left him poor and soon forgotten by his town. | He did die poor, but he was not forgotten: half the town “stood in the rain” at his funeral.
 - cause-not-shown | The father’s poverty came of the advice that wiser heads in his town had given him. | He did end poor, and “the wise” did speak, but their words were a warning that he ignored, not the cause.
@@ -93,7 +93,7 @@ Readers of the philosopher Ama Boateng’s early papers know her as a defender o
 ! “The contradiction is only apparent”: the tyrant “is indeed wronged,” as the early papers would say, though others would have been wronged more.
 ## 35 High 1.4
 Archaeologists have long read a thick layer of ash as the mark of a violent end: raiders came, and the town burned. At the site of Tell Arum, Leila Haddadin counted eleven such layers in the space of four centuries. No town, she remarks, is sacked that often. Under each layer the floors had been swept bare and the door sockets taken away; above each, new walls followed the lines of the old ones within a season. Haddadin suggests that the people of Tell Arum burned their own houses when a head of the family died, and that what looks like ruin was a custom.
-= Haddadin argues that the ash at Tell Arum comes from fires the townspeople set as a custom.
+= Haddadin argues that the ash at Tell Arum was left by a custom of the townspeople themselves.
 - half-right | Haddadin argues that the ash at Tell Arum comes from fires the townspeople set against raiders. | Fires set by the townspeople are right, but in her view a death in the family was the occasion, and “No town” is sacked that often.
 - half-right | Haddadin argues that the ash at Tell Arum comes from fires that broke out in crowded houses. | That raiders were not to blame is right, but chance is ruled out too: floors “had been swept bare” before each fire.
 - cause-not-shown | Haddadin argues that the ash at Tell Arum comes from fires set to make room for larger houses. | New walls did follow the fires, but “the lines of the old ones,” so no house was larger; her reason is a death.
@@ -192,7 +192,7 @@ Why do so many old proverbs contradict each other? We are told to look before we
 ## 46 Medium 0.5
 ~ The following text is from <em>The Harbor Lights</em>, a novel in the manner of the 1920s written for Fourfold.
 Every Sunday Captain Ruiz took his grandson to see the ships, and every Sunday he named them wrongly. The boy, who was nine and had a book, knew that the gray one was a tender and the red one a dredger. In the first weeks he had said so. But once, looking up to correct a cruiser, he had seen his grandfather’s face, which was turned not toward the harbor at all but somewhat above it; and after that he carried the book in his coat and asked what the next one was.
-= Seeing that his grandfather’s thoughts are elsewhere, the boy stops correcting him about the ships.
+= Aware that his grandfather’s thoughts are elsewhere, the boy stops correcting him about the ships.
 - cause-not-shown | Seeing that his grandfather is hurt, the boy stops correcting him about the names of the ships. | He does stop after seeing the face, but no hurt is described; it is turned “somewhat above” the harbor.
 - half-right | Finding that the book is sometimes wrong, the boy stops correcting his grandfather about the ships. | He does stop, but it is the captain who is wrong “every Sunday”; the boy still carries the book in his coat.
 - half-right | Growing tired of their Sundays, the boy stops correcting his grandfather about the names of the ships. | He does stop, but not from weariness: afterward he “asked what the next one was” and so kept the outing going.
@@ -213,7 +213,7 @@ MRS. DOYLE: I would. And I’d see that he used it.
 ! She says, “I’ll not have it said I kept my manners for my friends,” although she knows that “He’ll be raising it in any cup.”
 ## 48 Medium 0.2
 For most of its history the tomato was grown in Europe as an ornament, and many gardeners believed it poisonous. The belief was not foolish. The plant is a relative of deadly nightshade, its leaves do contain a poison, and wealthy diners, it is sometimes said, fell ill after eating the acid fruit from plates that contained lead. It took generations of cooks in Spain and Italy, most of them too poor for such plates, to show that the fruit itself was harmless.
-= Europeans had good grounds for their long fear of the tomato, although the fruit is harmless.
+= The tomato was feared in Europe for a long time on good grounds, although its fruit is harmless.
 - reversed | Europeans had no good grounds for their long fear of the tomato, since no part of it is harmful. | The fear was mistaken about the fruit, but “The belief was not foolish,” and the leaves “do contain a poison.”
 - half-right | Europeans lost their long fear of the tomato when the wealthy saw that the fruit is harmless. | The fear was lost in the end, but poor cooks, not the wealthy, showed “that the fruit itself was harmless.”
 - cause-not-shown | Europeans grew the tomato as an ornament for so long because the fruit was too acid for them. | It was an ornament, and the fruit is called acid, but people left it alone because they “believed it poisonous.”
@@ -221,7 +221,7 @@ For most of its history the tomato was grown in Europe as an ornament, and many 
 ! The text says “The belief was not foolish,” gives reasons for it, and ends with the proof that “the fruit itself was harmless.”
 ## 49 High 1.6
 A paradox attends the preservation of languages. To save one that few people speak, linguists write it down, and in doing so they must choose: of three villages’ pronunciations, one goes into the dictionary. Children taught from the dictionary then speak as that village does. Thus the effort to keep a language from dying can hasten the death of its variety. Linguist Soraya Benali does not conclude that dictionaries should not be made. She asks that each record its choice, with the date and the village, so that a reader will know a decision from a fact.
-= Since recording one form of a language can crowd out others, Benali wants dictionaries to say which they chose.
+= Since to record one form of a language is to slight the others, Benali wants each choice to be made plain.
 - half-right | Since recording one form of a language can crowd out others, Benali wants dictionaries to include the speech of all villages. | The danger is right, but she does not ask for all forms; each dictionary should “record its choice.”
 - half-right | Since children who learn from dictionaries lose the speech of their villages, Benali wants schools to do without them. | The effect on children is right, but she does not turn against dictionaries; she asks for the date and the village.
 - cause-not-shown | Since the form of a language changes with time, Benali wants dictionaries to give the date of all that they record. | Dates are part of her request, but not because of change; a reader should “know a decision from a fact.”
@@ -237,7 +237,7 @@ The Danish physicist Niels Bohr, it is told, hung a horseshoe over the door of h
 ! The story “has lasted because it catches something familiar”: people who “reject a superstition in words go on keeping it in practice.”
 ## 51 High 1.0
 Some bacteria in the human gut cannot be grown in any laboratory dish, and for a century they were simply not known to exist. Reading DNA directly from samples has changed that: thousands of unknown species have turned up. Microbiologist Hye-jin Seo is grateful for the method and wary of it. A DNA sequence, she points out, shows that a microbe is there, not what it does. Her laboratory has gone back to the slow work of coaxing single species to grow, since only a living culture can be asked a question.
-= Seo grows microbes to learn what they do, a question that DNA cannot answer.
+= Seo turns to living cultures to find out what microbes do, as DNA alone cannot.
 - half-right | Seo grows microbes to learn whether those that DNA has revealed really exist. | She does grow microbes, but their existence is not in doubt: a sequence “shows that a microbe is there.”
 - reversed | Seo reads DNA to learn what microbes do, a question that cultures cannot answer. | The two methods have changed places: “only a living culture can be asked a question,” and DNA shows presence alone.
 - cause-not-shown | Seo grows microbes to learn the DNA of those that samples have not revealed. | She does grow microbes, but not to find more DNA; thousands of species “have turned up” in samples already.
@@ -246,7 +246,7 @@ Some bacteria in the human gut cannot be grown in any laboratory dish, and for a
 ## 52 High 1.3
 ~ The following text is from <em>Letters to a Younger Brother</em>, a book in the manner of the 1750s written for Fourfold.
 You ask me whether you ought to travel. I answer, by all means, provided that you take someone with you who will contradict you. I have known young men who went to Rome and returned with nothing but Rome; they had bought it, as one buys a print, and hung it up among the opinions they had before. Of two companions, therefore, choose the worse-tempered. A friend who admires what you admire will double your pleasure and halve your profit.
-= A companion who disputes his opinions, the writer holds, makes travel profitable to a young man.
+= Travel is profitable to a young man, the writer holds, with a companion who contradicts him.
 - half-right | A young man makes travel profitable, the writer holds, by going alone and judging for himself. | Judging anew is what the writer wants, but not alone: “take someone with you who will contradict you.”
 - reversed | A companion who shares his opinions, the writer holds, makes travel profitable to a young man. | Such a friend is mentioned, but he will “double your pleasure and halve your profit.”
 - takes-literally | A young man makes travel profitable, the writer holds, by bringing home prints of what he saw. | A print is bought in the text, but only as a picture for young men who carried Rome home and learned nothing.

@@ -29,7 +29,7 @@ People told Silas Hobb their business because he was the last person they would 
 ## 59 High 1.2
 ~ The following text is from <em>Aunt Philippa’s Will</em>, a story in the manner of the 1910s written for Fourfold.
 To each of her nephews Aunt Philippa had left precisely what he had once asked her for. Gerald got the rocking horse. He was forty-one. Maurice, who at six had demanded the moon, received a telescope, with a note regretting the delay. Only Stephen, who had never asked for anything, because he had been told that it was vulgar, sat with his hat on his knees while the lawyer turned over the last page, looked at the back of it, and began to put away his spectacles.
-= The will gives to nephews who once asked and leaves out the one too polite to ask.
+= Nephews who once asked are remembered in the will, but the one too polite to ask is not.
 - reversed | The will mocks nephews who once asked and favors the one too polite to ask. | The gifts may look like jokes, but they are what was asked for, and it is the polite Stephen who gets nothing.
 - half-right | The will gives to nephews who once asked and leaves out the one whose manners offended her. | Those who asked do receive, but Stephen gave no offense: he “had never asked for anything.”
 - too-narrow | The will makes up to nephews, after many years, for gifts that she once refused them. | The rocking horse and the telescope do come late, but Stephen, with whom the text ends, would be left out.
@@ -38,7 +38,7 @@ To each of her nephews Aunt Philippa had left precisely what he had once asked h
 ## 60 High 1.0
 ~ The following text is from <em>The Schoolroom Window</em>, a memoir in the manner of the 1920s written for Fourfold.
 Miss Arkwright taught us that a sentence must have a verb. She did not tell us that it need not have much else. That I learned from the coalman, who would put his head in at the scullery door, look at my mother, and say, “Raining”; and my mother, who had been to college, would put down whatever she was doing and give him tea. I have read a good deal since, and I have never met with a style that got more for less.
-= From the coalman the writer learned, as school had not taught, how much few words can do.
+= It was the coalman, not school, from whom the writer learned how much few words can do.
 - reversed | From Miss Arkwright the writer learned, as the coalman had not known, how much few words can do. | Teacher and coalman have changed places: she “did not tell us” this; the coalman’s one word showed it.
 - half-right | From the coalman the writer learned, as Miss Arkwright had denied, that verbs are not needed. | The coalman is right, but the lesson is that a sentence “need not have much else,” not that it can lack a verb.
 - half-right | From the mother the writer learned, as college had taught her, how much a kind deed can do. | She does give tea, but what the writer admires is the coalman’s “style that got more for less.”
@@ -60,7 +60,7 @@ TOMAS: If I draw it larger, we shall have to be in it.
 ! Tomas says of everything that on this scale it is small, “So is the war”; drawn larger, “we shall have to be in it.”
 ## 62 High 1.1
 Museums that own Benin bronzes, taken by British troops in 1897, have begun to return them. The usual account stresses justice to the place from which they came, and rightly. Curator Osaro Igbinedion draws attention to something else. In the glass cases of Europe and America the plaques were shown singly, each as a work of art. In the palace, they had covered pillars in a fixed order and were read, one after another, as a chronicle. What was taken, he says, was not nine hundred sculptures but one book, cut up.
-= The plaques, Igbinedion holds, told a story in order, which was lost when they were taken apart.
+= The plaques, Igbinedion holds, were parts of one story, which nobody can read in separate pieces.
 - overstates | The plaques, Igbinedion holds, told a story in order, which will be read again when they are returned. | The story in order is right, and plaques are being returned, but he makes no promise that it will be read again.
 - half-right | The plaques, Igbinedion holds, were works of art, whose beauty was lost when they were shown in museums. | Something was lost in museums, but it was not beauty: there each plaque was shown “as a work of art.”
 - true-but-not-asked | The plaques, Igbinedion holds, were taken by force and in justice should be returned to their place. | The text grants this to “The usual account,” but the curator “draws attention to something else.”

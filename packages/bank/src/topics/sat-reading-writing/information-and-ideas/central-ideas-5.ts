@@ -28,7 +28,7 @@ A forged painting that deceived every expert in 1920 may look absurd to a studen
 ## 117 High 1.3
 ~ The following text is from <em>The Postmaster</em>, a novel in the manner of the 1890s written for Fourfold.
 On the evening of Mr. Amory’s retirement, the village gave him a dinner. Speech followed speech, and each of them praised his punctuality. Nobody mentioned the letters from abroad that he had carried to Mrs. Lyle’s back door, so that her husband should not see the stamp; or the bill that he had held for a week until the Dunns had sold their calf. He listened for it, he could not help it, through the soup and the fish; and only over the cheese did it come to him that he was hearing forty years of work properly done, and that if any two people at that table had known enough to speak of it, he would have had to be ashamed.
-= Mr. Amory sees that his secret services go unpraised because he kept them secret so well.
+= Mr. Amory sees that his secret services go unpraised because he did them too well to be found out.
 - half-right | Mr. Amory sees that his secret services go unpraised because the village prefers punctuality. | They do go unpraised while punctuality is praised, but not by preference: no two people “had known enough to speak of it.”
 - cause-not-shown | Mr. Amory sees that his secret services go unpraised because those he helped feel ashamed. | Shame comes up, but it would have been his own if others had known; what those he helped feel is not told.
 - half-right | Mr. Amory sees that his secret services go unpraised because a postmaster should not do them. | They do go unpraised, but he does not find them wrong: he is hearing of “work properly done.”
@@ -48,7 +48,7 @@ On the evening of Mr. Amory’s retirement, the village gave him a dinner. Speec
 / though not the tune; I’ve never had the skill;
 / I hear each string lie down along its grain,
 / and stand there, in the hedge’s shadow, still.
-= In the lane, the speaker is moved to hear his own work when someone else plays.
+= In the lane, what moves the speaker is to hear his own work as someone else plays.
 - half-right | In the lane, the speaker is moved to hear a tune he lacks the skill to play. | He lacks the skill, and he is moved, but by the strings: what he hears is “not the tune.”
 - half-right | In the lane, the speaker is sorry that someone else is praised for his work. | That no tuner is praised is said, but nobody is praised in the lane; he stands “still” to hear each string.
 - cause-not-shown | In the lane, the speaker stops to hear whether his work has left any faults. | He does stop to listen, but no such reason is given: “By dusk there’s nothing wrong with it at all.”

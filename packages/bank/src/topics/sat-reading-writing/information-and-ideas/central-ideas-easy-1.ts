@@ -3,7 +3,7 @@ import { questions } from '../marked.ts'
 export const centralIdeasEasy1 = questions('central-ideas')`
 ## 101 Low -1.2
 Tailorbirds build their nests by sewing. A female chooses a large leaf, or two that hang close together, and uses her thin beak like a needle to punch small holes along the edges. She then pulls plant fibers or threads of spider silk through the holes until the edges meet and the leaf forms a cup. Inside this cup she makes a soft bed of grass and down. Because the leaf stays on the tree and stays green, the nest looks like the other leaves around it and is hard to find.
-= Tailorbirds sew leaves on the tree into nests that are hard to tell from other leaves.
+= Tailorbirds make nests that look like other leaves by sewing leaves that stay on the tree.
 - half-right | Tailorbirds sew leaves that they have picked into nests that they hang among other leaves. | They do sew leaves, but a leaf is not picked: it “stays on the tree” and stays green.
 - half-right | Tailorbirds build nests of grass and spider silk that they cover with leaves from other trees. | Grass and silk are used, but the nest is the sewn leaf itself, and the bird brings no leaves from elsewhere.
 - cause-not-shown | Tailorbirds sew leaves on the tree into nests that keep the rain from grass and down. | The sewn leaf and the soft bed are right, but rain is never mentioned; what the leaf does is hide the nest.
@@ -20,7 +20,7 @@ At the public library in Marlow Falls, visitors can borrow much more than books.
 ## 103 Low -1.0
 ~ The following text is from <em>The Ferry House</em>, a novel in the manner of the 1890s written for Fourfold.
 Mr. Pell had said good-bye to the ferry house three times that morning. He had said it at the door; he had said it again at the gate, having come back for his umbrella; and he had said it a third time from the road, although there was nobody at the window to hear. Now he sat in the coach with his bags about him and found that he had left the umbrella after all. He knocked upon the roof with something very like joy, and called to the driver to turn around.
-= Mr. Pell is happy to have to return to a house he did not like to leave.
+= Mr. Pell welcomes an excuse to go back to a house he did not like to leave.
 - reversed | Mr. Pell is sorry to have to return to a house he was glad to leave. | The feelings are turned around: he says good-bye three times, and he turns back “with something very like joy.”
 - half-right | Mr. Pell is so happy to be leaving a house that he forgets his things there. | He does forget his umbrella, but his joy comes when he can turn around, not when he leaves.
 - cause-not-shown | Mr. Pell is happy to return to a house where someone has come to the window. | He is happy to return, but he knows of no one there; “nobody at the window” heard his last good-bye.
@@ -28,7 +28,7 @@ Mr. Pell had said good-bye to the ferry house three times that morning. He had s
 ! Mr. Pell says good-bye “three times that morning” and, when he must turn back, knocks “with something very like joy.”
 ## 104 Low -1.2
 Ida Lewis was fifteen when her family moved to a lighthouse in the harbor of Newport, Rhode Island, where her father was the keeper. Within months he fell ill, and Ida and her mother took over his work. Each day she helped to clean and fill the lamp, and each day she rowed her younger brothers and sister to school. The rowing made her strong. In the years that followed, she pulled at least eighteen people out of the cold water of the harbor, and newspapers called her the bravest woman in America.
-= Lewis took over the work of her father and became strong enough to save many lives.
+= Lewis grew strong doing her father’s work and in later years saved many lives.
 - half-right | Lewis saved many lives and was then allowed to take over the work of her father. | Both parts happened, but in the other order: she began when her father “fell ill,” and saved people “In the years that followed.”
 - cause-not-shown | Lewis took over the work of her father because she wished to save many lives. | She did save lives, but that was not why she began; her father “fell ill,” and someone had to do the work.
 - half-right | Lewis took over the work of her father and became known for the lamp that she kept. | She did keep the lamp, but the newspapers praised her for people she “pulled” from the water.
@@ -36,7 +36,7 @@ Ida Lewis was fifteen when her family moved to a lighthouse in the harbor of New
 ! At the lighthouse “The rowing made her strong,” and later “she pulled at least eighteen people out of the cold water.”
 ## 105 Low -1.0
 An elephant’s deepest calls are too low for people to hear. They travel through the air, but they also shake the ground, and the shaking can be felt far away. Other elephants seem to notice it. When a call comes through the ground, the members of a herd will often stop walking, lean forward, and press their front feet flat on the soil. Scientists think that the shaking passes from the feet through the leg bones to the ears. In this way, elephants may learn of danger that is still a long way off.
-= Elephants seem to use their feet to notice calls from far away.
+= Elephants seem to feel distant calls that come through the ground.
 - reversed | Elephants seem to use their feet to send calls that reach far away. | Feet and far-off calls are right, but the feet take the shaking in; it is the deep calls that shake the ground.
 - half-right | Elephants seem to stop walking to hear calls in the air from far away. | They do stop walking, but then they press their feet on the soil, because “a call comes through the ground.”
 - outside-the-text | Elephants seem to know from calls how large a herd is far away. | Calls from far away are the subject, but the text says nothing of a herd’s size; it speaks of danger.
@@ -44,7 +44,7 @@ An elephant’s deepest calls are too low for people to hear. They travel throug
 ! The calls “also shake the ground,” and the shaking, scientists think, “passes from the feet through the leg bones to the ears.”
 ## 106 Low -1.3
 Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drivers know her orange vest, and children know her whistle. But the most important part of her work, she says, is learning names. A child who hears “Good morning, Owen” looks up. A child who looks up sees the street. Ibarra knows about two hundred names and learns some forty new ones every fall, which she practices at home from a list on her refrigerator.
-= Ibarra thinks that children who hear their names pay attention to the street.
+= Ibarra thinks that being called by name leads children to watch the street.
 - half-right | Ibarra thinks that drivers who see her orange vest pay attention to children. | Drivers do know her vest, but what she calls “the most important part of her work” is learning names.
 - cause-not-shown | Ibarra thinks that children who hear their names obey her whistle out of trust. | The names are right, but trust is never given as the cause; a child who hears one “looks up” and sees the street.
 - half-right | Ibarra thinks that children who learn the names of others cross the street in groups. | Names and children are right, but it is Ibarra who learns them, and no groups are mentioned.
@@ -62,7 +62,7 @@ Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drive
 / by road or rail, through sleet or snow,
 / we went more lightly, as one can
 / whose house has kept a second plan.
-= The family could travel at ease because of a key that it never had to use.
+= A key that was never used let the family set out with a light heart.
 - reversed | The family could not travel at ease because of a key that it had lost. | The poem says the opposite: “We never lost the other one,” and they “went more lightly.”
 - half-right | The family forgot, when it traveled, about a key that it never had to use. | The key indeed “never turned,” but it was not forgotten: they “went more lightly” for having it.
 - takes-literally | The family kept out of rain and sun a key that it never had to use. | “This never saw the rain or sun” says that the key was never taken out, not that it was protected from weather.
@@ -70,7 +70,7 @@ Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drive
 ! The key “never turned,” and yet the family, knowing of it, “went more lightly.”
 ## 108 Low -1.0
 After a forest fire, many trees live on with a scar. Over time, new wood grows around the burned place, and year after year it adds a ring. When such a tree is cut, scientists count the rings between the scar and the bark and learn in which year the fire came. By comparing many trees, they can also map how far the fire spread. In the Southwest of the United States, such counts show that small fires were common for centuries and became rare after people began to put them out.
-= The scars in living trees tell scientists in which year and how far a fire spread.
+= From scars in living trees scientists learn the year of a fire and how far it went.
 - half-right | The scars in living trees tell scientists in which year and from what cause a fire spread. | The year is right, but scars and rings do not show the cause; by comparing trees scientists map “how far the fire spread.”
 - half-right | The scars in living trees tell scientists how far a fire spread and how many trees it killed. | How far is right, but the scars are in trees that “live on”; those that died are not counted.
 - cause-not-shown | The scars in living trees tell scientists that fires became rare as forests grew less dry. | Small fires did become rare, but a wetter forest is not named as the cause: people “began to put them out.”
@@ -96,7 +96,7 @@ Most spiders live alone, but in one kind found in the rain forests of South Amer
 ! They “stand still,” and then “they can feel where the insect is struggling.”
 ## 111 Low -1.0
 The steel pan was born in Trinidad in the 1930s and 1940s, among people who had little money for instruments. Young musicians in Port of Spain beat on cookie tins, paint cans, and later empty oil drums. They noticed that a dent in the metal changed its note. By hammering the bottom of a drum into many small areas, each with a note of its own, they turned an empty container into an instrument that could play a melody. Today steel bands perform at festivals and in concert halls in many countries.
-= Musicians in Trinidad discovered how to make empty drums play a melody.
+= Empty drums became instruments for melodies in the hands of musicians in Trinidad.
 - half-right | Musicians in Trinidad learned from other countries how to make empty drums play a melody. | Drums that play a melody are right, but other countries came later; the pan “was born in Trinidad.”
 - half-right | Musicians in Trinidad discovered how to make empty drums keep time for other instruments. | Empty drums are right, but hammering gave them notes, so that they “could play a melody” themselves.
 - cause-not-shown | Musicians in Trinidad began to play empty drums because cookie tins were not loud enough. | Tins did come before drums, but loudness is not given as a reason; people “had little money for instruments.”
@@ -113,7 +113,7 @@ Psychologist Lena Aoki asked students to wait alone for ten minutes in a plain r
 ## 113 Low -0.9
 ~ The following text is from <em>A Season at Marsh End</em>, a novel in the manner of the 1870s written for Fourfold.
 Miss Thorne had never been known to praise a dinner, a sermon, or a child. When the new cook sent up a pudding of which the whole table spoke with wonder, Miss Thorne said only that it was hot. The cook, who had been warned, waited behind the door. She heard the verdict; and she heard, some moments later, the small sound of Miss Thorne’s spoon going round an empty dish for the second time. She went back to her kitchen perfectly happy.
-= A sound lets the cook know that Miss Thorne liked a pudding she did not praise.
+= By a sound the cook learns that Miss Thorne enjoyed what she would not praise.
 - takes-literally | A word lets the cook know that Miss Thorne liked how hot the pudding was. | Miss Thorne does say “that it was hot,” but this is all she will say; it is the spoon that makes the cook happy.
 - reversed | A sound lets the cook know that Miss Thorne did not like a pudding others praised. | Others did praise it, but the spoon goes round “an empty dish”: Miss Thorne has eaten it all.
 - cause-not-shown | A warning led the cook to make a pudding that Miss Thorne could not but praise. | The cook had been warned, but that this shaped the pudding is not said, and Miss Thorne praises nothing.

@@ -134,7 +134,7 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>The following text is from Nadia Corrigan’s 1936 novel <em>The Upper Field</em>. <em>(Author and text invented for Fourfold.)</em></p><p>Her uncle read the letter at the window with his back to them. Then he folded it along its old creases, put it in the stove, and asked who wanted more potatoes. Nobody had seen him burn a scrap of paper before; he saved even the wrappers of soap. Lise passed her plate, though it was full, and her aunt began to talk loudly about the fence.</p>',
     stem: 'Based on the text, what can most reasonably be inferred about the people at the table?',
-    right: 'They see that the letter has upset him, and they help him to pass over it.',
+    right: 'They notice that he is upset by the letter, and they help him to pass over it.',
     wrong: [
       {
         html: 'They see that the letter has upset him, and they wait for him to speak of it.',
@@ -167,7 +167,7 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Some bamboo species of Asia and South America flower only once in many decades, all at the same time, and then die. The mass of seeds that falls is far more than rats and birds can eat. Nothing about the weather seems to set the event off, and plants of one species that have been moved to other continents flower in the same year. A biologist who scattered bamboo seed in small amounts in years without a flowering found that animals ate every one. These observations suggest that by flowering all at once, bamboo plants ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'make it likely that some of their seed will not be eaten.',
+    right: 'make it likely that animals will leave some seed uneaten.',
     wrong: [
       {
         html: 'make room in the light for the plants that follow them.',

@@ -259,7 +259,7 @@ export const inferences2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>These lines are from “Two Clocks,” by the poet Josephine Tarr.</p><p>My father’s clock was loud. It walked the hall<br>all night and would not let the hours be.<br>I hated it. I have it on my wall.<br>It does not run. It keeps good time for me:<br>at ten past four, whatever light is there,<br>I look up, and he’s coming down the stair.</p>',
     stem: 'Based on the text, what can most reasonably be inferred about the speaker?',
-    right: 'A clock that the speaker once disliked now brings the father to mind.',
+    right: 'A clock that was hateful to the speaker has become a way to see the father.',
     wrong: [
       {
         html: 'A clock that once comforted the speaker now brings the father to mind.',
@@ -355,7 +355,7 @@ export const inferences2: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p>Volunteers who count birds for a national survey report more species now than volunteers did thirty years ago in the same places. Ecologist Sana Whitcombe asked fifty veterans of the survey to repeat their counts in the old manner, with the binoculars and printed guides of their first years and without the phone app that now identifies songs, and seldom wrongly. Their totals fell by about a quarter, back to nearly what the early reports show. Whitcombe cautions, accordingly, that the increase in reported species ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'may come from new tools for counting more than from a change in bird life.',
+    right: 'may come from new tools for counting instead of a change in bird life.',
     wrong: [
       {
         html: 'may come from the practice volunteers have gained more than from a change in bird life.',

@@ -11,7 +11,7 @@ Male túngara frogs call at night to attract mates, and bats that hunt by sound 
 ! Females “strongly prefer calls with chucks,” chucks “also make a caller easier for bats to find,” and males add them “when other males start calling nearby”: the risk is taken when rivals make it worthwhile.
 ## 26 High 1.0
 Letters carried by private messengers in the sixteenth century often end with the words “burn this.” Historians have used the phrase to identify letters whose contents were dangerous. A husband at court, for instance, would add it below news of a quarrel that his family at home was not to repeat. But every letter in which a historian can read the phrase is, of course, one that was not burned. If recipients generally obeyed, then the surviving letters that bear the phrase ______
-= may well be the least dangerous of those that once bore it.
+= may be those that seemed least dangerous to the people who kept them.
 - reversed | may well be the most dangerous of those that once bore it. | Historians take the phrase for a sign of danger, but a recipient who obeyed burned the dangerous letters first; those left are the others.
 - half-right | may be few in number but a fair sample of those that bore it. | Few letters would be left if people obeyed, that is right, but what was kept against the instruction is no fair sample of what was burned.
 - supports-another-claim | may have been sent to families at home more than to the court. | A family at home is mentioned, but as an example of who got such letters; it does not bear on which ones survive.
@@ -91,7 +91,7 @@ Visitors asked to rate a museum’s audio guide at the exit gave it high marks. 
 ! Ratings came from those “who had worn the guide to the end,” while “many” others “handed it back within minutes” and were not asked.
 ## 36 High 1.5
 Two copies of a lost chronicle survive. Wherever the older copy has a blunder, such as a repeated line or a king’s name misspelled, the younger copy has the same blunder. The younger copy, however, also contains eleven sentences that the older one lacks, and their style is that of the rest of the chronicle. If the younger had been copied from the older, the sentences would have had to be invented by someone with a rare gift for imitation. It is more likely that ______
-= both copies go back to one in which the blunders already stood.
+= the blunders already stood in a copy from which both were made.
 - half-right | both copies go back to one in which the blunders did not yet stand. | A common source is right, but if it had no blunders, the two copies could hardly agree in each of them.
 - reversed | the younger copy was made from the older by a scribe who knew its style well. | This is what the text holds unlikely: it would take someone “with a rare gift for imitation.”
 - cause-not-shown | the younger copy was compared with the older by a scribe who made the two agree. | Comparing might spread blunders, but no such scribe is mentioned, and the two do not agree: one has eleven more sentences.
@@ -283,7 +283,7 @@ The town’s oldest map shows a straight road where the present one bends twice.
 ! In 1803 the farmer claimed damages because “field was cut in two by the straight road”; by 1806 the bends run “exactly along the edges of that farmer’s field.”
 ## 60 High 1.6
 A theory is often praised for explaining everything. Statistician Ebba Lund would rather it did not. Her examples come from economics, in which forecasts are made every spring, are printed in large type, and are seldom looked at again. She describes two forecasters. The first said that unemployment would rise, fall, or stay the same, and was right. The second said that it would fall by one to two points, and was right as well. Both had predicted correctly; only the second, Lund says, deserves to be consulted again, because she alone ______
-= had said something that could have proved false.
+= had made a claim that could have failed.
 - true-but-not-asked | had said something that then proved true. | This is so, but it does not set her apart: “Both had predicted correctly,” and the question is what “she alone” did.
 - cause-not-shown | had said why unemployment would change. | A reason would make a forecast more useful, but neither forecaster is said to have given one; the second named an amount.
 - reversed | had said how each outcome could come about. | Covering each outcome, “rise, fall, or stay the same,” is what the first did, and it is what Lund objects to.

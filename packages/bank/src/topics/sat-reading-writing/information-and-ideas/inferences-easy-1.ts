@@ -75,7 +75,7 @@ Many flowers that open by day are bright, and insects find them by color. Flower
 ! Moths came to cloth that “hid the flowers but let the smell out” and flew past plastic that “kept the smell in.”
 ## 110 Low -1.0
 A portrait of a girl with a bird was long thought to have been painted in the 1640s. Then Amara Quist, who cares for old paintings, tested the blue of the girl’s dress. It was Prussian blue, a color that was first made in Berlin shortly after 1700. Could the blue have been added later? Quist checked this, too. The blue lies in the lowest layer of paint, under all the others, so it was there from the beginning. The portrait therefore ______
-= was painted later than people had believed.
+= is not as old as people had believed.
 - reversed | was painted earlier than people had believed. | A color first made “shortly after 1700” cannot make the portrait older than the 1640s; it makes it newer.
 - half-right | was painted when people believed, except for the dress. | That the dress is newer than the 1640s is right, but its blue lies “in the lowest layer,” so the rest came later still.
 - overstates | was painted in the city from which its blue came. | The color was first made in Berlin, but it could be sold elsewhere; where the girl was painted is not shown.
@@ -91,7 +91,7 @@ A town painted bicycle lanes on Oak Street in May. By August, 200 more cyclists 
 ! Oak Street had “200 more cyclists a day,” and on Elm Street “the number had fallen by 200 a day.”
 ## 112 Low -1.0
 Food scientist Priya Nair gave two groups of people the same lemon yogurt. For one group she had turned it pink with a dye that has no taste. Most people who ate the white yogurt said that it tasted of lemon. Most people who ate the pink yogurt said that it tasted of strawberry, and some were quite sure. When they tried it again with their eyes closed, they, too, said lemon. Nair concluded that people who judge what a food tastes of ______
-= are influenced by the color that they see.
+= go in part by the color that they see.
 - reversed | are not influenced by the color that they see. | It would be so if both groups had said lemon, but most people named strawberry when the yogurt was pink.
 - overstates | are not able to judge it without a color. | Color did mislead them, but “with their eyes closed” they named lemon, so they can judge without it.
 - half-right | are influenced by the fruit that they prefer. | An influence is right, but what people prefer is never told; only the color changed between the two groups.
