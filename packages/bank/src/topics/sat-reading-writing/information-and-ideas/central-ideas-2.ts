@@ -74,7 +74,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>Urban planners like to say that a good street is one where people linger. Sociologist Hana Okoro spent two summers timing people on forty benches and came to doubt it. Her longest sitters were waiting for late buses, locked out of shelters, or too tired to walk on. Her shortest were neighbors who met, laughed, and went off together. Lingering, she argues, should be counted only after one has asked what it is for.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'The time people spend on a street says little about it until one asks what keeps them there.',
+    right: 'The time people spend on a street says little about it until one asks why they are there.',
     wrong: [
       {
         html: 'The time people spend on a street says little about it until one asks whom they are with.',
@@ -360,9 +360,9 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'Contracts and letters did come to them, but books gave work too: presses “needed clean copy,” and customers wanted initials.',
       },
       {
-        html: 'In several towns, the press brought scribes so much work that too few of them could be found.',
+        html: 'In several towns, scribes could not keep up with the tasks that the press had brought them.',
         misconception: 'rw-overstates',
-        why: 'Their number “went up,” so work increased, but the text does not go so far as to say that scribes were lacking.',
+        why: 'Their number “went up,” so there were more tasks, but the text does not go so far as to say that scribes could not keep up.',
       },
     ],
     evidence: ['for two generations the number of people paid to write by hand went up'],

@@ -6,7 +6,7 @@ Visitors to the salt flats of Uyuni, in Bolivia, come for the mirror. After rain
 = Photographers and satellite operators both make use of how level the Uyuni salt flats are.
 - half-right | The water on the Uyuni salt flats serves satellite operators as well as photographers. | Both groups are right, but the water makes only the mirror; radar signals are bounced off a surface of “nearly constant height.”
 - overstates | The levelness of the Uyuni salt flats draws more satellite operators than photographers. | Levelness does serve both, but the text never counts or ranks them; operators work from hundreds of kilometers up.
-- cause-not-shown | The levelness of the Uyuni salt flats was measured by satellite because of its fame. | Satellites and levelness are linked, but the other way: the flats show operators “how far their instruments have drifted,” and fame plays no part.
+- cause-not-shown | Satellite operators have measured how level the Uyuni salt flats are because of their fame. | Satellites and levelness are linked, but the other way: the flats show operators “how far their instruments have drifted,” and fame plays no part.
 > Main idea. Say what both halves of the text, photographers and engineers, have in common.
 ! Both halves rest on one feature, “The same flatness,” and the last sentence joins them: “What photographers prize as a spectacle, in other words, engineers prize as a ruler.”
 ## 26 Medium 0.0
@@ -55,7 +55,7 @@ Mr. Tidd had for thirty years been upon the point of speaking his mind. He had c
 = Honest and generous, the father died poor but was loved by the people of his town.
 - half-right | The father’s fairness and generosity brought him wealth and the affection of his town. | The affection is right, but not the wealth: “You’ll die a pauper,” he was told, and the poem says, “He did.”
 - half-right | The father’s fairness and generosity left him poor and soon forgotten by his town. | He did die poor, but he was not forgotten: half the town “stood in the rain” at his funeral.
-- cause-not-shown | The father’s poverty came of the advice that wiser heads in his town had given him. | He did end poor, and “the wise” did speak, but their words were a warning that he ignored, not the cause.
+- cause-not-shown | Poor at the end, the father was pitied by the people of his town, who had warned him. | He was warned and did die poor, but pity is no motive in the poem; half the town came for a man who had been fair and kind.
 > Main idea, poetry. Read the last sentence as the poem’s answer to the warning of “the wise.”
 ! The father’s “thumb was never on the scale”; he died poor, and yet “half the town” came and “stood in the rain.”
 ## 31 Low -0.9
@@ -104,7 +104,7 @@ Archaeologists have long read a thick layer of ash as the mark of a violent end:
 I had come to the farm to be alone, and I was told on the first evening that I should find it quiet. I have never lived in such a din. The pump groaned; the gate had a grievance; geese held meetings under my window at an hour when no committee should sit. And yet at the end of a month I noticed that I was sleeping as I had not slept in years. In town, every noise had been about me, or might have been. Not one of these concerned me in the least.
 = On the farm the narrator sleeps well among noises that ask nothing of a listener.
 - half-right | The narrator sleeps well on the farm because its nights are quieter than those in town. | The good sleep is right, but the farm is not quiet at all: “I have never lived in such a din.”
-- cause-not-shown | The narrator sleeps well on the farm because its work is harder than that in town. | The good sleep is right, and farm work does tire people, but the text names another cause: no noise there “concerned” the narrator.
+- cause-not-shown | After hard work on the farm, the narrator sleeps better than among the noises of town. | The better sleep is right, and farm work does tire people, but the text names no work; no noise there “concerned me in the least.”
 - half-right | The narrator sleeps well on the farm because a month is enough to grow used to its noises. | A month does pass before the narrator notices, but habit is not the reason; the noises are simply not “about me.”
 > Main idea, literature. “And yet” turns the text; the last two sentences give the reason.
 ! The narrator sleeps well although “I have never lived in such a din,” because “Not one of these concerned me in the least.”
@@ -248,7 +248,7 @@ Some bacteria in the human gut cannot be grown in any laboratory dish, and for a
 You ask me whether you ought to travel. I answer, by all means, provided that you take someone with you who will contradict you. I have known young men who went to Rome and returned with nothing but Rome; they had bought it, as one buys a print, and hung it up among the opinions they had before. Of two companions, therefore, choose the worse-tempered. A friend who admires what you admire will double your pleasure and halve your profit.
 = Travel is profitable to a young man, the writer holds, with a companion who contradicts him.
 - half-right | A young man makes travel profitable, the writer holds, by going alone and judging for himself. | Judging anew is what the writer wants, but not alone: “take someone with you who will contradict you.”
-- reversed | A companion who shares his opinions, the writer holds, makes travel profitable to a young man. | Such a friend is mentioned, but he will “double your pleasure and halve your profit.”
+- half-right | Travel is a pleasure to a young man, the writer holds, with a companion who contradicts him. | Such a companion is advised, but for profit; it is the friend who admires what you admire that will “double your pleasure.”
 - takes-literally | A young man makes travel profitable, the writer holds, by bringing home prints of what he saw. | A print is bought in the text, but only as a picture for young men who carried Rome home and learned nothing.
 > Main idea, older prose. Explain why the worse-tempered companion is the better choice.
 ! The writer says to go, “provided that you take someone with you who will contradict you,” since an admiring friend will “halve your profit.”

@@ -31,7 +31,7 @@ Ida Lewis was fifteen when her family moved to a lighthouse in the harbor of New
 = Lewis grew strong doing her father’s work and in later years saved many lives.
 - half-right | Lewis saved many lives and was then allowed to take over the work of her father. | Both parts happened, but in the other order: she began when her father “fell ill,” and saved people “In the years that followed.”
 - cause-not-shown | Lewis took over the work of her father because she wished to save many lives. | She did save lives, but that was not why she began; her father “fell ill,” and someone had to do the work.
-- half-right | Lewis took over the work of her father and became known for the lamp that she kept. | She did keep the lamp, but the newspapers praised her for people she “pulled” from the water.
+- half-right | Lewis grew strong rowing and became known for the lamp that she kept for her father. | Rowing did make her strong, and she kept the lamp, but the newspapers praised her for people she “pulled” from the water.
 > Main idea. Follow her story from the first task to the last sentence and put it in one line.
 ! At the lighthouse “The rowing made her strong,” and later “she pulled at least eighteen people out of the cold water.”
 ## 105 Low -1.0
@@ -39,7 +39,7 @@ An elephant’s deepest calls are too low for people to hear. They travel throug
 = Elephants seem to feel distant calls that come through the ground.
 - reversed | Elephants seem to use their feet to send calls that reach far away. | Feet and far-off calls are right, but the feet take the shaking in; it is the deep calls that shake the ground.
 - half-right | Elephants seem to stop walking to hear calls in the air from far away. | They do stop walking, but then they press their feet on the soil, because “a call comes through the ground.”
-- outside-the-text | Elephants seem to know from calls how large a herd is far away. | Calls from far away are the subject, but the text says nothing of a herd’s size; it speaks of danger.
+- outside-the-text | Elephants seem to feel through the ground how large a distant herd is. | Feeling through the ground is the subject, but the text says nothing of the size of a herd; it speaks of danger.
 > Main idea. Name the two ends of the story: where the shaking comes from and what the herd does about it.
 ! The calls “also shake the ground,” and the shaking, scientists think, “passes from the feet through the leg bones to the ears.”
 ## 106 Low -1.3
@@ -47,7 +47,7 @@ Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drive
 = Ibarra thinks that being called by name leads children to watch the street.
 - half-right | Ibarra thinks that drivers who see her orange vest pay attention to children. | Drivers do know her vest, but what she calls “the most important part of her work” is learning names.
 - cause-not-shown | Ibarra thinks that children who hear their names obey her whistle out of trust. | The names are right, but trust is never given as the cause; a child who hears one “looks up” and sees the street.
-- half-right | Ibarra thinks that children who learn the names of others cross the street in groups. | Names and children are right, but it is Ibarra who learns them, and no groups are mentioned.
+- half-right | Ibarra thinks that being in a group leads children to cross the street safely. | Safe children are her aim, but no groups are mentioned; it is hearing a name that makes a child look up.
 > Main idea. Look after “But the most important part”: what does she do, and what does it lead to?
 ! The most important part “is learning names”: a child who hears a name “looks up,” and “A child who looks up sees the street.”
 ## 107 Low -0.9
@@ -63,7 +63,7 @@ Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drive
 / we went more lightly, as one can
 / whose house has kept a second plan.
 = A key that was never used let the family set out with a light heart.
-- reversed | The family could not travel at ease because of a key that it had lost. | The poem says the opposite: “We never lost the other one,” and they “went more lightly.”
+- reversed | The loss of a key kept the family from setting out with a light heart. | The poem says the opposite: “We never lost the other one,” and they “went more lightly.”
 - half-right | The family forgot, when it traveled, about a key that it never had to use. | The key indeed “never turned,” but it was not forgotten: they “went more lightly” for having it.
 - takes-literally | The family kept out of rain and sun a key that it never had to use. | “This never saw the rain or sun” says that the key was never taken out, not that it was protected from weather.
 > Main idea, poetry. The turn is at “And yet”: set what comes before it beside what comes after.
@@ -99,7 +99,7 @@ The steel pan was born in Trinidad in the 1930s and 1940s, among people who had 
 = Empty drums became instruments for melodies in the hands of musicians in Trinidad.
 - half-right | Musicians in Trinidad learned from other countries how to make empty drums play a melody. | Drums that play a melody are right, but other countries came later; the pan “was born in Trinidad.”
 - half-right | Musicians in Trinidad discovered how to make empty drums keep time for other instruments. | Empty drums are right, but hammering gave them notes, so that they “could play a melody” themselves.
-- cause-not-shown | Musicians in Trinidad began to play empty drums because cookie tins were not loud enough. | Tins did come before drums, but loudness is not given as a reason; people “had little money for instruments.”
+- cause-not-shown | Loud instruments were needed in Trinidad, so musicians turned from tins to empty drums. | Tins did come before drums, but loudness is not given as a reason; people “had little money for instruments.”
 > Main idea. Ask what the musicians started with and what they ended with.
 ! With little money, “they turned an empty container into an instrument that could play a melody.”
 ## 112 Low -1.2
@@ -114,7 +114,7 @@ Psychologist Lena Aoki asked students to wait alone for ten minutes in a plain r
 ~ The following text is from <em>A Season at Marsh End</em>, a novel in the manner of the 1870s written for Fourfold.
 Miss Thorne had never been known to praise a dinner, a sermon, or a child. When the new cook sent up a pudding of which the whole table spoke with wonder, Miss Thorne said only that it was hot. The cook, who had been warned, waited behind the door. She heard the verdict; and she heard, some moments later, the small sound of Miss Thorne’s spoon going round an empty dish for the second time. She went back to her kitchen perfectly happy.
 = By a sound the cook learns that Miss Thorne enjoyed what she would not praise.
-- takes-literally | A word lets the cook know that Miss Thorne liked how hot the pudding was. | Miss Thorne does say “that it was hot,” but this is all she will say; it is the spoon that makes the cook happy.
+- takes-literally | By a word the cook learns that Miss Thorne was pleased with so hot a pudding. | Miss Thorne does say “that it was hot,” but this is all she will say; it is the spoon that makes the cook happy.
 - reversed | A sound lets the cook know that Miss Thorne did not like a pudding others praised. | Others did praise it, but the spoon goes round “an empty dish”: Miss Thorne has eaten it all.
 - cause-not-shown | A warning led the cook to make a pudding that Miss Thorne could not but praise. | The cook had been warned, but that this shaped the pudding is not said, and Miss Thorne praises nothing.
 > Main idea, literature. Miss Thorne says little: what does the sound of her spoon tell the cook?

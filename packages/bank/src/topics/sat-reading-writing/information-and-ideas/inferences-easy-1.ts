@@ -75,7 +75,7 @@ Many flowers that open by day are bright, and insects find them by color. Flower
 ! Moths came to cloth that “hid the flowers but let the smell out” and flew past plastic that “kept the smell in.”
 ## 110 Low -1.0
 A portrait of a girl with a bird was long thought to have been painted in the 1640s. Then Amara Quist, who cares for old paintings, tested the blue of the girl’s dress. It was Prussian blue, a color that was first made in Berlin shortly after 1700. Could the blue have been added later? Quist checked this, too. The blue lies in the lowest layer of paint, under all the others, so it was there from the beginning. The portrait therefore ______
-= is not as old as people had believed.
+= is not nearly as old as people had believed.
 - reversed | was painted earlier than people had believed. | A color first made “shortly after 1700” cannot make the portrait older than the 1640s; it makes it newer.
 - half-right | was painted when people believed, except for the dress. | That the dress is newer than the 1640s is right, but its blue lies “in the lowest layer,” so the rest came later still.
 - overstates | was painted in the city from which its blue came. | The color was first made in Berlin, but it could be sold elsewhere; where the girl was painted is not shown.
