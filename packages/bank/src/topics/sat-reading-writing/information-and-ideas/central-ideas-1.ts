@@ -153,9 +153,9 @@ export const centralIdeas1: readonly WrittenItem[] = [
         why: 'Ripened wood is a common belief about old instruments, but the text never mentions wood; it tells which violins people kept.',
       },
       {
-        html: 'Old violins impress us partly because their makers, not their owners, knew good sound.',
+        html: 'Old violins impress us partly because we know the fame of those who made them.',
         misconception: 'rw-half-right',
-        why: 'Makers are credited, but the text adds the owners, whose “three centuries of listening” sorted good from dull.',
+        why: 'Makers do get credit from us, but their fame is not said to color what we hear; “three centuries of listening” sorted the violins.',
       },
     ],
     evidence: ['not a fair sample of the workshops of 1700 but the survivors of three centuries of listening'],

@@ -82,9 +82,9 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'That time alone says little is right, and neighbors do meet in the text, but the question Okoro asks is what lingering “is for.”',
       },
       {
-        html: 'The time people spend on a street says little about it until one counts its benches.',
+        html: 'The time people spend on a street says little about it until one knows the hour.',
         misconception: 'rw-half-right',
-        why: 'That time alone says little is right, but the forty benches are only where Okoro timed people; counting them settles nothing for her.',
+        why: 'That time alone says little is right, but the hour of day is never mentioned; Okoro asks what lingering “is for.”',
       },
       {
         html: 'The time people spend on a street says little about it until one sees whether they return.',

@@ -127,7 +127,7 @@ Mrs. Farraday was universally acknowledged to be the most obliging woman in the 
 / in rooms where neither wind nor water calls,
 / and trace, by lamplight, with a nodding head,
 / the shores that stand nowhere but on their walls.
-= Old sailors treasure at home a chart that shores and rivers have since made false.
+= Sailors treasure at home a chart that shores and rivers have since made false.
 - half-right | Sailors still steer by a chart that has become false, as they have no newer one. | That the chart has become false is right, but it hangs in rooms “where neither wind nor water calls”; nobody steers by it.
 - half-right | Sailors have put away a chart that has become false, and its names are forgotten. | Names were lost and the coast has changed, but the chart is not put away: sailors keep it “above the bed.”
 - cause-not-shown | Sailors still treasure a chart that was false from the start, as it shows the coast they wished for. | They do treasure it, but it was not false from the start: the river “has moved” since, and no wish is named.
@@ -213,7 +213,7 @@ MRS. DOYLE: I would. And I’d see that he used it.
 ! She says, “I’ll not have it said I kept my manners for my friends,” although she knows that “He’ll be raising it in any cup.”
 ## 48 Medium 0.2
 For most of its history the tomato was grown in Europe as an ornament, and many gardeners believed it poisonous. The belief was not foolish. The plant is a relative of deadly nightshade, its leaves do contain a poison, and wealthy diners, it is sometimes said, fell ill after eating the acid fruit from plates that contained lead. It took generations of cooks in Spain and Italy, most of them too poor for such plates, to show that the fruit itself was harmless.
-= The tomato was feared in Europe for a long time on good grounds, although its fruit is harmless.
+= The tomato was long feared in Europe for reasons that made sense, although its fruit is harmless.
 - reversed | Europeans had no good grounds for their long fear of the tomato, since no part of it is harmful. | The fear was mistaken about the fruit, but “The belief was not foolish,” and the leaves “do contain a poison.”
 - half-right | Europeans lost their long fear of the tomato when the wealthy saw that the fruit is harmless. | The fear was lost in the end, but poor cooks, not the wealthy, showed “that the fruit itself was harmless.”
 - cause-not-shown | Europeans grew the tomato as an ornament for so long because the fruit was too acid for them. | It was an ornament, and the fruit is called acid, but people left it alone because they “believed it poisonous.”
@@ -221,7 +221,7 @@ For most of its history the tomato was grown in Europe as an ornament, and many 
 ! The text says “The belief was not foolish,” gives reasons for it, and ends with the proof that “the fruit itself was harmless.”
 ## 49 High 1.6
 A paradox attends the preservation of languages. To save one that few people speak, linguists write it down, and in doing so they must choose: of three villages’ pronunciations, one goes into the dictionary. Children taught from the dictionary then speak as that village does. Thus the effort to keep a language from dying can hasten the death of its variety. Linguist Soraya Benali does not conclude that dictionaries should not be made. She asks that each record its choice, with the date and the village, so that a reader will know a decision from a fact.
-= Since to record one form of a language is to slight the others, Benali wants each choice to be made plain.
+= Since a record of one form of a language can crowd out others, Benali wants each choice to be made plain.
 - half-right | Since recording one form of a language can crowd out others, Benali wants dictionaries to include the speech of all villages. | The danger is right, but she does not ask for all forms; each dictionary should “record its choice.”
 - half-right | Since children who learn from dictionaries lose the speech of their villages, Benali wants schools to do without them. | The effect on children is right, but she does not turn against dictionaries; she asks for the date and the village.
 - cause-not-shown | Since the form of a language changes with time, Benali wants dictionaries to give the date of all that they record. | Dates are part of her request, but not because of change; a reader should “know a decision from a fact.”
@@ -275,8 +275,8 @@ Chili peppers taste hot because of a compound called capsaicin, which sets off t
 City planners in the 1960s measured a street by how many cars it could pass in an hour. A second number, introduced by the planner Inga Thorsen, counted how many people stopped: to talk, to sit, to look at a window. On several streets that she studied, the first number had been raised at the cost of the second, and rents had fallen. Thorsen did not claim that traffic was bad for a street. She claimed that a city which counts only one thing will get more of that thing and should not be surprised by what it loses.
 = A city that counts only cars, Thorsen argued, will lose other things that its streets offer.
 - cause-not-shown | A city that lets traffic grow, Thorsen argued, will see the rents on its streets go down. | Rents did fall on several streets, but Thorsen “did not claim that traffic was bad for a street.”
-- half-right | A city that counts people who stop, Thorsen argued, will no longer need to count cars. | She did count people who stop, but as “A second number”; her complaint is about counting only one thing.
-- overstates | A city that counts both cars and people, Thorsen argued, will lose nothing on its streets. | Two counts are better than one for her, but she does not promise that nothing will then be lost.
+- half-right | A city that counts only people who stop, Thorsen argued, will have streets that offer more. | Counting people who stop was her idea, but as “A second number”; she warns of any city “which counts only one thing.”
+- overstates | A city that counts both cars and people, Thorsen argued, will get more of both in time. | Two counts are better than one for her, but she does not go so far as to promise more of both.
 > Main idea. “Thorsen did not claim … She claimed”: the second half is the idea.
 ! She claimed “that a city which counts only one thing will get more of that thing and should not be surprised by what it loses.”
 ## 56 High 1.2
@@ -292,7 +292,7 @@ City planners in the 1960s measured a street by how many cars it could pass in a
 = Those whose work made a feast possible are overlooked, the poem suggests, while others are toasted.
 - half-right | Those who gave a feast are toasted, the poem suggests, while others are turned away from it. | The hosts are praised, but nobody is turned away; no one drinks to the workers “because no one can see” them.
 - half-right | Those who gave a feast are toasted, the poem suggests, while they themselves praise the workers. | The host and the lord are toasted, but nobody praises the workers: to “the hand that ties the sheaf,” no one drinks.
-- takes-literally | Those who are toasted at a feast, the poem suggests, drink until they can no longer see. | Faces do grow redder, but “no one can see” means that nobody notices the workers, not that eyes fail.
+- cause-not-shown | Those who praise the host of a feast, the poem suggests, do so for the sake of his ale. | They do praise the host who gave ale, but no such motive is named, and the poem ends with workers to whom no one drinks.
 > Main idea, poetry. Ask who is toasted in the first stanza and who is not in the second.
 ! They praise “the host who gave the ox and ale,” but “no one drinks” to “the hand that ties the sheaf and goes to bed.”
 `

@@ -31,8 +31,8 @@ People told Silas Hobb their business because he was the last person they would 
 To each of her nephews Aunt Philippa had left precisely what he had once asked her for. Gerald got the rocking horse. He was forty-one. Maurice, who at six had demanded the moon, received a telescope, with a note regretting the delay. Only Stephen, who had never asked for anything, because he had been told that it was vulgar, sat with his hat on his knees while the lawyer turned over the last page, looked at the back of it, and began to put away his spectacles.
 = Nephews who once asked are remembered in the will, but the one too polite to ask is not.
 - reversed | The will mocks nephews who once asked and favors the one too polite to ask. | The gifts may look like jokes, but they are what was asked for, and it is the polite Stephen who gets nothing.
-- half-right | The will gives to nephews who once asked and leaves out the one whose manners offended her. | Those who asked do receive, but Stephen gave no offense: he “had never asked for anything.”
-- too-narrow | The will makes up to nephews, after many years, for gifts that she once refused them. | The rocking horse and the telescope do come late, but Stephen, with whom the text ends, would be left out.
+- half-right | The will gives to nephews who once asked and leaves out the one whose manners gave offense. | Those who asked do receive, but Stephen gave no offense: he “had never asked for anything.”
+- too-narrow | The will makes up to nephews, after many years, for gifts that had once been refused to them. | The rocking horse and the telescope do come late, but Stephen, with whom the text ends, would be left out.
 > Main idea, literature. What do the first two nephews have in common that Stephen lacks?
 ! Each got “precisely what he had once asked her for”; Stephen “had never asked for anything, because he had been told that it was vulgar,” and gets nothing.
 ## 60 High 1.0

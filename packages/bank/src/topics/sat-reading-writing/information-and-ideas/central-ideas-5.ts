@@ -28,7 +28,7 @@ A forged painting that deceived every expert in 1920 may look absurd to a studen
 ## 117 High 1.3
 ~ The following text is from <em>The Postmaster</em>, a novel in the manner of the 1890s written for Fourfold.
 On the evening of Mr. Amory’s retirement, the village gave him a dinner. Speech followed speech, and each of them praised his punctuality. Nobody mentioned the letters from abroad that he had carried to Mrs. Lyle’s back door, so that her husband should not see the stamp; or the bill that he had held for a week until the Dunns had sold their calf. He listened for it, he could not help it, through the soup and the fish; and only over the cheese did it come to him that he was hearing forty years of work properly done, and that if any two people at that table had known enough to speak of it, he would have had to be ashamed.
-= Mr. Amory sees that his secret services go unpraised because he did them too well to be found out.
+= Mr. Amory sees that his secret services go unpraised because he hid them as he should.
 - half-right | Mr. Amory sees that his secret services go unpraised because the village prefers punctuality. | They do go unpraised while punctuality is praised, but not by preference: no two people “had known enough to speak of it.”
 - cause-not-shown | Mr. Amory sees that his secret services go unpraised because those he helped feel ashamed. | Shame comes up, but it would have been his own if others had known; what those he helped feel is not told.
 - half-right | Mr. Amory sees that his secret services go unpraised because a postmaster should not do them. | They do go unpraised, but he does not find them wrong: he is hearing of “work properly done.”

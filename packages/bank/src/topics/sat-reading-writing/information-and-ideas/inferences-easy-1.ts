@@ -92,9 +92,9 @@ A town painted bicycle lanes on Oak Street in May. By August, 200 more cyclists 
 ## 112 Low -1.0
 Food scientist Priya Nair gave two groups of people the same lemon yogurt. For one group she had turned it pink with a dye that has no taste. Most people who ate the white yogurt said that it tasted of lemon. Most people who ate the pink yogurt said that it tasted of strawberry, and some were quite sure. When they tried it again with their eyes closed, they, too, said lemon. Nair concluded that people who judge what a food tastes of ______
 = go in part by the color that they see.
-- reversed | are not influenced by the color that they see. | It would be so if both groups had said lemon, but most people named strawberry when the yogurt was pink.
-- overstates | are not able to judge it without a color. | Color did mislead them, but “with their eyes closed” they named lemon, so they can judge without it.
-- half-right | are influenced by the fruit that they prefer. | An influence is right, but what people prefer is never told; only the color changed between the two groups.
+- reversed | go by its taste, whatever color they see. | Tasting would seem to settle it, but most people named strawberry when the same yogurt was pink.
+- overstates | go by its color, whatever they may taste. | Color misled “Most people,” not all of them, and with their eyes closed they named lemon, so taste does count.
+- half-right | go in part by the name that it is given. | An influence besides taste is right, but no name was given to the yogurt; what changed was its color.
 > Inference. What changed between lemon and strawberry, although the yogurt tasted the same?
 ! The dye “has no taste,” yet people named strawberry; “with their eyes closed, they, too, said lemon.”
 ## 113 Low -1.2
