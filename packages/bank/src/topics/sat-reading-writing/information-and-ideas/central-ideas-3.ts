@@ -3,10 +3,10 @@ import { questions } from '../marked.ts'
 export const centralIdeas3 = questions('central-ideas')`
 ## 25 Medium 0.2
 Visitors to the salt flats of Uyuni, in Bolivia, come for the mirror. After rain, a film of water only a few centimeters deep spreads over a crust so level that it reflects the whole sky. The same flatness is useful to people who never see the reflection. Because the surface is large, stable, and of nearly constant height, operators of satellites bounce radar signals off it from hundreds of kilometers up to find out how far their instruments have drifted. What photographers prize as a spectacle, in other words, engineers prize as a ruler.
-= The flatness of the Uyuni salt flats makes them valuable for measurement as well as for their beauty.
-- too-narrow | After rain, the Uyuni salt flats are covered by a film of water that is only a few centimeters deep. | This is stated, but it explains only the mirror; the satellites and their operators, half of the text, would have no place.
-- half-right | The Uyuni salt flats are so level that engineers now value them more highly than photographers do. | Flatness and engineers are right, but the text does not rank the two groups; each prizes the place in its own way.
-- too-broad | Natural landscapes that attract visitors often prove useful to science in ways that nobody expected. | The text may make one think of such a rule, but it speaks of one place and says nothing about landscapes in general.
+= Photographers and satellite operators both make use of how level the Uyuni salt flats are.
+- half-right | The water on the Uyuni salt flats serves satellite operators as well as photographers. | Both groups are right, but the water makes only the mirror; radar signals are bounced off a surface of “nearly constant height.”
+- overstates | The levelness of the Uyuni salt flats draws more satellite operators than photographers. | Levelness does serve both, but the text never counts or ranks them; operators work from hundreds of kilometers up.
+- cause-not-shown | Satellite operators have measured how level the Uyuni salt flats are because of their fame. | Satellites and levelness are linked, but the other way: the flats show operators “how far their instruments have drifted,” and fame plays no part.
 > Main idea. Say what both halves of the text, photographers and engineers, have in common.
 ! Both halves rest on one feature, “The same flatness,” and the last sentence joins them: “What photographers prize as a spectacle, in other words, engineers prize as a ruler.”
 ## 26 Medium 0.0
@@ -19,10 +19,10 @@ When the telephone was new, its makers imagined it as an instrument for business
 ! The makers “warned against idle talk,” “Customers thought otherwise,” and in the end “the companies had given in.”
 ## 27 Medium 0.5
 Economists often treat a market as a place where strangers meet. Anthropologist Njeri Wambugu, who spent two years among the vegetable sellers of a hill town in Kenya, describes something else. Sellers there refuse a higher price from a passing driver if a regular buyer is expected, keep aside the best tomatoes unasked, and remember whose mother is sick. Wambugu does not call this kindness. A seller with forty faithful buyers, she notes, can survive a season in which the harvest fails; a seller who takes the best offer each day cannot.
-= Loyalty between sellers and buyers in the town Wambugu studied serves as protection against hard times.
-- half-right | Sellers in the town Wambugu studied treat regular buyers well because they are personally fond of them. | The good treatment is there, but Wambugu “does not call this kindness”; she explains it by what happens when a harvest fails.
-- overstates | Markets in which sellers know their buyers are more profitable than markets in which strangers meet. | The text speaks of surviving a bad season in one town, not of profits, and compares no markets as wholes.
-- too-narrow | Sellers in the town Wambugu studied will turn down a higher price from a driver who is passing through. | This is one of three examples of how sellers act, and the reason that Wambugu gives for all three is missing.
+= Sellers in the town favor regular buyers because loyalty carries them through bad harvests.
+- half-right | Sellers in the town favor regular buyers because years of trade have made them friends. | The favors are right, but Wambugu “does not call this kindness”; she explains them by what a failed harvest does to a seller.
+- half-right | Sellers in the town favor regular buyers because these pay more than passing drivers do. | The favors are right, but it is the passing driver who offers “a higher price,” and sellers refuse it.
+- outside-the-text | Sellers in the town favor regular buyers because news of unfair dealing would spread fast. | A good name matters in a small town, but the text never speaks of it; survival in a season of failed harvest is the reason.
 > Main idea. The examples lead up to an explanation; the main idea must include it.
 ! Wambugu explains the habits by their use: “A seller with forty faithful buyers, she notes, can survive a season in which the harvest fails.”
 ## 28 High 1.1
@@ -36,10 +36,10 @@ It was once usual to explain the spread of farming into Europe as the spread of 
 ## 29 High 1.0
 ~ The following text is from <em>The Clerk of Harrow Street</em>, a novel in the manner of the 1860s written for Fourfold.
 Mr. Tidd had for thirty years been upon the point of speaking his mind. He had composed the speech; it was a very good one, and grew better with keeping. He delivered it nightly to the fender, with gestures, and the fender was reduced to silence. But in the morning there was always Mr. Grabham’s hat upon its peg, large, glossy, and at peace with itself; and before that hat the speech went out of Mr. Tidd like a candle before a draft, and he would inquire instead whether there were any letters to copy.
-= Mr. Tidd rehearses a confrontation with his employer that he is too timid to carry out.
-- half-right | Mr. Tidd has composed a speech that he intends to deliver as soon as it is perfect. | The speech exists and “grew better with keeping,” but what stops him is not its quality; it is the sight of the hat.
-- takes-literally | Mr. Tidd is more comfortable speaking to the objects in his room than to other people. | He does speak to the fender, but only as practice; the fender “reduced to silence” is a joke about a speech without a listener.
-- cause-not-shown | Mr. Tidd resents his employer for giving him nothing more interesting to do than to copy letters. | Some grievance lies behind the speech, but the text never says what it is; copying letters is what he retreats to.
+= Mr. Tidd goes over at night what he does not dare to say to Mr. Grabham by day.
+- half-right | Mr. Tidd rehearses at night a speech that he thinks not yet good enough for Mr. Grabham. | He does rehearse, but the speech “was a very good one”; it is the sight of the hat that puts it out.
+- half-right | Mr. Tidd rehearses at night a speech that Mr. Grabham is too busy in the morning to hear. | He does rehearse, but nothing says that his employer is busy; before the hat alone “the speech went out of Mr. Tidd.”
+- cause-not-shown | Mr. Tidd rehearses at night a speech against having to copy letters for Mr. Grabham. | Letters to copy are mentioned, but only as what he asks for instead of speaking; what the speech is against is never told.
 > Main idea, literature. Compare the evenings with the mornings and say what the difference tells about Mr. Tidd.
 ! At night he “delivered it nightly to the fender,” but each morning “the speech went out of Mr. Tidd like a candle before a draft.”
 ## 30 High 1.3
@@ -52,10 +52,10 @@ Mr. Tidd had for thirty years been upon the point of speaking his mind. He had c
 / went on with cheese-wire, paper, pencil, string.
 / He did. And half the town, it seemed to me,
 / stood in the rain to hear the parson sing.
-= The speaker recalls a father whose honesty and kindness earned him a regard that money does not measure.
-- half-right | The speaker tells of a father whose generosity to customers brought him both affection and success. | The affection is there at the end, but not the success: “You’ll die a pauper,” they told him, and the poem says, “He did.”
-- takes-literally | The speaker recalls that the townspeople enjoyed the music at the funeral of a man who had sold them cheese. | They do hear the parson sing, but standing “in the rain” is a sign of love for the dead man, not of pleasure in music.
-- takes-literally | The speaker regrets that the father ignored the advice of neighbors who understood business better than he did. | The neighbors are called “the wise,” but the word is meant with irony; the crowd at the funeral answers them, and no regret is voiced.
+= Honest and generous, the father died poor but was loved by the people of his town.
+- half-right | The father’s fairness and generosity brought him wealth and the affection of his town. | The affection is right, but not the wealth: “You’ll die a pauper,” he was told, and the poem says, “He did.”
+- half-right | The father’s fairness and generosity left him poor and soon forgotten by his town. | He did die poor, but he was not forgotten: half the town “stood in the rain” at his funeral.
+- cause-not-shown | Poor at the end, the father was pitied by the people of his town, who had warned him. | He was warned and did die poor, but pity is no motive in the poem; half the town came for a man who had been fair and kind.
 > Main idea, poetry. Read the last sentence as the poem’s answer to the warning of “the wise.”
 ! The father’s “thumb was never on the scale”; he died poor, and yet “half the town” came and “stood in the rain.”
 ## 31 Low -0.9
@@ -93,28 +93,28 @@ Readers of the philosopher Ama Boateng’s early papers know her as a defender o
 ! “The contradiction is only apparent”: the tyrant “is indeed wronged,” as the early papers would say, though others would have been wronged more.
 ## 35 High 1.4
 Archaeologists have long read a thick layer of ash as the mark of a violent end: raiders came, and the town burned. At the site of Tell Arum, Leila Haddadin counted eleven such layers in the space of four centuries. No town, she remarks, is sacked that often. Under each layer the floors had been swept bare and the door sockets taken away; above each, new walls followed the lines of the old ones within a season. Haddadin suggests that the people of Tell Arum burned their own houses when a head of the family died, and that what looks like ruin was a custom.
-= Haddadin argues that the ash layers at Tell Arum record a deliberate practice and not a series of attacks.
-- half-right | Haddadin argues that the people of Tell Arum burned their houses in order to keep raiders from taking them. | The people did burn their own houses, in her view, but the occasion was a death in the family, and raiders are ruled out.
-- too-broad | Haddadin argues that archaeologists have been wrong to take layers of ash as signs of violence. | Her argument is about one site with eleven layers; the text does not say that ash means custom everywhere.
-- too-narrow | Haddadin found that new walls at Tell Arum were built along the lines of those that had burned. | This is one of the signs on which her argument rests; what she concludes from the signs is left out.
+= Haddadin argues that the ash at Tell Arum was left by a custom of the townspeople themselves.
+- half-right | Haddadin argues that the ash at Tell Arum comes from fires the townspeople set against raiders. | Fires set by the townspeople are right, but in her view a death in the family was the occasion; raiders do not come into it, since no town “is sacked that often.”
+- half-right | Haddadin argues that the ash at Tell Arum comes from fires that broke out in crowded houses. | That raiders were not to blame is right, but chance is ruled out too: floors “had been swept bare” before each fire.
+- cause-not-shown | Haddadin argues that the ash at Tell Arum comes from fires set to make room for larger houses. | New walls did follow the fires, but “the lines of the old ones,” so no house was larger; her reason is a death.
 > Main idea. Collect the evidence and end with the last sentence, where the claim stands.
 ! Haddadin “suggests that the people of Tell Arum burned their own houses,” so “what looks like ruin was a custom.”
 ## 36 Medium 0.4
 ~ The following text is from <em>A Year at Pellow Farm</em>, a memoir in the manner of the 1930s written for Fourfold.
 I had come to the farm to be alone, and I was told on the first evening that I should find it quiet. I have never lived in such a din. The pump groaned; the gate had a grievance; geese held meetings under my window at an hour when no committee should sit. And yet at the end of a month I noticed that I was sleeping as I had not slept in years. In town, every noise had been about me, or might have been. Not one of these concerned me in the least.
-= The narrator finds rest among noises on the farm because none of them makes demands on the narrator.
-- reversed | The narrator, who came to the farm to be alone, finds it so noisy that sleep becomes impossible. | The farm is noisy, as the middle of the text shows, but “at the end of a month” the narrator sleeps better than ever.
-- half-right | The narrator sleeps well on the farm because the nights there are quieter than those in town. | The sleep is right and the reason is wrong: the narrator has “never lived in such a din.”
-- half-right | The narrator comes to enjoy listening to the geese, which seem to hold meetings under the window. | The geese that hold meetings under the window are there, but nothing says that the narrator enjoys them; they simply do not concern the narrator.
+= On the farm the narrator sleeps well among noises that ask nothing of a listener.
+- half-right | The narrator sleeps well on the farm because its nights are quieter than those in town. | The good sleep is right, but the farm is not quiet at all: “I have never lived in such a din.”
+- cause-not-shown | After hard work on the farm, the narrator sleeps better than among the noises of town. | The better sleep is right, and farm work does tire people, but the text names no work; no noise there “concerned me in the least.”
+- half-right | The narrator sleeps well on the farm because a month is enough to grow used to its noises. | A month does pass before the narrator notices, but habit is not the reason; the noises are simply not “about me.”
 > Main idea, literature. “And yet” turns the text; the last two sentences give the reason.
 ! The narrator sleeps well although “I have never lived in such a din,” because “Not one of these concerned me in the least.”
 ## 37 Medium 0.4
 ~ The following text is from <em>The Widow’s Portion</em>, a novel in the manner of the 1810s written for Fourfold.
 Mrs. Farraday was universally acknowledged to be the most obliging woman in the county. She had never been known to refuse a request, nor, it must be added, to perform one. She promised with such warmth, and regretted afterward with such feeling, that her neighbors, who had gone without the loan of her carriage or the benefit of her advice, invariably left her drawing room with the sense of having received a kindness.
-= Mrs. Farraday wins a reputation for helpfulness by her manner, although she does nothing for anyone.
-- half-right | Mrs. Farraday is praised by her neighbors because she regrets that she is too poor to help them. | She does regret with feeling, but no poverty is mentioned; she has a carriage and simply fails to lend it.
-- reversed | Mrs. Farraday helps her neighbors in so quiet a manner that they do not notice what they owe her. | The text says the contrary: she never performs a request, while the neighbors feel that they have “received a kindness.”
-- cause-not-shown | Mrs. Farraday makes promises that she does not intend to keep, in order to get favors from her neighbors. | She breaks promises, but the text gives her no such aim; no favor to her is mentioned.
+= Warm words alone have won Mrs. Farraday her name for kindness, since no deeds follow them.
+- reversed | Kind deeds have won Mrs. Farraday her good name, since she does them without many words. | Deeds and words have changed places: she promises “with such warmth” and was never known to perform a request.
+- half-right | Warm words have lost Mrs. Farraday her good name, since no kind deeds follow them. | Words without deeds are right, but her name is as good as ever: she is “universally acknowledged” to be obliging.
+- cause-not-shown | Warm words are used by Mrs. Farraday to win kind deeds from neighbors in return. | Warm words are right, but no such aim is given to her; the neighbors do nothing for her in the text.
 > Main idea, literature. Note the phrase after “nor,” which turns the praise into irony.
 ! She was thought “the most obliging woman in the county” though she was never known “to perform” a request; neighbors left “with the sense of having received a kindness.”
 ## 38 High 1.5
@@ -127,26 +127,26 @@ Mrs. Farraday was universally acknowledged to be the most obliging woman in the 
 / in rooms where neither wind nor water calls,
 / and trace, by lamplight, with a nodding head,
 / the shores that stand nowhere but on their walls.
-= Though no longer true to the coast, the map has kept its value for those who once sailed by it.
-- half-right | The map, though no longer true to the coast, still helps sailors to find their way at night. | That the map has grown false is right, but the sailors look at it in their rooms, “where neither wind nor water calls.”
-- reversed | The mapmaker’s errors have caused sailors to lose faith in charts of every kind. | The map has become wrong, but the river “has moved” since; and far from losing faith, sailors keep the chart “above the bed.”
-- too-narrow | The river that the mapmaker drew has moved, and the name of a headland has been forgotten. | These are examples from the first stanza alone; the second, which begins with “Yet,” carries the poem’s turn.
+= Sailors treasure at home a chart that shores and rivers have since made false.
+- half-right | Sailors still steer by a chart that has become false, as they have no newer one. | That the chart has become false is right, but it hangs in rooms “where neither wind nor water calls”; nobody steers by it.
+- half-right | Sailors have put away a chart that has become false, and its names are forgotten. | Names were lost and the coast has changed, but the chart is not put away: sailors keep it “above the bed.”
+- cause-not-shown | Sailors still treasure a chart that was false from the start, as it shows the coast they wished for. | They do treasure it, but it was not false from the start: the river “has moved” since, and no wish is named.
 > Main idea, poetry. The poem turns at “Yet”: put the part before it and the part after it together.
 ! The river “has moved” and the coast has changed, “Yet sailors keep your chart above the bed” and trace its lines.
 ## 39 Medium 0.1
 Ballpoint pens are among the most common objects on Earth, but making their tips is difficult. The ball, less than a millimeter across, must fit its socket so closely that ink flows and does not leak, and the steel must be hard enough to roll for a kilometer of writing yet soft enough to be cut. For years China, which made most of the world’s pens, bought nearly all its tips abroad. A Chinese steel mill announced in 2017 that it had at last produced a suitable steel. The simplest things, it appears, can hide the hardest problems.
-= The tip of a ballpoint pen is a small part that poses large technical demands.
-- half-right | China made most of the world’s pens because it had found a better steel for their tips. | China did make most pens and did find a steel, but it made them for years with tips that it “bought … abroad.”
-- too-narrow | A Chinese steel mill announced in 2017 that it could produce a steel for the tips of pens. | The announcement shows how hard the task was; by itself it leaves out what the first and the last sentence say.
-- too-broad | Objects that seem simple are usually the result of long and costly research by many nations. | The last sentence is general in tone, but “can hide” is less than “usually,” and research by nations is not the subject.
+= Making the tips of ballpoint pens is difficult, as China’s long reliance on imports shows.
+- half-right | The tips of ballpoint pens are simple to make, as China’s large production of pens shows. | China did make most pens, but “making their tips is difficult,” and for years it bought nearly all of them abroad.
+- overstates | The tips of ballpoint pens are no longer difficult to make, as China’s new steel shows. | One mill “had at last produced a suitable steel,” but the text does not say that the difficulty is gone.
+- cause-not-shown | The tips of ballpoint pens are bought abroad by China, as imported steel is cheaper there. | China did buy tips abroad, but price is not the reason given; it had no steel both hard and soft enough.
 > Main idea. The first sentence and the last say nearly the same thing; build the idea from them.
 ! The text begins with tips whose making “is difficult” and ends: “The simplest things, it appears, can hide the hardest problems.”
 ## 40 High 1.0
 For two decades psychologist Arlo Finnegan taught that people remember a face better if they have judged the person’s character while looking at it. Then he repeated his own experiment with a change: some participants judged not character but the width of the nose, slowly and with care. They remembered the faces just as well. Finnegan has since revised his lecture. What matters, he now says, may be less the kind of judgment than the time and effort that any careful judgment requires.
-= Finnegan’s new experiment suggested to him that careful attention in general, more than judging character, aids memory for faces.
-- half-right | Finnegan’s new experiment led him to think that people remember faces best when they judge the width of the nose. | Judging noses did work, but only “just as well”; the point is the care, and noses have no advantage.
-- reversed | Finnegan’s new experiment confirmed his teaching that judging a person’s character is what makes a face easy to remember. | The faces were remembered as well without judging character, so he “revised his lecture” instead of repeating it.
-- outside-the-text | Finnegan’s new experiment proved that earlier research on the memory for faces had been carelessly done. | Nobody’s carelessness is mentioned; his old result stands, and only its explanation changes, with a “may.”
+= Finnegan now suspects that any slow and careful judgment helps people to remember a face.
+- half-right | Finnegan now suspects that judging a feature helps people to remember a face better than judging character does. | Judging the nose did help, but only “just as well,” so it has no advantage over judging character.
+- half-right | Finnegan now suspects that judging character helps people to remember a face only if it is done slowly. | Time and care are right, but character is no longer needed: those who judged the nose remembered as well.
+- reversed | Finnegan still suspects that judging character helps people to remember a face better than judging a feature does. | This is what he once taught, but the new result speaks against it, and he “has since revised his lecture.”
 > Main idea. Look at what he taught, what he found, and what he says now; the last sentence is the result.
 ! He now says that what matters “may be less the kind of judgment than the time and effort that any careful judgment requires.”
 ## 41 Medium 0.3
@@ -159,43 +159,43 @@ When a new species is described, one specimen is chosen to stand for the name fo
 ! “Its task is not to show what the species usually looks like but to settle arguments,” so that “the name can never drift to some other animal.”
 ## 42 High 1.1
 The engineer Sadia Rahmani likes to say that a good dike is one that floods on time. She has spent her career persuading river towns to lower a stretch of embankment so that, in a great flood, water spills into pasture before it can reach the streets and cellars downstream. Residents dislike the plan, since it makes certain a damage that might never have come. But a dike without a low place, Rahmani answers, has one all the same. The river will find it, and nobody will have chosen where it is.
-= Rahmani holds that it is better to plan where a river will overflow than to leave the place to chance.
-- half-right | Rahmani holds that river towns should lower their embankments so that great floods will no longer occur. | She does want a stretch lowered, but the flood still comes: the dike “floods on time,” into pasture.
-- reversed | Rahmani holds that a flood that might never come is not worth the certain loss of pasture. | The certainty of damage is in the text, but it is what residents object to; Rahmani answers them with “But.”
-- too-narrow | Rahmani has spent her career persuading river towns that dislike her plan for their embankments. | This tells what she has done; the reason she gives, which the last three sentences set out, is missing.
+= Rivers overflow somewhere, Rahmani argues, so towns should themselves choose the place.
+- half-right | Rivers find the low places in dikes, Rahmani argues, so towns should raise those places in time. | Finding the low place is right, but she wants towns “to lower a stretch of embankment,” not to raise it.
+- cause-not-shown | Rivers flood less when dikes are low, Rahmani argues, so towns should lower theirs in time. | She does want a stretch lowered, but not to make floods rarer; the water is to spill into pasture first.
+- half-right | Rivers may never reach the streets, Rahmani argues, so towns should keep their pastures dry. | That the damage might never come is in the text, but it is the residents’ objection; she would flood the pasture.
 > Main idea. Her answer to the residents is the heart of the text; put it in plain words.
 ! A dike without a planned low place “has one all the same,” and “nobody will have chosen where it is.”
 ## 43 Low -0.6
 Tardigrades, animals smaller than a grain of salt, live in moss and mud nearly everywhere. When their surroundings dry out, they pull in their legs, lose almost all the water in their bodies, and become a tiny barrel called a tun. In this state they can wait for years, through hard frost, great heat, and long drought. They are not active, however, and they do not grow or feed; a drop of water is needed to bring them back. The famous toughness of tardigrades is a way of waiting, not of living.
-= Tardigrades survive harsh conditions only by entering a state in which their activity stops.
-- half-right | Tardigrades live through harsh conditions by feeding on moss and mud while they are tuns. | Surviving as tuns is right, but as tuns they “do not grow or feed”; moss and mud are only where they live.
-- too-narrow | Tardigrades are smaller than a grain of salt and can be found in moss nearly everywhere. | These facts open the text, but the drying, the waiting, and the last sentence are what it builds up to.
-- overstates | Tardigrades can live through any conditions that are found in nature or in space. | The text calls them tough, but it speaks only of drying out and says nothing of all conditions or of space.
+= Tardigrades survive hard times by shutting down until water brings them back.
+- half-right | Tardigrades survive hard times by feeding very little and growing slowly for years. | Waiting for years is right, but as tuns they “do not grow or feed” at all.
+- reversed | Tardigrades survive hard times by keeping water in their bodies until rain falls. | Keeping water would be a sensible way, but they do the opposite: they “lose almost all the water in their bodies.”
+- half-right | Tardigrades survive hard times by moving into moss and mud until rain falls. | Moss and mud are indeed where they live, but they do not move there to survive; they dry out and “become a tiny barrel.”
 > Main idea. The last sentence sums the text up; put it into other words.
 ! As tuns “They are not active,” and so their toughness “is a way of waiting, not of living.”
 ## 44 Medium 0.4
 In Senegal, the griot is often introduced to visitors as a singer of praises. The description is true and too small. A griot of the old kind knew the marriages, debts, and quarrels of a family over many generations and could be called on when land was divided or a wedding was planned. To praise a man for his grandfather’s generosity was, among other things, to remind him in public of what he owed. The song was the visible part of an archive.
-= Praise singing was one side of the griot’s larger role as a keeper of family records and obligations.
-- half-right | Griots sang praises in public so that families would give them land in return for their songs. | Singing praises in public is right, but no land is given in return; griots were called on “when land was divided” among others.
-- too-narrow | Griots reminded a man of what he owed by praising his grandfather’s generosity. | This is one example of how praise and record worked together, and the wider role is left out.
-- overstates | Visitors to Senegal are wrong to think that griots have anything to do with singing. | The text calls that description “true and too small”; singing is a part, so visitors are not simply wrong.
+= Behind the griot’s praise songs stood a knowledge of families that had many other uses.
+- half-right | The griot’s praise songs gave way in time to work at weddings and the dividing of land. | Weddings and land are in the text, but the songs did not give way to them; song and knowledge went together.
+- overstates | The griot’s praise songs were the only record families had of their debts and quarrels. | Griots did know debts and quarrels over generations, but that no other record existed is more than the text says.
+- half-right | The griot’s praise songs were meant for visitors, while families used him as a record. | Families did call on his knowledge, but the songs were for them too: a man was reminded “in public of what he owed.”
 > Main idea. “True and too small” tells you to look for the larger role that the rest describes.
 ! To call the griot a singer is “true and too small”; the song “was the visible part of an archive.”
 ## 45 High 1.3
 Why do so many old proverbs contradict each other? We are told to look before we leap and that he who hesitates is lost. Folklorist Tomasz Wilk, who has collected proverbs for forty years, thinks the question mistaken. A proverb, he argues, is not a law about the world that might be true or false but a thing said to someone at a moment: to a reckless friend the one, to a timid friend the other. Nobody has ever been confused by the pair except a person reading them in a list.
-= Wilk contends that proverbs are pieces of advice for particular situations, so that they do not truly conflict.
-- half-right | Wilk contends that proverbs give advice that fits all situations, provided that one chooses between those that conflict. | Advice is right, but Wilk denies the rest: a proverb is said “to someone at a moment” and was never meant to fit all.
-- too-narrow | Wilk contends that a proverb against haste should be said to a friend who is reckless. | That is his example of one proverb in use; the idea it serves is what a proverb is.
-- reversed | Wilk contends that proverbs are best understood when they are collected and compared in a list. | Lists are mentioned, but only as the place where people become “confused”; in use nobody is.
+= A proverb is meant for one person at one moment, Wilk argues, so no two of them conflict.
+- half-right | A proverb states one part of a larger truth, Wilk argues, so two of them seldom conflict. | That the pair does not conflict is right, but for Wilk a proverb is not something “that might be true or false.”
+- cause-not-shown | A proverb comes from one time and place, Wilk argues, so two of them will often conflict. | Proverbs may well differ by origin, but Wilk names no such cause, and he finds that in use they do not conflict.
+- half-right | A proverb is best read beside others in a list, Wilk argues, so that conflicts can be resolved. | Lists and conflicts are both mentioned, but the list is where people are confused; elsewhere there is nothing to resolve.
 > Main idea. The question in the first sentence is rejected; the main idea is why Wilk rejects it.
 ! A proverb is “not a law about the world” but “a thing said to someone at a moment.”
 ## 46 Medium 0.5
 ~ The following text is from <em>The Harbor Lights</em>, a novel in the manner of the 1920s written for Fourfold.
 Every Sunday Captain Ruiz took his grandson to see the ships, and every Sunday he named them wrongly. The boy, who was nine and had a book, knew that the gray one was a tender and the red one a dredger. In the first weeks he had said so. But once, looking up to correct a cruiser, he had seen his grandfather’s face, which was turned not toward the harbor at all but somewhat above it; and after that he carried the book in his coat and asked what the next one was.
-= The boy stops correcting his grandfather because he has come to sense that their outings are not really about ships.
-- half-right | The boy stops correcting his grandfather because he has learned from him that the book is sometimes wrong. | He does stop, but he still “knew” the ships from his book; it is the old man’s face that changes his mind.
-- cause-not-shown | The boy stops correcting his grandfather because the captain has become angry at being contradicted by a child. | A corrected captain might be angry, but the face that the boy sees is turned away, and no anger is described.
-- too-narrow | The boy knows the names of ships better than his grandfather does, although he is only nine. | This is true and sets up the scene, but the text turns on why he no longer says so.
+= Aware that his grandfather’s thoughts are elsewhere, the boy stops correcting him about the ships.
+- cause-not-shown | Seeing that his grandfather is hurt, the boy stops correcting him about the names of the ships. | He does stop after seeing the face, but no hurt is described; it is turned “somewhat above” the harbor.
+- half-right | Finding that the book is sometimes wrong, the boy stops correcting his grandfather about the ships. | He does stop, but it is the captain who is wrong “every Sunday”; the boy still carries the book in his coat.
+- half-right | Growing tired of their Sundays, the boy stops correcting his grandfather about the names of the ships. | He does stop, but not from weariness: afterward he “asked what the next one was” and so kept the outing going.
 > Main idea, literature. The word “But” marks the change; ask what the boy saw and what he did after.
 ! He saw a face “turned not toward the harbor at all but somewhat above it; and after that he carried the book in his coat and asked what the next one was.”
 ## 47 High 1.2
@@ -205,26 +205,26 @@ NORA: For the agent? He’ll be raising the rent in it.
 MRS. DOYLE: He’ll be raising it in any cup. (<em>She polishes a spoon.</em>) When your father was alive we had eleven people sit at that table who hadn’t the price of a loaf between them, and not one drank from tin. I’ll not have it said I kept my manners for my friends.
 NORA: You’d give the wolf a napkin.
 MRS. DOYLE: I would. And I’d see that he used it.
-= Mrs. Doyle treats even an unwelcome visitor with courtesy because her manners are a matter of her own dignity.
-- half-right | Mrs. Doyle treats the agent with courtesy because she hopes that he will raise the rent by less. | The courtesy is right, but she has no such hope: “He’ll be raising it in any cup.”
-- cause-not-shown | Mrs. Doyle treats the agent with courtesy because he was a friend of her late husband. | The husband’s guests are mentioned, but they “hadn’t the price of a loaf”; the agent was not among them.
-- takes-literally | Mrs. Doyle welcomes to her house anyone, even an animal, that is willing to follow her rules. | The wolf is Nora’s picture of the agent; Mrs. Doyle takes up the joke and invites no animal.
+= Mrs. Doyle sets out the good cup because her manners do not depend on who the guest is.
+- half-right | Mrs. Doyle sets out the good cup because she hopes to keep the agent from raising the rent. | The good cup is right, but she has no such hope: “He’ll be raising it in any cup.”
+- half-right | Mrs. Doyle sets out the good cup because her husband had kept it for guests of high rank. | The husband’s table is recalled, but his guests “hadn’t the price of a loaf,” and none of them drank from tin.
+- cause-not-shown | Mrs. Doyle sets out the good cup because she wants the agent to be ashamed of the rent. | Shame might be a shrewd aim, but she names another reason: nobody shall say that she kept manners for friends.
 > Main idea, drama. Mrs. Doyle gives her reason in one sentence; read it together with her last line.
 ! She says, “I’ll not have it said I kept my manners for my friends,” although she knows that “He’ll be raising it in any cup.”
 ## 48 Medium 0.2
 For most of its history the tomato was grown in Europe as an ornament, and many gardeners believed it poisonous. The belief was not foolish. The plant is a relative of deadly nightshade, its leaves do contain a poison, and wealthy diners, it is sometimes said, fell ill after eating the acid fruit from plates that contained lead. It took generations of cooks in Spain and Italy, most of them too poor for such plates, to show that the fruit itself was harmless.
-= Europeans’ long distrust of the tomato, though mistaken about the fruit, had understandable reasons.
-- half-right | Europeans distrusted the tomato until scientists showed that only its leaves contain a poison. | The distrust and the leaves are right, but it was “generations of cooks,” not scientists, who settled the matter.
-- too-narrow | Cooks in Spain and Italy were among the first Europeans to prepare dishes with the tomato. | The cooks come in at the end to resolve the story; the reasons for the belief, which fill the text, are left out.
-- overstates | Wealthy Europeans were right to believe that eating tomatoes was dangerous to their health. | They had reasons, but the text ends by saying that “the fruit itself was harmless.”
+= The tomato was long feared in Europe for reasons that made sense, although its fruit is harmless.
+- reversed | Europeans had no good grounds for their long fear of the tomato, since no part of it is harmful. | The fear was mistaken about the fruit, but “The belief was not foolish,” and the leaves “do contain a poison.”
+- half-right | Europeans lost their long fear of the tomato when the wealthy saw that the fruit is harmless. | The fear was lost in the end, but poor cooks, not the wealthy, showed “that the fruit itself was harmless.”
+- cause-not-shown | Europeans grew the tomato as an ornament for so long because the fruit was too acid for them. | It was an ornament, and the fruit is called acid, but people left it alone because they “believed it poisonous.”
 > Main idea. “The belief was not foolish” is the sentence that the rest supports.
 ! The text says “The belief was not foolish,” gives reasons for it, and ends with the proof that “the fruit itself was harmless.”
 ## 49 High 1.6
 A paradox attends the preservation of languages. To save one that few people speak, linguists write it down, and in doing so they must choose: of three villages’ pronunciations, one goes into the dictionary. Children taught from the dictionary then speak as that village does. Thus the effort to keep a language from dying can hasten the death of its variety. Linguist Soraya Benali does not conclude that dictionaries should not be made. She asks that each record its choice, with the date and the village, so that a reader will know a decision from a fact.
-= Because documenting a language can narrow it, Benali urges that such works make plain what they have selected.
-- half-right | Since documenting can narrow a language, Benali urges linguists to rely on recordings in place of dictionaries. | The narrowing is right, but Benali “does not conclude that dictionaries should not be made”; recordings are not mentioned.
-- too-narrow | Children who are taught from a dictionary tend to speak as people do in the village whose pronunciation it records. | This is a step in the argument; the paradox and what Benali asks for are missing.
-- overstates | Because linguists must choose among pronunciations, no dictionary can give a true picture of a living language. | The text says that choices should be recorded, not that a true picture is impossible.
+= Since a record of one form of a language can crowd out others, Benali wants each choice to be made plain.
+- half-right | Since recording one form of a language can crowd out others, Benali wants dictionaries to include the speech of all villages. | The danger is right, but she does not ask for all forms; each dictionary should “record its choice.”
+- half-right | Since children who learn from dictionaries lose the speech of their villages, Benali wants schools to do without them. | The effect on children is right, but she does not turn against dictionaries; she asks for the date and the village.
+- cause-not-shown | Since the form of a language changes with time, Benali wants dictionaries to give the date of all that they record. | Dates are part of her request, but not because of change; a reader should “know a decision from a fact.”
 > Main idea. The text states a paradox and then Benali’s answer; the main idea needs both.
 ! Saving a language “can hasten the death of its variety”; Benali “asks that each record its choice.”
 ## 50 Medium 0.0
@@ -237,19 +237,19 @@ The Danish physicist Niels Bohr, it is told, hung a horseshoe over the door of h
 ! The story “has lasted because it catches something familiar”: people who “reject a superstition in words go on keeping it in practice.”
 ## 51 High 1.0
 Some bacteria in the human gut cannot be grown in any laboratory dish, and for a century they were simply not known to exist. Reading DNA directly from samples has changed that: thousands of unknown species have turned up. Microbiologist Hye-jin Seo is grateful for the method and wary of it. A DNA sequence, she points out, shows that a microbe is there, not what it does. Her laboratory has gone back to the slow work of coaxing single species to grow, since only a living culture can be asked a question.
-= Seo values DNA methods for revealing microbes but maintains that cultures are needed to learn what the microbes do.
-- half-right | DNA methods, Seo holds, show both which microbes are present and how those microbes behave. | They do show which are present, but Seo points out that a sequence does not show “what it does.”
-- reversed | Seo has given up growing bacteria in dishes because most species can be found more quickly through their DNA. | DNA does find species quickly, but her laboratory “has gone back to the slow work” of growing them.
-- too-narrow | Seo’s laboratory is trying to grow bacteria that other laboratories have not been able to grow. | This is what the laboratory does; the reason, the limit of DNA, is the larger part of the text.
+= Seo turns to living cultures to find out what microbes do, as DNA alone cannot.
+- half-right | Seo grows microbes to learn whether those that DNA has revealed really exist. | She does grow microbes, but their existence is not in doubt: a sequence “shows that a microbe is there.”
+- reversed | Seo reads DNA to learn what microbes do, a question that cultures cannot answer. | The two methods have changed places: “only a living culture can be asked a question,” and DNA shows presence alone.
+- cause-not-shown | Seo grows microbes to learn the DNA of those that samples have not revealed. | She does grow microbes, but not to find more DNA; thousands of species “have turned up” in samples already.
 > Main idea. Seo is “grateful” and “wary”: the main idea must keep both sides.
 ! Seo is “grateful for the method and wary of it”: DNA “shows that a microbe is there, not what it does.”
 ## 52 High 1.3
 ~ The following text is from <em>Letters to a Younger Brother</em>, a book in the manner of the 1750s written for Fourfold.
 You ask me whether you ought to travel. I answer, by all means, provided that you take someone with you who will contradict you. I have known young men who went to Rome and returned with nothing but Rome; they had bought it, as one buys a print, and hung it up among the opinions they had before. Of two companions, therefore, choose the worse-tempered. A friend who admires what you admire will double your pleasure and halve your profit.
-= The writer believes that travel improves only those who allow their opinions to be challenged.
-- reversed | The writer believes that young men gain most from travel with a friend who shares their tastes. | A companion is recommended, but not this one: a friend who shares your taste will “halve your profit.”
-- overstates | The writer believes that young men learn nothing from Rome that they could not learn at home. | Some young men learned nothing there, but the writer says “by all means” go, if someone will contradict you.
-- takes-literally | The writer believes that travelers should not spend their money on prints of the places they have seen. | Buying a print is a picture for taking Rome home unchanged; the advice is about opinions, not purchases.
+= Travel is profitable to a young man, the writer holds, with a companion who contradicts him.
+- half-right | A young man makes travel profitable, the writer holds, by going alone and judging for himself. | Judging anew is what the writer wants, but not alone: “take someone with you who will contradict you.”
+- half-right | Travel is a pleasure to a young man, the writer holds, with a companion who contradicts him. | Such a companion is advised, but for profit; it is the friend who admires what you admire that will “double your pleasure.”
+- takes-literally | A young man makes travel profitable, the writer holds, by bringing home prints of what he saw. | A print is bought in the text, but only as a picture for young men who carried Rome home and learned nothing.
 > Main idea, older prose. Explain why the worse-tempered companion is the better choice.
 ! The writer says to go, “provided that you take someone with you who will contradict you,” since an admiring friend will “halve your profit.”
 ## 53 Medium 0.3
@@ -273,10 +273,10 @@ Chili peppers taste hot because of a compound called capsaicin, which sets off t
 ! The heat “turns away the guests that would ruin its seeds,” since mammals “grind seeds with their teeth and destroy them.”
 ## 55 High 1.1
 City planners in the 1960s measured a street by how many cars it could pass in an hour. A second number, introduced by the planner Inga Thorsen, counted how many people stopped: to talk, to sit, to look at a window. On several streets that she studied, the first number had been raised at the cost of the second, and rents had fallen. Thorsen did not claim that traffic was bad for a street. She claimed that a city which counts only one thing will get more of that thing and should not be surprised by what it loses.
-= Thorsen argued that judging streets by traffic alone leads cities to neglect other things of value.
-- cause-not-shown | Thorsen argued that heavy traffic is the reason rents fall on city streets. | Rents did fall on streets with more cars, but the text says that she “did not claim that traffic was bad for a street.”
-- half-right | Thorsen argued that cities should count people who stop on a street in place of the cars that pass. | She introduced that count, but as a second number; her complaint is about counting “only one thing.”
-- too-narrow | Thorsen counted the people on a street who stopped to talk, to sit, or to look at a window. | This describes her number, which the text needs for its point; what she concluded from it stands in the last sentence.
+= A city that counts only cars, Thorsen argued, will lose other things that its streets offer.
+- cause-not-shown | A city that lets traffic grow, Thorsen argued, will see the rents on its streets go down. | Rents did fall on several streets, but Thorsen “did not claim that traffic was bad for a street.”
+- half-right | A city that counts only people who stop, Thorsen argued, will have streets that offer more. | Counting people who stop was her idea, but as “A second number”; she warns of any city “which counts only one thing.”
+- overstates | A city that counts both cars and people, Thorsen argued, will get more of both in time. | Two counts are better than one for her, but she does not go so far as to promise more of both.
 > Main idea. “Thorsen did not claim … She claimed”: the second half is the idea.
 ! She claimed “that a city which counts only one thing will get more of that thing and should not be surprised by what it loses.”
 ## 56 High 1.2
@@ -289,10 +289,10 @@ City planners in the 1960s measured a street by how many cars it could pass in a
 / the hand that ties the sheaf and goes to bed,
 / or her who stooped from dawn to dusk that she
 / might glean enough to eat this broken bread.
-= The poem contrasts those who are honored at a feast with those whose labor made it possible.
-- half-right | The poem contrasts the men at a feast with women, who were asked to stay at home and work. | A woman appears among the unseen, but so does “the hand that ties the sheaf”; and nobody is asked to stay away.
-- takes-literally | The poem describes a feast at which so many toasts are drunk that the guests can no longer see. | The guests grow red, but “no one can see” means that nobody notices the workers, not that eyes fail.
-- too-narrow | The poem describes a feast at which the guests drink to the king, the weather, and the vale. | These toasts fill the first stanza only; the second tells who is left out and gives the poem its point.
+= Those whose work made a feast possible are overlooked, the poem suggests, while others are toasted.
+- half-right | Those who gave a feast are toasted, the poem suggests, while others are turned away from it. | The hosts are praised, but nobody is turned away; no one drinks to the workers “because no one can see” them.
+- half-right | Those who gave a feast are toasted, the poem suggests, while they themselves praise the workers. | The host and the lord are toasted, but nobody praises the workers: to “the hand that ties the sheaf,” no one drinks.
+- cause-not-shown | Those who praise the host of a feast, the poem suggests, do so for the sake of his ale. | They do praise the host who gave ale, but no such motive is named, and the poem ends with workers to whom no one drinks.
 > Main idea, poetry. Ask who is toasted in the first stanza and who is not in the second.
 ! They praise “the host who gave the ox and ale,” but “no one drinks” to “the hand that ties the sheaf and goes to bed.”
 `

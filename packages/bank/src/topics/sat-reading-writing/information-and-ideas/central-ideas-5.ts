@@ -28,10 +28,10 @@ A forged painting that deceived every expert in 1920 may look absurd to a studen
 ## 117 High 1.3
 ~ The following text is from <em>The Postmaster</em>, a novel in the manner of the 1890s written for Fourfold.
 On the evening of Mr. Amory’s retirement, the village gave him a dinner. Speech followed speech, and each of them praised his punctuality. Nobody mentioned the letters from abroad that he had carried to Mrs. Lyle’s back door, so that her husband should not see the stamp; or the bill that he had held for a week until the Dunns had sold their calf. He listened for it, he could not help it, through the soup and the fish; and only over the cheese did it come to him that he was hearing forty years of work properly done, and that if any two people at that table had known enough to speak of it, he would have had to be ashamed.
-= Mr. Amory comes to see that silence about his best services shows how well he performed them.
-- half-right | Mr. Amory comes to see that punctuality is the one service for which people will remember him. | The speeches do praise his punctuality, but what he comes to see over the cheese concerns the services that nobody mentions.
-- reversed | Mr. Amory comes to see that he should have been ashamed of doing services that broke the rules. | Shame does come up, but only for the case that his secrets had become known; as it is, he finds his work “properly done.”
-- cause-not-shown | Mr. Amory comes to see that people are too discreet to thank him for services they all recall. | Their silence might look like tact, but no two of them had “known enough to speak of it”; they cannot recall what they never knew.
+= Mr. Amory sees that his secret services go unpraised because he hid them as he should.
+- half-right | Mr. Amory sees that his secret services go unpraised because the village prefers punctuality. | They do go unpraised while punctuality is praised, but not by preference: no two people “had known enough to speak of it.”
+- cause-not-shown | Mr. Amory sees that his secret services go unpraised because those he helped feel ashamed. | Shame comes up, but it would have been his own if others had known; what those he helped feel is not told.
+- half-right | Mr. Amory sees that his secret services go unpraised because a postmaster should not do them. | They do go unpraised, but he does not find them wrong: he is hearing of “work properly done.”
 > Main idea, literature. What does he listen for, and what does he understand at the end?
 ! He listens for praise of his secret kindnesses until “it come to him that he was hearing forty years of work properly done”: if others “had known enough to speak of it,” he would have failed.
 ## 118 High 1.4
@@ -48,18 +48,18 @@ On the evening of Mr. Amory’s retirement, the village gave him a dinner. Speec
 / though not the tune; I’ve never had the skill;
 / I hear each string lie down along its grain,
 / and stand there, in the hedge’s shadow, still.
-= The speaker takes a quiet pleasure in hearing his own unpraised work when somebody else plays.
-- half-right | The speaker feels a quiet regret that listeners praise the player and do not think of the tuner. | That nobody praises a tuner is said, but the end, where the speaker stands still to hear “each string,” is not regret.
-- half-right | Without the skill to play a tune himself, the speaker takes a quiet pleasure in music from afar. | The pleasure and the lack of skill are there, but what he hears from the lane is “not the tune”; it is his own work.
-- cause-not-shown | The speaker begins to doubt the worth of work that leaves nothing new behind in the instrument. | “I doubt” refers to the pitch of a note, and “nothing in it that was not before” describes the work without questioning its worth.
+= In the lane, what moves the speaker is to hear his own work as someone else plays.
+- half-right | In the lane, the speaker is moved to hear a tune he lacks the skill to play. | He lacks the skill, and he is moved, but by the strings: what he hears is “not the tune.”
+- half-right | In the lane, the speaker is sorry that someone else is praised for his work. | That no tuner is praised is said, but nobody is praised in the lane; he stands “still” to hear each string.
+- cause-not-shown | In the lane, the speaker stops to hear whether his work has left any faults. | He does stop to listen, but no such reason is given: “By dusk there’s nothing wrong with it at all.”
 > Main idea, poetry. What does the tuner’s work leave behind, and what does he listen for in the lane?
 ! The work leaves “nothing in it that was not before,” and the speaker hears “not the tune” but “each string lie down along its grain,” and stands still for it.
 ## 119 High 1.4
 In the fourteenth century, a boat going down the Rhine might be stopped at dozens of tolls, each held by a different lord. Chroniclers blamed the greed of the lords for the decline of the river’s trade. Economist Agathe Rinaldi thinks that greed would have served the river better had it been more thorough. A lord who raised his toll a little kept whatever the remaining boats paid him; that some boats stayed away, and so paid nothing at any of the other stations either, was a loss that fell on his neighbors. All of them reasoned in this way. Had one lord held every station, she calculates, he would have found it profitable to charge boats about half as much.
-= Rinaldi argues that tolls rose so high because the loss caused by each fell mainly on the other lords.
-- half-right | Rinaldi argues that tolls rose so high because each lord hoped to drive boats away from his neighbors. | The neighbors did lose by each lord’s toll, but this was a loss to which he was indifferent, not one that he hoped to cause.
-- cause-not-shown | Rinaldi argues that tolls rose so high because lords had to make up for the decline of the river’s trade. | Trade did decline, and this might press lords for money, but in the text the decline follows from tolls and does not cause them.
-- outside-the-text | Rinaldi argues that tolls rose so high because merchants had no other way to send their goods. | Captive customers would be a reason for high charges, but the text says that some boats stayed away and mentions no lack of other ways.
+= Tolls were high, Rinaldi argues, because each lord left out of account what his own cost the others.
+- cause-not-shown | Tolls were high, Rinaldi argues, because each lord feared that the others would raise theirs before him. | Each lord does act for himself, but no fear is named: he raised his toll because he “kept whatever the remaining boats paid him.”
+- half-right | Tolls were high, Rinaldi argues, because each lord meant to drive the boats away from the others. | The others did lose boats, but nobody meant it; it was simply “a loss that fell on his neighbors.”
+- reversed | Tolls were high, Rinaldi argues, because the lords acted as one and could charge whatever they liked. | The opposite is her point: “Had one lord held every station,” he would have charged “about half as much.”
 > Main idea. Who gains by a higher toll, and who bears the loss?
 ! That boats stayed away “was a loss that fell on his neighbors,” and “All of them reasoned in this way”; a single owner, who would bear it all, would “charge boats about half as much.”
 ## 120 High 1.2
@@ -98,10 +98,10 @@ The minutes of the village assembly of Oberhald record 311 votes between 1650 an
 ! The notes list “matters that somebody had meant to bring before the assembly and had withdrawn”; these were the quarrelsome ones, while “Most of the 311 concerned repairs.”
 ## 123 High 1.2
 When quilts from the farms along Sorrel Creek were first shown in a museum, reviewers compared their long bands and sudden angles with abstract painting, and the comparison made them famous. Critic Odessa Trammell does not think it false, but she thinks that it begins at the wrong end. A painter chooses a shape and then finds the means. The women of Sorrel Creek began with a pair of work trousers worn through at the knee, whose legs gave two long strips and whose pockets, when unpicked, left two dark squares where the cloth had not faded. What is so daring about the quilts, she says, is how each finished design makes these accidents look like decisions.
-= For Trammell, the art of the quilts lies in what their makers made of shapes that the cloth imposed.
-- half-right | For Trammell, the art of the quilts lies in shapes that their makers chose before they found the cloth. | Shapes matter to her, but to choose a shape and “then finds the means” is a painter’s way; the quilters began with the cloth.
-- outside-the-text | For Trammell, the art of the quilts lies in the memory of the people whose clothes their makers used. | Worn clothes may carry memories, and quilts are often praised for this, but the text speaks of strips and squares, not of their wearers.
-- cause-not-shown | For Trammell, the art of the quilts lies in the boldness that their makers learned from painters. | The likeness to painting is granted, but as something reviewers saw; nothing suggests that the women knew any painters.
+= The art of the quilts, for Trammell, lies in making what the cloth dictated look chosen.
+- half-right | The art of the quilts, for Trammell, lies in choosing shapes and then finding the cloth. | Shapes matter to her, but to choose one and then find the means is a painter’s way; the women began with trousers.
+- half-right | The art of the quilts, for Trammell, lies in letting the accidents of the cloth show as accidents. | Accidents of the cloth are right, but they are not to show as such: they “look like decisions.”
+- cause-not-shown | The art of the quilts, for Trammell, lies in a boldness that came from abstract painting. | The likeness is granted, but as something reviewers saw later; nothing says that the boldness came from painting.
 > Main idea. The critic says that the comparison “begins at the wrong end”; what is the right end?
 ! The makers “began with a pair of work trousers,” and the daring lies in “how each finished design makes these accidents look like decisions.”
 `

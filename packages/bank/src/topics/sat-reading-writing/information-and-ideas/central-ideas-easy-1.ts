@@ -3,51 +3,51 @@ import { questions } from '../marked.ts'
 export const centralIdeasEasy1 = questions('central-ideas')`
 ## 101 Low -1.2
 Tailorbirds build their nests by sewing. A female chooses a large leaf, or two that hang close together, and uses her thin beak like a needle to punch small holes along the edges. She then pulls plant fibers or threads of spider silk through the holes until the edges meet and the leaf forms a cup. Inside this cup she makes a soft bed of grass and down. Because the leaf stays on the tree and stays green, the nest looks like the other leaves around it and is hard to find.
-= Tailorbirds sew living leaves into nests that are hard to see.
-- too-narrow | Tailorbirds line their nests with grass and down. | The soft bed is one step near the end; the sewing and the hiding, which fill the rest of the text, would be left out.
-- half-right | Tailorbirds sew nests from fallen leaves that they find on the ground. | They do sew nests from leaves, but each leaf “stays on the tree” and is not picked up from the ground.
-- too-broad | Birds of many kinds hide their nests from enemies among green leaves. | Hiding among leaves is in the text, but it tells about one bird and its sewing, not about birds of many kinds.
+= Tailorbirds make nests that look like other leaves by sewing leaves that stay on the tree.
+- half-right | Tailorbirds sew leaves that they have picked into nests that they hang among other leaves. | They do sew leaves, but a leaf is not picked: it “stays on the tree” and stays green.
+- half-right | Tailorbirds build nests of grass and spider silk that they cover with leaves from other trees. | Grass and silk are used, but the nest is the sewn leaf itself, and the bird brings no leaves from elsewhere.
+- cause-not-shown | Tailorbirds sew leaves on the tree into nests that keep the rain from grass and down. | The sewn leaf and the soft bed are right, but rain is never mentioned; what the leaf does is hide the nest.
 > Main idea. Ask what the bird makes, how she makes it, and what comes of it; the answer covers all three.
 ! She pulls threads through “until the edges meet and the leaf forms a cup,” and since the leaf stays green, the nest “is hard to find.”
 ## 102 Low -1.3
 At the public library in Marlow Falls, visitors can borrow much more than books. One shelf holds cake pans, another holds power drills, and a rack by the door is full of fishing rods. Librarian Teo Lindgren began the collection after he asked people what they needed only once or twice a year. Buying such things costs money, he says, and storing them takes space. Sharing them solves both problems. Last year the drills went out more often than the newest novels did.
-= A library lends people useful things that they need only now and then.
-- too-narrow | A library lent its drills more often than its newest novels last year. | This is the last sentence alone; the pans, the rods, and the reason for the collection would have no place.
-- half-right | A library lends tools and pans that people no longer need and have given away. | It does lend tools and pans, but the text never says that people gave them away; Lindgren asked what they needed.
-- overstates | A library has stopped lending books in order to lend pans, drills, and rods. | Visitors can borrow “much more than books,” so books are still lent; the text does not say that they were given up.
+= A library lends people things for which they have only rare use.
+- overstates | A library lends people things that are too costly for them to buy. | Buying “costs money,” but nobody is said to be unable to buy a cake pan; the things are needed once or twice a year.
+- half-right | A library lends people things that neighbors have given away. | The lending is right, but nobody gave the things away; Lindgren began the collection after asking what people needed.
+- cause-not-shown | A library lends people things to win new readers for its novels. | Novels are mentioned, but only because drills went out more often; winning readers is not given as a reason.
 > Main idea. Find what the pans, drills, and rods have in common and why the library has them.
 ! Visitors “can borrow much more than books,” namely what they need “only once or twice a year.”
 ## 103 Low -1.0
 ~ The following text is from <em>The Ferry House</em>, a novel in the manner of the 1890s written for Fourfold.
 Mr. Pell had said good-bye to the ferry house three times that morning. He had said it at the door; he had said it again at the gate, having come back for his umbrella; and he had said it a third time from the road, although there was nobody at the window to hear. Now he sat in the coach with his bags about him and found that he had left the umbrella after all. He knocked upon the roof with something very like joy, and called to the driver to turn around.
-= Mr. Pell is glad to have a reason to go back to the ferry house.
-- half-right | Mr. Pell is angry that he has to go back to the ferry house. | He does go back, but “with something very like joy”; nothing in the text shows that he is angry.
-- too-narrow | Mr. Pell has left his umbrella at the ferry house once more. | The umbrella is the reason he can turn around; the three good-byes and his joy would be left out.
-- cause-not-shown | Mr. Pell is leaving the ferry house because nobody there likes him. | Nobody is “at the window,” but why he is leaving the house is never told, and nobody is said to dislike him.
+= Mr. Pell welcomes an excuse to go back to a house he did not like to leave.
+- reversed | Mr. Pell is sorry to have to return to a house he was glad to leave. | The feelings are turned around: he says good-bye three times, and he turns back “with something very like joy.”
+- half-right | Mr. Pell is so happy to be leaving a house that he forgets his things there. | He does forget his umbrella, but his joy comes when he can turn around, not when he leaves.
+- cause-not-shown | Mr. Pell is happy to return to a house where someone has come to the window. | He is happy to return, but he knows of no one there; “nobody at the window” heard his last good-bye.
 > Main idea, literature. He says good-bye again and again; then look at how he feels when he has to turn around.
 ! Mr. Pell says good-bye “three times that morning” and, when he must turn back, knocks “with something very like joy.”
 ## 104 Low -1.2
 Ida Lewis was fifteen when her family moved to a lighthouse in the harbor of Newport, Rhode Island, where her father was the keeper. Within months he fell ill, and Ida and her mother took over his work. Each day she helped to clean and fill the lamp, and each day she rowed her younger brothers and sister to school. The rowing made her strong. In the years that followed, she pulled at least eighteen people out of the cold water of the harbor, and newspapers called her the bravest woman in America.
-= Lewis grew strong through her daily work at a lighthouse and saved many people.
-- too-narrow | Lewis brought her younger brothers and sister to school in a boat each day. | The trips to school are one of her tasks; the people she saved later would be left out.
-- half-right | Lewis saved many people before she began to work at a lighthouse. | She did save many people, but that came “In the years that followed” her start at the lighthouse.
-- cause-not-shown | Lewis worked at a lighthouse because she hoped to appear in the newspapers. | Newspapers did praise her, but the text gives another reason for her work: her father “fell ill.”
+= Lewis grew strong doing her father’s work and in later years saved many lives.
+- half-right | Lewis saved many lives and was then allowed to take over the work of her father. | Both parts happened, but in the other order: she began when her father “fell ill,” and saved people “In the years that followed.”
+- cause-not-shown | Lewis took over the work of her father because she wished to save many lives. | She did save lives, but that was not why she began; her father “fell ill,” and someone had to do the work.
+- half-right | Lewis grew strong rowing and became known for the lamp that she kept for her father. | Rowing did make her strong, and she kept the lamp, but the newspapers praised her for people she “pulled” from the water.
 > Main idea. Follow her story from the first task to the last sentence and put it in one line.
 ! At the lighthouse “The rowing made her strong,” and later “she pulled at least eighteen people out of the cold water.”
 ## 105 Low -1.0
 An elephant’s deepest calls are too low for people to hear. They travel through the air, but they also shake the ground, and the shaking can be felt far away. Other elephants seem to notice it. When a call comes through the ground, the members of a herd will often stop walking, lean forward, and press their front feet flat on the soil. Scientists think that the shaking passes from the feet through the leg bones to the ears. In this way, elephants may learn of danger that is still a long way off.
-= Elephants seem to notice distant calls with their feet.
-- reversed | Elephants seem to send calls through the ground by shaking it with their feet. | Feet and shaking are in the text, but the feet take the shaking in; it is the calls that shake the ground.
-- too-narrow | Elephants make some calls that are too low to be heard by people. | This is the first sentence alone; what the herd does with its feet, the subject of the text, is missing.
-- half-right | Elephants seem to sense distant calls with their feet because their ears are weak. | Sensing calls with the feet is right, but the shaking ends in the ears, and nobody calls them weak.
+= Elephants seem to feel distant calls that come through the ground.
+- reversed | Elephants seem to use their feet to send calls that reach far away. | Feet and far-off calls are right, but the feet take the shaking in; it is the deep calls that shake the ground.
+- half-right | Elephants seem to stop walking to hear calls in the air from far away. | They do stop walking, but then they press their feet on the soil, because “a call comes through the ground.”
+- outside-the-text | Elephants seem to feel through the ground how large a distant herd is. | Feeling through the ground is the subject, but the text says nothing of the size of a herd; it speaks of danger.
 > Main idea. Name the two ends of the story: where the shaking comes from and what the herd does about it.
 ! The calls “also shake the ground,” and the shaking, scientists think, “passes from the feet through the leg bones to the ears.”
 ## 106 Low -1.3
 Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drivers know her orange vest, and children know her whistle. But the most important part of her work, she says, is learning names. A child who hears “Good morning, Owen” looks up. A child who looks up sees the street. Ibarra knows about two hundred names and learns some forty new ones every fall, which she practices at home from a list on her refrigerator.
-= Ibarra believes that calling children by name helps to keep them safe.
-- half-right | Ibarra thinks that drivers stop mainly on account of her orange vest. | Keeping children safe is her work, but the part she calls “most important” is learning names, not the vest.
-- too-narrow | Ibarra practices the names of children from a list on her refrigerator. | The list shows how she learns names; why she learns them, which is the point, would be left out.
-- too-broad | People who work with children need to remember many names. | The text speaks of one guard at one corner; it makes no rule for everyone who works with children.
+= Ibarra thinks that being called by name leads children to watch the street.
+- half-right | Ibarra thinks that drivers who see her orange vest pay attention to children. | Drivers do know her vest, but what she calls “the most important part of her work” is learning names.
+- cause-not-shown | Ibarra thinks that children who hear their names obey her whistle out of trust. | The names are right, but trust is never given as the cause; a child who hears one “looks up” and sees the street.
+- half-right | Ibarra thinks that being in a group leads children to cross the street safely. | Safe children are her aim, but no groups are mentioned; it is hearing a name that makes a child look up.
 > Main idea. Look after “But the most important part”: what does she do, and what does it lead to?
 ! The most important part “is learning names”: a child who hears a name “looks up,” and “A child who looks up sees the street.”
 ## 107 Low -0.9
@@ -62,18 +62,18 @@ Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drive
 / by road or rail, through sleet or snow,
 / we went more lightly, as one can
 / whose house has kept a second plan.
-= The key was never used, but having it put the family at ease.
-- half-right | The family forgot about the key, since it was never used. | It is true that the key “never turned,” but the family “went more lightly” because of it, so they had not forgotten.
-- too-narrow | The key hung behind the kitchen door for about nineteen years. | This is where the poem starts; what the key meant to the family, told in the last four lines, would be left out.
-- takes-literally | The key was kept indoors so that the rain would not spoil it. | The words “never saw the rain or sun” show that the key was never taken out; they tell nothing about spoiling.
+= A key that was never used let the family set out with a light heart.
+- reversed | The loss of a key kept the family from setting out with a light heart. | The poem says the opposite: “We never lost the other one,” and they “went more lightly.”
+- half-right | The family forgot, when it traveled, about a key that it never had to use. | The key indeed “never turned,” but it was not forgotten: they “went more lightly” for having it.
+- takes-literally | The family kept out of rain and sun a key that it never had to use. | “This never saw the rain or sun” says that the key was never taken out, not that it was protected from weather.
 > Main idea, poetry. The turn is at “And yet”: set what comes before it beside what comes after.
 ! The key “never turned,” and yet the family, knowing of it, “went more lightly.”
 ## 108 Low -1.0
 After a forest fire, many trees live on with a scar. Over time, new wood grows around the burned place, and year after year it adds a ring. When such a tree is cut, scientists count the rings between the scar and the bark and learn in which year the fire came. By comparing many trees, they can also map how far the fire spread. In the Southwest of the United States, such counts show that small fires were common for centuries and became rare after people began to put them out.
-= Scars in trees let scientists learn when and where forest fires burned.
-- too-narrow | Small forest fires in the Southwest became rare after people began to put them out. | This is the example at the end; how scientists read scars, which fills the text, would be left out.
-- half-right | How many trees died in a forest fire can be learned from scars in trees. | Scientists do learn from scars, but these are in trees that “live on”; they give a fire’s year and reach, not its dead trees.
-- too-broad | Scientists have several ways to learn how forests changed in the past. | The text explains one way, by scars and rings, and one kind of event, fire; other ways are not described.
+= From scars in living trees scientists learn the year of a fire and how far it went.
+- half-right | The scars in living trees tell scientists in which year and from what cause a fire spread. | The year is right, but scars and rings do not show the cause; by comparing trees scientists map “how far the fire spread.”
+- half-right | The scars in living trees tell scientists how far a fire spread and how many trees it killed. | How far is right, but the scars are in trees that “live on”; those that died are not counted.
+- cause-not-shown | The scars in living trees tell scientists that fires became rare as forests grew less dry. | Small fires did become rare, but a wetter forest is not named as the cause: people “began to put them out.”
 > Main idea. Ask what the scars and rings are good for; the last sentence is an example of it.
 ! Counting rings, scientists “learn in which year the fire came,” and with many trees they “map how far the fire spread.”
 ## 109 Low -1.2
@@ -96,10 +96,10 @@ Most spiders live alone, but in one kind found in the rain forests of South Amer
 ! They “stand still,” and then “they can feel where the insect is struggling.”
 ## 111 Low -1.0
 The steel pan was born in Trinidad in the 1930s and 1940s, among people who had little money for instruments. Young musicians in Port of Spain beat on cookie tins, paint cans, and later empty oil drums. They noticed that a dent in the metal changed its note. By hammering the bottom of a drum into many small areas, each with a note of its own, they turned an empty container into an instrument that could play a melody. Today steel bands perform at festivals and in concert halls in many countries.
-= Musicians in Trinidad turned empty containers into an instrument that can play melodies.
-- too-narrow | Musicians in Trinidad noticed that a dent in a piece of metal could change the note that it gave. | This is one step on the way; the instrument that came of it would be left out.
-- half-right | Musicians in Trinidad made an instrument of empty containers because other drums had been lost. | Empty containers are right, but no drums had been lost; the people simply “had little money for instruments.”
-- overstates | Musicians in Trinidad made the instrument that is now the best loved in the world. | Steel bands play “in many countries,” but the text does not compare the love for this instrument with that for others.
+= Empty drums became instruments for melodies in the hands of musicians in Trinidad.
+- half-right | Musicians in Trinidad learned from other countries how to make empty drums play a melody. | Drums that play a melody are right, but other countries came later; the pan “was born in Trinidad.”
+- half-right | Musicians in Trinidad discovered how to make empty drums keep time for other instruments. | Empty drums are right, but hammering gave them notes, so that they “could play a melody” themselves.
+- cause-not-shown | Loud instruments were needed in Trinidad, so musicians turned from tins to empty drums. | Tins did come before drums, but loudness is not given as a reason; people “had little money for instruments.”
 > Main idea. Ask what the musicians started with and what they ended with.
 ! With little money, “they turned an empty container into an instrument that could play a melody.”
 ## 112 Low -1.2
@@ -113,10 +113,10 @@ Psychologist Lena Aoki asked students to wait alone for ten minutes in a plain r
 ## 113 Low -0.9
 ~ The following text is from <em>A Season at Marsh End</em>, a novel in the manner of the 1870s written for Fourfold.
 Miss Thorne had never been known to praise a dinner, a sermon, or a child. When the new cook sent up a pudding of which the whole table spoke with wonder, Miss Thorne said only that it was hot. The cook, who had been warned, waited behind the door. She heard the verdict; and she heard, some moments later, the small sound of Miss Thorne’s spoon going round an empty dish for the second time. She went back to her kitchen perfectly happy.
-= The cook can tell that Miss Thorne enjoyed a pudding she would not praise.
-- half-right | The cook can see that Miss Thorne liked the pudding less than the others did. | Miss Thorne says less than the others, but her dish is empty, and the cook goes away “perfectly happy.”
-- too-narrow | The cook has been warned that Miss Thorne is not a person who praises dinners. | The warning comes before the event; the spoon, the dish, and the happy ending would be left out.
-- takes-literally | The cook is happy that Miss Thorne has noticed how hot the pudding is. | The words “it was hot” are all that Miss Thorne will say; it is the sound of the spoon that makes the cook happy.
+= By a sound the cook learns that Miss Thorne enjoyed what she would not praise.
+- takes-literally | By a word the cook learns that Miss Thorne was pleased with so hot a pudding. | Miss Thorne does say “that it was hot,” but this is all she will say; it is the spoon that makes the cook happy.
+- reversed | A sound lets the cook know that Miss Thorne did not like a pudding others praised. | Others did praise it, but the spoon goes round “an empty dish”: Miss Thorne has eaten it all.
+- cause-not-shown | A warning led the cook to make a pudding that Miss Thorne could not but praise. | The cook had been warned, but that this shaped the pudding is not said, and Miss Thorne praises nothing.
 > Main idea, literature. Miss Thorne says little: what does the sound of her spoon tell the cook?
 ! Miss Thorne “said only that it was hot,” but her spoon went round “an empty dish for the second time,” and the cook left “perfectly happy.”
 `

@@ -11,10 +11,10 @@ Male túngara frogs call at night to attract mates, and bats that hunt by sound 
 ! Females “strongly prefer calls with chucks,” chucks “also make a caller easier for bats to find,” and males add them “when other males start calling nearby”: the risk is taken when rivals make it worthwhile.
 ## 26 High 1.0
 Letters carried by private messengers in the sixteenth century often end with the words “burn this.” Historians have used the phrase to identify letters whose contents were dangerous. A husband at court, for instance, would add it below news of a quarrel that his family at home was not to repeat. But every letter in which a historian can read the phrase is, of course, one that was not burned. If recipients generally obeyed, then the surviving letters that bear the phrase ______
-= may be the ones that their recipients saw the least reason to destroy.
-- cause-not-shown | must have been written to recipients who could not read the instruction at the end. | That these letters were not burned is plain, but the text gives no such reason for it; nothing hints that the recipients could not read.
-- reversed | may be those whose contents were more dangerous than those of any letters now lost. | Danger would have been a reason to burn; if people obeyed, the most dangerous letters are the likeliest to be gone.
-- overstates | cannot be used by historians as evidence of any kind about the period. | The text casts doubt on one use of the phrase, as a sign of danger; it does not say that the letters are useless.
+= may be those that seemed least dangerous to the people who kept them.
+- reversed | may well be the most dangerous of those that once bore it. | Historians take the phrase for a sign of danger, but a recipient who obeyed burned the dangerous letters first; those left are the others.
+- half-right | may be few in number but a fair sample of those that bore it. | Few letters would be left if people obeyed, that is right, but what was kept against the instruction is no fair sample of what was burned.
+- supports-another-claim | may have been sent to families at home more than to the court. | A family at home is mentioned, but as an example of who got such letters; it does not bear on which ones survive.
 > Inference. If most people obeyed, ask what is special about the letters that are left.
 ! A readable letter “is, of course, one that was not burned”; “If recipients generally obeyed,” those left over were kept against the instruction, perhaps because they mattered least.
 ## 27 Medium 0.4
@@ -27,10 +27,10 @@ A chain of bakeries printed the time of baking on each loaf. Complaints about st
 ! The bread “was exactly as fresh as before,” yet complaints rose with the printed time and fell with the code, so they followed what customers could know.
 ## 28 High 1.2
 Coral skeletons record the water in which they grew. In cool water, corals take up more strontium; in warm water, less. Chemist Ruta Palea measured strontium along a core drilled from a very old coral and found it nearly unchanged for two hundred years. Records kept by ships in the same bay show that the water warmed by a full degree in that time. Both the core and the ships’ thermometers were checked and found reliable. The likeliest explanation, Palea suggests, is that ______
-= something besides temperature was also affecting how much strontium the coral took up.
-- cause-not-shown | the coral had stopped taking up strontium by the time the water began to warm. | It would explain why no change is seen, but the text gives no such cause; the strontium is there all along the core.
-- overstates | strontium in coral skeletons tells nothing about the temperature of the sea. | The case shows one failure of the rule; it does not follow that the rule fails everywhere.
-- reversed | the ships’ records are mistaken about how much the bay had warmed. | Doubting the ships is tempting, since it would remove the conflict, but the thermometers “were checked and found reliable.”
+= another influence made up for the effect of the warmer water.
+- half-right | the water had grown warmer before the core began to form. | Warmer water is right, but the ships’ records show that it warmed “in that time,” while the core was forming.
+- overstates | the strontium in corals has nothing to do with how warm the water is. | Here strontium did not follow the warming, but one such case does not cancel the rule that corals take up more “In cool water.”
+- reversed | the strontium in the core had changed after the coral formed it. | A changed core would remove the conflict, but the core, like the thermometers, was “checked and found reliable.”
 > Inference. Both measurements are sound, so the rule that connects them must lack something.
 ! Warming should have lowered strontium, yet it stayed “nearly unchanged” while the water “warmed by a full degree,” and both sources are “reliable”: another influence must have offset the warming.
 ## 29 High 1.1
@@ -91,18 +91,18 @@ Visitors asked to rate a museum’s audio guide at the exit gave it high marks. 
 ! Ratings came from those “who had worn the guide to the end,” while “many” others “handed it back within minutes” and were not asked.
 ## 36 High 1.5
 Two copies of a lost chronicle survive. Wherever the older copy has a blunder, such as a repeated line or a king’s name misspelled, the younger copy has the same blunder. The younger copy, however, also contains eleven sentences that the older one lacks, and their style is that of the rest of the chronicle. If the younger had been copied from the older, the sentences would have had to be invented by someone with a rare gift for imitation. It is more likely that ______
-= both copies go back to an earlier one that already had the blunders.
-- half-right | both copies were made by the same scribe at different times in his life. | One hand might repeat its blunders, but this would not explain the eleven sentences unless he had another source.
-- reversed | the older copy was made from the younger one, with some sentences left out. | This would account for the missing sentences, but a book cannot be copied from one that was made later.
-- reversed | the blunders in the two copies arose separately and by coincidence. | One repeated line might arise twice by chance, but the copies agree “Wherever” there is a blunder, which is no coincidence.
+= the blunders already stood in a copy from which both were made.
+- half-right | both copies go back to one in which the blunders did not yet stand. | A common source is right, but if it had no blunders, the two copies could hardly agree in each of them.
+- reversed | the younger copy was made from the older by a scribe who knew its style well. | This is what the text holds unlikely: it would take someone “with a rare gift for imitation.”
+- cause-not-shown | the younger copy was compared with the older by a scribe who made the two agree. | Comparing might spread blunders, but no such scribe is mentioned, and the two do not agree: one has eleven more sentences.
 > Inference. The shared blunders demand a common source, and the extra sentences show that it was not the older copy.
 ! The two share each “blunder,” but the younger has “eleven sentences that the older one lacks”; a common ancestor with the blunders and the sentences explains both.
 ## 37 Medium 0.0
 When cities first lit their streets with gas, many predicted that burglary would end. Lamps, their makers wrote, would make a policeman of every passerby, and towns borrowed heavily to pay for the pipes. In the district studied by historian Oriol Camps, burglaries of shops on the lit streets did fall by half. Over the same years, burglaries in the unlit lanes behind those shops rose by almost the same number. Camps suggests that in this district the lamps ______
-= changed where burglaries took place more than how many there were.
-- half-right | reduced burglaries on lit streets and, in time, in the lanes behind them. | On lit streets they did fall, but in the lanes they “rose by almost the same number.”
-- overstates | made the district as a whole more dangerous than it had been before. | The rise was about as large as the fall, so the total hardly changed; nothing says that it grew.
-- outside-the-text | led shopkeepers to store their goods in the lanes behind their shops. | Something drew burglars to the lanes, and goods would do so, but the text never says that shopkeepers moved any; it names darkness only.
+= moved burglaries to other places but hardly lowered their number.
+- half-right | made burglaries rarer on the lit streets and in the lanes behind them. | On the lit streets this is right, but in the lanes they “rose by almost the same number.”
+- overstates | prevented about half of all the burglaries in the streets and lanes. | Only on lit streets did they “fall by half”; with the lanes counted in, the number hardly changed.
+- reversed | drove burglars from the dark lanes to the streets with shops. | The text says the opposite: burglars left the lit streets, and the “unlit lanes” saw more of them.
 > Inference. Add the fall and the rise together and see what is left.
 ! Burglaries on lit streets “did fall by half,” and in the lanes they “rose by almost the same number”: the total was about the same, but the place was not.
 ## 38 High 1.2
@@ -227,10 +227,10 @@ A charity mailed two versions of an appeal. One told the story of a single child
 ! The third version “brought in less than the story alone”; if numbers “merely failed to interest readers,” they would have left the story’s effect as it was.
 ## 53 High 1.3
 A language with few speakers is often said to be dying when its children no longer learn it. Among the hill people whom linguist Kofi Darko studied, children under ten speak only the national language. Yet in 1950 a visitor reported exactly the same, and the children of 1950 are now elders who speak the old language fluently. Darko found that boys and girls take it up at about fifteen, when they are first admitted to the councils in which it is used. That today’s children do not speak it is therefore ______
-= no sure sign that it will not be spoken sixty years from now.
-- half-right | a sign that they will learn it from their parents before they are ten. | They may well learn it, but at “about fifteen” and in the councils, not earlier and at home.
-- overstates | a guarantee that it will have as many speakers in sixty years as now. | The pattern gives hope, but it cannot promise numbers; the text only removes one reason for alarm.
-- reversed | better evidence of its decline than the report of 1950 was. | Today’s facts are the same as those of 1950, and then they were misleading; they are no better now.
+= weak evidence that the language will soon die out.
+- reversed | strong evidence that the language will soon die out. | It is often taken so, but the same was seen in 1950, and those children “speak the old language fluently” today.
+- overstates | strong evidence that they will learn the language later. | They may well take it up “at about fifteen,” but that they do not speak it now does not itself show so much.
+- supports-another-claim | evidence that the visitor of 1950 misjudged the children. | The visitor’s report is in the text, but it is not doubted; it serves to show what became of such children.
 > Inference. The same sign was seen in 1950; what became of those children?
 ! Children did not speak it in 1950 either, and they “are now elders who speak the old language fluently,” having taken it up “at about fifteen.”
 ## 54 High 1.5
@@ -283,10 +283,10 @@ The town’s oldest map shows a straight road where the present one bends twice.
 ! In 1803 the farmer claimed damages because “field was cut in two by the straight road”; by 1806 the bends run “exactly along the edges of that farmer’s field.”
 ## 60 High 1.6
 A theory is often praised for explaining everything. Statistician Ebba Lund would rather it did not. Her examples come from economics, in which forecasts are made every spring, are printed in large type, and are seldom looked at again. She describes two forecasters. The first said that unemployment would rise, fall, or stay the same, and was right. The second said that it would fall by one to two points, and was right as well. Both had predicted correctly; only the second, Lund says, deserves to be consulted again, because she alone ______
-= had said something that events might have shown to be false.
-- true-but-not-asked | had said something that events turned out to confirm. | That events confirmed her forecast is said, but the question is what “she alone” had done, and “Both had predicted correctly.”
-- reversed | had said something that turned out to explain all events. | Explaining everything is the opposite of what Lund wants; the second forecaster stands out because her forecast ruled something out.
-- reversed | had allowed for every way in which unemployment might change. | This describes the first forecaster, who covered all cases and so could not be wrong.
+= had made a claim that could have failed.
+- true-but-not-asked | had said something that then proved true. | This is so, but it does not set her apart: “Both had predicted correctly,” and the question is what “she alone” did.
+- cause-not-shown | had said why unemployment would change. | A reason would make a forecast more useful, but neither forecaster is said to have given one; the second named an amount.
+- reversed | had said how each outcome could come about. | Covering each outcome, “rise, fall, or stay the same,” is what the first did, and it is what Lund objects to.
 > Inference. Both were right; find what the second risked that the first did not.
 ! The first said unemployment “would rise, fall, or stay the same,” which cannot fail; the second said it “would fall by one to two points,” which could have been wrong.
 `

@@ -59,10 +59,10 @@ Two groups of volunteers learned to juggle. None of them had juggled before, and
 ! The region “had grown in both” during learning; later it “had shrunk” although members “could still juggle as well as before.”
 ## 68 High 1.5
 Critics agree that the painter’s portraits grew darker after 1870 and connect this with the death of her son in that year. Conservator Ulla Frisk has pointed out that the dark portraits are all on canvases from a certain supplier, whose ground layer is known to blacken within decades, and that a landscape from 1872 on another supplier’s canvas is as bright as anything she ever did. Frisk does not deny that the painter grieved. She suggests that the darkness of the portraits ______
-= may tell us more about materials than about the painter’s state of mind.
-- outside-the-text | may concern the painter’s state of mind only in the case of landscapes. | A landscape does come in, as a comparison, but the text never says that landscapes reveal the painter’s state of mind.
-- overstates | shows that the painter had recovered from her grief by 1872. | A bright landscape shows that canvases differ; whether she had recovered it cannot say. It sounds decisive, but it goes further than the text does.
-- cause-not-shown | was intended by the painter, who chose a supplier known for dark canvases. | The ground blackens “within decades,” after the painting is done; no such choice is suggested.
+= may be owed to the supplier’s canvas more than to her grief.
+- reversed | may come from her grief more than from the canvas. | This is the critics’ view, which Frisk questions: the dark portraits are “all on canvases from a certain supplier,” whose ground blackens.
+- cause-not-shown | may come from a canvas that she chose to show her grief. | The canvas is right, but no such choice is mentioned, and its ground would “blacken within decades,” not at once.
+- half-right | may come from her grief, and that of the landscape from the canvas. | That grief is not denied is right, but the landscape is not dark: it “is as bright as anything she ever did.”
 > Inference. What do the dark portraits share, and what does the bright landscape lack?
 ! The dark portraits “are all on canvases from a certain supplier, whose ground layer is known to blacken,” while a work on another canvas is bright: the cause may be the material.
 `

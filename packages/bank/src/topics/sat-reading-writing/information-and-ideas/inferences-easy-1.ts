@@ -51,10 +51,10 @@ A bakery on Pine Street gives a small piece of bread to anyone who comes in. Mar
 ! Silva gives away “about 20 dollars’ worth,” and sales are “about 90 dollars higher than usual.”
 ## 107 Low -1.2
 In the ruins of a small village, archaeologist Ines Kato found one house with a very large oven. None of the other houses had an oven at all. Behind the large oven lay thick layers of ash, far more than one family could have made by baking for itself. Grains of wheat were scattered on the floor of every house, and in several of them lay a flat stone for grinding flour. Kato thinks that the people of the village probably ______
-= brought their dough to one house to be baked.
-- half-right | had wheat but did not know how to bake bread. | They did have wheat, but a large oven with thick layers of ash shows that much was baked.
-- outside-the-text | bought their bread in a large town. | Villages may buy from towns, but no town is mentioned, and the oven shows that people baked right there.
-- cause-not-shown | gave up their own ovens after a fire. | Ash may make one think of a fire, but nothing says that the other houses ever had ovens to give up.
+= made their dough at home and shared one oven.
+- half-right | bought their bread from the family with an oven. | One oven for all is right, but wheat and stones for grinding flour lay in the other houses, too.
+- reversed | boiled their wheat at home and seldom baked. | Boiled wheat would need no oven, but so much ash, more than one family could make, shows that much was baked.
+- cause-not-shown | lost their own ovens and came to share one. | Sharing one oven is right, but nothing tells of a loss; the other houses had no “oven at all.”
 > Inference. Every house has wheat, one house has an oven with very much ash: what follows for the others?
 ! Wheat lay “on the floor of every house,” but only one had an oven, with ash “far more than one family could have made.”
 ## 108 Low -0.9
@@ -75,10 +75,10 @@ Many flowers that open by day are bright, and insects find them by color. Flower
 ! Moths came to cloth that “hid the flowers but let the smell out” and flew past plastic that “kept the smell in.”
 ## 110 Low -1.0
 A portrait of a girl with a bird was long thought to have been painted in the 1640s. Then Amara Quist, who cares for old paintings, tested the blue of the girl’s dress. It was Prussian blue, a color that was first made in Berlin shortly after 1700. Could the blue have been added later? Quist checked this, too. The blue lies in the lowest layer of paint, under all the others, so it was there from the beginning. The portrait therefore ______
-= must be newer than people had believed.
-- reversed | must be older than people had believed. | A color from “shortly after 1700” cannot make a painting older than the 1640s; it makes it newer.
-- half-right | is newer in the dress than in its other parts. | Newer is right, but the blue lies “in the lowest layer,” so the rest was painted after it and not before.
-- overstates | must have been painted in the city of Berlin. | The color was first made in Berlin, but it could be used elsewhere; where the girl was painted is not shown.
+= is not nearly as old as people had believed.
+- reversed | was painted earlier than people had believed. | A color first made “shortly after 1700” cannot make the portrait older than the 1640s; it makes it newer.
+- half-right | was painted when people believed, except for the dress. | That the dress is newer than the 1640s is right, but its blue lies “in the lowest layer,” so the rest came later still.
+- overstates | was painted in the city from which its blue came. | The color was first made in Berlin, but it could be sold elsewhere; where the girl was painted is not shown.
 > Inference. Compare the year in which the color was first made with the years people had believed.
 ! The blue “was first made in Berlin shortly after 1700,” long after the 1640s, and “it was there from the beginning.”
 ## 111 Low -1.1
@@ -91,10 +91,10 @@ A town painted bicycle lanes on Oak Street in May. By August, 200 more cyclists 
 ! Oak Street had “200 more cyclists a day,” and on Elm Street “the number had fallen by 200 a day.”
 ## 112 Low -1.0
 Food scientist Priya Nair gave two groups of people the same lemon yogurt. For one group she had turned it pink with a dye that has no taste. Most people who ate the white yogurt said that it tasted of lemon. Most people who ate the pink yogurt said that it tasted of strawberry, and some were quite sure. When they tried it again with their eyes closed, they, too, said lemon. Nair concluded that people who judge what a food tastes of ______
-= are guided to some degree by their eyes.
-- overstates | are guided by what they see and not by taste. | Color did mislead people, but with their eyes closed they named lemon, so taste does guide them.
-- half-right | are guided in part by what they see and hear. | Seeing is right, but nothing in the test had to do with what people heard.
-- cause-not-shown | are fooled because they like strawberries. | People did name strawberry, but which fruit they like is never told; the pink color is what misled them.
+= go in part by the color that they see.
+- reversed | go by its taste, whatever color they see. | Tasting would seem to settle it, but most people named strawberry when the same yogurt was pink.
+- overstates | go by its color, whatever they may taste. | Color misled “Most people,” not all of them, and with their eyes closed they named lemon, so taste does count.
+- half-right | go in part by the name that it is given. | An influence besides taste is right, but no name was given to the yogurt; what changed was its color.
 > Inference. What changed between lemon and strawberry, although the yogurt tasted the same?
 ! The dye “has no taste,” yet people named strawberry; “with their eyes closed, they, too, said lemon.”
 ## 113 Low -1.2
