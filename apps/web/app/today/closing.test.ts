@@ -121,7 +121,7 @@ describe('what moved', () => {
     expect(celebrations(sat, up)).toEqual([`Your band rose to 580–650 ${scale}.`])
   })
 
-  test('a skill counts as Strong by its mastery, and an estimate only when it is ready', () => {
+  test('a skill counts as Strong where its mark says so, not by a percentage from one answer, and an estimate only when it is ready', () => {
     const data = {
       estimate_ready: false,
       predicted_score: 50,
@@ -135,9 +135,9 @@ describe('what moved', () => {
         tagBreakdown: [
           {
             tags: [
-              { name: 'Slope', prediction: 0.81 },
-              { name: 'Lines', prediction: 0.79 },
-              { name: 'Unseen', prediction: null },
+              { name: 'Slope', prediction: 0.81, level: 'Strong' },
+              { name: 'Lines', prediction: 0.86, level: 'Moderate' },
+              { name: 'Unseen', prediction: null, level: 'To-do' },
             ],
           },
         ],

@@ -58,8 +58,6 @@ export function closingLines({ done, retry, practice, logged, toLog, due }: Day)
     : lines
 }
 
-const STRONG = 0.8
-
 /** Where the student stands, from the dashboard's numbers. */
 export const standingOf = (data: DashboardData): Standing => ({
   score: data.estimate_ready ? data.predicted_score : null,
@@ -69,7 +67,7 @@ export const standingOf = (data: DashboardData): Standing => ({
   least: data.least_score,
   off: data.score_off,
   strong: data.questions.tagBreakdown.flatMap((subject) =>
-    subject.tags.flatMap((skill) => (skill.prediction !== null && skill.prediction >= STRONG ? [skill.name] : [])),
+    subject.tags.flatMap((skill) => (skill.level === 'Strong' ? [skill.name] : [])),
   ),
   offenders: data.repeat_offenders.map(({ id, sentence }) => ({ id, sentence })),
 })

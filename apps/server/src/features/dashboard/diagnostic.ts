@@ -4,8 +4,8 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { TopicInfo } from '../bank/index.ts'
 import { skillStanding, topicTallies } from '../student-model/index.ts'
-import { type Advice, furtherQuestions, runningDiagnostic, unansweredSubjects } from '../tests/index.ts'
-import { type DiagnosticFacts, diagnosticAction, type Waiting } from './advice.ts'
+import { type Advice, furtherQuestions, runningDiagnostic, unansweredSubjects, unfinishedTest } from '../tests/index.ts'
+import { type DiagnosticFacts, diagnosticAction, unfinishedAction, type Waiting } from './advice.ts'
 import { diagnosticOf } from './queries.ts'
 
 /** How many questions are asked about subjects without an answer, and how long that takes. */
@@ -36,18 +36,21 @@ export async function diagnosticFacts(ctx: Ctx, caller: Caller, topic: TopicInfo
   }
 }
 
-/** The diagnostic where it comes before the queue of a day, in the very words of the dashboard. */
-export async function diagnosticFirst(
+/** What comes before the queue of a day, in the very words of the dashboard: a test to go on with, or the diagnostic. */
+export async function firstAction(
   ctx: Ctx,
   caller: Caller,
   topic: TopicInfo,
   advice: Advice,
   waiting: Waiting,
-): Promise<NextAction | null> {
+): Promise<Readonly<{ resume: { id: number; action: NextAction } | null; diagnostic: NextAction | null }>> {
   const facts = await diagnosticFacts(ctx, caller, topic, advice)
   const estimated =
     facts.diagnostic === -1 && advice.begun && (await answersIn(ctx, caller, topic)) >= LIMITS.estimateAnswers
-  return diagnosticAction({ ...facts, estimated }, waiting)
+  const unfinished = await unfinishedTest(ctx, caller.learner_id, topic)
+  const action = unfinishedAction({ ...facts, estimated }, unfinished)
+  if (unfinished && action) return { resume: { id: unfinished.id, action }, diagnostic: null }
+  return { resume: null, diagnostic: diagnosticAction({ ...facts, estimated }, waiting) }
 }
 
 async function answersIn(ctx: Ctx, caller: Caller, topic: TopicInfo): Promise<number> {

@@ -8,18 +8,21 @@ import { run } from '../../db/statement.ts'
 const RETRY_AFTER_MS = 86_400_000
 
 const RETRY = {
-  name: 'questions_to_retry',
-  text: `select mistake.item_id from mistake join item on item.id = mistake.item_id
+  name: 'questions_missed',
+  text: `select mistake.item_id, mistake.missed_at < $3 as waited from mistake join item on item.id = mistake.item_id
     where mistake.learner_id = $1 and mistake.topic = $2 and mistake.logged_at is not null and mistake.right_since is null
-      and mistake.missed_at < $3 and item.retired_at is null
+      and item.retired_at is null
     order by mistake.missed_at limit 20`,
 } as const
 
-/** Up to 20 questions missed at least a day ago, logged, not right since (docs/wire.md, dashboard). */
-export async function questionsToRetry(db: Reader, learnerId: string, topic: string, now: Date): Promise<number[]> {
+/** Questions to try again, and how many are open in all. */
+export type Retry = Readonly<{ ids: readonly number[]; missed: number }>
+
+/** Up to 20 logged questions that were not right since; those missed at least a day ago are tried again (docs/wire.md, dashboard). */
+export async function questionsToRetry(db: Reader, learnerId: string, topic: string, now: Date): Promise<Retry> {
   const since = new Date(now.getTime() - RETRY_AFTER_MS)
-  const rows = await run<{ item_id: number }>(db, RETRY, [learnerId, topic, since])
-  return rows.map((r) => r.item_id)
+  const rows = await run<{ item_id: number; waited: boolean }>(db, RETRY, [learnerId, topic, since])
+  return { ids: rows.filter((r) => r.waited).map((r) => r.item_id), missed: rows.length }
 }
 
 const DIAGNOSTIC = {

@@ -35,6 +35,7 @@ export function placeOf(data: DashboardData, questions: readonly Asked[]): strin
     return data.first_mistake_to_review_id === null ? paths.mistakes() : paths.mistake(data.first_mistake_to_review_id)
   if (kind === 'cards')
     return data.first_card_to_review_id === null ? paths.flashcards() : paths.flashcard(data.first_card_to_review_id)
+  if (kind === 'resume_test') return data.resume_test_id === null ? paths.tests() : paths.test(data.resume_test_id)
   if (kind === 'resume_diagnostic')
     return data.resume_diagnostic_id === null ? paths.dashboard() : paths.test(data.resume_diagnostic_id)
   return null

@@ -1,4 +1,4 @@
-import { type NextAction, TODAY_MINUTES } from '@fourfold/contract'
+import { type NextAction, TODAY_MINUTES, type Today } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -71,6 +71,18 @@ function DiagnosticFirst({ action, start, calls }: { action: NextAction; start: 
   )
 }
 
+/** A test that was left in the middle. */
+function ResumeFirst({ resume, calls }: { resume: NonNullable<Today['resume']>; calls: boolean }) {
+  const { title, reason, minutes } = resume.action
+  return (
+    <FirstThing label={`Next for you · ${minutes} min`} title={title} text={reason}>
+      <ButtonLink look={calls ? 'primary' : 'outline'} to={paths.test(resume.id)}>
+        Go on
+      </ButtonLink>
+    </FirstThing>
+  )
+}
+
 /** What there is to do, how long it takes, and where it leads. */
 function Overview() {
   const [search, setSearch] = useSearchParams()
@@ -85,6 +97,8 @@ function Overview() {
   const test = useStartTest()
   const { exam } = data
   const diagnostic = ended ? null : data.diagnostic
+  const resume = ended ? null : data.resume
+  const first = diagnostic !== null || resume !== null
   const start = async () => {
     setBusy(true)
     try {
@@ -98,8 +112,9 @@ function Overview() {
   return (
     <Page title="Today">
       {exam ? <RunningExamFirst exam={exam} /> : null}
+      {resume ? <ResumeFirst resume={resume} calls={exam === null} /> : null}
       {diagnostic ? <DiagnosticFirst action={diagnostic} start={test} calls={exam === null} /> : null}
-      <Sheet title={diagnostic ? 'Or without it' : 'What you will do'}>
+      <Sheet title={first ? 'Or without it' : 'What you will do'}>
         <fieldset className={styles.lengths}>
           <legend className="visually-hidden">How much time do you have?</legend>
           {TODAY_MINUTES.map((m) => (
@@ -125,7 +140,7 @@ function Overview() {
           {ended ? (
             <ButtonLink to={paths.upgrade()}>Upgrade to go on</ButtonLink>
           ) : data.steps.length > 0 ? (
-            <Button look={exam || diagnostic ? 'outline' : 'primary'} busy={busy} onClick={() => void start()}>
+            <Button look={exam || first ? 'outline' : 'primary'} busy={busy} onClick={() => void start()}>
               Start
             </Button>
           ) : (
