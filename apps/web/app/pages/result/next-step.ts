@@ -1,13 +1,5 @@
 import type { DashboardData, Question } from '@fourfold/contract'
 import { paths } from '../../routing/paths'
-import { scaleNote } from '../../scale-words'
-
-/** Where the answers have left the predicted score, with its band and its scale; null before there is an estimate. */
-export function predictedLine(data: DashboardData): string | null {
-  const { predicted_score, predicted_low, predicted_high, estimate_ready } = data
-  if (predicted_score === null || !estimate_ready) return null
-  return `Predicted score now: about ${Math.round(predicted_score)} (${Math.round(predicted_low ?? predicted_score)}–\u2060${Math.round(predicted_high ?? predicted_score)} ${scaleNote(data)}).`
-}
 
 type Asked = Pick<Question, 'ancestry' | 'mistake'>
 

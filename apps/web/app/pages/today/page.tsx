@@ -15,6 +15,7 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { usePlanEnded } from '../../session/use-plan-ended'
+import { predictedLine, targetLine } from '../../target-words'
 import { standingOf } from '../../today/closing'
 import { startRun } from '../../today/run'
 import { saveRun, useRun } from '../../today/store'
@@ -39,6 +40,7 @@ export const clientLoader = guard(needsPlan, async ({ request }) => {
   const [{ daily_minutes }] = await Promise.all([
     queryClient.fetchQuery(studySettings()),
     queryClient.fetchQuery({ ...studyPlan(), staleTime: 0 }),
+    queryClient.fetchQuery(dashboardData()),
   ])
   const minutes = minutesOf(new URL(request.url).searchParams, daily_minutes)
   return queryClient.fetchQuery({ ...today(minutes), staleTime: 0 })
@@ -94,6 +96,7 @@ function Overview() {
   const ended = usePlanEnded() !== null
   const { data } = useSuspenseQuery(today(minutes))
   const { data: plan } = useSuspenseQuery(studyPlan())
+  const { data: standing } = useSuspenseQuery(dashboardData())
   const test = useStartTest()
   const { exam } = data
   const diagnostic = ended ? null : data.diagnostic
@@ -159,7 +162,10 @@ function Overview() {
           ))}
         </ol>
       </Sheet>
-      <PlanStrip plan={plan} />
+      <PlanStrip
+        plan={plan}
+        standing={[predictedLine(standing), targetLine(standing)].filter((line) => line !== null)}
+      />
       <ExamCard shownRunning={exam !== null} />
       {test.overlay}
     </Page>
