@@ -4,6 +4,7 @@ import { percent } from '../../format'
 import { scaleWords } from '../../scale-words'
 import { targetLine } from '../../target-words'
 import { Minus, TrendingDown, TrendingUp } from '../../ui/icons'
+import band from './band.module.css'
 import styles from './dashboard.module.css'
 import { daysLeftLine } from './days-left'
 import { scoreMove } from './score-words'
@@ -60,7 +61,7 @@ export function PredictedScore({ data }: { data: DashboardData }) {
         </span>
       </p>
       <div
-        className={styles.band}
+        className={band.band}
         role="img"
         aria-label={`Predicted score ${Math.round(predicted_score)}, most likely between ${low} and ${high} ${scaleWords(data)}${data.target === null ? '' : `; target ${data.target}`}`}
       >
