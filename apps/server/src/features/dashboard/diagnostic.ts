@@ -4,9 +4,9 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { TopicInfo } from '../bank/index.ts'
 import { skillStanding, topicTallies } from '../student-model/index.ts'
-import { type Advice, furtherQuestions, runningDiagnostic, unansweredSubjects, unfinishedTest } from '../tests/index.ts'
+import { type Advice, furtherQuestions, runningDiagnostic, unansweredSubjects } from '../tests/index.ts'
 import { type DiagnosticFacts, diagnosticAction, unfinishedAction, type Waiting } from './advice.ts'
-import { diagnosticOf } from './queries.ts'
+import { begunIn } from './queries.ts'
 
 /** How many questions are asked about subjects without an answer, and how long that takes. */
 function furtherCost(subjects: TopicInfo['subjects']): DiagnosticFacts['further'] {
@@ -16,17 +16,18 @@ function furtherCost(subjects: TopicInfo['subjects']): DiagnosticFacts['further'
   return { questions, seconds: questions * each }
 }
 
-/** How a learner's diagnostic of a topic stands; `open` is its test as long as that is not scored. */
+/** How a learner's diagnostic of a topic stands; `open` is its test as long as that is not scored. And what was left in the middle. */
 export async function diagnosticFacts(ctx: Ctx, caller: Caller, topic: TopicInfo, advice: Advice) {
-  const [standing, { status, open }] = await Promise.all([
+  const [standing, { status, open, unfinished }] = await Promise.all([
     advice.standing(),
-    diagnosticOf(ctx.db, caller.learner_id, topic.name),
+    begunIn(ctx.db, caller.learner_id, topic, ctx.now()),
   ])
   const running = open !== null && status !== 1 ? await runningDiagnostic(ctx, caller.learner_id, open) : null
   const subjects = unansweredSubjects(topic, (skill) => skillStanding(standing, skill.id).answered)
   const names = subjects.map((s) => s.name)
   return {
     open,
+    unfinished,
     /** Whatever the diagnostic's state. */
     without_answer: names,
     diagnostic: status,
@@ -47,7 +48,7 @@ export async function firstAction(
   const facts = await diagnosticFacts(ctx, caller, topic, advice)
   const estimated =
     facts.diagnostic === -1 && advice.begun && (await answersIn(ctx, caller, topic)) >= LIMITS.estimateAnswers
-  const unfinished = await unfinishedTest(ctx, caller.learner_id, topic)
+  const { unfinished } = facts
   const action = unfinishedAction({ ...facts, estimated }, unfinished)
   if (unfinished && action) return { resume: { id: unfinished.id, action }, diagnostic: null }
   return { resume: null, diagnostic: diagnosticAction({ ...facts, estimated }, waiting) }

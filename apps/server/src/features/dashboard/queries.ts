@@ -4,6 +4,8 @@ import type { Db, Reader } from '../../db/connect.ts'
 import { aSecondOld } from '../../db/copy.ts'
 import { itemStats, items, type misconceptionStates } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
+import type { TopicInfo } from '../bank/index.ts'
+import { UNFINISHED, UNFINISHED_MS, type Unfinished, type UnfinishedRow, unfinishedOf } from '../tests/index.ts'
 
 const RETRY_AFTER_MS = 86_400_000
 
@@ -25,21 +27,31 @@ export async function questionsToRetry(db: Reader, learnerId: string, topic: str
   return { ids: rows.filter((r) => r.waited).map((r) => r.item_id), missed: rows.length }
 }
 
-const DIAGNOSTIC = {
-  name: 'diagnostic_of_topic',
-  text: `select diagnostic.done_at is not null as done, test.id as open
-    from diagnostic left join test on test.id = diagnostic.test_id and test.scored_at is null
-    where diagnostic.learner_id = $1 and diagnostic.topic = $2`,
+const BEGUN = {
+  name: 'begun_in_topic',
+  text: `select diagnostic.learner_id is not null as begun, diagnostic.done_at is not null as done, open.id as open, unfinished.*
+    from (select 1) as one
+      left join diagnostic on diagnostic.learner_id = $1 and diagnostic.topic = $2
+      left join test open on open.id = diagnostic.test_id and open.scored_at is null
+      left join lateral (${UNFINISHED}) unfinished on true`,
 } as const
 
-/** `status`: -1 not started, 0 in progress, 1 done; `open`: the test that is not scored yet. */
-export async function diagnosticOf(
+type BegunRow = UnfinishedRow & { begun: boolean; done: boolean; open: number | null }
+
+/**
+ * What was begun in a topic. Its diagnostic: -1 not started, 0 in progress, 1 done; `open`: its test that is not scored yet.
+ * And the test that was left in the middle lately.
+ */
+export async function begunIn(
   db: Reader,
   learnerId: string,
-  topic: string,
-): Promise<{ status: number; open: number | null }> {
-  const [row] = await run<{ done: boolean; open: number | null }>(db, DIAGNOSTIC, [learnerId, topic])
-  return row ? { status: row.done ? 1 : 0, open: row.open } : { status: -1, open: null }
+  topic: TopicInfo,
+  now: Date,
+): Promise<{ status: number; open: number | null; unfinished: Unfinished | null }> {
+  const since = new Date(now.getTime() - UNFINISHED_MS)
+  const [row] = await run<BegunRow>(db, BEGUN, [learnerId, topic.name, since])
+  if (!row) throw new Error('one row must come back')
+  return { status: row.begun ? (row.done ? 1 : 0) : -1, open: row.open, unfinished: unfinishedOf(row, topic) }
 }
 
 const WEEK_MS = 7 * 86_400_000

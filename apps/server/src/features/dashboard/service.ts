@@ -18,7 +18,7 @@ import {
   skillStanding,
   topicTallies,
 } from '../student-model/index.ts'
-import { type Advice, adviceFor, secondsOf, unfinishedTest } from '../tests/index.ts'
+import { type Advice, adviceFor, secondsOf } from '../tests/index.ts'
 import { minutes, nextAction, practiceSentence } from './advice.ts'
 import { diagnosticFacts } from './diagnostic.ts'
 import { questionsToRetry, type Retry, repeatOffenders, scoreBefore, timeOfAll } from './queries.ts'
@@ -156,12 +156,11 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   const kept = await adviceFor(ctx, caller, topic)
   const { person, begun } = kept
   // Who has not answered yet has none of the rest: nothing is asked for it.
-  const [work, standing, diagnostic, all, unfinished] = await Promise.all([
+  const [work, standing, diagnostic, all] = await Promise.all([
     begun ? workOf(ctx, caller, topic.name, kept) : NO_WORK,
     kept.standing(),
     diagnosticFacts(ctx, caller, topic, kept),
     timeOfAll(ctx, topic.name),
-    unfinishedTest(ctx, caller.learner_id, topic),
   ])
   const { tallies, toLog, due, retry, offenders, earlier } = work
   const standingOf: StandingOf = (skill) => skillStanding(standing, skill.id)
@@ -187,7 +186,6 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     cards: due.cards.n,
     retry: retry.ids.length,
     missed: retry.missed,
-    unfinished,
     skill: suggested?.name ?? null,
     skillSeconds,
     practiceSeconds,
@@ -215,7 +213,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     user_name: person.first_name,
     diagnostic_test: running ? 0 : diagnostic_test,
     questions_to_retry_ids: [...retry.ids],
-    resume_test_id: unfinished?.id ?? null,
+    resume_test_id: diagnostic.unfinished?.id ?? null,
     more_diagnostic: diagnostic.unanswered.length > 0,
     ai_practice_test_tag: suggested ? { name: suggested.name } : null,
     ai_practice_test_ids: practice.map((i) => i.id),
