@@ -10,7 +10,15 @@ import type { TopicInfo } from '../bank/index.ts'
 import { lessonsIn } from '../lessons/index.ts'
 import type { UserRow } from '../people/index.ts'
 import { testDateIn } from '../reviews/index.ts'
-import { freshStanding, MODEL_VERSION, type TopicStanding, topicStanding } from '../student-model/index.ts'
+import {
+  freshStanding,
+  MODEL_VERSION,
+  type Own,
+  ownAnswers,
+  type TopicStanding,
+  topicStanding,
+  topicTallies,
+} from '../student-model/index.ts'
 import { evidenceFor, type Practice, type PracticeEvidence, practiceBy } from './recommended.ts'
 
 /** Raised when what is kept, or how it is made, changes without any of the other versions. */
@@ -18,7 +26,7 @@ const FORMAT = 2
 /** Midnight falls on a quarter of an hour in every zone of the world; and nothing fades visibly in one. */
 const QUARTER_MS = 900_000
 
-type KeptPractice = Readonly<{ advice: SkillAdvice | null; ids: readonly number[] }>
+type KeptPractice = Readonly<{ advice: SkillAdvice | null; own: Own; ids: readonly number[] }>
 type Kept = { standing?: TopicStanding; lead?: SkillAdvice | null; practice?: Record<number, KeptPractice> }
 
 const READ = {
@@ -59,8 +67,8 @@ export type Advice = Readonly<{
   standing: () => Promise<TopicStanding>
   /** The skill worth most points per minute now. */
   lead: () => Promise<SkillAdvice | null>
-  /** Practice of so many questions from the whole topic. */
-  practice: (n: number) => Promise<Practice>
+  /** Practice of so many questions from the whole topic, with the own answers of the skill that leads. */
+  practice: (n: number) => Promise<Practice & { own: Own }>
   /** Keeps what had to be made, for the next call on whichever server. */
   keep: () => Promise<void>
 }>
@@ -104,8 +112,11 @@ export async function adviceFor(ctx: Ctx, caller: Caller, topic: TopicInfo): Pro
       if (known) return { ...known, items: known.ids.flatMap((id) => items.get(id) ?? []) }
       const made = practiceBy(await evidence(), row, { topic, pool: topic.items, n })
       const { advice } = made
-      kept.practice = { ...kept.practice, [n]: { advice, ids: made.items.map((item) => item.id) } }
-      return made
+      const own = ownAnswers(begun ? await topicTallies(ctx.db, caller.learner_id, topic.name) : [])(
+        advice?.skill ?? '',
+      )
+      kept.practice = { ...kept.practice, [n]: { advice, own, ids: made.items.map((item) => item.id) } }
+      return { ...made, own }
     },
     keep: async () => {
       if (reading === null) return

@@ -8,7 +8,7 @@ import { examThatRuns } from '../exams/service.ts'
 import { runningItems } from '../items/index.ts'
 import { freshFor, logSeconds, mistakesToLog } from '../mistakes/index.ts'
 import { catchUpPlan, daysLeft, type Planned, reviewsIn, situationFor } from '../reviews/index.ts'
-import { ownAnswers, skillStanding, topicTallies } from '../student-model/index.ts'
+import { skillStanding } from '../student-model/index.ts'
 import { adviceFor, secondsOf, without } from '../tests/index.ts'
 import { compose } from './compose.ts'
 import { n, stepsOf } from './steps.ts'
@@ -53,7 +53,7 @@ function fitting(items: readonly CatalogItem[], seconds: number): CatalogItem[] 
 type Round = Readonly<{ count: number; seconds: number; taken: ReadonlySet<number> }>
 
 /** Only what a test would ask: what an unfinished test or an earlier step of the day asks is left out of the promise. */
-async function practiceFor({ advised, topic, own }: Day, { count, seconds, taken }: Round) {
+async function practiceFor({ advised, topic }: Day, { count, seconds, taken }: Round) {
   if (topic.has_passage) {
     const reading = topic.pace_seconds * PASSAGE_QUESTIONS
     return { question_ids: [], seconds: reading, skill: null, reason: 'One passage with its questions.' }
@@ -66,9 +66,7 @@ async function practiceFor({ advised, topic, own }: Day, { count, seconds, taken
     question_ids: items.map((i) => i.id),
     seconds: secondsOf(items),
     skill: skill ? { id: skill.id, name: skill.name } : null,
-    reason: advice
-      ? practiceSentence(advice, topic, items, own(advice.skill))
-      : 'Questions at the edge of what you can do.',
+    reason: advice ? practiceSentence(advice, topic, items, chosen.own) : 'Questions at the edge of what you can do.',
   }
 }
 
@@ -86,17 +84,16 @@ async function dayOf(ctx: Ctx, caller: Caller, minutes: number, offset: number) 
   const advised = await adviceFor(ctx, caller, topic)
   const now = ctx.now()
   const situation = { ...situationFor(advised.person, topic.name, now, offset), daily_minutes: minutes }
-  const [due, retry, toLog, running, exam, standing, tallies] = await Promise.all([
+  const [due, retry, toLog, running, exam, standing] = await Promise.all([
     reviewsIn(ctx, caller, situation),
     questionsToRetry(ctx.db, caller.learner_id, topic.name, now),
     mistakesToLog(ctx.db, caller.learner_id, topic.name),
     runningItems(ctx.db, caller.learner_id, now),
     examThatRuns(ctx, caller.learner_id),
     advised.standing(),
-    advised.begun ? topicTallies(ctx.db, caller.learner_id, topic.name) : [],
   ])
   const begun = topic.skillList.some((skill) => skillStanding(standing, skill.id).answered)
-  return { topic, advised, situation, due, retry, toLog, running, exam, begun, own: ownAnswers(tallies) }
+  return { topic, advised, situation, due, retry, toLog, running, exam, begun }
 }
 type Day = Awaited<ReturnType<typeof dayOf>>
 
