@@ -88,6 +88,45 @@ test('one short step before the diagnostic keeps date, target and minutes; a wro
   expect(kept).toMatchObject({ test_date: '2031-05-04', target: 90, daily_minutes: 40 })
 })
 
+test('what is typed into the welcome window is kept whichever way it is left, and a failure is said', async ({
+  page,
+}) => {
+  const guest = await newGuest(page.request)
+  const headers = { authorization: `Bearer ${guest.token}` }
+  const kept = async () => (await page.request.get('/api/v1/users/study', { headers })).json()
+  await enter(page, guest)
+  await page.goto('/dashboard')
+  const welcome = page.getByRole('dialog', { name: /Welcome/ })
+  await welcome.getByText('Test date and goal').click()
+  await welcome.getByLabel('Your test date').fill('2031-05-04')
+  await welcome.getByLabel('Target (of 100)').fill('85')
+  await welcome.getByRole('button', { name: 'Look around first' }).click()
+  await expect(welcome).toBeHidden()
+  expect(await kept()).toMatchObject({ test_date: '2031-05-04', target: 85 })
+  await expect(page.getByText(/left until May 4, 2031/)).toBeVisible()
+  await page.reload()
+  await welcome.getByText('Test date and goal').click()
+  await welcome.getByLabel('Target (of 100)').fill('many')
+  await page.keyboard.press('Escape')
+  await expect(welcome.getByText('Please enter a number.')).toBeVisible()
+  await welcome.getByLabel('Target (of 100)').fill('90')
+  await page.keyboard.press('Escape')
+  await expect(welcome).toBeHidden()
+  expect(await kept()).toMatchObject({ test_date: '2031-05-04', target: 90 })
+  // Where it cannot be kept, that is said, and nobody is held back.
+  await page.reload()
+  await page.route('**/api/v1/users/study', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  await welcome.getByText('Test date and goal').click()
+  await welcome.getByLabel('Target (of 100)').fill('95')
+  await welcome.getByRole('button', { name: 'Look around first' }).click()
+  await expect(welcome.getByRole('alert')).toContainText('Not saved')
+  await welcome.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(welcome).toBeHidden()
+  expect(await kept()).toMatchObject({ target: 90 })
+})
+
 test('a paid topic without a plan: ten questions with full feedback, then what happened and what the plan adds', async ({
   page,
 }) => {
@@ -146,11 +185,12 @@ test('test date and target are changed in My Account without a password; a passw
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'My Account' }).click()
   const plan = page.getByRole('form', { name: 'Your plan' })
-  await plan.getByLabel('Date of your test').fill('2031-05-04')
+  await plan.getByLabel('Date of your test in Algebra 1').fill('2031-05-04')
   await plan.getByRole('button', { name: 'Save' }).click()
   await expect(plan.getByText('Saved. Your plan follows it.')).toBeVisible()
   const profile = page.getByRole('form', { name: 'Profile' })
-  await expect(profile.getByLabel('Test date')).toHaveValue('2031-05-04')
+  // The profile's own date is for the topics without one.
+  await expect(profile.getByLabel('Test date')).toHaveValue('')
   await profile.getByLabel('Current password').fill('Hidden-horse7')
   await expect(profile.getByLabel('Current password')).toHaveAttribute('type', 'password')
   await profile.getByRole('button', { name: 'Show' }).click()

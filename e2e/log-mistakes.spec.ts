@@ -19,6 +19,7 @@ test('six mistakes are logged with one press each: formulas as formulas, and how
     await entry.getByRole('button', { name: /^(Yes, that’s it|Log it)$/ }).click()
   }
   await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText(/^\d+ mistakes? logged\. (They come|It comes) back tomorrow/)).toBeVisible()
   await expect
     .poll(async () => (await api(page, person, 'get', '/mistakes/index')).total_questions_to_log_count)
     .toBe(0)

@@ -49,6 +49,7 @@ export const NextAction = z.object({
   kind: z.enum([
     'start_diagnostic',
     'resume_diagnostic',
+    'resume_test',
     'log',
     'review',
     'cards',
@@ -81,6 +82,8 @@ export const DashboardData = z.object({
   first_card_to_review_id: z.number().nullable(),
   lessons_to_review_length: z.number(),
   resume_diagnostic_id: z.number().nullable(),
+  /** a test that was begun in the last days and left in the middle */
+  resume_test_id: z.number().nullable(),
   user_name: z.string(),
   diagnostic_test: z.number(),
   questions_to_retry_ids: z.array(z.number()),
@@ -104,7 +107,10 @@ export const DashboardData = z.object({
   score_change: ScoreChange.nullable(),
   /** The first line of the dashboard, and the one next step of every other page. */
   next_action: NextAction,
+  /** of the topic's own test, else of the profile */
   test_date: z.string().nullable(),
+  /** the score wished for in this topic */
+  target: z.number().nullable(),
   /** Skills practiced once and probably faded by now; shown apart from mastery. */
   needs_refresh: z.array(z.object({ id: z.string(), name: z.string() })),
   repeat_offenders: z.array(

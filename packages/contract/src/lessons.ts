@@ -93,6 +93,9 @@ export const lessonEndpoints = {
           read: z.boolean(),
           /** null before the first answer */
           mastery: z.number().nullable(),
+          /** own answers of its skill: from few of them no percentage is shown */
+          correct: z.number(),
+          incorrect: z.number(),
           level: Level,
           fading: z.boolean(),
           /** its place in the topic */

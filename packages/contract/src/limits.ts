@@ -19,7 +19,11 @@ export const LIMITS = {
   diagnosticMinutes: 30,
   /** From so many answers on an estimate is worth showing. */
   estimateAnswers: 5,
+  /** Below so many own answers a mastery rests on the rest of the topic: no percent is shown, and nothing is called Strong. */
+  masteryAnswers: 3,
   evidenceAnswers: 10,
+  /** Lessons that are suggested at once: a list of all that is weak suggests nothing. */
+  suggestedLessons: 4,
   demoCallMinutes: 20,
   graphRangeDays: { '1W': 7, '2W': 14, '1M': 30, '3M': 90 },
   graphDomain: [-1, 101],
@@ -56,6 +60,10 @@ export const LIMITS = {
   markQuoteLength: 120,
   markOffsetMax: 100_000,
 } as const
+
+/** Whether a mastery rests on answers of its own; what was left empty is none. */
+export const enoughAnswers = (correct: number, incorrect: number): boolean =>
+  correct + incorrect >= LIMITS.masteryAnswers
 
 /** Password strength values (spec §4). */
 export const STRENGTH = { all: 100, noSymbol: 66, weak: 33 } as const

@@ -22,6 +22,8 @@ export const Today = z.object({
   begun: z.boolean(),
   /** An exam that runs comes before everything else. */
   exam: RunningExam.nullable(),
+  /** A test that was left in the middle, where it comes before the queue and a new diagnostic. */
+  resume: z.object({ id: z.number(), action: NextAction }).nullable().default(null),
   /** The diagnostic, where it comes before the queue: then it is the dashboard's `next_action`, else the first step is. */
   diagnostic: NextAction.nullable(),
   steps: z.array(Step),

@@ -5,6 +5,7 @@ import { currentUser, reviewOverview } from '../api/queries'
 import { queryClient } from '../api/query-client'
 import { BottomNav, Sidebar } from '../components/shell/AppNav'
 import { AppProviders } from '../components/shell/AppProviders'
+import { LoggedLine } from '../components/shell/LoggedLine'
 import { Logo } from '../components/shell/Logo'
 import { PlanEnded } from '../components/shell/PlanEnded'
 import { SecondFactorAsked } from '../components/shell/SecondFactorAsked'
@@ -113,6 +114,7 @@ function Shell() {
         <SecondFactorAsked />
         <PlanEnded />
         <TodayBar />
+        <LoggedLine />
         <Outlet />
         <FormulaWords />
       </main>

@@ -14,6 +14,13 @@ const card = (rating: Reviewed['rating'], days: number | null = 2): Reviewed => 
   ...mistake(rating, days),
   kind: 'flashcard',
 })
+const NEXT = 'Next time: Practice Slope, about 1 minute.'
+/** Without the line that always ends them. */
+const closing = (of: Day): string[] => {
+  const lines = closingLines(of)
+  expect(lines.at(-1)).toBe(NEXT)
+  return lines.slice(0, -1)
+}
 const day = (done: Reviewed[], more: Partial<Day> = {}): Day => ({
   done,
   retry: null,
@@ -21,23 +28,25 @@ const day = (done: Reviewed[], more: Partial<Day> = {}): Day => ({
   logged: 0,
   toLog: 0,
   due: 0,
+  ahead: [],
+  next: { title: 'Practice Slope', minutes: 1 },
   ...more,
 })
 
 describe('the end of the day', () => {
   test('never names a later day while a review is due now', () => {
-    expect(closingLines(day([card('good')], { logged: 1, due: 1 })).at(-1)).toBe('1 review is due now.')
-    expect(closingLines(day([], { logged: 1, due: 2 })).at(-1)).toBe('2 reviews are due now.')
+    expect(closing(day([card('good')], { logged: 1, due: 1 })).at(-1)).toBe('1 review is due now.')
+    expect(closing(day([], { logged: 1, due: 2 })).at(-1)).toBe('2 reviews are due now.')
   })
   test('says what was mended, what was known, and when it goes on', () => {
     expect(
-      closingLines(day([mistake('good'), mistake('easy'), mistake('again', 1), card('hard'), card('again', 1)])),
+      closing(day([mistake('good'), mistake('easy'), mistake('again', 1), card('hard'), card('again', 1)])),
     ).toEqual(['2 of 3 mistakes came back right.', 'You knew 1 of 2 cards.', 'The next review comes back tomorrow.'])
   })
 
   test('says how the questions went and what was logged; what is logged comes back tomorrow', () => {
     const went = { retry: { right: 3, of: 4 }, practice: { right: 7, of: 10 }, logged: 2 }
-    expect(closingLines(day([card('good', 9)], went))).toEqual([
+    expect(closing(day([card('good', 9)], went))).toEqual([
       'You knew 1 of 1 card.',
       'Of 4 questions you had missed, 3 are right now.',
       '2 mistakes logged.',
@@ -48,29 +57,37 @@ describe('the end of the day', () => {
 
   test('says what waits to be logged beside what was logged', () => {
     const went = { practice: { right: 2, of: 6 }, logged: 8, toLog: 4 }
-    expect(closingLines(day([], went))).toEqual([
+    expect(closing(day([], went))).toEqual([
       '8 mistakes logged.',
       '2 of 6 new questions right.',
       '4 mistakes wait to be logged.',
       'The next review comes back tomorrow.',
     ])
-    expect(closingLines(day([], { toLog: 1 }))).toEqual([
+    expect(closing(day([], { toLog: 1 }))).toEqual([
       'Nothing was answered, so nothing changes.',
       '1 mistake waits to be logged.',
     ])
   })
 
+  test('says what tomorrow has, by what is planned, and else when the next one is due', () => {
+    const ahead = (...reviews: number[]) => ({ ahead: reviews.map((n) => ({ date: '', reviews: n })) })
+    expect(closing(day([card('good', 9)], ahead(6, 1))).at(-1)).toBe('Tomorrow: 6 reviews.')
+    expect(closing(day([], { practice: { right: 1, of: 1 }, ...ahead(0, 0, 2) })).at(-1)).toBe(
+      'The next review comes back in 3 days.',
+    )
+  })
+
   test('what was put off does not count', () => {
-    expect(closingLines(day([card(null), card('good', 9)]))).toEqual([
+    expect(closing(day([card(null), card('good', 9)]))).toEqual([
       'You knew 1 of 1 card.',
       'The next review comes back in 9 days.',
     ])
-    expect(closingLines(day([card(null)]))).toEqual(['Nothing was answered, so nothing changes.'])
+    expect(closing(day([card(null)]))).toEqual(['Nothing was answered, so nothing changes.'])
   })
 
   test('what comes back within the day says so, and what nobody knows says nothing', () => {
-    expect(closingLines(day([card('again', 0.01)])).at(-1)).toBe('The next review comes back later today.')
-    expect(closingLines(day([card('good', null)]))).toEqual(['You knew 1 of 1 card.'])
+    expect(closing(day([card('again', 0.01)])).at(-1)).toBe('The next review comes back later today.')
+    expect(closing(day([card('good', null)]))).toEqual(['You knew 1 of 1 card.'])
   })
 })
 
@@ -91,7 +108,7 @@ describe('what moved', () => {
     expect(celebrations(before, after)).toEqual([
       'Cured: You dropped the sign.',
       'Factoring is Strong now.',
-      'Your band rose to 64–80 of 100.',
+      'Your likely score rose to 64–80 of 100.',
     ])
   })
 
@@ -118,10 +135,10 @@ describe('what moved', () => {
     const scale = '(on a scale from 200 to 800; unofficial, ±60)'
     expect(moved(sat, up)).toBe(`Predicted score: 590 before, now 610 ${scale}.`)
     expect(moved(sat, sat)).toBe(`Predicted score: 590 ${scale}, as before.`)
-    expect(celebrations(sat, up)).toEqual([`Your band rose to 580–650 ${scale}.`])
+    expect(celebrations(sat, up)).toEqual([`Your likely score rose to 580–650 ${scale}.`])
   })
 
-  test('a skill counts as Strong by its mastery, and an estimate only when it is ready', () => {
+  test('a skill counts as Strong where its mark says so, not by a percentage from one answer, and an estimate only when it is ready', () => {
     const data = {
       estimate_ready: false,
       predicted_score: 50,
@@ -135,9 +152,9 @@ describe('what moved', () => {
         tagBreakdown: [
           {
             tags: [
-              { name: 'Slope', prediction: 0.81 },
-              { name: 'Lines', prediction: 0.79 },
-              { name: 'Unseen', prediction: null },
+              { name: 'Slope', prediction: 0.81, level: 'Strong' },
+              { name: 'Lines', prediction: 0.86, level: 'Moderate' },
+              { name: 'Unseen', prediction: null, level: 'To-do' },
             ],
           },
         ],

@@ -11,15 +11,19 @@ const some = (count: number, one: string): string => `${count} ${one}${count ===
 
 const DAY = 86_400_000
 
-function nextDue(done: readonly Reviewed[], logged: number, due: number): string | null {
+/** When the next reviews come, by what was done and by what is planned. */
+function nextDue({ done, logged, due, ahead }: Pick<Day, 'done' | 'logged' | 'due' | 'ahead'>): string | null {
   if (due > 0) return `${some(due, 'review')} ${due === 1 ? 'is' : 'are'} due now.`
   const known = done.flatMap((each) => (each.due_in_ms === null ? [] : [each.due_in_ms]))
+  if (known.some((ms) => ms < DAY)) return 'The next review comes back later today.'
+  const tomorrow = ahead[0]?.reviews ?? 0
+  if (tomorrow > 0) return `Tomorrow: ${some(tomorrow, 'review')}.`
   if (logged > 0) known.push(DAY)
+  const planned = ahead.findIndex(({ reviews }) => reviews > 0)
+  if (planned >= 0) known.push((planned + 1) * DAY)
   if (known.length === 0) return null
-  const soonest = Math.min(...known)
-  const days = Math.round(soonest / DAY)
-  const when = soonest < DAY ? 'later today' : days === 1 ? 'tomorrow' : `in ${days} days`
-  return `The next review comes back ${when}.`
+  const days = Math.round(Math.min(...known) / DAY)
+  return `The next review comes back ${days === 1 ? 'tomorrow' : `in ${days} days`}.`
 }
 
 export type Day = Readonly<{
@@ -30,12 +34,16 @@ export type Day = Readonly<{
   logged: number
   /** Those that wait now, with what the day itself has brought. */
   toLog: number
+  /** Reviews by day, the next days first. */
+  ahead: readonly Readonly<{ date: string; reviews: number }>[]
+  /** What the dashboard names next. */
+  next: Readonly<{ title: string; minutes: number }>
   /** Reviews that are due at this moment: a card made since, or one that came back within the hour. */
   due: number
 }>
 
 /** What the day has done, in sentences: what was mended, what was known, what is to come back. */
-export function closingLines({ done, retry, practice, logged, toLog, due }: Day): string[] {
+export function closingLines({ done, retry, practice, logged, toLog, due, ahead, next }: Day): string[] {
   const rated = done.filter((each) => each.rating !== null)
   const mistakes = rated.filter((each) => each.kind === 'mistake')
   const cards = rated.filter((each) => each.kind === 'flashcard')
@@ -51,14 +59,13 @@ export function closingLines({ done, retry, practice, logged, toLog, due }: Day)
     ...(logged > 0 ? [`${some(logged, 'mistake')} logged.`] : []),
     ...(practice ? [`${practice.right} of ${some(practice.of, 'new question')} right.`] : []),
     ...(toLog > 0 ? [`${some(toLog, 'mistake')} ${toLog === 1 ? 'waits' : 'wait'} to be logged.`] : []),
-    ...[nextDue(rated, logged, due)].filter((line) => line !== null),
+    ...[nextDue({ done: rated, logged, due, ahead })].filter((line) => line !== null),
+    `Next time: ${next.title}, about ${some(next.minutes, 'minute')}.`,
   ]
   return rated.length + logged === 0 && !retry && !practice
     ? ['Nothing was answered, so nothing changes.', ...lines]
     : lines
 }
-
-const STRONG = 0.8
 
 /** Where the student stands, from the dashboard's numbers. */
 export const standingOf = (data: DashboardData): Standing => ({
@@ -69,7 +76,7 @@ export const standingOf = (data: DashboardData): Standing => ({
   least: data.least_score,
   off: data.score_off,
   strong: data.questions.tagBreakdown.flatMap((subject) =>
-    subject.tags.flatMap((skill) => (skill.prediction !== null && skill.prediction >= STRONG ? [skill.name] : [])),
+    subject.tags.flatMap((skill) => (skill.level === 'Strong' ? [skill.name] : [])),
   ),
   offenders: data.repeat_offenders.map(({ id, sentence }) => ({ id, sentence })),
 })
@@ -97,7 +104,7 @@ export function celebrations(before: Standing, after: Standing): string[] {
     ...cured.map(({ sentence }) => `Cured: ${sentence}`),
     ...strong.map((name) => `${name} is Strong now.`),
     ...(rose
-      ? [`Your band rose to ${onScale(`${Math.round(after.low ?? 0)}–${Math.round(after.high ?? 0)}`, after)}.`]
+      ? [`Your likely score rose to ${onScale(`${Math.round(after.low ?? 0)}–${Math.round(after.high ?? 0)}`, after)}.`]
       : []),
   ]
 }

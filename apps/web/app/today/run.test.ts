@@ -9,6 +9,7 @@ const plan: Today = {
   summary: '',
   begun: true,
   exam: null,
+  resume: null,
   diagnostic: null,
   steps: [step('mistakes'), step('retry'), step('log'), step('practice')],
   questions_to_log_length: 2,

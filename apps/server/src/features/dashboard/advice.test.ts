@@ -9,6 +9,8 @@ const facts = {
   due: 0,
   cards: 0,
   retry: 0,
+  missed: 0,
+  unfinished: null,
   unanswered: [],
   further: { questions: 0, seconds: 0 },
   skill: null,
@@ -20,4 +22,30 @@ const facts = {
 test('the diagnostic promises a first estimate only to who has none yet', () => {
   expect(nextAction(facts).reason).toMatch(/Your first estimate comes at the end/)
   expect(nextAction({ ...facts, estimated: true }).reason).toMatch(/make your estimate sharper/)
+})
+
+test('after the diagnostic what was missed is practiced before more of it is asked', () => {
+  const done = { ...facts, diagnostic: 1, unanswered: ['Functions'], further: { questions: 5, seconds: 300 } }
+  expect(nextAction({ ...done, skill: 'Slope', missed: 6 })).toMatchObject({
+    kind: 'practice',
+    title: 'Practice Slope',
+  })
+  expect(nextAction({ ...done, toLog: 6 }).kind).toBe('log')
+  expect(nextAction(done).kind).toBe('more_diagnostic')
+})
+
+test('a test that was left is gone on with before anything but a running diagnostic', () => {
+  const unfinished = { id: 7, title: 'Linear equations', questions: 5, answered: 3, seconds: 130 }
+  expect(nextAction({ ...facts, unfinished })).toEqual({
+    kind: 'resume_test',
+    title: 'Go on with Linear equations',
+    reason: '3 of 5 answered; your answers are saved.',
+    minutes: 2,
+  })
+  expect(nextAction({ ...facts, diagnostic: 1, toLog: 4, unfinished }).kind).toBe('resume_test')
+  expect(nextAction({ ...facts, unfinished: { ...unfinished, answered: 5 } }).reason).toMatch(
+    /^All 5 questions answered/,
+  )
+  const running = { estimate: null, questions: 20, left: 8, seconds: 600 }
+  expect(nextAction({ ...facts, diagnostic: 0, running, unfinished }).kind).toBe('resume_diagnostic')
 })

@@ -1,7 +1,9 @@
-import { fewNames, type NextAction } from '@fourfold/contract'
+import { enoughAnswers, fewNames, type NextAction } from '@fourfold/contract'
 import type { SkillAdvice } from '@fourfold/engine'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
-import type { Running } from '../tests/index.ts'
+import { logMinutes } from '../mistakes/index.ts'
+import type { Own } from '../student-model/index.ts'
+import type { Running, Unfinished } from '../tests/index.ts'
 
 /** How the diagnostic stands. */
 export type DiagnosticFacts = Readonly<{
@@ -16,12 +18,16 @@ export type DiagnosticFacts = Readonly<{
   further: Readonly<{ questions: number; seconds: number }>
 }>
 
-/** What waits because of earlier answers: mistakes to log, due mistakes and cards, questions to try again. */
-export type Waiting = Readonly<{ toLog: number; due: number; cards: number; retry: number }>
+/**
+ * What waits because of earlier answers: mistakes to log, due mistakes and cards, questions to try again, and all that was
+ * missed and not right since.
+ */
+export type Waiting = Readonly<{ toLog: number; due: number; cards: number; retry: number; missed: number }>
 
 type Facts = DiagnosticFacts &
   Waiting &
   Readonly<{
+    unfinished: Unfinished | null
     skill: string | null
     skillSeconds: number
     /** Of the practice test that would be made. */
@@ -37,10 +43,27 @@ const resumeReason = ({ left, questions }: Running): string =>
     ? 'Every question is answered: finish it to see where you stand.'
     : `${left} of ${n(questions, 'question')} ${left === 1 ? 'is' : 'are'} left; your answers are saved.`
 
-/** Seconds for logging one mistake: a press, and a look at what is filled in. */
-export const LOG_SECONDS = 15
+const resumesDiagnostic = ({ running, diagnostic }: DiagnosticFacts): boolean => running !== null && diagnostic !== 1
 
-/** The diagnostic where it is the next step: before everything until it is done, then where nothing else waits. */
+/** A test that was begun lately and not finished: before everything but a diagnostic that runs. */
+export function unfinishedAction(facts: DiagnosticFacts, unfinished: Unfinished | null): NextAction | null {
+  if (unfinished === null || resumesDiagnostic(facts)) return null
+  const { title, questions, answered, seconds } = unfinished
+  return {
+    kind: 'resume_test',
+    title: `Go on with ${title}`,
+    reason:
+      answered === questions
+        ? `All ${n(questions, 'question')} answered: finish it to see how it went.`
+        : `${answered} of ${questions} answered; your answers are saved.`,
+    minutes: minutes(seconds),
+  }
+}
+
+/**
+ * The diagnostic where it is the next step: before everything until it is done, then where nothing else waits and nothing
+ * that was missed is left to practice.
+ */
 export function diagnosticAction(facts: DiagnosticFacts, waiting: Waiting): NextAction | null {
   if (facts.diagnostic === -1 && facts.running === null)
     return {
@@ -51,7 +74,7 @@ export function diagnosticAction(facts: DiagnosticFacts, waiting: Waiting): Next
         : 'Up to 20 questions that adapt to you. Your first estimate comes at the end, or when you pause after five of them.',
       minutes: 30,
     }
-  if (facts.running !== null && facts.diagnostic !== 1)
+  if (facts.running !== null && resumesDiagnostic(facts))
     return {
       kind: 'resume_diagnostic',
       title: 'Resume the diagnostic',
@@ -68,17 +91,21 @@ export function diagnosticAction(facts: DiagnosticFacts, waiting: Waiting): Next
   return null
 }
 
-/** The one next step, in the specification's order: log, review, retry, more diagnostic, practice. Cards are reviews, too. */
+/**
+ * The one next step, in the specification's order: log, review, retry, more diagnostic, practice. Cards are reviews, too, and
+ * practice of what was missed is a retry: more of the diagnostic waits for it.
+ */
 export function nextAction(facts: Facts): NextAction {
-  const { toLog, due, cards, retry } = facts
-  const diagnostic = diagnosticAction(facts, { toLog, due, cards, retry })
-  if (diagnostic) return diagnostic
+  const { toLog, due, cards, retry, missed } = facts
+  const first =
+    unfinishedAction(facts, facts.unfinished) ?? diagnosticAction(facts, { toLog, due, cards, retry, missed })
+  if (first) return first
   if (facts.toLog > 0)
     return {
       kind: 'log',
       title: `Log ${n(facts.toLog, 'mistake')}`,
       reason: 'The entry is filled in for you: check what went wrong, and it comes back when it is due.',
-      minutes: minutes(facts.toLog * LOG_SECONDS),
+      minutes: logMinutes(facts.toLog),
     }
   if (facts.due > 0)
     return {
@@ -109,13 +136,18 @@ export function nextAction(facts: Facts): NextAction {
   }
 }
 
+/** Where the skill stands: a percentage only where the table has one, too. */
+function standsAt(mastery: number, { right, wrong }: Own): string {
+  if (right + wrong === 0) return 'No answer here yet.'
+  return enoughAnswers(right, wrong)
+    ? `You are at ${(mastery * 100).toFixed(1)}% here.`
+    : `${right} of ${right + wrong} right here so far.`
+}
+
 /** The engine's reason in words. */
-function adviceSentence(advice: SkillAdvice, topic: TopicInfo, answered: boolean): string {
+function adviceSentence(advice: SkillAdvice, topic: TopicInfo, own: Own): string {
   const names = advice.for.map((id) => `“${topic.skills.get(id)?.name ?? id}”`)
-  // Before the first answer it is what the model expects, and the table shows a dash.
-  const now = answered
-    ? `You are at ${(advice.mastery * 100).toFixed(1)}% here.`
-    : `No answer here yet; about ${Math.round(advice.mastery * 100)}% is expected.`
+  const now = standsAt(advice.mastery, own)
   switch (advice.reason) {
     case 'missed':
       return `You missed your last question here, so it comes first. ${now}`
@@ -137,15 +169,15 @@ export function practiceSentence(
   advice: SkillAdvice,
   topic: TopicInfo,
   chosen: readonly CatalogItem[],
-  answered: boolean,
+  own: Own,
 ): string {
-  const why = adviceSentence(advice, topic, answered)
+  const why = adviceSentence(advice, topic, own)
   if (chosen.length === 0) return why
-  const own = chosen.filter((item) => item.skill_id === advice.skill).length
-  if (own === chosen.length) return `${why} ${own === 1 ? 'The question is' : `All ${own} questions are`} on it.`
+  const led = chosen.filter((item) => item.skill_id === advice.skill).length
+  if (led === chosen.length) return `${why} ${led === 1 ? 'The question is' : `All ${led} questions are`} on it.`
   const others = new Set(chosen.map((item) => item.skill_id).filter((id) => id !== advice.skill)).size
   const skills = others === 1 ? 'one more skill' : `${others} more skills`
-  const first = own === 1 ? 'One question is' : `${own} questions are`
-  const rest = chosen.length - own === 1 ? 'the other is' : `the other ${chosen.length - own} are`
-  return `${why} ${first} on it; ${rest} on ${skills}, chosen by what they are worth now.`
+  const first = led === 1 ? 'One question is' : `${led} questions are`
+  const rest = chosen.length - led === 1 ? 'the other is' : `the other ${chosen.length - led} are`
+  return `${why} ${first} on it; ${rest} on ${skills} that bring you most now.`
 }

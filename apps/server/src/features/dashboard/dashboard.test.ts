@@ -1,7 +1,7 @@
 import type { DashboardData, Test } from '@fourfold/contract'
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { itemRevisions, itemStats } from '../../db/schema/index.ts'
+import { itemRevisions, itemStats, mistakes } from '../../db/schema/index.ts'
 import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { practiceSentence } from './advice.ts'
 
@@ -49,7 +49,7 @@ test('subjects without an answer are named, and practice comes with its reason a
   expect(data.unanswered_subjects).toHaveLength(data.questions.tagBreakdown.length - 1)
   expect(data.unanswered_subjects).not.toContain(touched?.name)
   expect(data.ai_practice_test_reason).toMatch(
-    /(You are at \d+\.\d% here|No answer here yet; about \d+% is expected)\. (\S.* )?(One question is|\d+ questions are) on it/,
+    /(\d of \d right here so far|No answer here yet)\. (\S.* )?(One question is|\d+ questions are) on it/,
   )
   expect(data.ai_practice_test_minutes).toBeGreaterThan(0)
 })
@@ -60,8 +60,10 @@ test('a skill without an answer is not said to be at a percentage, as its row sh
   if (!topic) throw new Error('Algebra 1 is missing')
   const skill = [...topic.skills.keys()][0] ?? ''
   const advice = { skill, points_per_minute: 1, mastery: 0.4932, reason: 'most-points', for: [], minutes: 5 } as const
-  expect(practiceSentence(advice, topic, [], false)).toMatch(/^No answer here yet; about 49% is expected\. A minute/)
-  expect(practiceSentence(advice, topic, [], true)).toMatch(/^You are at 49\.3% here\. A minute/)
+  const sentence = (right: number, wrong: number) => practiceSentence(advice, topic, [], { right, wrong })
+  expect(sentence(0, 0)).toMatch(/^No answer here yet\. A minute/)
+  expect(sentence(1, 1)).toMatch(/^1 of 2 right here so far\. A minute/)
+  expect(sentence(2, 1)).toMatch(/^You are at 49\.3% here\. A minute/)
   const person = await t.guest()
   await diagnose(person, 'a1-one-step-equations')
   const data = await dashboard(person)
@@ -99,7 +101,7 @@ test('a suggested practice test asks about the skill it names, also after the sa
 test('the next action names the subjects it is about', async () => {
   const person = await t.guest()
   await diagnose(person, 'a1-one-step-equations')
-  // What was missed is logged first; after that the diagnostic goes on.
+  // What was missed is logged first and practiced next; once it is right the diagnostic goes on.
   for (let data = await dashboard(person); data.next_action.kind === 'log'; data = await dashboard(person)) {
     const question = await t.call('GET', `/mistakes/new?question_id=${data.first_question_to_log_id}`, {
       token: person.token,
@@ -107,6 +109,9 @@ test('the next action names the subjects it is about', async () => {
     const body = { question_id: question.body.question_id, identify: 'A slip.' }
     expect((await t.call('POST', '/mistakes/create', { token: person.token, body })).status).toBe(200)
   }
+  const missed = (await dashboard(person)).questions.tagBreakdown.some((s) => s.incorrect > 0)
+  expect((await dashboard(person)).next_action.kind).toBe(missed ? 'practice' : 'more_diagnostic')
+  await t.db.update(mistakes).set({ right_since: t.ctx.now() })
   const data = await dashboard(person)
   expect(data.next_action.kind).toBe('more_diagnostic')
   expect(data.next_action.reason).toContain(`No answer yet in “${data.unanswered_subjects[0]}”`)

@@ -5,8 +5,8 @@ import type { Ctx } from '../../ctx.ts'
 import type { TopicInfo } from '../bank/index.ts'
 import { skillStanding, topicTallies } from '../student-model/index.ts'
 import { type Advice, furtherQuestions, runningDiagnostic, unansweredSubjects } from '../tests/index.ts'
-import { type DiagnosticFacts, diagnosticAction, type Waiting } from './advice.ts'
-import { diagnosticOf } from './queries.ts'
+import { type DiagnosticFacts, diagnosticAction, unfinishedAction, type Waiting } from './advice.ts'
+import { begunIn } from './queries.ts'
 
 /** How many questions are asked about subjects without an answer, and how long that takes. */
 function furtherCost(subjects: TopicInfo['subjects']): DiagnosticFacts['further'] {
@@ -16,17 +16,18 @@ function furtherCost(subjects: TopicInfo['subjects']): DiagnosticFacts['further'
   return { questions, seconds: questions * each }
 }
 
-/** How a learner's diagnostic of a topic stands; `open` is its test as long as that is not scored. */
+/** How a learner's diagnostic of a topic stands; `open` is its test as long as that is not scored. And what was left in the middle. */
 export async function diagnosticFacts(ctx: Ctx, caller: Caller, topic: TopicInfo, advice: Advice) {
-  const [standing, { status, open }] = await Promise.all([
+  const [standing, { status, open, unfinished }] = await Promise.all([
     advice.standing(),
-    diagnosticOf(ctx.db, caller.learner_id, topic.name),
+    begunIn(ctx.db, caller.learner_id, topic, ctx.now()),
   ])
   const running = open !== null && status !== 1 ? await runningDiagnostic(ctx, caller.learner_id, open) : null
   const subjects = unansweredSubjects(topic, (skill) => skillStanding(standing, skill.id).answered)
   const names = subjects.map((s) => s.name)
   return {
     open,
+    unfinished,
     /** Whatever the diagnostic's state. */
     without_answer: names,
     diagnostic: status,
@@ -36,18 +37,21 @@ export async function diagnosticFacts(ctx: Ctx, caller: Caller, topic: TopicInfo
   }
 }
 
-/** The diagnostic where it comes before the queue of a day, in the very words of the dashboard. */
-export async function diagnosticFirst(
+/** What comes before the queue of a day, in the very words of the dashboard: a test to go on with, or the diagnostic. */
+export async function firstAction(
   ctx: Ctx,
   caller: Caller,
   topic: TopicInfo,
   advice: Advice,
   waiting: Waiting,
-): Promise<NextAction | null> {
+): Promise<Readonly<{ resume: { id: number; action: NextAction } | null; diagnostic: NextAction | null }>> {
   const facts = await diagnosticFacts(ctx, caller, topic, advice)
   const estimated =
     facts.diagnostic === -1 && advice.begun && (await answersIn(ctx, caller, topic)) >= LIMITS.estimateAnswers
-  return diagnosticAction({ ...facts, estimated }, waiting)
+  const { unfinished } = facts
+  const action = unfinishedAction({ ...facts, estimated }, unfinished)
+  if (unfinished && action) return { resume: { id: unfinished.id, action }, diagnostic: null }
+  return { resume: null, diagnostic: diagnosticAction({ ...facts, estimated }, waiting) }
 }
 
 async function answersIn(ctx: Ctx, caller: Caller, topic: TopicInfo): Promise<number> {

@@ -4,39 +4,54 @@ import type { Db, Reader } from '../../db/connect.ts'
 import { aSecondOld } from '../../db/copy.ts'
 import { itemStats, items, type misconceptionStates } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
+import type { TopicInfo } from '../bank/index.ts'
+import { UNFINISHED, UNFINISHED_MS, type Unfinished, type UnfinishedRow, unfinishedOf } from '../tests/index.ts'
 
 const RETRY_AFTER_MS = 86_400_000
 
 const RETRY = {
-  name: 'questions_to_retry',
-  text: `select mistake.item_id from mistake join item on item.id = mistake.item_id
+  name: 'questions_missed',
+  text: `select mistake.item_id, mistake.missed_at < $3 as waited from mistake join item on item.id = mistake.item_id
     where mistake.learner_id = $1 and mistake.topic = $2 and mistake.logged_at is not null and mistake.right_since is null
-      and mistake.missed_at < $3 and item.retired_at is null
+      and item.retired_at is null
     order by mistake.missed_at limit 20`,
 } as const
 
-/** Up to 20 questions missed at least a day ago, logged, not right since (docs/wire.md, dashboard). */
-export async function questionsToRetry(db: Reader, learnerId: string, topic: string, now: Date): Promise<number[]> {
+/** Questions to try again, and how many are open in all. */
+export type Retry = Readonly<{ ids: readonly number[]; missed: number }>
+
+/** Up to 20 logged questions that were not right since; those missed at least a day ago are tried again (docs/wire.md, dashboard). */
+export async function questionsToRetry(db: Reader, learnerId: string, topic: string, now: Date): Promise<Retry> {
   const since = new Date(now.getTime() - RETRY_AFTER_MS)
-  const rows = await run<{ item_id: number }>(db, RETRY, [learnerId, topic, since])
-  return rows.map((r) => r.item_id)
+  const rows = await run<{ item_id: number; waited: boolean }>(db, RETRY, [learnerId, topic, since])
+  return { ids: rows.filter((r) => r.waited).map((r) => r.item_id), missed: rows.length }
 }
 
-const DIAGNOSTIC = {
-  name: 'diagnostic_of_topic',
-  text: `select diagnostic.done_at is not null as done, test.id as open
-    from diagnostic left join test on test.id = diagnostic.test_id and test.scored_at is null
-    where diagnostic.learner_id = $1 and diagnostic.topic = $2`,
+const BEGUN = {
+  name: 'begun_in_topic',
+  text: `select diagnostic.learner_id is not null as begun, diagnostic.done_at is not null as done, open.id as open, unfinished.*
+    from (select 1) as one
+      left join diagnostic on diagnostic.learner_id = $1 and diagnostic.topic = $2
+      left join test open on open.id = diagnostic.test_id and open.scored_at is null
+      left join lateral (${UNFINISHED}) unfinished on true`,
 } as const
 
-/** `status`: -1 not started, 0 in progress, 1 done; `open`: the test that is not scored yet. */
-export async function diagnosticOf(
+type BegunRow = UnfinishedRow & { begun: boolean; done: boolean; open: number | null }
+
+/**
+ * What was begun in a topic. Its diagnostic: -1 not started, 0 in progress, 1 done; `open`: its test that is not scored yet.
+ * And the test that was left in the middle lately.
+ */
+export async function begunIn(
   db: Reader,
   learnerId: string,
-  topic: string,
-): Promise<{ status: number; open: number | null }> {
-  const [row] = await run<{ done: boolean; open: number | null }>(db, DIAGNOSTIC, [learnerId, topic])
-  return row ? { status: row.done ? 1 : 0, open: row.open } : { status: -1, open: null }
+  topic: TopicInfo,
+  now: Date,
+): Promise<{ status: number; open: number | null; unfinished: Unfinished | null }> {
+  const since = new Date(now.getTime() - UNFINISHED_MS)
+  const [row] = await run<BegunRow>(db, BEGUN, [learnerId, topic.name, since])
+  if (!row) throw new Error('one row must come back')
+  return { status: row.begun ? (row.done ? 1 : 0) : -1, open: row.open, unfinished: unfinishedOf(row, topic) }
 }
 
 const WEEK_MS = 7 * 86_400_000

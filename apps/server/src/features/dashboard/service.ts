@@ -1,5 +1,5 @@
 import { type DashboardData, LIMITS, type SkillBreakdown, type TagBreakdown } from '@fourfold/contract'
-import { type Level, level } from '@fourfold/engine'
+import type { Level } from '@fourfold/engine'
 import { scaled, scaleOf } from '@fourfold/exams'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -8,15 +8,25 @@ import type { SkillInfo, TopicInfo } from '../bank/index.ts'
 import { restsOnOthers } from '../items/index.ts'
 import { suggestedLessons } from '../lessons/index.ts'
 import { type DueReviews, dueReviews, mistakesToLog } from '../mistakes/index.ts'
-import { expectedBy, type SkillStanding, shareOf, skillStanding, topicTallies } from '../student-model/index.ts'
+import { targetsIn, testDateIn } from '../reviews/index.ts'
+import {
+  expectedBy,
+  ownAnswers,
+  type SkillStanding,
+  shareOf,
+  shownLevel,
+  skillStanding,
+  topicTallies,
+} from '../student-model/index.ts'
 import { type Advice, adviceFor, secondsOf } from '../tests/index.ts'
 import { minutes, nextAction, practiceSentence } from './advice.ts'
 import { diagnosticFacts } from './diagnostic.ts'
-import { questionsToRetry, repeatOffenders, scoreBefore, timeOfAll } from './queries.ts'
+import { questionsToRetry, type Retry, repeatOffenders, scoreBefore, timeOfAll } from './queries.ts'
 import { scoreChange } from './score-change.ts'
 
 type Tally = Awaited<ReturnType<typeof topicTallies>>[number]
 type StandingOf = (skill: SkillInfo) => SkillStanding
+type LevelOf = (skill: SkillInfo) => Level
 
 const ZERO = { correct: 0, incorrect: 0, skipped: 0 }
 const PRACTICE_QUESTIONS = 10
@@ -28,8 +38,6 @@ const bars = ({ correct, incorrect, skipped }: typeof ZERO) => [
   { name: 'Skipped', value: skipped },
 ]
 
-const levelOf = ({ answered, mastery }: SkillStanding): Level => (answered ? level(mastery) : 'To-do')
-
 function skillRow(skill: SkillInfo, tally: Tally | undefined, standing: SkillStanding): SkillBreakdown {
   const { mastery, answered, last_at, fading } = standing
   const counts = tally ? { correct: tally.correct, incorrect: tally.incorrect, skipped: tally.skipped } : ZERO
@@ -39,7 +47,7 @@ function skillRow(skill: SkillInfo, tally: Tally | undefined, standing: SkillSta
     ...counts,
     prediction: answered ? mastery : null,
     barChartData: bars(counts),
-    level: levelOf(standing),
+    level: shownLevel(standing, { right: counts.correct, wrong: counts.incorrect }),
     last_at: last_at === null ? null : new Date(last_at).toISOString(),
     fading,
   }
@@ -73,10 +81,10 @@ function breakdown(topic: TopicInfo, tallies: readonly Tally[], standingOf: Stan
   })
 }
 
-function progress(topic: TopicInfo, standingOf: StandingOf): DashboardData['topic_progress'] {
+function progress(topic: TopicInfo, levelOf: LevelOf): DashboardData['topic_progress'] {
   const all = topic.subjects.map((subject) => ({
     name: subject.name,
-    levels: subject.skills.map((skill) => levelOf(standingOf(skill))),
+    levels: subject.skills.map((skill) => levelOf(skill)),
   }))
   const n = (levels: readonly Level[], what: Level) => levels.filter((l) => l === what).length
   return {
@@ -113,7 +121,7 @@ type Work = Readonly<{
   tallies: readonly Tally[]
   toLog: Awaited<ReturnType<typeof mistakesToLog>>
   due: DueReviews
-  retry: number[]
+  retry: Retry
   offenders: Awaited<ReturnType<typeof repeatOffenders>>
   earlier: Awaited<ReturnType<typeof scoreBefore>>
 }>
@@ -122,7 +130,7 @@ const NO_WORK: Work = {
   tallies: [],
   toLog: { n: 0, first: null },
   due: { mistakes: [], cards: { n: 0, first: null } },
-  retry: [],
+  retry: { ids: [], missed: 0 },
   offenders: [],
   earlier: null,
 }
@@ -156,6 +164,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   ])
   const { tallies, toLog, due, retry, offenders, earlier } = work
   const standingOf: StandingOf = (skill) => skillStanding(standing, skill.id)
+  const own = ownAnswers(tallies)
   const whole = tallies.find((t) => t.skill_id === '')
   const answers = whole ? whole.correct + whole.incorrect + whole.skipped : 0
   const { diagnostic: diagnostic_test, running } = diagnostic
@@ -168,16 +177,15 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   const stored = answered ? scaled(topic.name, standing.score) : null
   const scale = scaleOf(topic.name)
   const predicted = running?.estimate ?? stored
-  const reason = advice
-    ? practiceSentence(advice, topic, practice, suggested !== undefined && standingOf(suggested).answered)
-    : null
+  const reason = advice ? practiceSentence(advice, topic, practice, own(advice.skill)) : null
   const action = nextAction({
     ...diagnostic,
     estimated: answers >= LIMITS.estimateAnswers,
     toLog: toLog.n,
     due: due.mistakes.length,
     cards: due.cards.n,
-    retry: retry.length,
+    retry: retry.ids.length,
+    missed: retry.missed,
     skill: suggested?.name ?? null,
     skillSeconds,
     practiceSeconds,
@@ -200,11 +208,12 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     first_mistake_to_review_id: due.mistakes[0] ?? null,
     cards_to_review_length: due.cards.n,
     first_card_to_review_id: due.cards.first,
-    lessons_to_review_length: suggestedLessons(topic.skillList, standingOf, tallies).size,
+    lessons_to_review_length: suggestedLessons(topic.skillList, standingOf, own).size,
     resume_diagnostic_id: diagnostic.open,
     user_name: person.first_name,
     diagnostic_test: running ? 0 : diagnostic_test,
-    questions_to_retry_ids: retry,
+    questions_to_retry_ids: [...retry.ids],
+    resume_test_id: diagnostic.unfinished?.id ?? null,
     more_diagnostic: diagnostic.unanswered.length > 0,
     ai_practice_test_tag: suggested ? { name: suggested.name } : null,
     ai_practice_test_ids: practice.map((i) => i.id),
@@ -218,9 +227,10 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     perfect_score: scale.max,
     score_off: scale.off,
     score_change: stored && earlier ? scoreChange(topic, earlier, standing, answers) : null,
-    topic_progress: progress(topic, standingOf),
+    topic_progress: progress(topic, (skill) => shownLevel(standingOf(skill), own(skill.id))),
     next_action: action,
-    test_date: person.test_date,
+    test_date: testDateIn(person, topic.name),
+    target: targetsIn(person.settings)[topic.name] ?? null,
     needs_refresh: topic.skillList
       .filter((k) => standingOf(k).fading)
       .map((k) => ({ id: k.id, name: k.name }))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { logMinutes } from '../mistakes/index.ts'
 import { findingsOf, type ReportedQuestion } from './asked.ts'
 import { nextThings } from './next.ts'
 
@@ -24,6 +25,12 @@ const told = (questions: readonly ReportedQuestion[], unusedMinutes: number) =>
   )
 
 describe('after an exam', () => {
+  test('logging takes as long as the dashboard and Today say it does', () => {
+    const questions = many(11, 'Slope', 'incorrect')
+    const [log] = nextThings([{ name: 'Algebra 1', questions, unused: 0, pace: 90, passages: false }])
+    expect([log?.kind, log?.minutes]).toEqual(['log', logMinutes(11)])
+  })
+
   test('that was left after a minute nobody is told that time was short, and what was never answered is not called missed', () => {
     const left = [
       ...many(2, 'Slope', 'correct'),

@@ -1,9 +1,9 @@
 import type { ExamNext } from '@fourfold/contract'
+import { logMinutes } from '../mistakes/index.ts'
 import type { ReportedQuestion } from './asked.ts'
 
 const NEXT = 3
 const PRACTICE_MINUTES = 13
-const LOG_SECONDS = 40
 /** So many left empty say that time was short, or that the exam was not taken to its end. */
 const LEFT_EMPTY = 4
 
@@ -56,7 +56,7 @@ function logging({ name, questions }: Topic): (ExamNext & { worth: number })[] {
       kind: 'log',
       title: `Log ${n(wrong.length, 'mistake')}`,
       reason: 'The entries are filled in for you: check what went wrong, and each comes back when it is due.',
-      minutes: Math.max(1, Math.round((wrong.length * LOG_SECONDS) / 60)),
+      minutes: logMinutes(wrong.length),
       topic: name,
       target: first.display_id,
       worth: wrong.length,

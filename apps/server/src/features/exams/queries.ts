@@ -52,8 +52,8 @@ export async function runningExam(db: Reader, learnerId: string, since: Date): P
   return row ?? null
 }
 
-/** When whole exams were scored since a moment, in any topic of the student's. */
-export const scoredSince = (db: Reader, learnerId: string, since: Date) =>
+/** When whole exams that were begun in a topic, or have a section in it, were scored since a moment. */
+export const scoredSince = (db: Reader, learnerId: string, since: Date, topic: string) =>
   db
     .select({ at: exams.finished_at })
     .from(exams)
@@ -61,6 +61,15 @@ export const scoredSince = (db: Reader, learnerId: string, since: Date) =>
       and(
         eq(exams.learner_id, learnerId),
         gt(exams.finished_at, since),
+        or(
+          eq(exams.topic, topic),
+          exists(
+            db
+              .select({ pos: examParts.pos })
+              .from(examParts)
+              .where(and(eq(examParts.exam_id, exams.id), eq(examParts.topic, topic))),
+          ),
+        ),
         notExists(
           db
             .select({ pos: examParts.pos })

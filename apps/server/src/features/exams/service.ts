@@ -35,9 +35,9 @@ export async function showExam(ctx: Ctx, caller: Caller, id: number): Promise<Ex
   return view
 }
 
-/** The moments at which whole exams were scored. */
-export async function scoredExams(db: Reader, learnerId: string, since: Date): Promise<Date[]> {
-  return (await scoredSince(db, learnerId, since)).flatMap(({ at }) => (at ? [at] : []))
+/** The moments at which whole exams with a topic were scored. */
+export async function scoredExams(db: Reader, learnerId: string, since: Date, topic: string): Promise<Date[]> {
+  return (await scoredSince(db, learnerId, since, topic)).flatMap(({ at }) => (at ? [at] : []))
 }
 
 type Open = Readonly<{ exam: ExamRow; parts: readonly PartRow[]; now: Date }>

@@ -1,13 +1,12 @@
 import { lessonsOf } from '@fourfold/bank'
 import { type endpoints, MESSAGES } from '@fourfold/contract'
-import { level, mastery, needsRefresh } from '@fourfold/engine'
 import type { z } from 'zod'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { notFound, refuse } from '../../http/errors.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
 import { type CatalogItem, lessonSkills, prerequisites, type SkillInfo, successors } from '../bank/index.ts'
-import { hasAnswers, readNodes, topicTallies } from '../student-model/index.ts'
+import { ownAnswers, readNodes, shownLevel, standingOfSkill, topicTallies } from '../student-model/index.ts'
 import { missOf } from './miss.ts'
 import { lessonsRead, markLessonRead, seenItems } from './queries.ts'
 import { suggestedLessons } from './suggested.ts'
@@ -27,20 +26,17 @@ export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList>
     lessonsRead(ctx.db, caller.id),
   ])
   const now = ctx.now().getTime()
-  const known = new Map(
-    topic.skillList.map((skill) => [
-      skill,
-      { mastery: mastery(nodes, skill, now), answered: hasAnswers(nodes, skill) },
-    ]),
-  )
-  const standing = (skill: SkillInfo) => known.get(skill) ?? { mastery: 0, answered: false }
-  const wanted = suggestedLessons(topic.skillList, standing, tallies)
+  const known = new Map(topic.skillList.map((skill) => [skill, standingOfSkill(nodes, skill, now)]))
+  const standing = (skill: SkillInfo) => known.get(skill) ?? standingOfSkill(nodes, skill, now)
+  const own = ownAnswers(tallies)
+  const wanted = suggestedLessons(topic.skillList, standing, own)
   const all = lessonSkills()
   const rows = topic.subjects.flatMap((subject) =>
     subject.skills.flatMap((skill) => {
-      const { mastery: known, answered } = standing(skill)
-      const own = all.get(skill.id)
-      return (own ? lessonsOf(own.skill) : []).map(({ id, name }, i) => {
+      const { mastery: known, answered, fading } = standing(skill)
+      const { right, wrong } = own(skill.id)
+      const found = all.get(skill.id)
+      return (found ? lessonsOf(found.skill) : []).map(({ id, name }, i) => {
         const lesson = {
           id,
           name,
@@ -48,8 +44,10 @@ export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList>
           suggested: wanted.has(skill.id) && id === skill.id,
           read: read.has(id),
           mastery: answered ? known : null,
-          level: answered ? level(known) : ('To-do' as const),
-          fading: needsRefresh(nodes, skill, now),
+          correct: right,
+          incorrect: wrong,
+          level: shownLevel(standing(skill), own(skill.id)),
+          fading,
           // The further lessons of a skill stand behind its first.
           position: skill.position + i / 100,
         }

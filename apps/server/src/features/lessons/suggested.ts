@@ -1,20 +1,19 @@
-import { level } from '@fourfold/engine'
+import { LIMITS } from '@fourfold/contract'
 import type { SkillInfo } from '../bank/index.ts'
+import { type Own, type SkillStanding, shownLevel } from '../student-model/index.ts'
 
-type Misses = Readonly<{ skill_id: string; incorrect: number; skipped: number }>
-type Known = Readonly<{ answered: boolean; mastery: number }>
-
-/** Skills whose lesson is worth reading: practiced, missed at least once, and still to do. Lessons and dashboard agree. */
+/**
+ * Skills whose lesson is worth reading, weakest first and only a few: answered wrong at least once, and still to do. What was
+ * left empty tells of time, not of a gap. Lessons and dashboard agree.
+ */
 export function suggestedLessons(
   skills: Iterable<SkillInfo>,
-  known: (skill: SkillInfo) => Known,
-  tallies: readonly Misses[],
+  known: (skill: SkillInfo) => SkillStanding,
+  own: (skill: string) => Own,
 ): ReadonlySet<string> {
-  const missed = new Set(tallies.filter((t) => t.incorrect + t.skipped > 0).map((t) => t.skill_id))
-  const isWanted = (skill: SkillInfo): boolean => {
-    if (!missed.has(skill.id)) return false
-    const { answered, mastery } = known(skill)
-    return answered && level(mastery) === 'To-do'
-  }
-  return new Set([...skills].filter(isWanted).map((skill) => skill.id))
+  const weak = [...skills].filter(
+    (skill) => own(skill.id).wrong > 0 && shownLevel(known(skill), own(skill.id)) === 'To-do',
+  )
+  weak.sort((a, b) => known(a).mastery - known(b).mastery)
+  return new Set(weak.slice(0, LIMITS.suggestedLessons).map((skill) => skill.id))
 }

@@ -1,4 +1,5 @@
 /** What other features may use of reviews. */
+export { targetsIn, testDateIn, testDatesIn } from './goals.ts'
 export { freshMemory, isLeech, labelsAt, type MemoryRow, reviewView, soundMemory } from './memory.ts'
 export {
   dailyMinutes,

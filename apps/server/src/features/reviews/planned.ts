@@ -2,6 +2,7 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { run } from '../../db/statement.ts'
+import { type Dated, testDateIn } from './goals.ts'
 import { type MemoryRow, recallAt } from './memory.ts'
 import { daysLeft, type Planned, reviewsToday, type Situation } from './planner.ts'
 
@@ -73,24 +74,24 @@ export async function reviewsIn(ctx: Ctx, caller: Reviewer, situation: Situation
 }
 
 /** What of a student the planner goes by. */
-export type Studying = Readonly<{ test_date: string | null; settings: Readonly<Record<string, unknown>> }>
+export type Studying = Dated
 
 const STUDYING = {
   name: 'studying',
   text: 'select test_date::text, settings from user_account where id = $1',
 } as const
 
-export const situationFor = ({ test_date, settings }: Studying, now: Date, offset: number): Situation => ({
+export const situationFor = (person: Studying, topic: string, now: Date, offset: number): Situation => ({
   now,
   offset,
-  test_date,
-  daily_minutes: dailyMinutes(settings),
+  test_date: testDateIn(person, topic),
+  daily_minutes: dailyMinutes(person.settings),
 })
 
-/** Test date and daily minutes of the student, as the planner wants them. */
+/** Date of the topic's test and daily minutes of the student, as the planner wants them. */
 export async function situationOf(ctx: Ctx, caller: Reviewer, offset: number, db: Reader = ctx.db): Promise<Situation> {
   const [row] = await run<Studying>(db, STUDYING, [caller.id])
-  return situationFor(row ?? { test_date: null, settings: {} }, ctx.now(), offset)
+  return situationFor(row ?? { test_date: null, settings: {} }, caller.topic, ctx.now(), offset)
 }
 
 export const testDay = (situation: Situation): Date | null =>
@@ -106,7 +107,7 @@ export async function plannedToday(
   db: Reader = ctx.db,
   person?: Studying,
 ): Promise<Planned[] | null> {
-  const situation = person ? situationFor(person, ctx.now(), 0) : await situationOf(ctx, caller, 0, db)
+  const situation = person ? situationFor(person, caller.topic, ctx.now(), 0) : await situationOf(ctx, caller, 0, db)
   if (daysLeft(situation) === null) return null
   return reviewsToday(await plannedItems(ctx, caller, testDay(situation), { db }), situation)
 }

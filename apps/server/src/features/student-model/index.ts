@@ -14,5 +14,15 @@ export {
   testScore,
 } from './score.ts'
 export { type NewAnswer, rebuildLearner, recordAnswers } from './service.ts'
-export { freshStanding, type SkillStanding, skillStanding, type TopicStanding, topicStanding } from './standing.ts'
+export {
+  freshStanding,
+  type Own,
+  ownAnswers,
+  type SkillStanding,
+  shownLevel,
+  skillStanding,
+  standingOfSkill,
+  type TopicStanding,
+  topicStanding,
+} from './standing.ts'
 export { shownMisconceptions, topicTallies } from './tally.ts'

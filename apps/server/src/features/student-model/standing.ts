@@ -1,5 +1,15 @@
-import { mastery, type Nodes, needsRefresh, predictScore, type Score, skillScope } from '@fourfold/engine'
-import type { TopicInfo } from '../bank/index.ts'
+import { enoughAnswers, LIMITS } from '@fourfold/contract'
+import {
+  type Level,
+  level,
+  mastery,
+  type Nodes,
+  needsRefresh,
+  predictScore,
+  type Score,
+  skillScope,
+} from '@fourfold/engine'
+import type { SkillInfo, TopicInfo } from '../bank/index.ts'
 import { hasAnswers } from './expected.ts'
 
 /** Where one skill stands: what pages show of it. */
@@ -8,7 +18,53 @@ export type SkillStanding = Readonly<{
   answered: boolean
   last_at: number | null
   fading: boolean
+  /** Right lately on more than one kind of question, where it has more. */
+  broad: boolean
 }>
+
+/** Own answers of a skill; what was left empty says nothing. */
+export type Own = Readonly<{ right: number; wrong: number }>
+
+const NO_ANSWERS: Own = { right: 0, wrong: 0 }
+
+/** The answers of each skill, from the tallies of its topic. */
+export function ownAnswers(
+  tallies: readonly Readonly<{ skill_id: string; correct: number; incorrect: number }>[],
+): (skill: string) => Own {
+  const known = new Map(tallies.map((t) => [t.skill_id, { right: t.correct, wrong: t.incorrect }]))
+  return (skill) => known.get(skill) ?? NO_ANSWERS
+}
+
+/** Questions without siblings are kinds of their own. */
+function isBroad(nodes: Nodes, skill: SkillInfo): boolean {
+  const trends = Object.values(nodes[skillScope(skill.id)]?.counts.templateTrend ?? {})
+  return trends.length === 0 || (skill.templates ?? 0) < 2 || trends.filter((trend) => trend > 0).length >= 2
+}
+
+/** A skill as pages show it, from the model's nodes. */
+export function standingOfSkill(nodes: Nodes, skill: SkillInfo, now: number): SkillStanding {
+  const node = nodes[skillScope(skill.id)]
+  return {
+    mastery: mastery(nodes, skill, now),
+    answered: hasAnswers(nodes, skill),
+    last_at: node?.last_at ?? null,
+    fading: needsRefresh(nodes, skill, now),
+    broad: isBroad(nodes, skill),
+  }
+}
+
+/**
+ * The level that is shown. From few answers the model says more of the rest of the topic than of the skill, so that the
+ * answers themselves speak: none right is To-do, none wrong is at least Moderate, and Strong takes several right answers on
+ * more than one kind of question.
+ */
+export function shownLevel({ mastery, broad }: SkillStanding, { right, wrong }: Own): Level {
+  if (right === 0) return 'To-do'
+  if (!enoughAnswers(right, wrong)) return wrong === 0 ? 'Moderate' : 'To-do'
+  const found = level(mastery)
+  if (found === 'Strong') return broad && right >= LIMITS.masteryAnswers ? 'Strong' : 'Moderate'
+  return wrong === 0 ? 'Moderate' : found
+}
 
 /** A topic as pages show it: a hundredth of the model's state, and all of it that they need. */
 export type TopicStanding = Readonly<{
@@ -21,17 +77,7 @@ export function topicStanding(topic: TopicInfo, nodes: Nodes, now: number): Topi
   const skills = topic.skillList
   return {
     score: predictScore({ topic: topic.name, nodes }, { skills }, 1, now),
-    skills: Object.fromEntries(
-      skills.map((skill) => [
-        skill.id,
-        {
-          mastery: mastery(nodes, skill, now),
-          answered: hasAnswers(nodes, skill),
-          last_at: nodes[skillScope(skill.id)]?.last_at ?? null,
-          fading: needsRefresh(nodes, skill, now),
-        },
-      ]),
-    ),
+    skills: Object.fromEntries(skills.map((skill) => [skill.id, standingOfSkill(nodes, skill, now)])),
   }
 }
 
@@ -44,6 +90,12 @@ export function freshStanding(topic: TopicInfo): TopicStanding {
   return known
 }
 
-const NONE: SkillStanding = { mastery: 0, answered: false, last_at: null, fading: false }
+const NONE: SkillStanding = {
+  mastery: 0,
+  answered: false,
+  last_at: null,
+  fading: false,
+  broad: false,
+}
 
 export const skillStanding = ({ skills }: TopicStanding, id: string): SkillStanding => skills[id] ?? NONE

@@ -9,15 +9,24 @@ import { refuse } from '../../http/errors.ts'
 import type { TopicInfo } from '../bank/index.ts'
 import { lessonsIn } from '../lessons/index.ts'
 import type { UserRow } from '../people/index.ts'
-import { freshStanding, MODEL_VERSION, type TopicStanding, topicStanding } from '../student-model/index.ts'
+import { testDateIn } from '../reviews/index.ts'
+import {
+  freshStanding,
+  MODEL_VERSION,
+  type Own,
+  ownAnswers,
+  type TopicStanding,
+  topicStanding,
+  topicTallies,
+} from '../student-model/index.ts'
 import { evidenceFor, type Practice, type PracticeEvidence, practiceBy } from './recommended.ts'
 
 /** Raised when what is kept, or how it is made, changes without any of the other versions. */
-const FORMAT = 1
+const FORMAT = 2
 /** Midnight falls on a quarter of an hour in every zone of the world; and nothing fades visibly in one. */
 const QUARTER_MS = 900_000
 
-type KeptPractice = Readonly<{ advice: SkillAdvice | null; answered: boolean; ids: readonly number[] }>
+type KeptPractice = Readonly<{ advice: SkillAdvice | null; own: Own; ids: readonly number[] }>
 type Kept = { standing?: TopicStanding; lead?: SkillAdvice | null; practice?: Record<number, KeptPractice> }
 
 const READ = {
@@ -44,7 +53,8 @@ type Row = Person & { next_seq: number; tests: number; basis: string | null; adv
  * questions are taken), lessons that were read, the date of the exam, the bank with its calibration, the model, the time.
  */
 function basisOf(row: Row, topic: TopicInfo, now: Date): string {
-  const { next_seq, tests, test_date, settings } = row
+  const { next_seq, tests, settings } = row
+  const test_date = testDateIn(row, topic.name)
   const quarter = Math.floor(now.getTime() / QUARTER_MS)
   const all = [FORMAT, MODEL_VERSION, topic.pool_version, next_seq, tests, test_date, lessonsIn(settings), quarter]
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
@@ -57,8 +67,8 @@ export type Advice = Readonly<{
   standing: () => Promise<TopicStanding>
   /** The skill worth most points per minute now. */
   lead: () => Promise<SkillAdvice | null>
-  /** Practice of so many questions from the whole topic. */
-  practice: (n: number) => Promise<Practice>
+  /** Practice of so many questions from the whole topic, with the own answers of the skill that leads. */
+  practice: (n: number) => Promise<Practice & { own: Own }>
   /** Keeps what had to be made, for the next call on whichever server. */
   keep: () => Promise<void>
 }>
@@ -101,9 +111,12 @@ export async function adviceFor(ctx: Ctx, caller: Caller, topic: TopicInfo): Pro
       const known = kept.practice?.[n]
       if (known) return { ...known, items: known.ids.flatMap((id) => items.get(id) ?? []) }
       const made = practiceBy(await evidence(), row, { topic, pool: topic.items, n })
-      const { advice, answered } = made
-      kept.practice = { ...kept.practice, [n]: { advice, answered, ids: made.items.map((item) => item.id) } }
-      return made
+      const { advice } = made
+      const own = ownAnswers(begun ? await topicTallies(ctx.db, caller.learner_id, topic.name) : [])(
+        advice?.skill ?? '',
+      )
+      kept.practice = { ...kept.practice, [n]: { advice, own, ids: made.items.map((item) => item.id) } }
+      return { ...made, own }
     },
     keep: async () => {
       if (reading === null) return

@@ -1,4 +1,4 @@
-import { choosePractice, type Past, rankSkills, type SkillAdvice, skillScope, type Wishes } from '@fourfold/engine'
+import { choosePractice, type Past, rankSkills, type SkillAdvice, type Wishes } from '@fourfold/engine'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
@@ -6,6 +6,7 @@ import { run } from '../../db/statement.ts'
 import { type Catalog, type CatalogItem, type TopicInfo, templatesShowing } from '../bank/index.ts'
 import { lessonsIn } from '../lessons/index.ts'
 import { oneUser, type UserRow } from '../people/index.ts'
+import { testDateIn } from '../reviews/index.ts'
 import { readNodes, shownMisconceptions } from '../student-model/index.ts'
 
 /** How far back the choice looks; older answers live on in the model. */
@@ -34,8 +35,6 @@ type Wish = Readonly<{ topic: TopicInfo; pool: readonly CatalogItem[]; n: number
 export type Practice = Readonly<{
   /** The skill that leads, and why. */
   advice: SkillAdvice | null
-  /** Whether that skill has an answer. */
-  answered: boolean
   items: CatalogItem[]
 }>
 
@@ -64,12 +63,13 @@ export type PracticeEvidence = Awaited<ReturnType<typeof evidenceFor>>
 type Chooser = Pick<UserRow, 'test_date' | 'settings'>
 
 /** When the points count, what was just read, and which kinds of question repair a misconception. */
-function wishesOf({ test_date, settings }: Chooser, { now, repair }: PracticeEvidence): Wishes {
+function wishesOf(person: Chooser, topic: string, { now, repair }: PracticeEvidence): Wishes {
+  const test_date = testDateIn(person, topic)
   const exam = test_date === null ? Number.NaN : Date.parse(`${test_date}T00:00:00Z`)
   const near = exam > now && exam - now < EXAM_DAYS * DAY
   return {
     ...(near ? { horizon: exam } : {}),
-    lessonsRead: new Set(lessonsIn(settings)),
+    lessonsRead: new Set(lessonsIn(person.settings)),
     repair,
   }
 }
@@ -86,13 +86,9 @@ function chosenBy({ catalog, state, past, now }: PracticeEvidence, wish: Wish, w
 export function practiceBy(evidence: PracticeEvidence, person: Chooser, wish: Wish): Practice {
   const { state, now } = evidence
   const ranked = rankSkills(state, wish.topic.skillList, now)
-  const items = chosenBy(evidence, wish, wishesOf(person, evidence))
+  const items = chosenBy(evidence, wish, wishesOf(person, wish.topic.name, evidence))
   const advice = ranked.find(({ skill }) => skill === items[0]?.skill_id) ?? null
-  return {
-    advice,
-    answered: advice !== null && (state.nodes[skillScope(advice.skill)]?.counts.n ?? 0) > 0,
-    items,
-  }
+  return { advice, items }
 }
 
 export async function recommendedPractice(ctx: Ctx, caller: Caller, wish: Wish): Promise<Practice> {

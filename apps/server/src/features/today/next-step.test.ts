@@ -1,4 +1,5 @@
 import type { DashboardData, Test, Today } from '@fourfold/contract'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { secretsOf } from '../../testing/keys.ts'
@@ -25,7 +26,12 @@ async function nextOf(me: Person) {
 async function agreed(me: Person): Promise<DashboardData['next_action']['kind']> {
   const { next_action, days } = await nextOf(me)
   const { kind, title } = next_action
-  for (const { diagnostic, steps } of days) {
+  for (const { diagnostic, resume, steps } of days) {
+    if (kind === 'resume_test') {
+      expect([resume?.action, diagnostic]).toEqual([next_action, null])
+      continue
+    }
+    expect(resume).toBeNull()
     if (!(kind in STEP_OF)) {
       expect(diagnostic).toEqual(next_action)
       continue
@@ -61,12 +67,46 @@ async function finishDiagnostic(me: Person, right: number): Promise<void> {
   await t.call('PUT', `/tests/${id}`, { token: me.token, body: { version: 0, questions_attributes } })
 }
 
+/** A test of five questions that is left after the first answer. */
+async function leaveTest(me: Person): Promise<number> {
+  const id = Number((await post(me, '/tests/create', { number_of_questions: 5, question_mode: 'All' })).body.id)
+  // One that was only looked at was not begun.
+  expect(await agreed(me)).toBe('start_diagnostic')
+  const { questions_attributes: asked, version } = (await t.call('GET', `/tests/${id}`, { token: me.token }))
+    .body as unknown as Test
+  const given = asked.slice(0, 1).map(({ id, options }) => ({
+    id,
+    skipped: false,
+    ...(options.length > 0 ? { answer_attributes: { letter: 'A' } } : { student_produced_answer: '7' }),
+  }))
+  const body = { version, step: 1, questions_attributes: given }
+  expect((await t.call('PUT', `/tests/save/${id}`, { token: me.token, body })).status).toBe(200)
+  return id
+}
+
 describe('dashboard and Today name the same next step', () => {
   test('before anything was answered, and after a first test: the diagnostic', async () => {
     const me = await t.guest()
     expect(await agreed(me)).toBe('start_diagnostic')
     await missQuestions(t, me, 2)
     expect(await agreed(me)).toBe('start_diagnostic')
+  })
+
+  test('a test that was left in the middle: going on with it, for a week', async () => {
+    const me = await t.guest()
+    const forgetful = await t.guest()
+    const id = await leaveTest(me)
+    await leaveTest(forgetful)
+    expect(await agreed(me)).toBe('resume_test')
+    const { next_action, days } = await nextOf(me)
+    expect([next_action.reason, days[0]?.resume?.id]).toEqual(['1 of 5 answered; your answers are saved.', id])
+    await startDiagnostic(me)
+    expect(await agreed(me)).toBe('resume_diagnostic')
+    const ago = sql.raw(`- interval '8 days'`)
+    await t.db.execute(
+      sql`update test set created_at = created_at ${ago}, opened_at = opened_at ${ago}, saved_at = saved_at ${ago}`,
+    )
+    expect(await agreed(forgetful)).toBe('start_diagnostic')
   })
 
   test('a diagnostic that was begun: going on with it', async () => {

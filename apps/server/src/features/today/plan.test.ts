@@ -13,13 +13,20 @@ afterAll(() => t.close())
 
 const show = async (me: Person) =>
   (await t.call('GET', '/today/plan', { token: me.token })).body as unknown as StudyPlan
+/** Days of this week from today on; it ends with its Sunday. */
+const leftOfWeek = () => 7 - ((t.ctx.now().getUTCDay() + 6) % 7)
 const inDays = (n: number) => new Date(t.ctx.now().getTime() + n * DAY).toISOString().slice(0, 10)
 
 describe('the plan to the exam', () => {
   test('promises nothing before the first answer; the week has a goal in minutes', async () => {
     const me = await t.guest()
     await t.call('PUT', '/users/study', { token: me.token, body: { daily_minutes: 40 } })
-    expect(await show(me)).toMatchObject({ finish: [], week: { goal: 280, done: 0 }, test_date: null, days_left: null })
+    expect(await show(me)).toMatchObject({
+      finish: [],
+      week: { goal: 40 * leftOfWeek(), done: 0 },
+      test_date: null,
+      days_left: null,
+    })
   })
 
   test('reaches to the test date and says what is expected at this pace, from the answers', async () => {
@@ -45,6 +52,9 @@ describe('the plan to the exam', () => {
     })
     expect((await show(me)).weeks.find((week) => week.now)?.exam).toBe('done')
     expect((await show(other)).weeks.find((week) => week.now)?.exam).toBeNull()
+    // An exam of another topic is no step of this one's plan.
+    await t.call('PUT', '/users/update_topic', { token: me.token, body: { user: { topic: 'Geometry' } } })
+    expect((await show(me)).weeks.find((week) => week.now)?.exam).toBeNull()
   })
 
   test('counts answers with their time and reviews with what they take, and not what was undone', async () => {

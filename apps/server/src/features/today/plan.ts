@@ -7,7 +7,7 @@ import { dayNumber, daysLeft, type Reviewer, situationOf } from '../reviews/inde
 import { readNodes } from '../student-model/index.ts'
 import { finishSentences } from './finish.ts'
 import { minutesByDay } from './study-time.ts'
-import { mondayOf, PAST_WEEKS, weeksOf } from './weeks.ts'
+import { mondayOf, PAST_WEEKS, weekGoal, weeksOf } from './weeks.ts'
 
 const DAY_MS = 86_400_000
 
@@ -23,11 +23,12 @@ export async function studyPlan(ctx: Ctx, caller: Reviewer, offset: number): Pro
   const [nodes, done, scored] = await Promise.all([
     readNodes(ctx.db, caller.learner_id, topic.name),
     minutesByDay(ctx.db, caller.learner_id, since, offset),
-    scoredExams(ctx.db, caller.learner_id, since),
+    scoredExams(ctx.db, caller.learner_id, since, topic.name),
   ])
   const exams = new Set(scored.map((at) => dayNumber(at, offset)))
   const { daily_minutes } = situation
-  const weeks = weeksOf({ today, test, daily_minutes, done, exams })
+  const facts = { today, test, daily_minutes, done, exams }
+  const weeks = weeksOf(facts)
   const state = { topic: topic.name, nodes }
   const skills = [...topic.skills.values()]
   const at = now.getTime()
@@ -37,7 +38,7 @@ export async function studyPlan(ctx: Ctx, caller: Reviewer, offset: number): Pro
     test_date: test === null ? null : situation.test_date,
     days_left: left,
     daily_minutes,
-    week: { goal: 7 * daily_minutes, done: weeks.find((week) => week.now)?.done ?? 0 },
+    week: { goal: weekGoal(facts), done: weeks.find((week) => week.now)?.done ?? 0 },
     weeks,
     finish: Object.keys(nodes).length === 0 ? [] : finishSentences(made, today, left, daily_minutes),
     skills: skills.length,

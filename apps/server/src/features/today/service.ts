@@ -2,14 +2,14 @@ import type { Today } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { currentTopic } from '../access/service.ts'
-import type { CatalogItem, TopicInfo } from '../bank/index.ts'
-import { diagnosticFirst, LOG_SECONDS, practiceSentence, questionsToRetry } from '../dashboard/index.ts'
+import type { CatalogItem } from '../bank/index.ts'
+import { firstAction, practiceSentence, questionsToRetry } from '../dashboard/index.ts'
 import { examThatRuns } from '../exams/service.ts'
 import { runningItems } from '../items/index.ts'
-import { freshFor, mistakesToLog } from '../mistakes/index.ts'
+import { freshFor, logSeconds, mistakesToLog } from '../mistakes/index.ts'
 import { catchUpPlan, daysLeft, type Planned, reviewsIn, situationFor } from '../reviews/index.ts'
 import { skillStanding } from '../student-model/index.ts'
-import { type Advice, adviceFor, secondsOf, without } from '../tests/index.ts'
+import { adviceFor, secondsOf, without } from '../tests/index.ts'
 import { compose } from './compose.ts'
 import { n, stepsOf } from './steps.ts'
 
@@ -53,21 +53,20 @@ function fitting(items: readonly CatalogItem[], seconds: number): CatalogItem[] 
 type Round = Readonly<{ count: number; seconds: number; taken: ReadonlySet<number> }>
 
 /** Only what a test would ask: what an unfinished test or an earlier step of the day asks is left out of the promise. */
-async function practiceFor(advised: Advice, topic: TopicInfo, { count, seconds, taken }: Round) {
+async function practiceFor({ advised, topic }: Day, { count, seconds, taken }: Round) {
   if (topic.has_passage) {
     const reading = topic.pace_seconds * PASSAGE_QUESTIONS
     return { question_ids: [], seconds: reading, skill: null, reason: 'One passage with its questions.' }
   }
   const chosen = await advised.practice(count)
   const items = fitting(without(chosen.items, taken), seconds)
-  const { answered } = chosen
   const advice = items.some((item) => item.skill_id === chosen.advice?.skill) ? chosen.advice : null
   const skill = advice ? (topic.skills.get(advice.skill) ?? null) : null
   return {
     question_ids: items.map((i) => i.id),
     seconds: secondsOf(items),
     skill: skill ? { id: skill.id, name: skill.name } : null,
-    reason: advice ? practiceSentence(advice, topic, items, answered) : 'Questions at the edge of what you can do.',
+    reason: advice ? practiceSentence(advice, topic, items, chosen.own) : 'Questions at the edge of what you can do.',
   }
 }
 
@@ -84,7 +83,7 @@ async function dayOf(ctx: Ctx, caller: Caller, minutes: number, offset: number) 
   const topic = await currentTopic(ctx, caller, 'read')
   const advised = await adviceFor(ctx, caller, topic)
   const now = ctx.now()
-  const situation = { ...situationFor(advised.person, now, offset), daily_minutes: minutes }
+  const situation = { ...situationFor(advised.person, topic.name, now, offset), daily_minutes: minutes }
   const [due, retry, toLog, running, exam, standing] = await Promise.all([
     reviewsIn(ctx, caller, situation),
     questionsToRetry(ctx.db, caller.learner_id, topic.name, now),
@@ -112,18 +111,19 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
   const missed = mistakes.flatMap((i) => i.missed ?? [])
   const afterReviews = minutes * 60 - plannedSeconds(made.queue)
   const reviewed = new Set(missed.map((m) => m.item_id))
-  const retry = await retryFor(ctx, day.retry, reviewed, day, afterReviews * RETRY_SHARE)
+  const retry = await retryFor(ctx, day.retry.ids, reviewed, day, afterReviews * RETRY_SHARE)
   const logged = Math.min(toLog.n, MOST_LOGGED)
-  const left = afterReviews - secondsOf(retry) - logged * LOG_SECONDS
+  const left = afterReviews - secondsOf(retry) - logSeconds(logged)
   const fits = Math.min(made.practice, Math.max(0, Math.floor(left / pace)))
   const rounds = topic.has_passage ? Math.min(1, fits) : fits
   const taken = new Set([...day.running, ...retry.map((item) => item.id)])
-  const practice = rounds > 0 ? await practiceFor(advised, topic, { count: rounds, seconds: left, taken }) : null
-  const diagnostic = await diagnosticFirst(ctx, caller, topic, advised, {
+  const practice = rounds > 0 ? await practiceFor(day, { count: rounds, seconds: left, taken }) : null
+  const { resume, diagnostic } = await firstAction(ctx, caller, topic, advised, {
     toLog: toLog.n,
     due: due.filter((i) => i.kind === 'mistake').length,
     cards: due.filter((i) => i.kind === 'flashcard').length,
-    retry: day.retry.length,
+    retry: day.retry.ids.length,
+    missed: day.retry.missed,
   })
   await advised.keep()
   const questions = topic.has_passage ? rounds : (practice?.question_ids.length ?? 0)
@@ -145,7 +145,7 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
     },
     log: {
       count: logged,
-      seconds: logged * LOG_SECONDS,
+      seconds: logSeconds(logged),
       reason: 'One press each: what probably happened is filled in. They come back tomorrow.',
     },
     practice: {
@@ -166,6 +166,7 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
     summary: summaryOf(steps, due.length, takes),
     begun: day.begun,
     exam: day.exam,
+    resume,
     diagnostic,
     steps,
     questions_to_log_length: toLog.n,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mondayOf, weeksOf } from './weeks.ts'
+import { mondayOf, weekGoal, weeksOf } from './weeks.ts'
 
 const day = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 /** A Wednesday. */
@@ -34,6 +34,14 @@ describe('the strip of weeks', () => {
     expect(a).toMatchObject({ start: '2027-02-15', planned: 0, done: 25 })
     expect(b).toMatchObject({ start: '2027-02-22', planned: 0, done: 0 })
     expect(c).toMatchObject({ start: '2027-03-01', planned: 95, done: 17, now: true })
+  })
+
+  test('the goal of a week agrees with what the strip plans for it: not before the first work, nor from the test on', () => {
+    const first = { today, test: null, daily_minutes: 20, done: new Map([[today, 2]]), exams }
+    const [week] = weeksOf(first)
+    expect([weekGoal(first), (week?.planned ?? 0) + (week?.done ?? 0)]).toEqual([100, 100])
+    expect(weekGoal({ ...first, done: new Map([[today - 20, 9]]) })).toBe(140)
+    expect(weekGoal({ ...first, test: today + 2 })).toBe(40)
   })
 
   test('a date far away makes no endless strip', () => {

@@ -31,6 +31,16 @@ function examIn(monday: number, { today, test, exams }: Facts): StudyWeek['exam'
   return before > 0 && before % EXAM_WEEKS === 1 ? 'planned' : null
 }
 
+/** When the student's work began, as far as the strip looks back. */
+const beganOn = ({ done, today }: Facts): number => Math.min(...done.keys(), today)
+
+/** What this week asks for: the daily minutes of its days, but for those before the first work and from the test on. */
+export function weekGoal(facts: Facts): number {
+  const { today, test, daily_minutes } = facts
+  const asked = days(mondayOf(today)).filter((day) => day >= beganOn(facts) && (test === null || day < test))
+  return asked.length * daily_minutes
+}
+
 /**
  * The strip of weeks. A missed day changes nothing but the days that are left: a week that has passed shows only what was
  * done, this one what was done and what the rest of it holds.
@@ -39,8 +49,7 @@ export function weeksOf(facts: Facts): StudyWeek[] {
   const { today, test, daily_minutes, done } = facts
   const current = mondayOf(today)
   const last = test === null ? current + 7 * AHEAD_WEEKS : Math.min(mondayOf(test), current + 7 * MOST_AHEAD)
-  const began = Math.min(...done.keys(), today)
-  const first = Math.max(current - 7 * PAST_WEEKS, mondayOf(began))
+  const first = Math.max(current - 7 * PAST_WEEKS, mondayOf(beganOn(facts)))
   return Array.from({ length: (last - first) / 7 + 1 }, (_, n) => {
     const monday = first + 7 * n
     const week = days(monday)

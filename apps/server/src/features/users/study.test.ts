@@ -45,6 +45,26 @@ describe('test date, target and minutes a day', () => {
     expect(await get(token)).toMatchObject({ target: 85 })
   })
 
+  test('a date belongs to its topic, too; one without its own goes by that of the profile, and can say that there is none', async () => {
+    const me = await t.member()
+    const topic = (name: string) =>
+      t.call('PUT', '/users/update_topic', { token: me.token, body: { user: { topic: name } } })
+    const plan = async () => (await t.call('GET', '/today/plan', { token: me.token })).body
+    const user = { first_name: 'Ana', last_name: 'Lee', test_date: '2040-06-01', password: PASSWORD }
+    await t.call('PUT', `/users/${me.id}`, { token: me.token, body: { user } })
+    await put(me.token, { test_date: '2040-05-04' })
+    expect(await plan()).toMatchObject({ test_date: '2040-05-04' })
+    const { body } = await t.call('GET', '/questions/index', { token: me.token })
+    expect(body.test_date).toBe('2040-05-04')
+    await topic('Geometry')
+    expect([(await get(me.token)).test_date, (await plan()).test_date]).toEqual(['2040-06-01', '2040-06-01'])
+    await put(me.token, { test_date: null })
+    expect([(await get(me.token)).test_date, (await plan()).test_date]).toEqual([null, null])
+    await topic('Algebra 1')
+    expect(await get(me.token)).toMatchObject({ test_date: '2040-05-04' })
+    expect((await t.call('GET', '/users/current', { token: me.token })).body.test_date).toBe('2040-06-01')
+  })
+
   test('a date before the study start, one that is none and minutes out of range are refused beside their field', async () => {
     const me = await t.member()
     const user = { first_name: 'Ana', last_name: 'Lee', test_date: '2030-05-04', study_start: '2030-04-01' }

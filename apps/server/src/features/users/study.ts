@@ -1,15 +1,10 @@
 import { MESSAGES, type Study, type StudyChange } from '@fourfold/contract'
 import { scaleOf } from '@fourfold/exams'
-import { eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import { users } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
-import { oneUser, type UserRow } from '../people/index.ts'
-import { changeSettings, dailyMinutes } from '../reviews/index.ts'
-
-type Targets = Readonly<Record<string, number>>
-const targetsOf = (row: UserRow): Targets => (row.settings.targets ?? {}) as Targets
+import { oneUser } from '../people/index.ts'
+import { changeSettings, dailyMinutes, targetsIn, testDateIn, testDatesIn } from '../reviews/index.ts'
 
 /** GET /users/study */
 export async function study(ctx: Ctx, caller: Caller): Promise<Study> {
@@ -17,8 +12,8 @@ export async function study(ctx: Ctx, caller: Caller): Promise<Study> {
   const asked = row.settings.weekly_letter
   return {
     topic: row.topic,
-    test_date: row.test_date,
-    target: targetsOf(row)[row.topic] ?? null,
+    test_date: testDateIn(row, row.topic),
+    target: targetsIn(row.settings)[row.topic] ?? null,
     least_score: scaleOf(row.topic).min,
     perfect_score: scaleOf(row.topic).max,
     daily_minutes: dailyMinutes(row.settings),
@@ -28,7 +23,7 @@ export async function study(ctx: Ctx, caller: Caller): Promise<Study> {
 
 const refuseField = (name: keyof StudyChange, message: string) => refuse(422, message, { fields: { [name]: message } })
 
-/** PUT /users/study: only what is given is changed. */
+/** PUT /users/study: only what is given is changed. Date and target are those of the current topic. */
 export async function updateStudy(ctx: Ctx, caller: Caller, change: StudyChange): Promise<Study> {
   const { test_date, target, ...settings } = change
   const row = await oneUser(ctx.db, caller.id)
@@ -38,10 +33,14 @@ export async function updateStudy(ctx: Ctx, caller: Caller, change: StudyChange)
   const { min, max: perfect } = scaleOf(row.topic)
   if (typeof target === 'number' && target < min) throw refuseField('target', MESSAGES.targetTooLow(min))
   if (typeof target === 'number' && target > perfect) throw refuseField('target', MESSAGES.targetTooHigh(perfect))
-  if (test_date !== undefined) await ctx.db.update(users).set({ test_date }).where(eq(users.id, caller.id))
-  const { [row.topic]: _, ...others } = targetsOf(row)
+  const test_dates = { ...testDatesIn(row.settings), [row.topic]: test_date }
+  const { [row.topic]: _, ...others } = targetsIn(row.settings)
   const targets = target === null ? others : { ...others, [row.topic]: target }
-  const given = { ...settings, ...(target === undefined ? {} : { targets }) }
+  const given = {
+    ...settings,
+    ...(target === undefined ? {} : { targets }),
+    ...(test_date === undefined ? {} : { test_dates }),
+  }
   if (Object.keys(given).length > 0) await changeSettings(ctx, caller.id, given)
   return study(ctx, caller)
 }

@@ -38,7 +38,13 @@ function Words({ found }: { found: Continuing }) {
 }
 
 const placeOf = (to: Exclude<Continuing['to'], 'back'>): string =>
-  to === 'today' ? paths.today() : to === 'dashboard' ? paths.dashboard() : paths.exam(to.exam)
+  to === 'today'
+    ? paths.today()
+    : to === 'dashboard'
+      ? paths.dashboard()
+      : 'test' in to
+        ? paths.test(to.test)
+        : paths.exam(to.exam)
 
 type Props = { found: Continuing | null | undefined; busy: boolean; onChoose: (topic: string) => void }
 

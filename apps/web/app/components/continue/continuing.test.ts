@@ -5,7 +5,15 @@ import { continuing, type Facts, goingBack } from './continuing'
 const step = (title: string) => ({ kind: 'cards' as const, count: 3, minutes: 6, title, reason: '' })
 const facts = (today: Partial<Facts['today']> = {}): Facts => ({
   topic: 'Algebra 1',
-  today: { takes: 12, begun: true, exam: null, diagnostic: null, steps: [step('Review 3 cards')], ...today },
+  today: {
+    takes: 12,
+    begun: true,
+    exam: null,
+    resume: null,
+    diagnostic: null,
+    steps: [step('Review 3 cards')],
+    ...today,
+  },
 })
 const diagnostic = (kind: NextAction['kind'], title: string, minutes: number): NextAction => ({
   kind,
@@ -53,6 +61,21 @@ test('an exam that runs comes before everything else', () => {
     title: 'Continue: Algebra 1 final exam',
     text: 'Module 1 of 2 is running: 12 minutes are left.',
     to: { exam: 7 },
+  })
+})
+
+test('a test that was left in the middle is gone on with, before a new diagnostic', () => {
+  const action = {
+    kind: 'resume_test' as const,
+    title: 'Go on with Linear equations',
+    reason: '3 of 5 answered; your answers are saved.',
+    minutes: 2,
+  }
+  expect(continuing(facts({ begun: false, resume: { id: 9, action }, diagnostic: START }))).toMatchObject({
+    title: 'Go on with Linear equations',
+    text: '3 of 5 answered; your answers are saved.',
+    to: { test: 9 },
+    begun: true,
   })
 })
 

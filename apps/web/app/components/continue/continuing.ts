@@ -2,13 +2,13 @@ import type { Today } from '@fourfold/contract'
 
 export type Facts = Readonly<{
   topic: string
-  today: Pick<Today, 'takes' | 'begun' | 'exam' | 'diagnostic' | 'steps'>
+  today: Pick<Today, 'takes' | 'begun' | 'exam' | 'resume' | 'diagnostic' | 'steps'>
 }>
 /** Where the card leads; `back` changes to the named topic first. Nothing is `begun` where nothing was answered yet. */
 export type Continuing = Readonly<{
   title: string
   text: string
-  to: 'today' | 'dashboard' | 'back' | Readonly<{ exam: number }>
+  to: 'today' | 'dashboard' | 'back' | Readonly<{ exam: number }> | Readonly<{ test: number }>
   topic: string
   begun: boolean
 }>
@@ -19,9 +19,11 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 /** How the page greets somebody who comes back, in words: the same next step that Today and the dashboard name. */
 export function continuing({ topic, today }: Facts): Continuing {
-  const { begun, exam, diagnostic, steps } = today
+  const { begun, exam, resume, diagnostic, steps } = today
   const card = { topic, begun }
   if (exam) return { ...card, title: `Continue: ${exam.title}`, text: exam.line, to: { exam: exam.id } }
+  if (resume)
+    return { ...card, begun: true, title: resume.action.title, text: resume.action.reason, to: { test: resume.id } }
   if (diagnostic && !begun && diagnostic.kind === 'start_diagnostic')
     return {
       ...card,

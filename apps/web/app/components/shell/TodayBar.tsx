@@ -16,11 +16,9 @@ export function TodayBar() {
   const look = stageOf(run) === 'log' && pathname === NEW_MISTAKE ? 'outline' : 'primary'
   return (
     <aside className={styles.bar} aria-label="Today’s queue">
-      <p>
-        Today: step {run.at + 1} of {run.stages.length}
-      </p>
+      <p>{run.stages.length > 1 ? `Today: step ${run.at + 1} of ${run.stages.length}` : 'Today’s queue'}</p>
       <ButtonLink to={paths.today()} look={look} small>
-        Go on with Today
+        {run.at + 1 === run.stages.length ? 'Finish today' : 'Go on with Today'}
       </ButtonLink>
     </aside>
   )

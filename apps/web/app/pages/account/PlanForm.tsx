@@ -13,12 +13,14 @@ import { useForm } from '../../ui/form'
 import styles from './account.module.css'
 
 const TARGET = 'Please enter a number.'
+const MINUTES = 'Please enter a whole number from 5 to 180.'
 const Fields = z.object({
   test_date: z.string(),
   target: z
     .string()
     .trim()
     .regex(/^\d{0,4}$/, TARGET),
+  daily_minutes: z.coerce.number({ error: MINUTES }).int(MINUTES).min(5, MINUTES).max(180, MINUTES),
   weekly_letter: z.literal('on').optional(),
 })
 
@@ -26,11 +28,12 @@ function Form({ known }: { known: Study }) {
   const [done, setDone] = useState(false)
   const { errors, busy, formProps } = useForm({
     schema: Fields,
-    send: async ({ test_date, target, weekly_letter }) => {
+    send: async ({ test_date, target, daily_minutes, weekly_letter }) => {
       setDone(false)
       const body: StudyChange = {
         test_date: test_date === '' ? null : test_date,
         target: target === '' ? null : Number(target),
+        daily_minutes,
         weekly_letter: weekly_letter === 'on',
       }
       queryClient.setQueryData(studySettings().queryKey, await call(endpoints.users.updateStudy, { body }))
@@ -43,12 +46,12 @@ function Form({ known }: { known: Study }) {
       <FormError message={errors.form} />
       <div className={styles.pair}>
         <Field
-          label="Date of your test"
+          label={`Date of your test in ${known.topic}`}
           name="test_date"
           type="date"
           defaultValue={known.test_date ?? ''}
           error={errors.test_date}
-          hint="Empty: no date yet."
+          hint="Leave it empty if you do not know it yet."
         />
         <Field
           label={`Target in ${known.topic} (${scaleRange(known)})`}
@@ -58,6 +61,18 @@ function Form({ known }: { known: Study }) {
           maxLength={4}
           defaultValue={known.target === null ? '' : String(known.target)}
           error={errors.target}
+        />
+      </div>
+      <div className={styles.narrow}>
+        <Field
+          label="Minutes a day"
+          name="daily_minutes"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          defaultValue={String(known.daily_minutes)}
+          error={errors.daily_minutes}
+          hint="Plan, queue and reviews before your test are made to fit."
         />
       </div>
       <label className={styles.check}>
@@ -77,7 +92,7 @@ function Form({ known }: { known: Study }) {
   )
 }
 
-/** Test date and target; no password, nothing here opens the account. */
+/** Test date, target and minutes a day; no password, nothing here opens the account. */
 export function PlanForm() {
   const { data } = useQuery(studySettings())
   return <Sheet title="Your plan">{data ? <Form key={data.topic} known={data} /> : null}</Sheet>

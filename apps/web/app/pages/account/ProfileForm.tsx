@@ -53,7 +53,7 @@ export function ProfileForm({ user }: { user: User }) {
           type="date"
           defaultValue={user.test_date ?? ''}
           error={errors.test_date}
-          hint="The same date as in Your plan, where it needs no password."
+          hint="For topics that have no date of their own in Your plan."
         />
         <Field
           label="Study start"

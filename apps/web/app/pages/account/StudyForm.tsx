@@ -5,7 +5,6 @@ import { call } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 import { Sheet } from '../../components/shell/Page'
 import { Button } from '../../ui/Button'
-import { Field } from '../../ui/Field'
 import { FormError } from '../../ui/FormError'
 import { useForm } from '../../ui/form'
 import styles from './account.module.css'
@@ -15,11 +14,9 @@ const KEY = ['reminders'] as const
 const studySettings = () => queryOptions({ queryKey: KEY, queryFn: () => call(endpoints.reminders.show, {}) })
 type Settings = Awaited<ReturnType<NonNullable<ReturnType<typeof studySettings>['queryFn']>>>
 
-const MINUTES = 'Please enter a whole number from 5 to 180.'
 const Fields = z.object({
   on: z.literal('on').optional(),
   hour: z.coerce.number().int().min(0).max(23),
-  daily_minutes: z.coerce.number({ error: MINUTES }).int(MINUTES).min(5, MINUTES).max(180, MINUTES),
 })
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
@@ -30,7 +27,7 @@ const sentence = ({ reminders }: Settings): string =>
     : 'Saved. You get no reminder mail.'
 
 function Form({ settings }: { settings: Settings }) {
-  const { reminders, daily_minutes } = settings
+  const { reminders } = settings
   const [on, setOn] = useState(reminders.on)
   const [done, setDone] = useState<string | null>(null)
   const timezone = ownZone()
@@ -39,32 +36,15 @@ function Form({ settings }: { settings: Settings }) {
     send: async (fields) => {
       setDone(null)
       const saved = await call(endpoints.reminders.update, {
-        body: {
-          reminders: { on: fields.on === 'on', hour: fields.hour, timezone },
-          daily_minutes: fields.daily_minutes,
-        },
+        body: { reminders: { on: fields.on === 'on', hour: fields.hour, timezone } },
       })
       queryClient.setQueryData(KEY, saved)
-      void queryClient.invalidateQueries({ queryKey: ['reviews'] })
-      void queryClient.invalidateQueries({ queryKey: ['today'] })
       setDone(sentence(saved))
     },
   })
   return (
-    <form {...formProps} className={styles.form} aria-label="Reviews and reminders">
+    <form {...formProps} className={styles.form} aria-label="Reminders">
       <FormError message={errors.form} />
-      <div className={styles.narrow}>
-        <Field
-          label="Minutes a day for reviews"
-          name="daily_minutes"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          defaultValue={String(daily_minutes)}
-          error={errors.daily_minutes}
-          hint="Reviews before your test are spread over the days to fit."
-        />
-      </div>
       <label className={styles.check}>
         <input type="checkbox" name="on" checked={on} onChange={(event) => setOn(event.currentTarget.checked)} />
         <span>
@@ -95,11 +75,11 @@ function Form({ settings }: { settings: Settings }) {
   )
 }
 
-/** Daily minutes for the planner and the opt-in reminder mail; no password, nothing here opens the account. */
+/** The opt-in reminder mail; no password, nothing here opens the account. */
 export function StudyForm() {
   const { data, isError } = useQuery(studySettings())
   return (
-    <Sheet title="Reviews and reminders">
+    <Sheet title="Reminders">
       {data ? <Form settings={data} /> : <p role="status">{isError ? MESSAGES.notOk : MESSAGES.defaultLoading[0]}</p>}
     </Sheet>
   )

@@ -48,13 +48,34 @@ export function Boxes({ data, start, math }: { data: DashboardData; start: Start
         />
       ) : null}
       {math ? <MathBoxes data={data} start={start} /> : null}
+      {!math && hasMoreDiagnostic(data) ? <MoreDiagnosticBox data={data} start={start} /> : null}
     </div>
+  )
+}
+
+/** The further diagnostic is a second offer, unless it is the first. */
+const hasMoreDiagnostic = (data: DashboardData): boolean =>
+  data.more_diagnostic && data.next_action.kind !== 'more_diagnostic'
+
+function MoreDiagnosticBox({ data, start }: { data: DashboardData; start: Start }) {
+  return (
+    <Box
+      title="More diagnostic"
+      text={`No answer yet in ${fewNames(data.unanswered_subjects)}.`}
+      action={
+        <Button look="outline" onClick={start.diagnostic} busy={start.busy}>
+          More Diagnostic
+        </Button>
+      }
+    />
   )
 }
 
 /** Whether there is a box at all. */
 export const hasBoxes = (data: DashboardData, math: boolean): boolean =>
-  math || (data.next_action.kind !== 'practice' && data.diagnostic_test === 1 && data.ai_practice_test_tag !== null)
+  math ||
+  hasMoreDiagnostic(data) ||
+  (data.next_action.kind !== 'practice' && data.diagnostic_test === 1 && data.ai_practice_test_tag !== null)
 
 function ReviewBox({ data }: { data: DashboardData }) {
   const { mistakes_to_review_length: due, first_mistake_to_review_id: first } = data
@@ -105,15 +126,7 @@ function MathBoxes({ data, start }: { data: DashboardData; start: Start }) {
           }
         />
       ) : kind === 'more_diagnostic' ? null : (
-        <Box
-          title="More diagnostic"
-          text={`No answer yet in ${fewNames(data.unanswered_subjects)}.`}
-          action={
-            <Button look="outline" onClick={start.diagnostic} busy={start.busy}>
-              More Diagnostic
-            </Button>
-          }
-        />
+        <MoreDiagnosticBox data={data} start={start} />
       )}
     </>
   )

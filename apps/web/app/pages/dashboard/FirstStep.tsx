@@ -1,4 +1,4 @@
-import { type Study, type StudyChange, TODAY_MINUTES } from '@fourfold/contract'
+import { MESSAGES, type Study, type StudyChange, TODAY_MINUTES } from '@fourfold/contract'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths'
 import { scaleRange } from '../../scale-words'
@@ -17,12 +17,33 @@ export function changeOf(data: FormData, known: Study): StudyChange {
   }
 }
 
+/** What cannot be kept as it was typed, beside its field. */
+export function problemsOf(data: FormData): Readonly<Record<string, string>> {
+  const target = String(data.get('target') ?? '').trim()
+  return /^\d*$/.test(target) ? {} : { target: MESSAGES.enterNumber }
+}
+
+type Props = {
+  known: Study
+  errors: Readonly<Record<string, string | undefined>>
+  /** Another topic is chosen elsewhere: what was typed is kept first. */ onOther: () => void
+}
+
 /** What for, when, target, minutes a day: every part may be left out. */
-export function FirstStep({ known, errors }: { known: Study; errors: Readonly<Record<string, string | undefined>> }) {
+export function FirstStep({ known, errors, onOther }: Props) {
   return (
     <div className={styles.step}>
       <p>
-        For <strong>{known.topic}</strong>. <Link to={paths.forStudents()}>Choose another topic</Link>
+        For <strong>{known.topic}</strong>.{' '}
+        <Link
+          to={paths.forStudents()}
+          onClick={(event) => {
+            event.preventDefault()
+            onOther()
+          }}
+        >
+          Choose another topic
+        </Link>
       </p>
       <details className={styles.fold} open={Object.keys(errors).length > 0 || undefined}>
         <summary>Test date and goal (optional)</summary>

@@ -30,6 +30,12 @@ export function ActionButton({ data, start, look }: ActionProps) {
           Resume Diagnostic
         </ButtonLink>
       )
+    case 'resume_test':
+      return (
+        <ButtonLink look={look} to={data.resume_test_id === null ? paths.tests() : paths.test(data.resume_test_id)}>
+          Go on
+        </ButtonLink>
+      )
     case 'log':
       return (
         <ButtonLink

@@ -2,10 +2,13 @@ import { type DashboardData, fewNames } from '@fourfold/contract'
 import { unofficialLine } from '../../components/exam/exam-words'
 import { percent } from '../../format'
 import { scaleWords } from '../../scale-words'
+import { targetLine } from '../../target-words'
 import { Minus, TrendingDown, TrendingUp } from '../../ui/icons'
+import band from './band.module.css'
 import styles from './dashboard.module.css'
 import { daysLeftLine } from './days-left'
 import { scoreMove } from './score-words'
+import { isMeasured } from './skill-words'
 import { Why } from './Why'
 
 const WAYS = { up: TrendingUp, down: TrendingDown, same: Minus } as const
@@ -38,8 +41,13 @@ function Moved({ data, score }: { data: DashboardData; score: number }) {
 export function PredictedScore({ data }: { data: DashboardData }) {
   const { predicted_score, predicted_low, predicted_high, least_score, perfect_score, test_date, estimate_ready } = data
   const left = daysLeftLine(test_date, Date.now())
+  const target = targetLine(data)
   if (predicted_score === null || !estimate_ready)
-    return <p className={styles.muted}>After five answers a first estimate stands here, with its uncertainty. {left}</p>
+    return (
+      <p className={styles.muted}>
+        After five answers a first estimate stands here, with its uncertainty. {target} {left}
+      </p>
+    )
   const low = Math.round(predicted_low ?? predicted_score)
   const high = Math.round(predicted_high ?? predicted_score)
   const span = perfect_score - least_score
@@ -53,13 +61,15 @@ export function PredictedScore({ data }: { data: DashboardData }) {
         </span>
       </p>
       <div
-        className={styles.band}
+        className={band.band}
         role="img"
-        aria-label={`Predicted score ${Math.round(predicted_score)}, most likely between ${low} and ${high} ${scaleWords(data)}`}
+        aria-label={`Predicted score ${Math.round(predicted_score)}, most likely between ${low} and ${high} ${scaleWords(data)}${data.target === null ? '' : `; target ${data.target}`}`}
       >
         <span style={{ left: at(low), width: `${(100 * (high - low)) / span}%` }} />
         <i style={{ left: at(predicted_score) }} />
+        {data.target === null ? null : <b style={{ left: at(data.target) }} />}
       </div>
+      {target ? <p>{target}</p> : null}
       <Moved data={data} score={predicted_score} />
       <p className={styles.muted}>
         {perfect_score === 100
@@ -106,7 +116,7 @@ function WhyCounted({ data }: { data: DashboardData }) {
               <th scope="row">{subject.name}</th>
               <td>{percent(subject.weight)}</td>
               <td>
-                {subject.prediction === null ? 'expected ' : ''}
+                {isMeasured(subject) ? '' : 'expected '}
                 {percent(subject.expected)}
               </td>
             </tr>

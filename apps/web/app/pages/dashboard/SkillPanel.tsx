@@ -4,7 +4,7 @@ import { paths } from '../../routing/paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { EvidenceList } from './EvidenceList'
 import styles from './skill-map.module.css'
-import { agoWords, skillWords } from './skill-words'
+import { agoWords, isMeasured, skillWords } from './skill-words'
 
 const counts = ({ correct, incorrect, skipped }: SkillBreakdown): string =>
   [`${correct} right`, `${incorrect} wrong`, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(', ')
@@ -29,7 +29,7 @@ export function SkillPanel({ id, skill, start }: { id: string; skill: SkillBreak
           Lesson
         </ButtonLink>
       </div>
-      {answered ? <EvidenceList about={{ scope: 'skill', id: skill.id }} /> : null}
+      {answered ? <EvidenceList about={{ scope: 'skill', id: skill.id }} plain={!isMeasured(skill)} /> : null}
     </section>
   )
 }

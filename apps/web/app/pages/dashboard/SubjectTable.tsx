@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { ChevronDown, ChevronRight } from '../../ui/icons'
 import shared from './dashboard.module.css'
 import { EvidenceList } from './EvidenceList'
-import { answeredFirst, estimateWords, isAnswered } from './skill-words'
+import { answeredFirst, estimateWords, isAnswered, isMeasured, TOO_FEW } from './skill-words'
 import styles from './subject-table.module.css'
 
 type Row = Pick<TagBreakdown, 'id' | 'name' | 'correct' | 'incorrect' | 'skipped' | 'prediction'>
@@ -16,6 +16,7 @@ function Figures({ row, scope, name, sub }: { row: Row; scope: 'subject' | 'skil
   const [why, setWhy] = useState(false)
   const id = useId()
   const estimate = estimateWords(row)
+  const unmeasured = isAnswered(row) && !isMeasured(row)
   return (
     <>
       <tr className={sub ? styles.sub : undefined} data-empty={isAnswered(row) ? undefined : true}>
@@ -25,10 +26,16 @@ function Figures({ row, scope, name, sub }: { row: Row; scope: 'subject' | 'skil
         <td data-label="Skipped">{row.skipped}</td>
         <td data-label="Mastery">
           <span className={styles.mastery}>
-            <span className={`${shared.bar} ${styles.masteryBar}`} aria-hidden="true">
-              <i data-level="moderate" style={{ width: `${100 * (row.prediction ?? 0)}%` }} />
-            </span>
-            <span>{mastery(row.prediction)}</span>
+            {unmeasured ? (
+              <span className={styles.few}>{TOO_FEW}</span>
+            ) : (
+              <>
+                <span className={`${shared.bar} ${styles.masteryBar}`} aria-hidden="true">
+                  <i data-level="moderate" style={{ width: `${100 * (row.prediction ?? 0)}%` }} />
+                </span>
+                <span>{mastery(row.prediction)}</span>
+              </>
+            )}
             {isAnswered(row) ? (
               <button
                 type="button"
@@ -49,7 +56,7 @@ function Figures({ row, scope, name, sub }: { row: Row; scope: 'subject' | 'skil
         <tr id={id}>
           <td colSpan={5} className={styles.whyCell}>
             <div className={shared.whyBody}>
-              <EvidenceList about={{ scope, id: row.id }} />
+              <EvidenceList about={{ scope, id: row.id }} plain={unmeasured} />
             </div>
           </td>
         </tr>
@@ -106,9 +113,9 @@ export function SubjectTable({ subjects }: { subjects: readonly TagBreakdown[] }
       ) : null}
       <p className={shared.muted}>
         Mastery is your expected chance on a question of that skill, as of your last practice. It moves with every
-        answer: a right one never lowers it, harder questions count more. From few answers it is an estimate that leans
-        on the rest of the topic. A subject is the mean of its skills, and the predicted score the mean of the subjects,
-        both by how much of the topic they are; a dash means no answer yet.
+        answer: a right one never lowers it, harder questions count more. From three answers on it is shown; from few it
+        still leans on the rest of the topic. A subject is the mean of its skills, and the predicted score the mean of
+        the subjects, both by how much of the topic they are; a dash means no answer yet.
       </p>
     </div>
   )

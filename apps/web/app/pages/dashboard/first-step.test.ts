@@ -1,6 +1,6 @@
 import type { Study } from '@fourfold/contract'
 import { expect, test } from 'vitest'
-import { changeOf } from './FirstStep'
+import { changeOf, problemsOf } from './FirstStep'
 
 const known: Study = {
   topic: 'Algebra 1',
@@ -27,4 +27,10 @@ test('only what was filled in is sent', () => {
     daily_minutes: 40,
   })
   expect(changeOf(form({ target: '90' }), known)).toEqual({ target: 90 })
+})
+
+test('what is no number is told, not dropped', () => {
+  expect(problemsOf(form({ target: 'many' }))).toEqual({ target: 'Please enter a number.' })
+  expect(problemsOf(form({ target: '85' }))).toEqual({})
+  expect(problemsOf(form({ target: ' ' }))).toEqual({})
 })

@@ -178,6 +178,11 @@ export default function DashboardPage() {
           start={start}
           paid={thanks?.plans ?? []}
           estimated={data.estimate_ready}
+          resume={
+            data.next_action.kind === 'resume_test' && data.resume_test_id !== null
+              ? { id: data.resume_test_id, title: data.next_action.title }
+              : null
+          }
           onClose={() => setWelcome(false)}
         />
       ) : null}

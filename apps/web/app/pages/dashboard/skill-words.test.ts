@@ -1,11 +1,11 @@
 import type { SkillBreakdown } from '@fourfold/contract'
 import { expect, test } from 'vitest'
-import { agoWords, answeredFirst, estimateWords, levelWords, markOf, skillWords } from './skill-words'
+import { agoWords, answeredFirst, estimateWords, isMeasured, levelWords, markOf, skillWords } from './skill-words'
 
 const skill = (over: Partial<SkillBreakdown> = {}): SkillBreakdown => ({
   id: 's',
   name: 'Slope',
-  correct: 1,
+  correct: 3,
   incorrect: 0,
   skipped: 0,
   prediction: 0.914,
@@ -46,9 +46,14 @@ test('subjects with answers stand before the others, both in the order of the to
   expect(answeredFirst(rows).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
 })
 
+test('below three own answers no percentage is shown; what was left empty is no answer', () => {
+  expect(skillWords(skill({ correct: 1, level: 'Moderate' }))).toBe('Moderate, too few answers yet')
+  expect([2, 3].map((correct) => isMeasured({ correct, incorrect: 0, skipped: 4 }))).toEqual([false, true])
+})
+
 test('a mastery from few answers says what it rests on', () => {
-  expect(estimateWords({ correct: 0, incorrect: 2, skipped: 0 })).toBe('estimate: 0 of 2 right so far')
-  expect(estimateWords({ correct: 1, incorrect: 1, skipped: 1 })).toBe('estimate: 1 of 3 right so far')
+  expect(estimateWords({ correct: 0, incorrect: 2, skipped: 0 })).toBe('0 of 2 right so far')
+  expect(estimateWords({ correct: 1, incorrect: 2, skipped: 1 })).toBe('estimate: 1 of 4 right so far')
   expect(estimateWords({ correct: 0, incorrect: 0, skipped: 0 })).toBeNull()
   expect(estimateWords({ correct: 3, incorrect: 2, skipped: 0 })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { type ExamKind, type ExamNext, endpoints } from '@fourfold/contract'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { call } from '../../api/client'
 import { queryClient } from '../../api/query-client'
 import { useStartTest } from '../../components/use-start-test'
@@ -7,6 +7,7 @@ import { paths } from '../../routing/paths'
 import { saveTopic, session } from '../../session/session'
 import { Button } from '../../ui/Button'
 import styles from './report.module.css'
+import { aboutMinutes } from './report-words'
 
 const LABEL = { log: 'Log them', practice: 'Practice', pace: 'Start', exam: 'Open the exam' } as const
 
@@ -21,12 +22,14 @@ async function inTopic(topic: string): Promise<void> {
 /** The three things to do next, each one button that does it. `kind`: the exam that was taken, which is the one to take again. */
 export function NextThings({ kind: taken, next }: { kind: ExamKind; next: readonly ExamNext[] }) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const start = useStartTest()
   const act = async ({ kind, topic, target }: ExamNext) => {
     await inTopic(topic)
     if (kind === 'practice') return start.practice({ tag: target ?? undefined })
     if (kind === 'pace') return start.timed(Number(target))
-    await navigate(kind === 'log' && target ? paths.newMistake(target) : paths.startExam(taken))
+    if (kind === 'log' && target) await navigate(paths.newMistake(target), { state: { from: pathname } })
+    else await navigate(paths.startExam(taken))
   }
   return (
     <>
@@ -36,7 +39,7 @@ export function NextThings({ kind: taken, next }: { kind: ExamKind; next: readon
             <div>
               <h3>{thing.title}</h3>
               <p>
-                {thing.reason} {thing.minutes > 0 ? `About ${thing.minutes} minutes.` : ''}
+                {thing.reason} {aboutMinutes(thing.minutes)}
               </p>
             </div>
             <span className={styles.noPrint}>

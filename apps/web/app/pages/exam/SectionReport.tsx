@@ -6,19 +6,13 @@ import { paths } from '../../routing/paths'
 import { DomainTable } from './DomainTable'
 import { PaceChart } from './PaceChart'
 import styles from './report.module.css'
+import { routeLine } from './report-words'
 
 type Module = ExamSection['modules'][number]
 
 const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 const clock = (ms: number): string =>
   `${Math.floor(ms / 60_000)}:${String(Math.round(ms / 1000) % 60).padStart(2, '0')}`
-
-function routeLine({ modules }: ExamSection): string | null {
-  const [first, second] = modules
-  if (!first || !second || first.cut === null) return null
-  const way = second.form === 'harder' ? 'harder' : 'easier'
-  return `The second module was the ${way} one: it is the harder one from ${first.cut} of ${first.questions} right in the first module on, and ${first.right} were right.`
-}
 
 function uncountedLine({ not_counted }: Module): string {
   if (not_counted.length === 0) return ''

@@ -8,6 +8,8 @@ const lesson = (id: string, over: Partial<Lesson> = {}): Lesson => ({
   suggested: false,
   read: false,
   mastery: null,
+  correct: 0,
+  incorrect: 0,
   level: 'To-do',
   fading: false,
   position: 0,

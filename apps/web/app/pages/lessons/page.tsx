@@ -1,4 +1,4 @@
-import type { Level } from '@fourfold/contract'
+import { enoughAnswers, type Level } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { lessonList } from '../../api/queries'
@@ -17,9 +17,6 @@ export const meta = () => pageMeta({ title: 'Lessons', description: 'A short les
 
 export const clientLoader = guard(needsPlan, () => queryClient.fetchQuery(lessonList()))
 
-/** A list of all that is weak suggests nothing. */
-const MOST_SUGGESTED = 3
-
 const LEGEND = [
   ['Strong', 'strong'],
   ['Moderate', 'moderate'],
@@ -28,8 +25,10 @@ const LEGEND = [
 ] as const
 
 const markOf = (lesson: Lesson): Level | 'none' => (lesson.mastery === null ? 'none' : lesson.level)
-const words = (lesson: Lesson): string =>
-  lesson.mastery === null ? 'no answer yet' : `${lesson.level}, ${Math.round(lesson.mastery * 100)}%`
+const words = ({ mastery, level, correct, incorrect }: Lesson): string => {
+  if (mastery === null) return 'no answer yet'
+  return `${level}, ${enoughAnswers(correct, incorrect) ? `${Math.round(mastery * 100)}%` : 'too few answers yet'}`
+}
 
 /** A lesson of the map: how well its skill is known, its name, whether it was read. */
 function Row({ lesson }: { lesson: Lesson }) {
@@ -104,7 +103,7 @@ export default function LessonsPage() {
       {suggested.length > 0 ? (
         <Sheet title="Suggested for you" aside={<span className={styles.reason}>Then these, the weakest first.</span>}>
           <ul className={styles.list}>
-            {suggested.slice(0, MOST_SUGGESTED).map((lesson) => (
+            {suggested.map((lesson) => (
               <Row key={lesson.id} lesson={lesson} />
             ))}
           </ul>

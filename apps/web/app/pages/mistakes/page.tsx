@@ -65,7 +65,7 @@ export default function MistakesPage() {
       actions={
         <>
           {first ? (
-            <ButtonLink to={paths.newMistake(first.ancestry)}>
+            <ButtonLink to={paths.newMistake(first.ancestry)} state={{ from: paths.mistakes() }}>
               {waiting === 1 ? 'Log 1 mistake' : `Log ${waiting} mistakes`}
             </ButtonLink>
           ) : null}
@@ -94,7 +94,7 @@ export default function MistakesPage() {
               hidden={hidden}
               onAsk={show}
               action={(m) => (
-                <Link to={paths.newMistake(m.ancestry)} className={styles.log}>
+                <Link to={paths.newMistake(m.ancestry)} state={{ from: paths.mistakes() }} className={styles.log}>
                   Log
                 </Link>
               )}

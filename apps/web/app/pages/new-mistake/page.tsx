@@ -55,9 +55,10 @@ function LogOne({ question }: { question: string }) {
     await refreshAll()
     if (away()) return
     const next = data.next_mistake
-    // In a day's run the sequence goes on; else the dashboard does (spec §4).
-    if (next === null) await navigate(currentRun() ? paths.today() : paths.dashboard())
-    else await navigate(paths.newMistake(next), { state: { at: row.at + 1, of: row.of }, replace: true })
+    // In a day's run the sequence goes on; else the page does from which it began, or the dashboard (spec §4).
+    if (next === null && currentRun()) await navigate(paths.today())
+    else if (next === null) await navigate(row.from ?? paths.dashboard(), { state: { logged: row.at } })
+    else await navigate(paths.newMistake(next), { state: { ...row, at: row.at + 1 }, replace: true })
   }
   return (
     <Page title="Log Mistake" actions={row.of > 1 ? <p className={styles.row}>{`${row.at} of ${row.of}`}</p> : null}>

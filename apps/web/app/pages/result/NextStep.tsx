@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { dashboardData, examIndex } from '../../api/queries'
 import { type Start, useStartTest } from '../../components/use-start-test'
 import { paths } from '../../routing/paths'
+import { predictedLine } from '../../target-words'
 import { useRun } from '../../today/store'
 import { Button, ButtonLink } from '../../ui/Button'
-import { placeOf, predictedLine, stepWords } from './next-step'
+import { placeOf, stepWords } from './next-step'
 import styles from './result.module.css'
 
 function begin(data: DashboardData, start: Start): void {
@@ -41,7 +42,7 @@ export function NextStep({ result }: { result: Result }) {
               {words}
             </Button>
           ) : (
-            <ButtonLink to={place} look={look}>
+            <ButtonLink to={place} state={{ from: paths.result(result.id) }} look={look}>
               {words}
             </ButtonLink>
           )}

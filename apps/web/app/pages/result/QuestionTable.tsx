@@ -1,7 +1,7 @@
 import { MESSAGES, type Question, type Result } from '@fourfold/contract'
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { type Outcome, outcomeOf } from '../../components/review/outcome'
 import { Empty } from '../../components/shell/Page'
 import { percent, seconds } from '../../format'
@@ -80,6 +80,7 @@ const headOf = (name: string, empty: boolean): ReactNode =>
 
 /** The questions as rows on a desk and as cards on a phone (spec §2: tabs and columns). */
 export function QuestionTable({ result, onOpen, onLook }: Props) {
+  const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   // In the address: whoever opens a journal entry and comes back finds the same questions.
   const tab: Tab = TABS.find((name) => name === search.get('show')) ?? 'All'
@@ -144,7 +145,9 @@ export function QuestionTable({ result, onOpen, onLook }: Props) {
                     {q.mistake?.logged ? (
                       <Link to={paths.mistake(q.mistake.id)}>View Journal Entry</Link>
                     ) : (
-                      <Link to={paths.newMistake(q.ancestry)}>Log Question</Link>
+                      <Link to={paths.newMistake(q.ancestry)} state={{ from: pathname }}>
+                        Log Question
+                      </Link>
                     )}
                     {outcomeOf(q) === 'Correct' ? null : <TextButton onClick={() => onLook(q)}>Second look</TextButton>}
                   </span>

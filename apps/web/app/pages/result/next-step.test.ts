@@ -1,6 +1,7 @@
 import type { DashboardData } from '@fourfold/contract'
 import { expect, test } from 'vitest'
-import { placeOf, predictedLine, stepWords } from './next-step'
+import { predictedLine } from '../../target-words'
+import { placeOf, stepWords } from './next-step'
 
 const data = (toLog: number) =>
   ({

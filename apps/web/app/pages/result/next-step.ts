@@ -1,13 +1,5 @@
 import type { DashboardData, Question } from '@fourfold/contract'
 import { paths } from '../../routing/paths'
-import { scaleNote } from '../../scale-words'
-
-/** Where the answers have left the predicted score, with its band and its scale; null before there is an estimate. */
-export function predictedLine(data: DashboardData): string | null {
-  const { predicted_score, predicted_low, predicted_high, estimate_ready } = data
-  if (predicted_score === null || !estimate_ready) return null
-  return `Predicted score now: about ${Math.round(predicted_score)} (${Math.round(predicted_low ?? predicted_score)}–\u2060${Math.round(predicted_high ?? predicted_score)} ${scaleNote(data)}).`
-}
 
 type Asked = Pick<Question, 'ancestry' | 'mistake'>
 
@@ -35,6 +27,7 @@ export function placeOf(data: DashboardData, questions: readonly Asked[]): strin
     return data.first_mistake_to_review_id === null ? paths.mistakes() : paths.mistake(data.first_mistake_to_review_id)
   if (kind === 'cards')
     return data.first_card_to_review_id === null ? paths.flashcards() : paths.flashcard(data.first_card_to_review_id)
+  if (kind === 'resume_test') return data.resume_test_id === null ? paths.tests() : paths.test(data.resume_test_id)
   if (kind === 'resume_diagnostic')
     return data.resume_diagnostic_id === null ? paths.dashboard() : paths.test(data.resume_diagnostic_id)
   return null

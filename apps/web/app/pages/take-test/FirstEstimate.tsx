@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { dashboardData } from '../../api/queries'
 import styles from './QuestionPane.module.css'
 
 /**
- * While a diagnostic runs nothing is said of the score: a number that moves with each answer would tell the key. That an
- * answer is final is said before it is, on every question; the rest once.
+ * While a diagnostic runs nothing is said of the score: a number that moves with each answer would tell the key. What is to
+ * be known is said once, on its first question.
  */
-export function FirstEstimate({ first }: { first: boolean }) {
+export function FirstEstimate() {
+  // What the page before has asked for: whether there is an estimate already.
+  const { data } = useQuery({ ...dashboardData(), enabled: false })
   return (
     <p className={styles.estimate}>
-      An answer is final once you leave its question; a blank can still be filled.
-      {first ? ' Your first estimate comes at the end, or on the dashboard when you pause.' : null}
+      An answer is final once you leave its question; a blank can still be filled.{' '}
+      {data?.estimate_ready ? 'Your sharper estimate' : 'Your first estimate'} comes at the end, or on the dashboard
+      when you pause.
     </p>
   )
 }

@@ -98,7 +98,7 @@ export function QuestionPane(props: Props) {
         </h1>
         <ReadAloud />
       </header>
-      {test.question_mode === 'Diagnostic' && !done && !own.final ? <FirstEstimate first={state.step === 0} /> : null}
+      {test.question_mode === 'Diagnostic' && state.step === 0 && !done && !own.final ? <FirstEstimate /> : null}
       <Rich
         html={linkLines(ask, question.passage !== null)}
         className={styles.stem}

@@ -35,7 +35,17 @@ function useDay(run: Run) {
   return {
     plan,
     toLog,
-    lines: closingLines({ done: run.done, retry: went(retry), practice: went(practice), logged, toLog, due }),
+    lines: closingLines({
+      done: run.done,
+      retry: went(retry),
+      practice: went(practice),
+      logged,
+      toLog,
+      due,
+      // The first day of the forecast is today.
+      ahead: reviews.forecast.slice(1).map(({ date, cards, mistakes }) => ({ date, reviews: cards + mistakes })),
+      next: after.next_action,
+    }),
     celebrated: celebrations(run.before, standingOf(after)),
     moved: moved(run.before, standingOf(after)),
   }

@@ -43,7 +43,7 @@ function Week({ week, most }: { week: StudyWeek; most: number }) {
     <li data-now={week.now || undefined} data-test={week.test_date !== null || undefined}>
       <span className={styles.bars} aria-hidden="true">
         {week.planned > 0 ? <span className={styles.planned} style={{ height: share(week.planned) }} /> : null}
-        <span className={styles.done} style={{ height: share(week.done) }} />
+        {week.done > 0 ? <span className={styles.done} style={{ height: share(week.done) }} /> : null}
       </span>
       <span className={styles.label} aria-hidden="true">
         {week.test_date ? 'Test' : dayWords(week.start)}
@@ -61,8 +61,8 @@ function Week({ week, most }: { week: StudyWeek; most: number }) {
   )
 }
 
-/** The way to the exam: weeks with their minutes, and what is expected at this pace. */
-export function PlanStrip({ plan }: { plan: StudyPlan }) {
+/** The way to the exam: where the student stands and wants to be, weeks with their minutes, and what is expected at this pace. */
+export function PlanStrip({ plan, standing }: { plan: StudyPlan; standing: readonly string[] }) {
   const { guest, userId } = useSession()
   const { weeks, finish, days_left, test_date } = plan
   const most = Math.max(1, ...weeks.map((week) => week.planned + week.done))
@@ -73,6 +73,7 @@ export function PlanStrip({ plan }: { plan: StudyPlan }) {
   return (
     <Sheet title={title}>
       <div className={styles.plan}>
+        {standing.length > 0 ? <p>{standing.join(' ')}</p> : null}
         <WeekGoal plan={plan} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard */}
         <ol className={styles.weeks} tabIndex={0} aria-label="Minutes by week">

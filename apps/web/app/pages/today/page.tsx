@@ -1,4 +1,4 @@
-import { type NextAction, TODAY_MINUTES } from '@fourfold/contract'
+import { type NextAction, TODAY_MINUTES, type Today } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -15,6 +15,7 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { usePlanEnded } from '../../session/use-plan-ended'
+import { predictedLine, targetLine } from '../../target-words'
 import { standingOf } from '../../today/closing'
 import { startRun } from '../../today/run'
 import { saveRun, useRun } from '../../today/store'
@@ -39,6 +40,7 @@ export const clientLoader = guard(needsPlan, async ({ request }) => {
   const [{ daily_minutes }] = await Promise.all([
     queryClient.fetchQuery(studySettings()),
     queryClient.fetchQuery({ ...studyPlan(), staleTime: 0 }),
+    queryClient.fetchQuery(dashboardData()),
   ])
   const minutes = minutesOf(new URL(request.url).searchParams, daily_minutes)
   return queryClient.fetchQuery({ ...today(minutes), staleTime: 0 })
@@ -71,6 +73,18 @@ function DiagnosticFirst({ action, start, calls }: { action: NextAction; start: 
   )
 }
 
+/** A test that was left in the middle. */
+function ResumeFirst({ resume, calls }: { resume: NonNullable<Today['resume']>; calls: boolean }) {
+  const { title, reason, minutes } = resume.action
+  return (
+    <FirstThing label={`Next for you · ${minutes} min`} title={title} text={reason}>
+      <ButtonLink look={calls ? 'primary' : 'outline'} to={paths.test(resume.id)}>
+        Go on
+      </ButtonLink>
+    </FirstThing>
+  )
+}
+
 /** What there is to do, how long it takes, and where it leads. */
 function Overview() {
   const [search, setSearch] = useSearchParams()
@@ -82,9 +96,12 @@ function Overview() {
   const ended = usePlanEnded() !== null
   const { data } = useSuspenseQuery(today(minutes))
   const { data: plan } = useSuspenseQuery(studyPlan())
+  const { data: standing } = useSuspenseQuery(dashboardData())
   const test = useStartTest()
   const { exam } = data
   const diagnostic = ended ? null : data.diagnostic
+  const resume = ended ? null : data.resume
+  const first = diagnostic !== null || resume !== null
   const start = async () => {
     setBusy(true)
     try {
@@ -98,8 +115,9 @@ function Overview() {
   return (
     <Page title="Today">
       {exam ? <RunningExamFirst exam={exam} /> : null}
+      {resume ? <ResumeFirst resume={resume} calls={exam === null} /> : null}
       {diagnostic ? <DiagnosticFirst action={diagnostic} start={test} calls={exam === null} /> : null}
-      <Sheet title={diagnostic ? 'Or without it' : 'What you will do'}>
+      <Sheet title={first ? 'Or without it' : 'What you will do'}>
         <fieldset className={styles.lengths}>
           <legend className="visually-hidden">How much time do you have?</legend>
           {TODAY_MINUTES.map((m) => (
@@ -125,7 +143,7 @@ function Overview() {
           {ended ? (
             <ButtonLink to={paths.upgrade()}>Upgrade to go on</ButtonLink>
           ) : data.steps.length > 0 ? (
-            <Button look={exam || diagnostic ? 'outline' : 'primary'} busy={busy} onClick={() => void start()}>
+            <Button look={exam || first ? 'outline' : 'primary'} busy={busy} onClick={() => void start()}>
               Start
             </Button>
           ) : (
@@ -144,7 +162,10 @@ function Overview() {
           ))}
         </ol>
       </Sheet>
-      <PlanStrip plan={plan} />
+      <PlanStrip
+        plan={plan}
+        standing={[predictedLine(standing), targetLine(standing)].filter((line) => line !== null)}
+      />
       <ExamCard shownRunning={exam !== null} />
       {test.overlay}
     </Page>

@@ -1,0 +1,13 @@
+import type { ExamSection } from '@fourfold/contract'
+import { expect, test } from 'vitest'
+import { aboutMinutes, routeLine } from './report-words'
+
+test('one is one: a minute, and was', () => {
+  expect([aboutMinutes(1), aboutMinutes(13), aboutMinutes(0)]).toEqual(['About 1 minute.', 'About 13 minutes.', ''])
+  const line = (right: number) =>
+    routeLine({ modules: [{ cut: 14, questions: 27, right }, { form: 'easier' }] } as unknown as ExamSection)
+  expect([line(1), line(2)]).toEqual([
+    expect.stringMatching(/and 1 was right\.$/),
+    expect.stringMatching(/and 2 were right\.$/),
+  ])
+})
