@@ -120,10 +120,14 @@ describe('other wordings of naming the mistake', () => {
       show: (x) => `$${x}$`,
       solution: ({ a, b }) => a + b,
       mistakes: (e) => {
-        const [one, two, three, four] = ends(e).map((result, i) => ({ says: `Slip ${said[i]}.`, result }))
+        const [one, two, three, four] = ends(e).map((result, i) => ({
+          says: `Slip ${said[i]}.`,
+          result,
+          work: `slip ${said[i]} ends at $${result}$`,
+        }))
         return [one!, two!, three!, four!]
       },
-      how: () => 'count on.',
+      how: ({ a, b }) => `$${a} + ${b} = ${a + b}$.`,
     }),
   }
 
@@ -137,6 +141,22 @@ describe('other wordings of naming the mistake', () => {
     expect(often).toHaveLength(4)
     expect(Math.min(...often)).toBeGreaterThan(30)
     for (const item of items) expect(checked(t, item.params)).toBe(keyOf(item))
+  })
+
+  test('number: the right way and the mistakes are worked out, and the mistake made comes last', () => {
+    const t = template({ ...head, ...kinds.number })
+    const { steps } = t.explain({ e: { a: 7, b: 3 }, which: 1, name: 'Ada' }, '')
+    expect(steps).toEqual([
+      { do: 'The right way: $7 + 3 = 10$.', why: 'The correct answer is $10$, but Ada got $36$.' },
+      {
+        do: 'Try one of the mistakes. Slip three. Worked out this way: slip three ends at $52$.',
+        why: 'That is $52$, not the $36$ that Ada got.',
+      },
+      {
+        do: 'Slip two. Worked out this way: slip two ends at $36$.',
+        why: 'That is what Ada got. The other mistakes end elsewhere, at $52$; $40$; $23$.',
+      },
+    ])
   })
 })
 

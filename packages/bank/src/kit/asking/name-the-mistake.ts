@@ -132,8 +132,8 @@ export function nameTheWorkedMistake<E>(c: {
   })
 }
 
-/** A mistake in words (a sentence), and the number that it leads to. */
-type NumberMistake = Readonly<{ says: Html; result: Fracish }>
+/** A mistake in words (a sentence), the number that it leads to, and the calculation that ends there ("worked out this way: …"). */
+type NumberMistake = Readonly<{ says: Html; result: Fracish; work: Html }>
 
 /** The same where all results are positive numbers, and the stem has words of its own. */
 export function nameTheNumberMistake<E>(c: {
@@ -145,8 +145,9 @@ export function nameTheNumberMistake<E>(c: {
   readonly show: (x: Fracish) => Html
   readonly solution: (e: E) => Fracish
   readonly mistakes: (e: E) => readonly [NumberMistake, NumberMistake, NumberMistake, NumberMistake]
-  /** How the right answer is found. */ readonly how: (e: E) => Html
+  /** The calculation that ends at the right answer, as a sentence. */ readonly how: (e: E) => Html
 }) {
+  const worked = (m: NumberMistake): Html => `${m.says} Worked out this way: ${m.work}.`
   return whichMistake({
     ...c,
     items: c.items ?? 6,
@@ -155,19 +156,22 @@ export function nameTheNumberMistake<E>(c: {
     usable: (e) => [c.solution(e), ...c.mistakes(e).map((m) => m.result)].every((x) => toFrac(x).n > 0),
     stem: ({ e, name, made }) =>
       `${c.ask(e, name, c.show(made.result))}<p>This is not correct. Which mistake leads to this answer?</p>`,
-    explain: ({ e, name, made, others }) => {
-      const [got, one, two, three] = [made, ...others].map((m) => c.show(m.result))
+    explain: ({ e, name, made, others: [one, two, three] }) => {
+      const got = c.show(made.result)
       return {
         plan: PLAN,
         steps: [
-          { do: `The correct answer is ${c.show(c.solution(e))}: ${c.how(e)}`, why: `${name} got ${got} instead.` },
           {
-            do: `Try one of the mistakes: ${others[0].says} Worked out this way, the answer is ${one}.`,
-            why: `That is not what ${name} got.`,
+            do: `The right way: ${c.how(e)}`,
+            why: `The correct answer is ${c.show(c.solution(e))}, but ${name} got ${got}.`,
           },
           {
-            do: `${made.says} Worked out this way, the answer is ${got}.`,
-            why: `The other three mistakes end at ${one}, ${two} and ${three}.`,
+            do: `Try one of the mistakes. ${worked(one)}`,
+            why: `That is ${c.show(one.result)}, not the ${got} that ${name} got.`,
+          },
+          {
+            do: worked(made),
+            why: `That is what ${name} got. The other mistakes end elsewhere, at ${[one, two, three].map((m) => c.show(m.result)).join('; ')}.`,
           },
         ],
       }

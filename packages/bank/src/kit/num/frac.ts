@@ -112,6 +112,12 @@ export function toTex(x: Fracish): string {
   return `${f.n < 0 ? '-' : ''}\\frac{${Math.abs(f.n)}}{${f.d}}`
 }
 
+/** A quotient as it is written down, and what it comes to where that looks different: `\frac{12}{8} = \frac{3}{2}`. */
+export function fracWorked(n: number, d: number): string {
+  const [written, reduced] = [`\\frac{${n}}{${d}}`, toTex(frac(n, d))]
+  return written === reduced ? written : `${written} = ${reduced}`
+}
+
 /** `-3/4`, `5`: also the canonical key of a rational number. */
 export function toText(x: Fracish): string {
   const f = toFrac(x)

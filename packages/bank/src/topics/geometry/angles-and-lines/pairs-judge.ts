@@ -3,6 +3,7 @@
 import {
   add,
   div,
+  fracWorked,
   int,
   judgeTwo,
   linear,
@@ -20,6 +21,12 @@ import {
 import { angleLabel } from '../linear-label.ts'
 import { withFigure } from '../with-figure.ts'
 import { cross, SETS, skill, turn } from './pairs.ts'
+
+const times = (n: number): string => (n === 1 ? 'x' : `${n}x`)
+
+/** From the sum of the two angles to x. */
+const fromSum = (a: number, c: number, d: number, sum: number): string =>
+  `$${times(a)} + ${linear(c, d)} = ${sum}$, so $${a + c}x = ${sum} - ${d} = ${sum - d}$ and $x = ${fracWorked(sum - d, a + c)}$`
 
 const mistake = template({
   id: 'geometry/angle-pairs-mistake',
@@ -52,12 +59,28 @@ const mistake = template({
           )}<p>${name}’s answer is ${got}.</p>`,
         show: (x) => `$x = ${num(x).html.slice(1, -1)}$`,
         solution: ({ a, c, d }) => div(180 - d, a + c),
-        how: ({ a, c, d }) => `$${a}x + ${linear(c, d)} = 180$.`,
+        how: ({ a, c, d }) => `the two angles make a straight line, so ${fromSum(a, c, d, 180)}.`,
         mistakes: ({ a, c, d }) => [
-          { says: 'The two angles were set equal.', result: a === c ? -1 : div(d, a - c) },
-          { says: 'The two angles were made to add up to $90^\\circ$.', result: div(90 - d, a + c) },
-          { says: 'The two angles were made to add up to $360^\\circ$.', result: div(360 - d, a + c) },
-          { says: `The $${d}$ was added to $180$ instead of subtracted from it.`, result: div(180 + d, a + c) },
+          {
+            says: 'The two angles were set equal.',
+            result: a === c ? -1 : div(d, a - c),
+            work: `$${times(a)} = ${linear(c, d)}$, so $${times(a - c)} = ${d}$${a - c === 1 ? '' : ` and $x = ${fracWorked(d, a - c)}$`}`,
+          },
+          {
+            says: 'The two angles were made to add up to $90^\\circ$.',
+            result: div(90 - d, a + c),
+            work: fromSum(a, c, d, 90),
+          },
+          {
+            says: 'The two angles were made to add up to $360^\\circ$.',
+            result: div(360 - d, a + c),
+            work: fromSum(a, c, d, 360),
+          },
+          {
+            says: `The $${d}$ was added to $180$ instead of subtracted from it.`,
+            result: div(180 + d, a + c),
+            work: `$${times(a)} + ${linear(c, d)} = 180$ is turned into $${a + c}x = 180 + ${d} = ${180 + d}$, so $x = ${fracWorked(180 + d, a + c)}$`,
+          },
         ],
       }),
       ({ e }) => {

@@ -333,12 +333,29 @@ const mistake = template({
           `<p>${who} looks for angle $${name(e.set, 2)}$ of triangle $${e.set}$, where one side is extended beyond $${name(e.set, 1)}$.</p>${outer(e.set, e.a, e.out - e.a, [`${e.a}°`, 'x°', `${e.out}°`], false)}<p>${who}’s answer is ${got}.</p>`,
         show: (x) => deg(x).html,
         solution: ({ a, out }) => out - a,
-        how: ({ a, out }) => `the exterior angle is the sum of the two far angles, and $${out} - ${a} = ${out - a}$.`,
+        how: ({ a, out }) =>
+          `the exterior angle is the sum of the two angles that do not touch it. So $${a} + x = ${out}$, and $x = ${out} - ${a} = ${out - a}$.`,
         mistakes: ({ a, out }) => [
-          { says: 'The exterior angle was taken for an angle of the triangle.', result: 180 - out - a },
-          { says: 'The angle beside the exterior angle was given instead.', result: 180 - out },
-          { says: 'Only the angle at the left was subtracted from $180^\\circ$.', result: 180 - a },
-          { says: 'The exterior angle and the known interior angle were added.', result: out + a },
+          {
+            says: 'The exterior angle was taken for an angle of the triangle.',
+            result: 180 - out - a,
+            work: `$180^\\circ - ${out}^\\circ - ${a}^\\circ = ${180 - out}^\\circ - ${a}^\\circ = ${180 - out - a}^\\circ$`,
+          },
+          {
+            says: 'The angle beside the exterior angle was given instead.',
+            result: 180 - out,
+            work: `$180^\\circ - ${out}^\\circ = ${180 - out}^\\circ$`,
+          },
+          {
+            says: 'Only the angle at the left was subtracted from $180^\\circ$.',
+            result: 180 - a,
+            work: `$180^\\circ - ${a}^\\circ = ${180 - a}^\\circ$`,
+          },
+          {
+            says: 'The exterior angle and the known interior angle were added.',
+            result: out + a,
+            work: `$${out}^\\circ + ${a}^\\circ = ${out + a}^\\circ$`,
+          },
         ],
       }),
       ({ e }) => outer(e.set, e.a, e.out - e.a, [`${e.a}°`, `${e.out - e.a}°`, `${e.out}°`], false),

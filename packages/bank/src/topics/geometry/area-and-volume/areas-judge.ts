@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `areas.ts`. */
 
-import { frac, int, nameTheNumberMistake, pick, type Template, template, toDecimalText, toTex, withCheck } from '#kit'
+import { frac, int, nameTheNumberMistake, pick, type Template, template, toDecimalText, withCheck } from '#kit'
 import { withFigure } from '../with-figure.ts'
 import { figure, SLANTS, skill } from './areas.ts'
 
@@ -26,12 +26,29 @@ const mistake = template({
           `${figure({ shape: 'trapezoid', p: e.b - e.top, h: e.h, s: e.s, b: e.b })}<p>${name} works out the area of trapezoid $ABCD$ and gets ${got}.</p>`,
         show: (x) => `$${toDecimalText(x)}$`,
         solution: ({ b, top, h }) => frac((b + top) * h, 2),
-        how: ({ b, top, h }) => `$\\frac{1}{2}(${b} + ${top}) \\cdot ${h} = ${toTex(frac((b + top) * h, 2))}$.`,
+        how: ({ b, top, h }) =>
+          `the area is $\\frac{1}{2} \\cdot (${b} + ${top}) \\cdot ${h} = \\frac{1}{2} \\cdot ${b + top} \\cdot ${h} = \\frac{1}{2} \\cdot ${(b + top) * h} = ${((b + top) * h) / 2}$.`,
         mistakes: ({ b, top, h, s }) => [
-          { says: 'The slanted side was used as the height.', result: frac((b + top) * s, 2) },
-          { says: 'The half was forgotten.', result: (b + top) * h },
-          { says: 'Only the longer base was used: base times height.', result: b * h },
-          { says: 'The four sides were added.', result: b + top + h + s },
+          {
+            says: 'The slanted side was used as the height.',
+            result: frac((b + top) * s, 2),
+            work: `$\\frac{1}{2} \\cdot (${b} + ${top}) \\cdot ${s} = \\frac{1}{2} \\cdot ${(b + top) * s} = ${((b + top) * s) / 2}$`,
+          },
+          {
+            says: 'The half was forgotten.',
+            result: (b + top) * h,
+            work: `$(${b} + ${top}) \\cdot ${h} = ${b + top} \\cdot ${h} = ${(b + top) * h}$`,
+          },
+          {
+            says: 'Only the longer base was used: base times height.',
+            result: b * h,
+            work: `$${b} \\cdot ${h} = ${b * h}$`,
+          },
+          {
+            says: 'The four sides were added.',
+            result: b + top + h + s,
+            work: `$${b} + ${h} + ${top} + ${s} = ${b + top + h + s}$`,
+          },
         ],
       }),
       ({ e }) =>

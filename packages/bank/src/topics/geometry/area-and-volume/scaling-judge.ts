@@ -23,12 +23,29 @@ const mistake = template({
           `${solid.box({ alt: 'A rectangular box', w: a, d: b, h: c, labels: { w: `${a}`, d: `${b}`, h: `${c}` } })}<p>All edges of this box are made ${k} times as long. ${name} works out the volume of the new box and gets ${got}.</p>`,
         show: (x) => num(x).html,
         solution: ({ a, b, c, k }) => a * b * c * k ** 3,
-        how: ({ a, b, c, k }) => `$${a * b * c} \\cdot ${k}^3$.`,
+        how: ({ a, b, c, k }) =>
+          `the old volume is $${a} \\cdot ${b} \\cdot ${c} = ${a * b * c}$. All three edges grow by the factor $${k}$, so the new volume is $${a * b * c} \\cdot ${k}^3 = ${a * b * c} \\cdot ${k ** 3} = ${a * b * c * k ** 3}$.`,
         mistakes: ({ a, b, c, k }) => [
-          { says: `The old volume was multiplied by ${k} only.`, result: a * b * c * k },
-          { says: `The old volume was multiplied by the square of ${k}.`, result: a * b * c * k * k },
-          { says: `The old volume was multiplied by 3 times ${k}.`, result: a * b * c * 3 * k },
-          { says: `${k} was added to each edge.`, result: (a + k) * (b + k) * (c + k) },
+          {
+            says: `The old volume was multiplied by ${k} only.`,
+            result: a * b * c * k,
+            work: `$${a} \\cdot ${b} \\cdot ${c} = ${a * b * c}$, and $${a * b * c} \\cdot ${k} = ${a * b * c * k}$`,
+          },
+          {
+            says: `The old volume was multiplied by the square of ${k}.`,
+            result: a * b * c * k * k,
+            work: `$${a} \\cdot ${b} \\cdot ${c} = ${a * b * c}$, and $${a * b * c} \\cdot ${k}^2 = ${a * b * c} \\cdot ${k * k} = ${a * b * c * k * k}$`,
+          },
+          {
+            says: `The old volume was multiplied by 3 times ${k}.`,
+            result: a * b * c * 3 * k,
+            work: `$${a} \\cdot ${b} \\cdot ${c} = ${a * b * c}$, and $${a * b * c} \\cdot 3 \\cdot ${k} = ${a * b * c} \\cdot ${3 * k} = ${a * b * c * 3 * k}$`,
+          },
+          {
+            says: `${k} was added to each edge.`,
+            result: (a + k) * (b + k) * (c + k),
+            work: `the edges become $${a} + ${k} = ${a + k}$, $${b} + ${k} = ${b + k}$ and $${c} + ${k} = ${c + k}$, and $${a + k} \\cdot ${b + k} \\cdot ${c + k} = ${(a + k) * (b + k) * (c + k)}$`,
+          },
         ],
       }),
       ({ e: { a, b, c, k } }) =>

@@ -34,12 +34,29 @@ const mistake = template({
           `${boxFigure(a, b, c)}<p>${name} works out the surface area of the box and gets ${got}.</p>`,
         show: (x) => num(x).html,
         solution: ({ a, b, c }) => 2 * (a * b + b * c + c * a),
-        how: ({ a, b, c }) => `$2 \\cdot (${a * b} + ${b * c} + ${c * a})$.`,
+        how: ({ a, b, c }) =>
+          `the three different faces are $${a} \\cdot ${b} = ${a * b}$, $${b} \\cdot ${c} = ${b * c}$ and $${c} \\cdot ${a} = ${c * a}$. Each is there twice: $2 \\cdot (${a * b} + ${b * c} + ${c * a}) = 2 \\cdot ${a * b + b * c + c * a} = ${2 * (a * b + b * c + c * a)}$.`,
         mistakes: ({ a, b, c }) => [
-          { says: 'The volume was worked out.', result: a * b * c },
-          { says: 'Each pair of equal faces was counted only once.', result: a * b + b * c + c * a },
-          { says: 'The top and the bottom were left out.', result: 2 * c * (a + b) },
-          { says: 'The lengths of all edges were added.', result: 4 * (a + b + c) },
+          {
+            says: 'The volume was worked out.',
+            result: a * b * c,
+            work: `$${a} \\cdot ${b} \\cdot ${c} = ${a * b * c}$`,
+          },
+          {
+            says: 'Each pair of equal faces was counted only once.',
+            result: a * b + b * c + c * a,
+            work: `$${a} \\cdot ${b} + ${b} \\cdot ${c} + ${c} \\cdot ${a} = ${a * b} + ${b * c} + ${c * a} = ${a * b + b * c + c * a}$`,
+          },
+          {
+            says: 'The top and the bottom were left out.',
+            result: 2 * c * (a + b),
+            work: `the four sides are $2 \\cdot (${b * c} + ${c * a}) = 2 \\cdot ${b * c + c * a} = ${2 * c * (a + b)}$`,
+          },
+          {
+            says: 'The lengths of all edges were added.',
+            result: 4 * (a + b + c),
+            work: `$4 \\cdot (${a} + ${b} + ${c}) = 4 \\cdot ${a + b + c} = ${4 * (a + b + c)}$`,
+          },
         ],
       }),
       ({ e: { a, b, c } }) =>

@@ -193,18 +193,28 @@ const mistake = template({
         show: (x) => `$${toDecimalText(x)}^\\circ$`,
         solution: ({ t }) => 90 - t,
         how: ({ t }) =>
-          `triangle $OAB$ is isosceles, so $m\\angle AOB = 180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$, and $\\angle ACB$ is half of that.`,
+          `triangle $OAB$ is isosceles, so $m\\angle AOB = 180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$. The inscribed angle is half of it: $m\\angle ACB = ${180 - 2 * t}^\\circ \\div 2 = ${90 - t}^\\circ$.`,
         mistakes: ({ t }) => [
-          { says: 'The inscribed angle was taken to be as large as the central angle.', result: 180 - 2 * t },
+          {
+            says: 'The inscribed angle was taken to be as large as the central angle.',
+            result: 180 - 2 * t,
+            work: `$180^\\circ - 2 \\cdot ${t}^\\circ = 180^\\circ - ${2 * t}^\\circ = ${180 - 2 * t}^\\circ$, and this is not halved`,
+          },
           {
             says: 'Angle $OAB$ was subtracted only once from $180^\\circ$ before halving.',
             result: (180 - t) % 2 === 0 ? (180 - t) / 2 : { n: 180 - t, d: 2 },
+            work: `$180^\\circ - ${t}^\\circ = ${180 - t}^\\circ$, and $${180 - t}^\\circ \\div 2 = ${(180 - t) / 2}^\\circ$`,
           },
           {
             says: 'Angle $AOB$ was taken to be as large as angle $OAB$, and then halved.',
             result: t % 2 === 0 ? t / 2 : { n: t, d: 2 },
+            work: `$m\\angle AOB = ${t}^\\circ$, and $${t}^\\circ \\div 2 = ${t / 2}^\\circ$`,
           },
-          { says: 'The central angle was doubled instead of halved.', result: 360 - 4 * t },
+          {
+            says: 'The central angle was doubled instead of halved.',
+            result: 360 - 4 * t,
+            work: `$180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$, and $2 \\cdot ${180 - 2 * t}^\\circ = ${360 - 4 * t}^\\circ$`,
+          },
         ],
       }),
       ({ e: { t, rot } }) => radiiFigure(t, rot, true),

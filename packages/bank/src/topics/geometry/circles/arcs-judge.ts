@@ -48,12 +48,29 @@ const mistake = template({
         given: (e) => ({ ...e, rot: 0 }),
         show: (x) => piMultiple(x).html,
         solution: ({ r, t }) => frac(t * r * r, 360),
-        how: ({ r, t }) => `$\\frac{${t}}{360} \\cdot \\pi \\cdot ${r}^2$.`,
+        how: ({ r, t }) =>
+          `the sector is $\\frac{${t}}{360}$ of the disc, so its area is $\\frac{${t}}{360} \\cdot \\pi \\cdot ${r}^2 = \\frac{${t}}{360} \\cdot ${r * r}\\pi = ${pi(t * r * r, 360)}$.`,
         mistakes: ({ r, t }) => [
-          { says: 'The diameter was used as the radius.', result: frac(t * r * r, 90) },
-          { says: 'The length of the arc was worked out.', result: frac(t * r, 180) },
-          { says: 'The unshaded part of the disc was worked out.', result: frac((360 - t) * r * r, 360) },
-          { says: `The angle was taken as a share of $180^\\circ$.`, result: frac(t * r * r, 180) },
+          {
+            says: 'The diameter was used as the radius.',
+            result: frac(t * r * r, 90),
+            work: `the diameter is $2 \\cdot ${r} = ${2 * r}$, and $\\frac{${t}}{360} \\cdot \\pi \\cdot ${2 * r}^2 = \\frac{${t}}{360} \\cdot ${4 * r * r}\\pi = ${pi(t * r * r, 90)}$`,
+          },
+          {
+            says: 'The length of the arc was worked out.',
+            result: frac(t * r, 180),
+            work: `$\\frac{${t}}{360} \\cdot 2 \\cdot \\pi \\cdot ${r} = \\frac{${t}}{360} \\cdot ${2 * r}\\pi = ${pi(t * r, 180)}$`,
+          },
+          {
+            says: 'The unshaded part of the disc was worked out.',
+            result: frac((360 - t) * r * r, 360),
+            work: `$360^\\circ - ${t}^\\circ = ${360 - t}^\\circ$, and $\\frac{${360 - t}}{360} \\cdot \\pi \\cdot ${r}^2 = \\frac{${360 - t}}{360} \\cdot ${r * r}\\pi = ${pi((360 - t) * r * r, 360)}$`,
+          },
+          {
+            says: `The angle was taken as a share of $180^\\circ$.`,
+            result: frac(t * r * r, 180),
+            work: `$\\frac{${t}}{180} \\cdot \\pi \\cdot ${r}^2 = \\frac{${t}}{180} \\cdot ${r * r}\\pi = ${pi(t * r * r, 180)}$`,
+          },
         ],
       }),
       ({ e: { r, t, rot } }) =>

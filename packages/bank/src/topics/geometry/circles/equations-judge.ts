@@ -39,15 +39,31 @@ const mistake = template({
       },
       show: (x) => num(x).html,
       solution: ({ D, E, F }) => F + (D * D + E * E) / 4,
-      how: ({ D, E, F }) => `$${F} + ${(D * D) / 4} + ${(E * E) / 4}$.`,
+      how: ({ D, E, F }) => {
+        const [x, y] = [(D * D) / 4, (E * E) / 4]
+        return `with $${F}$ on the right, completing the squares adds $\\left(\\frac{${Math.abs(D)}}{2}\\right)^2 = ${x}$ and $\\left(\\frac{${Math.abs(E)}}{2}\\right)^2 = ${y}$ to both sides. So $r^2 = ${F} + ${x} + ${y} = ${F + x + y}$.`
+      },
       mistakes: ({ D, E, F }) => [
-        { says: 'Nothing was added on the right when the squares were completed.', result: F },
+        {
+          says: 'Nothing was added on the right when the squares were completed.',
+          result: F,
+          work: `the right side stays $${F} + 0 = ${F}$`,
+        },
         {
           says: 'The radius was written instead of its square.',
           result: Math.round(Math.sqrt(F + (D * D + E * E) / 4)),
+          work: `$r^2 = ${F} + ${(D * D) / 4} + ${(E * E) / 4} = ${F + (D * D + E * E) / 4}$, and then $r = \\sqrt{${F + (D * D + E * E) / 4}} = ${Math.round(Math.sqrt(F + (D * D + E * E) / 4))}$`,
         },
-        { says: 'The numbers before $x$ and $y$ were squared without halving them.', result: F + D * D + E * E },
-        { says: 'Only the square for $x$ was added on the right.', result: F + (D * D) / 4 },
+        {
+          says: 'The numbers before $x$ and $y$ were squared without halving them.',
+          result: F + D * D + E * E,
+          work: `$${F} + ${Math.abs(D)}^2 + ${Math.abs(E)}^2 = ${F} + ${D * D} + ${E * E} = ${F + D * D + E * E}$`,
+        },
+        {
+          says: 'Only the square for $x$ was added on the right.',
+          result: F + (D * D) / 4,
+          work: `$${F} + \\left(\\frac{${Math.abs(D)}}{2}\\right)^2 = ${F} + ${(D * D) / 4} = ${F + (D * D) / 4}$`,
+        },
       ],
     }),
     ({ e: { D, E, F }, which, name }) => {

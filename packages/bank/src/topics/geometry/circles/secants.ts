@@ -356,12 +356,28 @@ export const mistake = template({
         show: (x) => num(x).html,
         solution: ({ a, b, c }) => (a * (a + b)) / c - c,
         how: ({ a, b, c }) =>
-          `$${a} \\cdot ${a + b} = ${c} \\cdot PD$, so $PD = ${(a * (a + b)) / c}$ and $CD = ${(a * (a + b)) / c - c}$.`,
+          `$PA \\cdot PB = PC \\cdot PD$, so $${a} \\cdot ${a + b} = ${c} \\cdot PD$. Then $PD = ${a * (a + b)} \\div ${c} = ${(a * (a + b)) / c}$, and $CD = PD - PC = ${(a * (a + b)) / c} - ${c} = ${(a * (a + b)) / c - c}$.`,
         mistakes: ({ a, b, c }) => [
-          { says: 'The length of the whole secant $PD$ was given instead of $CD$.', result: (a * (a + b)) / c },
-          { says: 'The outer parts were multiplied by the inner parts $AB$ and $CD$.', result: (a * b) / c },
-          { says: 'The whole secants $PB$ and $PD$ were taken to be equally long.', result: a + b - c },
-          { says: 'The inner parts $AB$ and $CD$ were taken to be equally long.', result: b },
+          {
+            says: 'The length of the whole secant $PD$ was given instead of $CD$.',
+            result: (a * (a + b)) / c,
+            work: `$PD = ${a} \\cdot ${a + b} \\div ${c} = ${a * (a + b)} \\div ${c} = ${(a * (a + b)) / c}$, and the $${c}$ of $PC$ is not taken away`,
+          },
+          {
+            says: 'The outer parts were multiplied by the inner parts $AB$ and $CD$.',
+            result: (a * b) / c,
+            work: `$${a} \\cdot ${b} = ${c} \\cdot CD$, so $CD = ${a * b} \\div ${c} = ${(a * b) / c}$`,
+          },
+          {
+            says: 'The whole secants $PB$ and $PD$ were taken to be equally long.',
+            result: a + b - c,
+            work: `$PD = PB = ${a} + ${b} = ${a + b}$, so $CD = ${a + b} - ${c} = ${a + b - c}$`,
+          },
+          {
+            says: 'The inner parts $AB$ and $CD$ were taken to be equally long.',
+            result: b,
+            work: `$CD = AB = ${b}$`,
+          },
         ],
       }),
       ({ e }) => twoSecants(e, true),

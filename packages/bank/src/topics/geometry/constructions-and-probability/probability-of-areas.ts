@@ -3,6 +3,7 @@
 import {
   drawing,
   frac,
+  fracWorked,
   g,
   type Html,
   int,
@@ -257,17 +258,28 @@ const mistake = template({
           `${target(r, R)}<p>${name} works out the probability that a random hit on this target of radius $OB$ lies in the shaded disc, and gets ${got}.</p>`,
         show: (x) => num(x).html,
         solution: ({ r, R }) => frac(r * r, R * R),
-        how: ({ r, R }) => `$\\frac{${r * r}\\pi}{${R * R}\\pi}$.`,
+        how: ({ r, R }) =>
+          `the disc has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$ and the whole target $\\pi \\cdot ${R}^2 = ${R * R}\\pi$. The probability is $\\frac{${r * r}\\pi}{${R * R}\\pi} = ${fracWorked(r * r, R * R)}$.`,
         mistakes: ({ r, R }) => [
-          { says: 'The radii were compared instead of the areas.', result: frac(r, R) },
+          {
+            says: 'The radii were compared instead of the areas.',
+            result: frac(r, R),
+            work: `$${r} \\div ${R} = ${fracWorked(r, R)}$`,
+          },
           {
             says: 'The disc was compared with the ring instead of the whole target.',
             result: frac(r * r, R * R - r * r),
+            work: `the ring has the area $${R * R}\\pi - ${r * r}\\pi = ${R * R - r * r}\\pi$, and $\\frac{${r * r}\\pi}{${R * R - r * r}\\pi} = ${fracWorked(r * r, R * R - r * r)}$`,
           },
-          { says: 'The probability of hitting the ring was worked out.', result: frac(R * R - r * r, R * R) },
+          {
+            says: 'The probability of hitting the ring was worked out.',
+            result: frac(R * R - r * r, R * R),
+            work: `the ring has the area $${R * R}\\pi - ${r * r}\\pi = ${R * R - r * r}\\pi$, and $\\frac{${R * R - r * r}\\pi}{${R * R}\\pi} = ${fracWorked(R * R - r * r, R * R)}$`,
+          },
           {
             says: 'The square of the difference of the radii was divided by the square of the large radius.',
             result: frac((R - r) ** 2, R * R),
+            work: `$${R} - ${r} = ${R - r}$, and $\\frac{${R - r}^2}{${R}^2} = ${fracWorked((R - r) ** 2, R * R)}$`,
           },
         ],
       }),

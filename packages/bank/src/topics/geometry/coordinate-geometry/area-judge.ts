@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `area.ts`. */
 
-import { g, nameTheNumberMistake, num, type Template, template, until, withCheck } from '#kit'
+import { frac, g, nameTheNumberMistake, num, type Template, template, toTex, until, withCheck } from '#kit'
 import { onGrid } from '../on-grid.ts'
 import { withFigure } from '../with-figure.ts'
 import { corners, cross, drawTri, named, skill } from './area.ts'
@@ -30,19 +30,27 @@ const mistake = template({
           `${onGrid('Triangle ABC', { A: a, B: b, C: c }, [g.polygon('ABC')])}<p>${name} works out the area of triangle $ABC$ with vertices ${named([a, b, c])} and gets ${got}.</p>`,
         show: (x) => num(x).html,
         solution: ({ a, b, c }) => cross(a, b, c) / 2,
-        how: ({ a, b, c }) => `$\\frac{1}{2} \\cdot ${b[0] - a[0]} \\cdot ${c[1] - a[1]}$.`,
-        mistakes: ({ a, b, c }) => [
-          { says: 'The half was forgotten.', result: cross(a, b, c) },
-          { says: 'Base and height were added.', result: b[0] - a[0] + c[1] - a[1] },
-          {
-            says: 'Twice the sum of base and height was taken, as for the perimeter of a rectangle.',
-            result: 2 * (b[0] - a[0] + c[1] - a[1]),
-          },
-          {
-            says: 'The area was halved twice.',
-            result: cross(a, b, c) % 4 === 0 ? cross(a, b, c) / 4 : { n: cross(a, b, c) / 2, d: 2 },
-          },
-        ],
+        how: ({ a, b, c }) => {
+          const [w, h] = [b[0] - a[0], c[1] - a[1]]
+          return `the base $AB$ is $${w}$ long and the height is $${h}$, so the area is $\\frac{1}{2} \\cdot ${w} \\cdot ${h} = \\frac{1}{2} \\cdot ${w * h} = ${toTex(frac(w * h, 2))}$.`
+        },
+        mistakes: ({ a, b, c }) => {
+          const [w, h] = [b[0] - a[0], c[1] - a[1]]
+          return [
+            { says: 'The half was forgotten.', result: cross(a, b, c), work: `$${w} \\cdot ${h} = ${w * h}$` },
+            { says: 'Base and height were added.', result: w + h, work: `$${w} + ${h} = ${w + h}$` },
+            {
+              says: 'Twice the sum of base and height was taken, as for the perimeter of a rectangle.',
+              result: 2 * (w + h),
+              work: `$2 \\cdot (${w} + ${h}) = 2 \\cdot ${w + h} = ${2 * (w + h)}$`,
+            },
+            {
+              says: 'The area was halved twice.',
+              result: cross(a, b, c) % 4 === 0 ? cross(a, b, c) / 4 : { n: cross(a, b, c) / 2, d: 2 },
+              work: `$\\frac{1}{2} \\cdot ${w} \\cdot ${h} = ${toTex(frac(w * h, 2))}$, and half of it is $${toTex(frac(w * h, 4))}$`,
+            },
+          ]
+        },
       }),
       ({ e: { a, b, c } }) =>
         onGrid('Triangle ABC', { A: a, B: b, C: c, e: [c[0], a[1]] }, [

@@ -250,13 +250,31 @@ const mistake = template({
           `${figure(p)}<p>${name} looks for the distance between $A${pt(p.a)}$ and $B${pt(p.b)}$ and gets ${got}.</p>`,
         show: (x) => num(x).html,
         solution: (p) => hypot(...steps(p)),
-        how: (p) => `$\\sqrt{${steps(p)[0]}^2 + ${steps(p)[1]}^2}$.`,
-        mistakes: (p) => [
-          { says: 'The two steps were added.', result: steps(p)[0] + steps(p)[1] },
-          { says: 'The root was forgotten.', result: steps(p)[0] ** 2 + steps(p)[1] ** 2 },
-          { says: 'The smaller step was subtracted from the larger one.', result: Math.abs(steps(p)[0] - steps(p)[1]) },
-          { says: 'The steps were doubled instead of squared, then added.', result: 2 * (steps(p)[0] + steps(p)[1]) },
-        ],
+        how: (p) => {
+          const [u, v] = steps(p)
+          return `from $A$ to $B$ it is $${u}$ to the right and $${v}$ up, so the distance is $\\sqrt{${u}^2 + ${v}^2} = \\sqrt{${u * u} + ${v * v}} = \\sqrt{${u * u + v * v}} = ${Math.round(hypot(u, v))}$.`
+        },
+        mistakes: (p) => {
+          const [u, v] = steps(p)
+          return [
+            { says: 'The two steps were added.', result: u + v, work: `$${u} + ${v} = ${u + v}$` },
+            {
+              says: 'The root was forgotten.',
+              result: u ** 2 + v ** 2,
+              work: `$${u}^2 + ${v}^2 = ${u * u} + ${v * v} = ${u * u + v * v}$`,
+            },
+            {
+              says: 'The smaller step was subtracted from the larger one.',
+              result: Math.abs(u - v),
+              work: `$${Math.max(u, v)} - ${Math.min(u, v)} = ${Math.abs(u - v)}$`,
+            },
+            {
+              says: 'The steps were doubled instead of squared, then added.',
+              result: 2 * (u + v),
+              work: `$2 \\cdot ${u} + 2 \\cdot ${v} = ${2 * u} + ${2 * v} = ${2 * (u + v)}$`,
+            },
+          ]
+        },
       }),
       ({ e }) => withSteps(e.a, e.b, `${Math.round(hypot(...steps(e)))}`),
     ),

@@ -22,12 +22,29 @@ const mistake = template({
           `${regularFigure(n, true, n % 4)}<p>${name} wants to know one interior angle of this regular polygon with $${n}$ sides and gets ${got}.</p>`,
         show: (x) => deg(x).html,
         solution: ({ n }) => frac(180 * (n - 2), n),
-        how: ({ n }) => `$\\frac{${n - 2} \\cdot 180^\\circ}{${n}} = ${(180 * (n - 2)) / n}^\\circ$.`,
+        how: ({ n }) =>
+          `$${n}$ sides give $${n} - 2 = ${n - 2}$ triangles, so all interior angles together are $${n - 2} \\cdot 180^\\circ = ${180 * (n - 2)}^\\circ$, and one of the $${n}$ is $${180 * (n - 2)}^\\circ \\div ${n} = ${(180 * (n - 2)) / n}^\\circ$.`,
         mistakes: ({ n }) => [
-          { says: 'The exterior angle was given instead of the interior angle.', result: frac(360, n) },
-          { says: 'The sum of all interior angles was given instead of one of them.', result: 180 * (n - 2) },
-          { says: 'One triangle too many was counted before dividing.', result: frac(180 * (n - 1), n) },
-          { says: 'The sum of the interior angles was divided by the number of triangles.', result: 180 },
+          {
+            says: 'The exterior angle was given instead of the interior angle.',
+            result: frac(360, n),
+            work: `$360^\\circ \\div ${n} = ${360 / n}^\\circ$`,
+          },
+          {
+            says: 'The sum of all interior angles was given instead of one of them.',
+            result: 180 * (n - 2),
+            work: `$${n - 2} \\cdot 180^\\circ = ${180 * (n - 2)}^\\circ$, and this is not divided by $${n}$`,
+          },
+          {
+            says: 'One triangle too many was counted before dividing.',
+            result: frac(180 * (n - 1), n),
+            work: `$${n - 1} \\cdot 180^\\circ = ${180 * (n - 1)}^\\circ$, and $${180 * (n - 1)}^\\circ \\div ${n} = ${(180 * (n - 1)) / n}^\\circ$`,
+          },
+          {
+            says: 'The sum of the interior angles was divided by the number of triangles.',
+            result: 180,
+            work: `$${n - 2} \\cdot 180^\\circ = ${180 * (n - 2)}^\\circ$, and $${180 * (n - 2)}^\\circ \\div ${n - 2} = 180^\\circ$`,
+          },
         ],
       }),
       ({ e: { n } }) => regularFigure(n, true, n % 4, `${180 - 360 / n}°`),

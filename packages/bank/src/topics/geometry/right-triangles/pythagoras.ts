@@ -324,12 +324,25 @@ const mistake = template({
           `${rightTriangle(e.set, e.u, e.v, { a: `${e.u}`, b: `${e.v}`, c: 'x' })}<p>${name} looks for the hypotenuse of triangle $${e.set}$ and gets ${got}.</p>`,
         show: (x) => num(x).html,
         solution: ({ u, v }) => Math.round(hypot(u, v)),
-        how: ({ u, v }) => `$\\sqrt{${u}^2 + ${v}^2} = ${Math.round(hypot(u, v))}$.`,
+        how: ({ u, v }) =>
+          `$x^2 = ${u}^2 + ${v}^2 = ${u * u} + ${v * v} = ${u * u + v * v}$, so $x = \\sqrt{${u * u + v * v}} = ${Math.round(hypot(u, v))}$.`,
         mistakes: ({ u, v }) => [
-          { says: 'The legs themselves were added.', result: u + v },
-          { says: 'The root at the end was forgotten.', result: u * u + v * v },
-          { says: 'The shorter leg was subtracted from the longer one.', result: Math.abs(u - v) },
-          { says: 'The legs were doubled instead of squared, then added.', result: 2 * u + 2 * v },
+          { says: 'The legs themselves were added.', result: u + v, work: `$${u} + ${v} = ${u + v}$` },
+          {
+            says: 'The root at the end was forgotten.',
+            result: u * u + v * v,
+            work: `$${u}^2 + ${v}^2 = ${u * u} + ${v * v} = ${u * u + v * v}$`,
+          },
+          {
+            says: 'The shorter leg was subtracted from the longer one.',
+            result: Math.abs(u - v),
+            work: `$${Math.max(u, v)} - ${Math.min(u, v)} = ${Math.abs(u - v)}$`,
+          },
+          {
+            says: 'The legs were doubled instead of squared, then added.',
+            result: 2 * u + 2 * v,
+            work: `$2 \\cdot ${u} + 2 \\cdot ${v} = ${2 * u} + ${2 * v} = ${2 * u + 2 * v}$`,
+          },
         ],
       }),
       ({ e }) => rightTriangle(e.set, e.u, e.v, { a: `${e.u}`, b: `${e.v}`, c: `${Math.round(hypot(e.u, e.v))}` }),

@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `segments.ts`. */
 
-import { frac, nameTheNumberMistake, num, type Template, template, toTex, withCheck } from '#kit'
+import { frac, fracWorked, nameTheNumberMistake, num, type Template, template, toTex, withCheck } from '#kit'
 import { withFigure } from '../with-figure.ts'
 import { drawSplit, type Split, skill, splitFigure } from './segments.ts'
 
@@ -26,12 +26,29 @@ const mistake = template({
           `${splitFigure(JSON.parse(e.look) as Split, { p: `${e.p}`, q: `${e.q}`, r: `${e.r}`, s: 'x' })}<p>The segments with arrowheads are parallel. ${name} gets $x =$ ${got}.</p>`,
         show: (x) => num(x).html,
         solution: ({ p, q, r }) => frac(r * q, p),
-        how: ({ p, q, r }) => `$\\frac{${p}}{${q}} = \\frac{${r}}{x}$ gives $x = ${toTex(frac(r * q, p))}$.`,
+        how: ({ p, q, r }) =>
+          `the parallel cuts both sides in the same ratio, so $\\frac{x}{${r}} = \\frac{${q}}{${p}}$, and $x = ${r} \\cdot \\frac{${q}}{${p}} = ${fracWorked(r * q, p)}$.`,
         mistakes: ({ p, q, r }) => [
-          { says: `The difference of $${p}$ and $${q}$ was used instead of their ratio.`, result: r + q - p },
-          { says: 'The ratio was used upside down.', result: frac(r * p, q) },
-          { says: 'The lower parts of both sides were taken to be equal.', result: q },
-          { says: 'The whole side on the right was given instead of its lower part.', result: frac(r * (p + q), p) },
+          {
+            says: `The difference of $${p}$ and $${q}$ was used instead of their ratio.`,
+            result: r + q - p,
+            work: `the two differ by $${Math.abs(q - p)}$, and $x = ${r} ${q > p ? '+' : '-'} ${Math.abs(q - p)} = ${r + q - p}$`,
+          },
+          {
+            says: 'The ratio was used upside down.',
+            result: frac(r * p, q),
+            work: `$x = ${r} \\cdot \\frac{${p}}{${q}} = ${fracWorked(r * p, q)}$`,
+          },
+          {
+            says: 'The lower parts of both sides were taken to be equal.',
+            result: q,
+            work: `the lower part on the left is $${q}$, so $x = ${q}$`,
+          },
+          {
+            says: 'The whole side on the right was given instead of its lower part.',
+            result: frac(r * (p + q), p),
+            work: `the lower part is $${r} \\cdot \\frac{${q}}{${p}} = ${toTex(frac(r * q, p))}$, and $${r} + ${toTex(frac(r * q, p))} = ${toTex(frac(r * (p + q), p))}$`,
+          },
         ],
       }),
       ({ e }) =>

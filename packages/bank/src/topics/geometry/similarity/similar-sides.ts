@@ -2,6 +2,7 @@ import {
   div,
   drawing,
   frac,
+  fracWorked,
   g,
   type Html,
   int,
@@ -357,12 +358,29 @@ const mistake = template({
           `${pairFigure(JSON.parse(e.look) as Pair, { a: `${e.a}`, b: `${e.b}`, ka: `${e.c}`, kb: 'x' })}<p>Angles with the same marks are equal. ${name} gets $x =$ ${got}.</p>`,
         show: (x) => num(x).html,
         solution: ({ a, b, c }) => frac(b * c, a),
-        how: ({ a, b, c }) => `$${b} \\cdot \\frac{${c}}{${a}} = ${toTex(frac(b * c, a))}$.`,
+        how: ({ a, b, c }) =>
+          `$${a}$ and $${c}$ are partners, and so are $${b}$ and $x$. So $\\frac{x}{${b}} = \\frac{${c}}{${a}}$, and $x = ${b} \\cdot \\frac{${c}}{${a}} = ${fracWorked(b * c, a)}$.`,
         mistakes: ({ a, b, c }) => [
-          { says: `The difference of $${a}$ and $${c}$ was used instead of their ratio.`, result: b + c - a },
-          { says: 'The ratio of the two triangles was used upside down.', result: frac(b * a, c) },
-          { says: `The sides $${a}$ and $${b}$ were exchanged in the proportion.`, result: frac(a * c, b) },
-          { says: 'The side was taken to be as long as the other given side of its triangle.', result: c },
+          {
+            says: `The difference of $${a}$ and $${c}$ was used instead of their ratio.`,
+            result: b + c - a,
+            work: `the two differ by $${Math.abs(c - a)}$, and $x = ${b} ${c > a ? '+' : '-'} ${Math.abs(c - a)} = ${b + c - a}$`,
+          },
+          {
+            says: 'The ratio of the two triangles was used upside down.',
+            result: frac(b * a, c),
+            work: `$x = ${b} \\cdot \\frac{${a}}{${c}} = ${fracWorked(a * b, c)}$`,
+          },
+          {
+            says: `The sides $${a}$ and $${b}$ were exchanged in the proportion.`,
+            result: frac(a * c, b),
+            work: `$\\frac{x}{${a}} = \\frac{${c}}{${b}}$, so $x = ${a} \\cdot \\frac{${c}}{${b}} = ${fracWorked(a * c, b)}$`,
+          },
+          {
+            says: 'The side was taken to be as long as the other given side of its triangle.',
+            result: c,
+            work: `the other given side of this triangle is $${c}$, so $x = ${c}$`,
+          },
         ],
       }),
       ({ e }) =>

@@ -208,12 +208,29 @@ const mistake = template({
           `${drawing({ alt: 'Square ABCD', at: { A: [0, 0], B: [s, 0], C: [s, s], D: [0, s] }, height: 190 }, [g.polygon('ABCD'), g.side('AB', `${s}`)])}<p>Square $ABCD$ is dilated by the scale factor ${k}. ${name} works out the perimeter of the image and gets ${got}.</p>`,
         show: (x) => num(x).html,
         solution: ({ s, k }) => 4 * s * k,
-        how: ({ s, k }) => `each side becomes $${s} \\cdot ${k} = ${s * k}$, and there are four of them.`,
+        how: ({ s, k }) =>
+          `each side becomes $${s} \\cdot ${k} = ${s * k}$, and the four sides together are $4 \\cdot ${s * k} = ${4 * s * k}$.`,
         mistakes: ({ s, k }) => [
-          { says: `The factor ${k} was added to each side instead of multiplying.`, result: 4 * (s + k) },
-          { says: 'The area of the image was worked out.', result: s * s * k * k },
-          { says: `The perimeter was multiplied by the square of ${k}.`, result: 4 * s * k * k },
-          { says: 'The length of one side of the image was given.', result: s * k },
+          {
+            says: `The factor ${k} was added to each side instead of multiplying.`,
+            result: 4 * (s + k),
+            work: `each side becomes $${s} + ${k} = ${s + k}$, and $4 \\cdot ${s + k} = ${4 * (s + k)}$`,
+          },
+          {
+            says: 'The area of the image was worked out.',
+            result: s * s * k * k,
+            work: `each side becomes $${s} \\cdot ${k} = ${s * k}$, and $${s * k} \\cdot ${s * k} = ${s * s * k * k}$`,
+          },
+          {
+            says: `The perimeter was multiplied by the square of ${k}.`,
+            result: 4 * s * k * k,
+            work: `the old perimeter is $4 \\cdot ${s} = ${4 * s}$, and $${4 * s} \\cdot ${k}^2 = ${4 * s} \\cdot ${k * k} = ${4 * s * k * k}$`,
+          },
+          {
+            says: 'The length of one side of the image was given.',
+            result: s * k,
+            work: `$${s} \\cdot ${k} = ${s * k}$, and this is not multiplied by $4$`,
+          },
         ],
       }),
       ({ e: { s, k } }) =>

@@ -25,15 +25,29 @@ const mistake = template({
           `${iso(e.set, (180 - e.v) / 2, { vertex: `${e.v}°`, base: 'x°' })}<p>${name} looks for $x$ in this isosceles triangle and gets ${got}.</p>`,
         show: (x) => `$${toDecimalText(x)}^\\circ$`,
         solution: ({ v }) => frac(180 - v, 2),
-        how: ({ v }) => `$\\frac{180 - ${v}}{2} = ${(180 - v) / 2}$.`,
+        how: ({ v }) =>
+          `the two base angles are equal, and together they are $180^\\circ - ${v}^\\circ = ${180 - v}^\\circ$. So each is $${180 - v}^\\circ \\div 2 = ${(180 - v) / 2}^\\circ$.`,
         mistakes: ({ v }) => [
-          { says: 'The rest of $180^\\circ$ was not halved.', result: 180 - v },
+          {
+            says: 'The rest of $180^\\circ$ was not halved.',
+            result: 180 - v,
+            work: `$180^\\circ - ${v}^\\circ = ${180 - v}^\\circ$, and this is given for one angle`,
+          },
           {
             says: 'The given angle was taken for a base angle, and the vertex angle was worked out from it.',
             result: 180 - 2 * v,
+            work: `$180^\\circ - 2 \\cdot ${v}^\\circ = 180^\\circ - ${2 * v}^\\circ = ${180 - 2 * v}^\\circ$`,
           },
-          { says: 'The given angle was halved before it was taken away from $180^\\circ$.', result: 180 - v / 2 },
-          { says: 'The angle was taken away from $90^\\circ$, as in a right triangle.', result: 90 - v },
+          {
+            says: 'The given angle was halved before it was taken away from $180^\\circ$.',
+            result: 180 - v / 2,
+            work: `$${v}^\\circ \\div 2 = ${v / 2}^\\circ$, and $180^\\circ - ${v / 2}^\\circ = ${180 - v / 2}^\\circ$`,
+          },
+          {
+            says: 'The angle was taken away from $90^\\circ$, as in a right triangle.',
+            result: 90 - v,
+            work: `$90^\\circ - ${v}^\\circ = ${90 - v}^\\circ$`,
+          },
         ],
       }),
       ({ e }) =>

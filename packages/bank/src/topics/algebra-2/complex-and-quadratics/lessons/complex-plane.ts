@@ -14,7 +14,7 @@ export const complexPlane = lesson({
       segment(0, 0, 4, 3, { plain: true }),
       segment(0, 0, -3, 4, { plain: true }),
       dot(4, 3, { label: 'z' }),
-      dot(4, -3),
+      dot(4, -3, { label: 'conjugate', at: 'sw' }),
       dot(-3, 4, { label: 'iz', at: 'nw' }),
     ],
   ),
@@ -48,7 +48,7 @@ export const complexPlane = lesson({
           why: 'Moduli of a product are multiplied, not added.',
         },
         {
-          do: 'Where did this go wrong? Linh gets 7 for $|-5 + 12i|$. Adding the sizes of the parts gives 17, leaving out the root 169. Subtracting them gives $12 - 5 = 7$: that is Linh’s mistake.',
+          do: 'Where did this go wrong? Linh gets 7 for $|-5 + 12i|$. Adding the sizes of the parts gives 17, and leaving out the root gives 169. Subtracting the sizes gives $12 - 5 = 7$: that is Linh’s mistake.',
           why: 'Carry out each mistake that is offered. Only one ends at 7.',
           covers: ['algebra-2/complex-modulus-mistake'],
         },

@@ -19,7 +19,7 @@ export const rationalGraphs = lesson({
       straight(0, 2, { dash: true, plain: true }),
       curve(f, { from: -8, to: 3.9 }),
       curve(f, { from: 4.1, to: 12 }),
-      dot(-3, f(-3), { open: true, label: 'hole', at: 'sw' }),
+      dot(-3, f(-3), { open: true, label: 'hole', at: 'nw' }),
     ],
   ),
   words: [

@@ -28,9 +28,9 @@ export const linearFunctions = lesson({
       dot(2, 8),
       dot(3, 11),
       note(1.5, 4, '+ 1'),
-      note(2.1, 6.3, '+ 3', { anchor: 'start' }),
+      note(2.1, 5.7, '+ 3', { anchor: 'start' }),
       note(2.5, 7, '+ 1'),
-      note(3.1, 9.3, '+ 3', { anchor: 'start' }),
+      note(3.1, 8.7, '+ 3', { anchor: 'start' }),
     ],
   ),
   words: [

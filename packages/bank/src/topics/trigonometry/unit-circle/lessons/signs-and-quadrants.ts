@@ -141,7 +141,7 @@ export const signsAndQuadrants = lesson({
           why: 'A negative divided by a negative is positive.',
         },
         {
-          do: 'The first $n \\cdot 119^\\circ$ in IV: $119^\\circ$, $238^\\circ$, $357^\\circ$, so $n = 3$.',
+          do: 'Asked another way: what is the first multiple of $119^\\circ$ in IV? $119^\\circ$ is in II, $238^\\circ$ in III, $357^\\circ$ in IV. So it is $3 \\cdot 119^\\circ$.',
           why: 'List, and take full turns off.',
         },
       ],
