@@ -43,5 +43,11 @@ export function unfinishedOf(row: UnfinishedRow, topic: TopicInfo): Unfinished |
     return { skill: skill?.name ?? skillId, subject: skill?.subject_name ?? skillId, n: 1 }
   })
   const each = skills.reduce((sum, id) => sum + (topic.skills.get(id)?.seconds ?? topic.pace_seconds), 0) / questions
-  return { id, title: titleOf(row, contents), questions, answered, seconds: (questions - answered) * each }
+  return {
+    id,
+    title: titleOf({ mode: row.mode, aim: row.aim, topic: topic.name }, contents),
+    questions,
+    answered,
+    seconds: (questions - answered) * each,
+  }
 }

@@ -68,7 +68,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The details about the riders in the second paragraph (beginning in [[line: At midnight there were]]) are arranged mainly according to:',
+      stem: 'In the second paragraph, the details about the riders that begin in [[line: At midnight there were]] are arranged mainly according to:',
       right: 'the hour at which they rode.',
       wrong: [
         {

@@ -293,10 +293,10 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p>Critics who praise Odile Brandt’s late paintings for their “silence” have usually looked at them in museums, on white walls, with a yard of air on every side. Brandt sold most of them to be hung in the canteens of two shipyards. There they faced welders, trays, and radios, and their pale grounds, far from being empty, took on every color that passed. She did not paint silence, one shipyard cook remarked; she painted something for noise to happen to.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'In the workrooms where they once hung, Brandt’s late paintings were enlivened by the bustle before them.',
+    right: 'In the canteens where they once hung, Brandt’s late paintings were enlivened by the bustle before them.',
     wrong: [
       {
-        html: 'In the workrooms where they once hung, Brandt’s late paintings offered a calm amid the bustle before them.',
+        html: 'In the canteens where they once hung, Brandt’s late paintings offered a calm amid the bustle before them.',
         misconception: 'rw-half-right',
         why: 'The place is right, but calm is the critics’ word; in the canteens the pale grounds “took on every color that passed.”',
       },

@@ -31,7 +31,7 @@ On the evening of Mr. Amory’s retirement, the village gave him a dinner. Speec
 = Mr. Amory sees that his secret services go unpraised because he hid them as he should.
 - half-right | Mr. Amory sees that his secret services go unpraised because the village prefers punctuality. | They do go unpraised while punctuality is praised, but not by preference: no two people “had known enough to speak of it.”
 - cause-not-shown | Mr. Amory sees that his secret services go unpraised because those he helped feel ashamed. | Shame comes up, but it would have been his own if others had known; what those he helped feel is not told.
-- half-right | Mr. Amory sees that his secret services go unpraised because a postmaster should not do them. | They do go unpraised, but he does not find them wrong: he is hearing of “work properly done.”
+- half-right | Mr. Amory sees that his secret services go unpraised because so few of them were needed. | They do go unpraised, but nothing says that they were few; had others “known enough,” he would have failed in them.
 > Main idea, literature. What does he listen for, and what does he understand at the end?
 ! He listens for praise of his secret kindnesses until “it come to him that he was hearing forty years of work properly done”: if others “had known enough to speak of it,” he would have failed.
 ## 118 High 1.4
