@@ -47,7 +47,7 @@ export const arcLength = lesson({
           why: 'The farther end travels farther.',
         },
         {
-          do: 'On Earth, with a radius of about 3960 miles, from latitude $57^\\circ$ to $14^\\circ$: the angle is $57^\\circ - 14^\\circ = 43^\\circ$, so $s = \\frac{43}{360} \\cdot 2\\pi \\cdot 3960 \\approx 2972$ miles.',
+          do: 'On Earth (radius 3960 miles), latitude $57^\\circ$ to $14^\\circ$ is $43^\\circ$: $s = \\frac{43}{360} \\cdot 2\\pi \\cdot 3960 \\approx 2972$ miles.',
           why: 'Latitudes are central angles.',
         },
       ],

@@ -141,7 +141,7 @@ export const signsAndQuadrants = lesson({
           why: 'A negative divided by a negative is positive.',
         },
         {
-          do: 'Asked another way: what is the first multiple of $119^\\circ$ in IV? $119^\\circ$ is in II, $238^\\circ$ in III, $357^\\circ$ in IV. So it is $3 \\cdot 119^\\circ$.',
+          do: 'Multiples of $119^\\circ$: $119^\\circ$ is in II, $238^\\circ$ in III, $357^\\circ$ in IV, so $n = 3$.',
           why: 'List, and take full turns off.',
         },
       ],
