@@ -247,7 +247,7 @@ test('answers that were not sent before a session ended are sent after the next 
   await page.goto(`/tests/${id}`)
   await answer(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Question 2' })).toBeVisible()
   await page.route('**/api/v1/tests/**', (route) => route.abort())
   await answer(page)

@@ -28,7 +28,7 @@ test('a guest takes the diagnostic, follows the recommendation, logs a mistake, 
     await expect(page.getByRole('heading', { name: new RegExp(`^Question ${i}\\b`) })).toBeVisible()
     await expect(page.getByText(/estimate so far/i)).toBeHidden()
     await answer(page, 'ABCD'[i % 4])
-    if (i < 20) await page.getByRole('button', { name: 'Next' }).click()
+    if (i < 20) await page.getByRole('button', { name: 'Next', exact: true }).click()
   }
   await page.getByRole('button', { name: 'Finish' }).click()
   await score(page)
@@ -47,6 +47,7 @@ test('a guest takes the diagnostic, follows the recommendation, logs a mistake, 
   await expect(page.getByText('The newest 10 of 20 answers:')).toBeVisible()
   const subjects = page.getByRole('table', { name: 'Performance by Subject' })
   await subjects
+    .getByRole('row', { name: /\d%/ })
     .getByRole('button', { name: /^Why\?/ })
     .first()
     .click()
@@ -61,7 +62,7 @@ test('a guest takes the diagnostic, follows the recommendation, logs a mistake, 
     await answer(page, 'ABCD'[i % 4], '-99')
     await submitStep(page)
     wrong = await missed.isVisible()
-    if (!wrong) await page.getByRole('button', { name: 'Next' }).click()
+    if (!wrong) await page.getByRole('button', { name: 'Next', exact: true }).click()
   }
   await expect(missed).toBeVisible()
   await page.getByRole('button', { name: 'EXIT' }).click()
@@ -92,7 +93,7 @@ test('a running diagnostic says nothing of the score; at a pause the dashboard h
   for (let i = 1; i <= 5; i++) {
     await expect(page.getByRole('heading', { name: new RegExp(`^Question ${i}\\b`) })).toBeVisible()
     await answer(page, 'ABCD'[i % 4])
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
   }
   await expect(page.getByRole('heading', { name: /^Question 6\b/ })).toBeVisible()
   await expect(page.getByText(/Estimate so far/)).toHaveCount(0)
@@ -189,7 +190,7 @@ test('on a slow line a diagnostic keeps every answer, also to questions that it 
   const answerAndGoOn = async (n: number) => {
     await expect(page.getByRole('heading', { name: new RegExp(`^Question ${n}\\b`) })).toBeVisible()
     await answer(page)
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
   }
   await answerAndGoOn(1)
   // The first save is on its way, with the questions beyond the next one chosen anew; the student is faster.

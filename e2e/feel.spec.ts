@@ -94,7 +94,7 @@ for (const size of [PHONE, DESK])
     while (await page.getByLabel('Your answer').isVisible()) {
       await answer(page)
       await submitStep(page)
-      await page.getByRole('button', { name: 'Next' }).click()
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
     }
     const places = () =>
       page.evaluate(() => {
@@ -158,7 +158,7 @@ test('a finding of a result opens its questions, goes through them, and can be s
   await expect(page.getByRole('dialog')).toContainText('Explanation')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^1\. / }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: /^2\. / })).toBeVisible()
   await page.keyboard.press('Escape')
   const share = findings.getByRole('button', { name: /^Share a picture/ }).first()

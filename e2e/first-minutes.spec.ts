@@ -144,7 +144,7 @@ test('a paid topic without a plan: ten questions with full feedback, then what h
     await submitStep(page)
     await expect(page.getByRole('button', { name: 'Log Question' })).toBeHidden()
     await expect(page.getByRole('link', { name: 'Open the lesson from this question' })).toBeHidden()
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
   }
   await page.getByRole('button', { name: 'EXIT' }).click()
   await page.getByRole('button', { name: 'Score Test' }).click()

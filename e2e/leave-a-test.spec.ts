@@ -48,7 +48,7 @@ test("answers of an earlier visit stay, whatever Don't Save throws away of this 
   await answerOne(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await answer(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'EXIT' }).click()
@@ -79,7 +79,7 @@ test('the warning stands only where something is not saved', { tag: '@deep' }, a
   // On its way, and neither here nor there.
   await page.unroute('**/api/v1/tests/**')
   await page.route('**/api/v1/tests/**', () => {})
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await answer(page)
   await expect(page.getByText('Saving', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'EXIT' }).click()

@@ -18,7 +18,7 @@ async function answerAll(page: Page, count: number): Promise<void> {
   for (let n = 1; n <= count; n++) {
     await expect(page.getByRole('heading', { name: `Question ${n}` })).toBeVisible()
     await answer(page)
-    if (n < count) await page.getByRole('button', { name: 'Next' }).click()
+    if (n < count) await page.getByRole('button', { name: 'Next', exact: true }).click()
   }
 }
 
@@ -83,7 +83,7 @@ test('a clock that is set forward by an hour ends no test: it goes on with the t
   await page.evaluate(() => window.dispatchEvent(new Event('clock-set-forward')))
   await refused
   await expect(page.getByText('Your time expired.')).toBeHidden()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Question 2' })).toBeVisible()
   await answer(page)
   await expect.poll(() => answersThere(page, guest, id)).toBe(2)
@@ -104,7 +104,7 @@ test('where the browser stores nothing, unsent answers are called not saved and 
   await answer(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.route(SAVES, (route) => (writes(route) ? route.abort() : route.continue()))
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await answer(page)
   const warning = page.getByRole('alert').filter({ hasText: 'Not saved.' })
   await expect(warning).toBeVisible()
@@ -238,7 +238,7 @@ test('a cart that the server cannot load at start leads home with status and sta
   await expect(
     page
       .getByRole('button', { name: 'Finish' })
-      .or(page.getByRole('button', { name: 'Next' }))
+      .or(page.getByRole('button', { name: 'Next', exact: true }))
       .first(),
   ).toBeVisible()
   await expect(page).toHaveURL(`/tests/${id}`)

@@ -35,9 +35,9 @@ test('the pace strip shows the seconds of each question, and the average once ot
   await answer(page)
   // Only the time itself can make a pace: the server grants no more of it than has passed.
   await page.waitForTimeout(1200)
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await answer(page)
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await answer(page)
   await page.getByRole('button', { name: 'Finish' }).click()
   await page.getByRole('button', { name: 'Score Test' }).click()
@@ -92,7 +92,7 @@ test('a scored test is read from the first question to the last, and nothing is 
   await page.goto(`/tests/${id}`)
   await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
   for (const n of [2, 3, 4]) {
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(page.getByRole('heading', { name: `Question ${n}` })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
   }

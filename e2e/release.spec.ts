@@ -64,11 +64,11 @@ test('a test opened on one release is finished on the next: nothing reloads, and
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null, null, {
     timeout: 60_000,
   })
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await answer(page)
   await page.getByRole('button', { name: 'Calculator' }).click()
   await expect(page.frameLocator('iframe[title="Calculator"]').locator('body')).toBeVisible()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await answer(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-opened', 'before the release')

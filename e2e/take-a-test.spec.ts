@@ -48,7 +48,7 @@ test('a tutor test reveals each step, and a reload shows it locked', async ({ pa
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible()
   const option = page.getByRole('button', { name: /^Option A/ })
   if (await option.isVisible()) await expect(option).toBeDisabled()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeHidden()
 })
 

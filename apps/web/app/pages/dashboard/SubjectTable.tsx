@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { ChevronDown, ChevronRight } from '../../ui/icons'
 import shared from './dashboard.module.css'
 import { EvidenceList } from './EvidenceList'
-import { answeredFirst, estimateWords, isAnswered, isMeasured, TOO_FEW } from './skill-words'
+import { answeredFirst, estimateWords, isAnswered, isMeasured, isSubjectMeasured, TOO_FEW } from './skill-words'
 import styles from './subject-table.module.css'
 
 type Row = Pick<TagBreakdown, 'id' | 'name' | 'correct' | 'incorrect' | 'skipped' | 'prediction'>
@@ -16,7 +16,7 @@ function Figures({ row, scope, name, sub }: { row: Row; scope: 'subject' | 'skil
   const [why, setWhy] = useState(false)
   const id = useId()
   const estimate = estimateWords(row)
-  const unmeasured = isAnswered(row) && !isMeasured(row)
+  const unmeasured = isAnswered(row) && !(scope === 'subject' ? isSubjectMeasured : isMeasured)(row)
   return (
     <>
       <tr className={sub ? styles.sub : undefined} data-empty={isAnswered(row) ? undefined : true}>
@@ -113,9 +113,10 @@ export function SubjectTable({ subjects }: { subjects: readonly TagBreakdown[] }
       ) : null}
       <p className={shared.muted}>
         Mastery is your expected chance on a question of that skill, as of your last practice. It moves with every
-        answer: a right one never lowers it, harder questions count more. From three answers on it is shown; from few it
-        still leans on the rest of the topic. A subject is the mean of its skills, and the predicted score the mean of
-        the subjects, both by how much of the topic they are; a dash means no answer yet.
+        answer: a right one never lowers it, harder questions count more. From two answers on in a subject and three in
+        a skill it is shown; from few it still leans on the rest of the topic. A subject is the mean of its skills, and
+        the predicted score the mean of the subjects, both by how much of the topic they are; a dash means no answer
+        yet.
       </p>
     </div>
   )

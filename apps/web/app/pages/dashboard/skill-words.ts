@@ -31,6 +31,9 @@ export const isAnswered = ({ correct, incorrect, skipped }: Answers): boolean =>
 /** Whether there are enough own answers for a percentage; what was left empty is none. */
 export const isMeasured = ({ correct, incorrect }: Answers): boolean => enoughAnswers(correct, incorrect)
 
+/** A subject is the mean of its skills and of what a diagnostic asks of it: two answers. */
+export const isSubjectMeasured = ({ correct, incorrect }: Answers): boolean => correct + incorrect >= 2
+
 /** What was answered comes first, each group in the order of the topic: five rows are shown, and none of these may hide. */
 export const answeredFirst = <T extends Answers>(rows: readonly T[]): T[] =>
   [...rows].sort((a, b) => Number(isAnswered(b)) - Number(isAnswered(a)))

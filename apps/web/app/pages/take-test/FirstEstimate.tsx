@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { dashboardData } from '../../api/queries'
+import { queryClient } from '../../api/query-client'
 import styles from './QuestionPane.module.css'
 
 /**
@@ -8,7 +8,7 @@ import styles from './QuestionPane.module.css'
  */
 export function FirstEstimate() {
   // What the page before has asked for: whether there is an estimate already.
-  const { data } = useQuery({ ...dashboardData(), enabled: false })
+  const data = queryClient.getQueryData(dashboardData().queryKey)
   return (
     <p className={styles.estimate}>
       An answer is final once you leave its question; a blank can still be filled.{' '}
