@@ -1,6 +1,5 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import styles from './DataTable.module.css'
-import { useSettle } from './use-settle'
 
 export type Column<T> = Readonly<{ name: string; cell: (row: T) => ReactNode; head?: ReactNode; hidden?: boolean }>
 
@@ -29,11 +28,8 @@ export function DataTable<T>({
   groupOf?: (row: T) => string
 }) {
   const shown = columns.filter((c) => !c.hidden)
-  const table = useRef<HTMLTableElement>(null)
-  useSettle(table, rows)
   return (
     <table
-      ref={table}
       className={`${styles.table} ${compact ? styles.compact : styles.sheets}`}
       aria-label={label}
       data-named={named || undefined}
@@ -57,7 +53,7 @@ export function DataTable<T>({
             </tr>
           ) : null}
           {own.map((row) => (
-            <tr key={rowKey(row)} data-far={compact ? undefined : true}>
+            <tr key={rowKey(row)}>
               {shown.map((c) => (
                 <td key={c.name} data-label={c.name} data-lead={c.name === lead || undefined}>
                   {c.cell(row)}

@@ -9,7 +9,8 @@ import { useForm } from '../../ui/form'
 import styles from './account.module.css'
 import { CurrentPasswordField } from './CurrentPasswordField'
 
-export function ProfileForm({ user }: { user: User }) {
+/** `planned`: the date of the current topic, offered while the profile has none: it must have one to be saved. */
+export function ProfileForm({ user, planned }: { user: User; planned: string | null }) {
   const [done, setDone] = useState(false)
   const { errors, busy, formProps } = useForm({
     schema: Fields,
@@ -51,7 +52,7 @@ export function ProfileForm({ user }: { user: User }) {
           label="Test date"
           name="test_date"
           type="date"
-          defaultValue={user.test_date ?? ''}
+          defaultValue={user.test_date ?? planned ?? ''}
           error={errors.test_date}
           hint="For topics that have no date of their own in Your plan."
         />

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { redirect, useParams, useSearchParams } from 'react-router'
-import { currentUser } from '../../api/queries'
+import { currentUser, studySettings } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { showNotice } from '../../components/shell/notices'
 import { Page, Sheet } from '../../components/shell/Page'
@@ -29,12 +29,13 @@ export const clientLoader = guard(needsPlan, ({ params }) => {
   // Another person's account looks like one that does not exist, and guests have none.
   if (session().guest) return home('Guests have no account page. Sign up, and you get one.')
   if (Number(params.id) !== session().userId) return home('You can only open your own account page.')
-  return queryClient.fetchQuery(currentUser())
+  return Promise.all([queryClient.fetchQuery(currentUser()), queryClient.fetchQuery(studySettings())])
 })
 
 export default function AccountPage() {
   const id = Number(useParams().id)
   const { data: user } = useSuspenseQuery(currentUser())
+  const { data: study } = useSuspenseQuery(studySettings())
   const [search, setSearch] = useSearchParams()
   const tab = search.get('tab') ?? 'profile'
   return (
@@ -51,7 +52,7 @@ export default function AccountPage() {
             {user.billing ? <Tabs.Tab value="billing">Billing</Tabs.Tab> : null}
           </Tabs.List>
           <Tabs.Panel value="profile">
-            <ProfileForm key={`${user.id} ${user.test_date}`} user={user} />
+            <ProfileForm key={`${user.id} ${user.test_date}`} user={user} planned={study.test_date} />
           </Tabs.Panel>
           <Tabs.Panel value="password">
             <PasswordForm id={id} />
