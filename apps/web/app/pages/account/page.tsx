@@ -52,7 +52,7 @@ export default function AccountPage() {
             {user.billing ? <Tabs.Tab value="billing">Billing</Tabs.Tab> : null}
           </Tabs.List>
           <Tabs.Panel value="profile">
-            <ProfileForm key={`${user.id} ${user.test_date}`} user={user} planned={study.test_date} />
+            <ProfileForm key={user.id} user={user} planned={study.test_date} />
           </Tabs.Panel>
           <Tabs.Panel value="password">
             <PasswordForm id={id} />
