@@ -189,8 +189,8 @@ test('test date and target are changed in My Account without a password; a passw
   await plan.getByRole('button', { name: 'Save' }).click()
   await expect(plan.getByText('Saved. Your plan follows it.')).toBeVisible()
   const profile = page.getByRole('form', { name: 'Profile' })
-  // The profile's own date is for the topics without one.
-  await expect(profile.getByLabel('Test date')).toHaveValue('')
+  // A profile without a date of its own is offered the plan's.
+  await expect(profile.getByLabel('Test date')).toHaveValue('2031-05-04')
   await profile.getByLabel('Current password').fill('Hidden-horse7')
   await expect(profile.getByLabel('Current password')).toHaveAttribute('type', 'password')
   await profile.getByRole('button', { name: 'Show' }).click()

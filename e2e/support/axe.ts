@@ -21,10 +21,15 @@ const setTheme = (page: Page, theme: string) =>
     // Colours may take a moment to turn, and what inherits them turns after them: what is measured is where they end.
     // Transitions only: an animation without end (a spinner, a caret) would never be over.
     for (let round = 0; round < 10; round++) {
-      await new Promise((frame) => requestAnimationFrame(frame))
+      // A busy browser may owe a frame for long when nothing on the page asks for one.
+      await new Promise((go) => {
+        requestAnimationFrame(go)
+        setTimeout(go, 250)
+      })
       const turning = document.getAnimations().filter((a) => a instanceof CSSTransition && a.playState === 'running')
       if (turning.length === 0) return
-      await Promise.allSettled(turning.map((animation) => animation.finished))
+      const over = Promise.allSettled(turning.map((animation) => animation.finished))
+      await Promise.race([over, new Promise((go) => setTimeout(go, 1_000))])
     }
   }, theme)
 
