@@ -1,5 +1,6 @@
 import { decimalText, type Interval, intervalNotation, intervalWords, numberText, solveOnLine } from '@fourfold/grapher'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
+import { useWidth } from '../ui/use-width'
 import { KeyRow } from './KeyRow'
 import { LineInput } from './LineInput'
 import lines from './lines.module.css'
@@ -19,22 +20,8 @@ function rangeOf(intervals: readonly Interval[]): readonly [number, number] {
   return [Math.min(low - room, 0), Math.max(high + room, 0)]
 }
 
-/** The width in pixels: drawn in them, numbers are as large on a phone as on a desk. */
-function useWidth() {
-  const box = useRef<SVGSVGElement>(null)
-  const [width, setWidth] = useState(640)
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const observer = new ResizeObserver(() => setWidth(Math.max(200, Math.round(element.clientWidth))))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return { box, width }
-}
-
 function Picture({ intervals, words }: { intervals: readonly Interval[]; words: string }) {
-  const { box, width } = useWidth()
+  const { box, width } = useWidth(640)
   const [low, high] = rangeOf(intervals)
   const at = (v: number): number => 24 + ((v - low) / (high - low)) * (width - 48)
   const side = (v: number): number => (Number.isFinite(v) ? at(v) : v > 0 ? width - 6 : 6)
