@@ -41,7 +41,8 @@ const sum = (data: DashboardData, what: 'correct' | 'incorrect' | 'skipped') =>
 export default function DashboardPage() {
   const { data } = useSuspenseQuery(dashboardData())
   const { data: lines } = useSuspenseQuery(graphs())
-  const running = useQuery(examIndex()).data?.running ?? null
+  const exams = useQuery(examIndex())
+  const running = exams.data?.running ?? null
   const start = useStartTest()
   const ended = usePlanEnded() !== null
   const navigate = useNavigate()
@@ -173,7 +174,8 @@ export default function DashboardPage() {
       <Sheet title="Scores">
         <LaterGraph byTest={lines.by_test} byDate={lines.by_date} scale={lines.scale} />
       </Sheet>
-      {welcome && !ended ? (
+      {/* Between two modules of an exam nobody is asked to begin something else. */}
+      {welcome && !ended && !exams.isPending && !running ? (
         <WelcomeModal
           start={start}
           paid={thanks?.plans ?? []}

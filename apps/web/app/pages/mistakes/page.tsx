@@ -37,6 +37,10 @@ export const clientLoader = guard(needsPlan, ({ request }) => {
 
 const COLUMNS = ['Question', 'Mistake', 'Updated', 'Solution', 'Clue', 'Notes', 'Action'] as const
 
+/** On a phone a row is a card: what is read in the entry itself would make the list ten screens long. */
+const LATER_ON_A_PHONE: readonly string[] = ['Solution', 'Clue', 'Notes']
+const onPhone = (): boolean => window.matchMedia('(max-width: 768px)').matches
+
 const link = (toLog: number, logged: number): string => {
   const given = new URLSearchParams()
   if (toLog) given.set('to_log', String(toLog))
@@ -49,7 +53,7 @@ export default function MistakesPage() {
   const { toLog, logged } = offsets(search)
   const { data } = useSuspenseQuery(mistakeList(toLog, logged))
   const { userId } = useSession()
-  const { hidden, change } = useHiddenColumns('mistakes', userId)
+  const { hidden, change } = useHiddenColumns('mistakes', userId, onPhone() ? LATER_ON_A_PHONE : [])
   const [open, setOpen] = useState<Question | null>(null)
   const show = (ancestry: string) =>
     queryClient

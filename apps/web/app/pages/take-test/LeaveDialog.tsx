@@ -32,6 +32,8 @@ export function LeaveDialog(props: Props) {
   const { finishing, saveState, answered, blank, unkept, onScore, onSave, onDiscard, onStay } = props
   const { guest } = useSession()
   const [asking, setAsking] = useState<'first' | 'for good' | null>(null)
+  /** Who goes in the middle of a test means to come back. */
+  const later = !finishing && blank > 0
   const saved = saveState === 'saved' || saveState === 'local'
   const throwAway = async () => {
     if (!(await onDiscard(asking === 'for good'))) setAsking('for good')
@@ -60,8 +62,10 @@ export function LeaveDialog(props: Props) {
     >
       {saveState === 'local' ? <p>{whenLeaving(saveState, guest)}</p> : saved ? null : <p>{MESSAGES.unsavedChanges}</p>}
       <div className={styles.dialogActions}>
-        <Button onClick={onScore}>Score Test</Button>
-        <Button look="outline" onClick={onSave}>
+        <Button look={later ? 'outline' : 'primary'} onClick={onScore}>
+          Score Test
+        </Button>
+        <Button look={later ? 'primary' : 'outline'} onClick={onSave}>
           Save Without Scoring
         </Button>
         <Button look="plain" onClick={unkept === 0 ? throwAway : () => setAsking('first')}>

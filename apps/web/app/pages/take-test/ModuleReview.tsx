@@ -50,10 +50,13 @@ export function ModuleReview({ state, exam, onGo }: { state: Attempt; exam: Hand
         <span data-state="starred">★ Marked for review</span>
       </p>
       <div className={styles.actions}>
-        <Button onClick={() => (empty.length > 0 && !asks ? setAsks(true) : void exam.handIn())}>
+        <Button
+          look={empty.length > 0 ? 'outline' : 'primary'}
+          onClick={() => (empty.length > 0 && !asks ? setAsks(true) : void exam.handIn())}
+        >
           {asks ? `Hand in with ${n(empty.length, 'question')} empty` : 'Hand in this module'}
         </Button>
-        <Button look="outline" onClick={() => exam.review(false)}>
+        <Button look={empty.length > 0 ? 'primary' : 'outline'} onClick={() => exam.review(false)}>
           Back to the questions
         </Button>
       </div>
