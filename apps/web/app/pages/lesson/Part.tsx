@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Rich } from '../../ui/Rich'
 import styles from './lesson.module.css'
+import { type PartTitle, partId } from './part-id'
 
-type Props = { title: string; html: string; look?: 'rule' | 'trap'; children?: ReactNode }
+type Props = { title: PartTitle; html: string; look?: 'rule' | 'trap'; children?: ReactNode }
 
 /** A headed part of a lesson. */
 export function Part({ title, html, look, children }: Props) {
   return (
-    <section className={styles.part} data-far>
+    <section id={partId(title)} className={styles.part} data-far>
       <h2>{title}</h2>
       <div className={look ? styles[look] : undefined}>
         <Rich html={html} />

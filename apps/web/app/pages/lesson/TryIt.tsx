@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
 import { TextButton } from '../../ui/TextButton'
 import styles from './lesson.module.css'
+import { partId } from './part-id'
 import { after, ending, mayBeShown, RIGHT, START } from './try-it'
 
 type Given = Readonly<{ typed?: string; choice?: number; show?: boolean }>
@@ -38,7 +39,7 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
     if (typed !== '') void answer({ typed })
   }
   return (
-    <section className={styles.part} aria-label="Try it" data-screen-only>
+    <section id={partId('Try it')} className={styles.part} aria-label="Try it" data-screen-only>
       <h2>Try it</h2>
       <div className={styles.asks}>
         <Rich html={tryIt.asks} />

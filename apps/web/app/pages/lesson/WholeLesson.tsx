@@ -4,6 +4,7 @@ import { Rich } from '../../ui/Rich'
 import { Example } from './Example'
 import styles from './lesson.module.css'
 import { Part } from './Part'
+import { partId } from './part-id'
 import { TryIt } from './TryIt'
 
 /** A lesson from the idea to the check, in the order in which it is learned. */
@@ -17,7 +18,7 @@ export function WholeLesson({ lesson }: { lesson: Lesson }) {
           <Rich html={whole.figure} />
         </div>
       </Part>
-      <section className={styles.part}>
+      <section id={partId('The words')} className={styles.part}>
         <h2>The words</h2>
         <dl className={styles.words}>
           {whole.words.map(({ word, meaning }) => (
@@ -42,7 +43,7 @@ export function WholeLesson({ lesson }: { lesson: Lesson }) {
           </div>
         </div>
       </Part>
-      <section className={styles.part}>
+      <section id={partId('Worked examples')} className={styles.part}>
         <h2>Worked examples</h2>
         <Graphable>
           {whole.examples.map((example, i) => (

@@ -11,6 +11,7 @@ import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import { useSettle } from '../../ui/use-settle'
 import { BackToTest } from './BackToTest'
+import { Contents } from './Contents'
 import { FromMiss } from './FromMiss'
 import { Links } from './Links'
 import styles from './lesson.module.css'
@@ -48,16 +49,19 @@ export default function LessonPage() {
       }
     >
       <Sheet>
-        <article ref={article} key={data.id} className={styles.lesson} aria-label={data.name} data-read-aloud>
-          <ReadAloud />
-          {data.miss ? <FromMiss miss={data.miss} lesson={data.id} from={from} /> : null}
-          <Links label="Comes first" says="This builds on:" links={data.needs} />
-          <WholeLesson lesson={data} />
-          {test ? null : <NowYou ids={data.try_question_ids} />}
-          <Links label="Where this comes back" says="This comes back in:" links={data.leads_to} />
-          {data.comes_back === null ? null : <p>{data.comes_back}</p>}
-          <Links label="More lessons on this skill" says="More on this skill:" links={data.chapters} />
-        </article>
+        <div className={styles.page}>
+          <article ref={article} key={data.id} className={styles.lesson} aria-label={data.name} data-read-aloud>
+            <ReadAloud />
+            {data.miss ? <FromMiss miss={data.miss} lesson={data.id} from={from} /> : null}
+            <Links label="Comes first" says="This builds on:" links={data.needs} />
+            <WholeLesson lesson={data} />
+            {test ? null : <NowYou ids={data.try_question_ids} />}
+            <Links label="Where this comes back" says="This comes back in:" links={data.leads_to} />
+            {data.comes_back === null ? null : <p>{data.comes_back}</p>}
+            <Links label="More lessons on this skill" says="More on this skill:" links={data.chapters} />
+          </article>
+          <Contents />
+        </div>
       </Sheet>
     </Page>
   )
