@@ -53,8 +53,8 @@ test('reminders and daily minutes are chosen in My Account, in local time', { ta
   await plan.getByLabel('Minutes a day').fill('35')
   await plan.getByRole('button', { name: 'Save' }).click()
   await expect(plan.getByText('Saved. Your plan follows it.')).toBeVisible()
-  await form.getByRole('checkbox', { name: /Send me a mail/ }).check()
-  await form.getByLabel('Time of the mail').selectOption('7:00 AM')
+  await form.getByRole('checkbox', { name: /Send me an email/ }).check()
+  await form.getByLabel('Time of the email').selectOption('7:00 AM')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Saved. We write at 7:00 AM on days when something is due.')).toBeVisible()
   expect(await api(page, person, 'get', '/users/reminders')).toEqual({

@@ -105,7 +105,7 @@ function reminderLetter(config: Config, to: { id: number; first_name: string }, 
       'Ten minutes now are worth more than an hour after you have forgotten them.',
     ],
     action: { label: 'Start today’s queue', url: `${config.publicUrl}/today` },
-    small: `You get this mail because you asked for reminders. Stop them here: ${link}`,
+    small: `You get this email because you asked for reminders. Stop them here: ${link}`,
   })
 }
 

@@ -30,7 +30,7 @@ export function weeklyLetter(config: Config, to: Addressee, plan: StudyPlan): Le
     greeting: to.first_name ? `Hello ${to.first_name},` : 'Hello,',
     paragraphs: [week, ...plan.finish.slice(0, 1), ...left],
     action: { label: 'Open Today', url: `${config.publicUrl}/today` },
-    small: `You get this letter because you asked for it. Stop it here: ${unsubscribeLink(config, to.id)}`,
+    small: `You get this email because you asked for it. Stop it here: ${unsubscribeLink(config, to.id)}`,
   })
 }
 

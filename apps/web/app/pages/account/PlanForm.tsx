@@ -78,8 +78,8 @@ function Form({ known }: { known: Study }) {
       <label className={styles.check}>
         <input type="checkbox" name="weekly_letter" defaultChecked={known.weekly_letter === true} />
         <span>
-          Send me a letter on Sundays
-          <small>What you did, what moved and what comes next. Every letter has a link that ends them.</small>
+          Send me an email on Sundays
+          <small>What you did, what moved and what comes next. Every email has a link to unsubscribe.</small>
         </span>
       </label>
       <div className={styles.actions}>

@@ -24,7 +24,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const sentence = ({ reminders }: Settings): string =>
   reminders.on
     ? `Saved. We write at ${hourName(reminders.hour)} on days when something is due.`
-    : 'Saved. You get no reminder mail.'
+    : 'Saved. You get no reminder emails.'
 
 function Form({ settings }: { settings: Settings }) {
   const { reminders } = settings
@@ -48,12 +48,12 @@ function Form({ settings }: { settings: Settings }) {
       <label className={styles.check}>
         <input type="checkbox" name="on" checked={on} onChange={(event) => setOn(event.currentTarget.checked)} />
         <span>
-          Send me a mail on days when reviews are due
-          <small>At most one a day. Every mail has a link that ends them.</small>
+          Send me an email on days when reviews are due
+          <small>At most one a day. Every email has a link to unsubscribe.</small>
         </span>
       </label>
       <div className={styles.select}>
-        <label htmlFor="reminder-hour">Time of the mail</label>
+        <label htmlFor="reminder-hour">Time of the email</label>
         <select id="reminder-hour" name="hour" defaultValue={reminders.hour} aria-describedby="reminder-zone">
           {HOURS.map((hour) => (
             <option key={hour} value={hour}>

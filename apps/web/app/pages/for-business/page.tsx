@@ -18,7 +18,7 @@ export const meta = () =>
 const REASONS = [
   {
     title: 'Your brand, one file',
-    text: 'Name, logo, colors, support address and legal name come from one brand file. Every page and every letter follows it; there is no code to change.',
+    text: 'Name, logo, colors, support address and legal name come from one brand file. Every page and every email follows it; there is no code to change.',
   },
   {
     title: 'Your own PostgreSQL',

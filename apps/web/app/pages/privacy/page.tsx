@@ -45,7 +45,7 @@ const CLAUSES: readonly Clause[] = [
         </li>
         <li>
           <strong>What you write to us:</strong> feedback on questions, demo requests (name, email, company) and
-          letters.
+          emails.
         </li>
         <li>
           <strong>Technical records:</strong> when a session began and ended, and short-lived server logs with the
@@ -110,7 +110,7 @@ const CLAUSES: readonly Clause[] = [
             what you are likely to miss. It makes no decision about you beyond the choice of practice.
           </li>
           <li>To measure how hard questions are, from the answers of all students together, without names.</li>
-          <li>To take payments, answer letters, and meet our legal duties.</li>
+          <li>To take payments, answer emails, and meet our legal duties.</li>
         </ul>
         <p>
           We do this because it is what you signed up for, because the law asks for it (payments), or because we have a
@@ -187,7 +187,7 @@ const CLAUSES: readonly Clause[] = [
     title: 'Security',
     body: (
       <p>
-        Passwords are stored with a slow, salted hash. Sessions can be ended by you, one or all. Links in our letters
+        Passwords are stored with a slow, salted hash. Sessions can be ended by you, one or all. Links in our emails
         work once and expire. No system is perfectly safe; if a breach puts your data at risk, we will tell you and the
         authorities as the law asks.
       </p>

@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths'
 export const meta = () =>
   pageMeta({
     title: 'Resend Confirmation',
-    description: 'Get the confirmation mail once more.',
+    description: 'Get the confirmation email once more.',
     path: paths.resendConfirmation(),
   })
 

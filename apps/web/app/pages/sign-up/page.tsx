@@ -35,7 +35,7 @@ export default function SignUpPage() {
       await navigate(paths.home())
       showNotice(notice, {
         detail: `It went to ${fields.email}. The link in it opens the login, with your address filled in.${guest ? ' Until then you go on as a guest, and everything is kept.' : ''}`,
-        link: (await mailboxLink()) ?? { href: paths.resendConfirmation(), label: 'No letter? Send it again' },
+        link: (await mailboxLink()) ?? { href: paths.resendConfirmation(), label: 'No email? Send it again' },
       })
     },
   })

@@ -29,9 +29,9 @@ export function AskLetter() {
   if (said !== null) return <p role="status">{said}</p>
   if (guest || data?.weekly_letter !== null) return null
   return (
-    <Sheet title="A letter on Sundays?">
+    <Sheet title="A weekly email on Sundays?">
       <p>
-        What you did this week, what moved, and what comes next. One letter a week, and a link in it that ends them.
+        What you did this week, what moved, and what comes next. One email a week, with a link to unsubscribe.
       </p>
       <div className={styles.actions}>
         <Button look="outline" onClick={() => void choose(true)}>
