@@ -44,8 +44,7 @@ const CLAUSES: readonly Clause[] = [
           numbers go from your browser straight to our payment provider, Stripe. They never reach our servers.
         </li>
         <li>
-          <strong>What you write to us:</strong> feedback on questions, demo requests (name, email, company) and
-          emails.
+          <strong>What you write to us:</strong> feedback on questions, demo requests (name, email, company) and emails.
         </li>
         <li>
           <strong>Technical records:</strong> when a session began and ended, and short-lived server logs with the

@@ -30,9 +30,7 @@ export function AskLetter() {
   if (guest || data?.weekly_letter !== null) return null
   return (
     <Sheet title="A weekly email on Sundays?">
-      <p>
-        What you did this week, what moved, and what comes next. One email a week, with a link to unsubscribe.
-      </p>
+      <p>What you did this week, what moved, and what comes next. One email a week, with a link to unsubscribe.</p>
       <div className={styles.actions}>
         <Button look="outline" onClick={() => void choose(true)}>
           Yes, please
