@@ -39,6 +39,7 @@ describe('logging in', () => {
     const blocked = await logIn(email, password, '127.0.0.9')
     expect(blocked.status).toBe(429)
     expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(60)
     expect((await logIn(email, password, '127.0.0.10')).status).toBe(200)
     t.advance(15 * 60_000 + 1000)
     expect((await logIn(email, password, '127.0.0.9')).status).toBe(200)
@@ -89,6 +90,45 @@ describe('guessing a password', () => {
     expect((await logIn(email, 'Wrong-horse7', '127.0.3.1')).status).toBe(429)
     t.advance(3_600_001)
     expect((await logIn(email, password, '127.0.3.1')).status).toBe(200)
+  })
+
+  test('goes on by one try a minute after the first ten: the owner waits no longer, and an hour has seventy', async () => {
+    const { email, password } = await t.member()
+    const school = '127.0.6.1'
+    const wrong = async () => (await logIn(email, 'Wrong-horse7', school)).status
+    for (let i = 0; i < 10; i++) expect(await wrong()).toBe(401)
+    let looked = 10
+    // As fast as it is let, and twice a minute.
+    for (let half = 0; half < 118; half++) {
+      t.advance(30_050)
+      if ((await wrong()) === 401) looked += 1
+    }
+    expect(looked).toBeGreaterThan(60)
+    expect(looked).toBeLessThanOrEqual(70)
+    expect((await logIn(email, password, school)).status).toBe(429)
+    t.advance(60_000)
+    expect((await logIn(email, password, school)).status).toBe(200)
+    // Who was in has all ten again.
+    for (let i = 0; i < 10; i++) expect(await wrong()).toBe(401)
+  })
+
+  test('without end beside the owner ends there with a letter: who resets the password by it is known in that browser', async () => {
+    const { email } = await t.member()
+    const school = '127.0.6.2'
+    const guess = () => Promise.all(Array.from({ length: 12 }, () => logIn(email, 'Wrong-horse7', school)))
+    await guess()
+    await t.call('POST', '/password/forgot', { body: { email } })
+    const token = /reset-password\?token=([\w-]+)/.exec((await t.mailTo(email))?.text ?? '')?.[1]
+    const password = 'Fresh-horse77'
+    const reset = await t.call('POST', '/password/reset', {
+      body: { password, password_confirmation: password, token },
+      ip: school,
+    })
+    expect(reset.body.success).toBe(MESSAGES.passwordUpdated)
+    await guess()
+    expect((await logIn(email, password, school)).status).toBe(429)
+    const body = { auth: { email, password }, known_browsers: [reset.body.known_browser] }
+    expect((await t.call('POST', '/user_token', { body, ip: school })).status).toBe(200)
   })
 
   test('by others behind the same address does not lock out a browser in which the account was opened before', async () => {
@@ -202,7 +242,7 @@ describe('passwords', () => {
     expect(asked.body).toEqual({ success: MESSAGES.mailSentIfExists })
     const link = /reset-password\?token=([\w-]+)/.exec((await t.mailTo(email))?.text ?? '')?.[1] ?? ''
     const body = { password: 'New-horse77', password_confirmation: 'New-horse77', token: link }
-    expect((await t.call('POST', '/password/reset', { body })).body).toEqual({ success: MESSAGES.passwordUpdated })
+    expect((await t.call('POST', '/password/reset', { body })).body.success).toBe(MESSAGES.passwordUpdated)
     expect((await t.call('POST', '/password/reset', { body })).status).toBe(422)
     expect((await t.call('GET', '/users/current', { token })).status).toBe(401)
     expect((await logIn(email, 'New-horse77')).status).toBe(200)
