@@ -1,5 +1,5 @@
 /** How old a package of what is served may get: docs/operations.md, Packages. */
-export const UPDATE_DAYS = 182
+const UPDATE_DAYS = 182
 const DAY_MS = 86_400_000
 
 type Locked = Readonly<{ version?: string; name?: string; dev?: boolean; devOptional?: boolean; link?: boolean }>
