@@ -144,6 +144,8 @@ test('a forgotten password is set anew with the link of the mail', async ({ page
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('Your password has been updated.')).toBeVisible()
   await expect(page).toHaveURL('/')
+  const proofs = await page.evaluate(() => JSON.parse(localStorage.getItem('known_browsers') ?? '[]'))
+  expect(proofs, 'who guesses beside this browser cannot keep it out').toHaveLength(1)
   expect(told.length).toBeGreaterThan(3)
   expect(
     told.filter((referer) => referer?.includes('token')),

@@ -10,6 +10,8 @@ export type Value = string
 type Change = Readonly<{ id: number; at: number; by: number; pos: number; value: Value }>
 type Known = Readonly<{ arrived: ReadonlySet<number>; taken: ReadonlyMap<number, Value>; at: number }>
 
+export type Sent = Readonly<{ sentAt: number; dated: boolean }>
+
 export const SERVER = -1
 /** What a question was answered with, without its star: a star can still be set when the answer is locked. */
 const answerIn = (value: Value): string => JSON.stringify(JSON.parse(value).slice(0, 3))
@@ -29,7 +31,7 @@ export function makeModel(first: Kept, now: () => number) {
   let known: Known = { arrived: new Set(changes.map((c) => c.id)), taken: new Map(), at: now() }
   /** Of these no device can say how old they are: its clock was set while they waited. */
   let unsure: ReadonlySet<number> = new Set()
-  /** Questions, by device, of which a change was long on its way: the server takes it, and what its device does next, for younger. */
+  /** Questions, by device, of which a change was long on its way, and nobody can say how long: the server takes it, and what its device does next, for younger. */
   const late = new Set<string>()
   /** Their device's clock was set since: of no matter unless they have to be sent again. */
   let clockSet: ReadonlySet<number> = new Set()
@@ -78,12 +80,12 @@ export function makeModel(first: Kept, now: () => number) {
 
   return {
     changed: (by: number, pos: number, value: Value): void => add(by, pos, value),
-    /** A call of a device, sent at its moment, has reached the server. */
-    saw: (by: number, { kind, taken }: Outcome, kept: Kept, sentAt: number): void => {
+    /** A call of a device, sent at its moment, has reached the server. `dated`: the device knew the server's time when it sent it. */
+    saw: (by: number, { kind, taken }: Outcome, kept: Kept, { sentAt, dated }: Sent): void => {
       const values = valuesAt(kept)
       if (kind === 'saved' || kind === 'scored') {
         const carried = changes.filter((c) => c.by === by && c.at <= sentAt && !known.arrived.has(c.id))
-        if (sentAt < now()) for (const { pos } of carried) late.add(`${by}:${pos}`)
+        if (sentAt < now() && !dated) for (const { pos } of carried) late.add(`${by}:${pos}`)
         arrive(carried.map((c) => c.id))
       }
       if (kind === 'discarded') {

@@ -1,4 +1,5 @@
 import { type Question, type Saved, type Test, type TestState, VERSIONS_OF_AN_ERA } from '@fourfold/contract'
+import { arrived } from '../../apps/server/src/features/tests/arrived.ts'
 import { backToCheckpoint, checkpointOf } from '../../apps/server/src/features/tests/checkpoint.ts'
 import { planSave, toldPlaces } from '../../apps/server/src/features/tests/save-plan.ts'
 import { endsTooEarly, timeLeft } from '../../apps/server/src/features/tests/time-left.ts'
@@ -95,8 +96,9 @@ export function makeServer(kind: Kind, clock: () => number) {
           { status: 200, body: viewOf(kept, new Date(clock())) },
           { kind: 'shown', taken: [] },
         ]
-      const state = JSON.parse(body ?? '{}') as TestState
-      return path.includes('/save/') ? save(state, new Date(clock())) : finish(state, new Date(clock()))
+      const now = new Date(clock())
+      const state = arrived(JSON.parse(body ?? '{}') as TestState, now)
+      return path.includes('/save/') ? save(state, now) : finish(state, now)
     },
   }
 }

@@ -74,6 +74,23 @@ test.each([
   },
 )
 
+test('a change that was long on its way does not beat one that was made later on another device', async () => {
+  expect.hasAssertions()
+  const world = await makeWorld(browsers, clocks, { tutor: false, timed: false })
+  const steps = [
+    { device: 0, do: 'link', link: 'late' },
+    { device: 0, do: 'choose', letter: 'A' },
+    { device: 0, do: 'send' },
+    { device: 1, do: 'link', link: 'down', wait: 5000 },
+    { device: 1, do: 'choose', letter: 'B' },
+    // Made before it, and heard of after it.
+    { device: 0, do: 'answer', wait: 20_000 },
+  ].map((each) => ({ wait: 0, pos: 1, ...each }) as Step)
+  for (const each of steps) await world.take(each)
+  await world.end()
+  expect(world.answers()[1]).toBe('B')
+})
+
 test('two devices end with the latest change of each question, whatever their lines, clocks and the server went through', async () => {
   expect.hasAssertions()
   await fc.assert(

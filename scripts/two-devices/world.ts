@@ -1,7 +1,7 @@
-import { type Letter, Test } from '@fourfold/contract'
+import { type Letter, LIMITS, SERVER_TIME, Test } from '@fourfold/contract'
 import { vi } from 'vitest'
 import type { Browser, Keeper } from './browser.ts'
-import { type Known, makeModel, valueIn } from './model.ts'
+import { type Known, makeModel, type Sent, valueIn } from './model.ts'
 import { GRID_AT, type Kind, QUESTIONS, TEST_ID, TIME_MS } from './rows.ts'
 import { type Answer, type Kept, makeServer } from './server.ts'
 
@@ -32,6 +32,9 @@ type Device = {
   /** How far the wall clock is off, and how much of the time the monotonic one has slept. */
   off: number
   slept: number
+  /** When the clock was last set, and whether it knows the server's time since. */
+  clockSetAt: number
+  knowsTime: boolean
   shownMs: number
 }
 
@@ -60,20 +63,30 @@ export async function makeWorld(
   const model = makeModel(server.kept(), () => truth.now)
   const devices = browsers.map((browser, name): Device => {
     const clock = clocks[name] ?? { off: 0, slept: 0 }
-    return { name, browser, keeper: null, link: 'up', held: null, shownMs: 0, ...clock }
+    return {
+      name,
+      browser,
+      keeper: null,
+      link: 'up',
+      held: null,
+      clockSetAt: 0,
+      knowsTime: false,
+      shownMs: 0,
+      ...clock,
+    }
   })
   let backup: { kept: Kept; known: Known } = { kept: server.kept(), known: model.backup() }
 
   /** What went wrong at the server: the browser takes it for a broken line. */
   let fault: unknown = null
 
-  function serve(device: Device, method: string, url: string, body: string | undefined, sentAt: number): Answer {
+  function serve(device: Device, method: string, url: string, body: string | undefined, sent: Sent): Answer {
     try {
       const early = device.keeper?.kept().draft.finish === 'expired' && truth.now - began < TIME_MS - 5000
       const [answer, outcome] = server.answer(method, url, body)
       if (outcome.kind === 'scored' && early) throw new Error('a clock that was set forward has ended the test')
       if (answer.status === 200 && method === 'GET') Test.parse(answer.body)
-      model.saw(device.name, outcome, server.kept(), sentAt)
+      model.saw(device.name, outcome, server.kept(), sent)
       return answer
     } catch (error) {
       fault ??= error
@@ -85,6 +98,7 @@ export async function makeWorld(
     const device = truth.who
     if (!device || device.link === 'down') throw new TypeError('nobody is reached')
     const sentAt = truth.now
+    const knew = device.knowsTime
     const lost = new TypeError('the answer was lost')
     const heard =
       device.link !== 'late' ||
@@ -92,21 +106,26 @@ export async function makeWorld(
       (await new Promise<boolean>((arrive) => {
         device.held = { answer: () => arrive(true), lose: () => arrive(false) }
       }))
-    const answer = serve(device, method, url, body, sentAt)
+    const servedAt = truth.now
+    const dated = knew && servedAt - sentAt <= LIMITS.onTheWayMs
+    const answer = serve(device, method, url, body, { sentAt, dated })
     if (!heard) throw lost
     const text = JSON.stringify(answer.body)
     const reply = {
       ok: answer.status === 200,
       status: answer.status,
       statusText: '',
-      headers: new Headers({ 'content-type': 'application/json' }),
+      headers: new Headers({ 'content-type': 'application/json', [SERVER_TIME]: String(servedAt) }),
       json: async () => JSON.parse(text) as unknown,
     }
     if (device.link === 'deaf') throw lost
-    if (device.link !== 'slow' || method === 'GET') return reply
-    return new Promise((answered, fail) => {
-      device.held = { answer: () => answered(reply), lose: () => fail(lost) }
-    })
+    if (device.link === 'slow' && method !== 'GET')
+      await new Promise<void>((answered, fail) => {
+        device.held = { answer: () => answered(), lose: () => fail(lost) }
+      })
+    // What was asked and answered at the same moment, by a clock that was not set since, tells the server's time.
+    if (sentAt === servedAt && device.clockSetAt <= sentAt) device.knowsTime = true
+    return reply
   })
 
   const as = async (device: Device, work: () => unknown): Promise<void> => {
@@ -190,6 +209,10 @@ export async function makeWorld(
         return void keeper?.finish('asked')
       case 'clock':
         device.off += step.ms
+        device.clockSetAt = truth.now
+        device.knowsTime = false
+        // As an open page does each second.
+        keeper?.dispatch({ type: 'tick' })
         return model.clockSet(device.name, waitingOn(device))
       case 'sleep':
         truth.now += step.ms
@@ -285,5 +308,6 @@ export async function makeWorld(
       device.browser.saveToken(`x.${btoa(JSON.stringify(claims))}.x`)
       return open(device)
     })
-  return { take, end, clocks: () => devices.map(({ off, slept }) => ({ off, slept })) }
+  const answers = () => server.kept().rows.map(({ slot }) => slot.letter ?? slot.grid)
+  return { take, end, answers, clocks: () => devices.map(({ off, slept }) => ({ off, slept })) }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
 import compress from '@fastify/compress'
-import { LIMITS } from '@fourfold/contract'
+import { LIMITS, SERVER_TIME } from '@fourfold/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Ctx } from './ctx.ts'
@@ -64,7 +64,9 @@ export async function buildApp(ctx: Ctx, seen: Seen = {}): Promise<FastifyInstan
   if (seen.scrape) metricsRoute(app, ctx.config, seen.scrape)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (!request.url.startsWith('/api/')) return
+    reply.header('cache-control', 'no-store')
+    reply.header(SERVER_TIME, ctx.now().getTime())
   })
   await secure(app, ctx.config)
   await app.register(compress, { threshold: 1024 })

@@ -13,6 +13,9 @@ export const Id = z.coerce.number().int().positive().max(2_147_483_647)
 /** In a body an id is a number; `true` or an empty text must not become one. */
 export const BodyId = z.number().int().positive().max(2_147_483_647)
 export const IdParams = z.object({ id: Id })
+
+/** When the ages of changes were counted, by the server's clock as its answers tell it (`SERVER_TIME`): the way makes them no younger. */
+export const SentAt = z.number().int()
 export const CreatedId = z.object({ id: z.number() })
 export const Success = z.object({ success: z.string() })
 

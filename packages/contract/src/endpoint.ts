@@ -44,3 +44,6 @@ export const API_PREFIX = '/api/v1'
 /** Sent with a call that gives the password: the answer brings a new token in `RENEWED_TOKEN`, and the old one ends. */
 export const RENEW_TOKEN = 'x-renew-token'
 export const RENEWED_TOKEN = 'x-renewed-token'
+
+/** Every answer of a call says when it was given, by the server's clock, in milliseconds. */
+export const SERVER_TIME = 'x-server-time'

@@ -46,6 +46,8 @@ export const LIMITS = {
   sessionsShown: 50,
   hideTimerUntilMs: 5 * 60_000,
   ratingAgeMs: 90 * 86_400_000,
+  /** The longest that a call may have been on its way, by its own word: a computer may sleep with it half sent. */
+  onTheWayMs: 6 * 3_600_000,
   /** Formulas that are put into words in one call, how long one may be, and all of them together. */
   formulasAtOnce: 200,
   formulaLength: 1000,

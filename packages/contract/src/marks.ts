@@ -1,4 +1,4 @@
-import { FreeText, IdParams } from './common.ts'
+import { FreeText, IdParams, SentAt } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import * as z from './z.ts'
@@ -36,6 +36,12 @@ export const MarkChange = z
   .refine((mark) => mark.start < mark.end, 'A highlight has at least one character.')
 export type MarkChange = z.infer<typeof MarkChange>
 
+export const MarksState = z.object({
+  changes: z.array(MarkChange).min(1).max(LIMITS.markChangesMax),
+  sent_at: SentAt.optional(),
+})
+export type MarksState = z.infer<typeof MarksState>
+
 /** `version` grows with every change: of two answers the higher one is newer. */
 export const Marks = z.object({ version: z.number(), marks: z.array(Mark) })
 export type Marks = z.infer<typeof Marks>
@@ -55,7 +61,7 @@ export const markEndpoints = {
     auth: 'token',
     summary: 'Save changed highlights and notes; the later change of each wins',
     params: IdParams,
-    body: z.object({ changes: z.array(MarkChange).min(1).max(LIMITS.markChangesMax) }),
+    body: MarksState,
     response: Marks,
   }),
 } as const

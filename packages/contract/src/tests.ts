@@ -1,4 +1,4 @@
-import { BodyId, CreatedId, Id, IdParams, ItemsPerPage, Offset } from './common.ts'
+import { BodyId, CreatedId, Id, IdParams, ItemsPerPage, Offset, SentAt } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { Confidence, Difficulty, Letter, Question } from './question.ts'
@@ -119,6 +119,7 @@ export const TestState = z.object({
   countdown_time: z.number().int().max(86_400_000).optional(),
   taken_tracker: z.array(Taken).max(100).optional(),
   questions_attributes: z.array(QuestionChange).max(100).optional(),
+  sent_at: SentAt.optional(),
   draft: z.boolean().optional(),
   discard: z.boolean().optional(),
   /** the answer to a save is the whole test, not only what changed */

@@ -321,7 +321,8 @@ export const passwordEndpoints = {
     auth: 'none',
     summary: 'Set a new password with the token of the mail',
     body: PasswordResetFields,
-    response: Success,
+    // The link was the owner's: this browser counts as one in which the account was opened.
+    response: Success.extend({ known_browser: z.string().optional() }),
   }),
   update: endpoint({
     method: 'PUT',

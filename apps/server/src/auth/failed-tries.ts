@@ -10,40 +10,52 @@ import { hashOpaqueToken } from './tokens.ts'
 /** Failed tries for one account from one address (or one session), and for one account from everywhere. */
 const PER_PLACE = { most: 10, ms: 15 * 60_000 }
 const PER_ACCOUNT = { most: 100, ms: 60 * 60_000 }
+/** After those of a place, a password may be typed there once in so long: its owner may be among who guess there. */
+const PAUSE_MS = 60_000
 
 type Limit = typeof PER_PLACE
 
 const accountKey = (email: string): string => hashOpaqueToken(email)
 const placeKey = (email: string, place: string): string => hashOpaqueToken(`${email}\n${place}`)
 
-/** Refuses when the limit is reached, with the seconds until the oldest of its failures no longer counts. */
-async function refuseTooMany(tx: Tx, column: 'key' | 'account', value: string, limit: Limit, now: Date): Promise<void> {
-  const [oldest] = await tx
+/** Refuses when the limit is reached, with the seconds until the oldest of its failures no longer counts, or the pause is over. */
+async function refuseTooMany(
+  tx: Tx,
+  [column, value]: readonly ['key' | 'account', string],
+  limit: Limit,
+  now: Date,
+  pauseMs = limit.ms,
+): Promise<void> {
+  const failed = await tx
     .select({ at: loginFailures.at })
     .from(loginFailures)
     .where(and(eq(loginFailures[column], value), gt(loginFailures.at, new Date(now.getTime() - limit.ms))))
     .orderBy(desc(loginFailures.at))
-    .offset(limit.most - 1)
-    .limit(1)
-  if (!oldest) return
-  const seconds = Math.max(1, Math.ceil((oldest.at.getTime() + limit.ms - now.getTime()) / 1000))
-  throw refuse(429, MESSAGES.tooManyLogins, { headers: { 'retry-after': String(seconds) } })
+    .limit(limit.most)
+  const [newest, oldest] = [failed[0], failed[limit.most - 1]]
+  if (!newest || !oldest) return
+  const free = Math.min(oldest.at.getTime() + limit.ms, newest.at.getTime() + pauseMs)
+  const seconds = Math.ceil((free - now.getTime()) / 1000)
+  if (seconds > 0) throw refuse(429, MESSAGES.tooManyLogins, { headers: { 'retry-after': String(seconds) } })
 }
 
-/** `known`: a place that this account was opened from before is held to its own ten only: strangers never lock the owner out. */
-export type Try = Readonly<{ email: string; place: string; known: boolean }>
+/**
+ * `known`: a place that this account was opened from before is held to its own ten only: strangers never lock the owner out.
+ * `slowly`: after those ten it goes on by one a minute, instead of none.
+ */
+export type Try = Readonly<{ email: string; place: string; known: boolean; slowly?: boolean }>
 
 /**
  * Counts a try as failed before the password is looked at, so that tries made at once cannot slip past the limit. Where it
  * was never looked at, the function that comes back forgets the try.
  */
-export async function countTry(ctx: Ctx, { email, place, known }: Try): Promise<() => Promise<void>> {
+export async function countTry(ctx: Ctx, { email, place, known, slowly }: Try): Promise<() => Promise<void>> {
   const now = ctx.now()
   const [key, account] = [placeKey(email, place), accountKey(email)]
   const id = await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login:${account}`}, 0))`)
-    await refuseTooMany(tx, 'key', key, PER_PLACE, now)
-    if (!known) await refuseTooMany(tx, 'account', account, PER_ACCOUNT, now)
+    await refuseTooMany(tx, ['key', key], PER_PLACE, now, slowly ? PAUSE_MS : undefined)
+    if (!known) await refuseTooMany(tx, ['account', account], PER_ACCOUNT, now)
     const [row] = await tx.insert(loginFailures).values({ key, account, at: now }).returning({ id: loginFailures.id })
     if (!row) throw new Error('a try that is counted must come back')
     return row.id

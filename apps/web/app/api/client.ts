@@ -1,9 +1,18 @@
-import { API_PREFIX, type Endpoint, MESSAGES, Problem, RENEW_TOKEN, RENEWED_TOKEN } from '@fourfold/contract'
+import {
+  API_PREFIX,
+  type Endpoint,
+  MESSAGES,
+  Problem,
+  RENEW_TOKEN,
+  RENEWED_TOKEN,
+  SERVER_TIME,
+} from '@fourfold/contract'
 import type { z } from 'zod'
 import { renewToken, session, storedToken } from '../session/session'
 import { ApiError, OfflineError } from './client-errors'
 import { forgetEarly, takeEarly } from './early'
 import { patiently } from './patiently'
+import { serverClock } from './server-clock'
 
 /** With whatever a refusal carries besides its sentence. */
 const Refusal = Problem.loose()
@@ -76,8 +85,9 @@ async function callOnce<
     fill(endpoint.path, options.params as Record<string, unknown>) +
     search(options.query as Record<string, unknown>)
   let response: Response
+  const early = endpoint.method === 'GET' ? takeEarly(url, token) : forgetEarly()
+  const asked = serverClock.ask()
   try {
-    const early = endpoint.method === 'GET' ? takeEarly(url, token) : forgetEarly()
     response = await (early ??
       fetch(url, {
         method: endpoint.method,
@@ -90,6 +100,8 @@ async function callOnce<
     if (options.signal?.aborted) throw error
     throw new OfflineError(MESSAGES.notOk)
   }
+  // Nobody has noted when an early call was begun.
+  if (!early) serverClock.hear(asked, response.headers.get(SERVER_TIME))
   const renewed = response.headers.get(RENEWED_TOKEN)
   if (token && renewed) renewToken(token, renewed)
   const body = await readJson(response)

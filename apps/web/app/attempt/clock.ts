@@ -5,19 +5,32 @@
 const SLEEP_MS = 5_000
 const DAY_MS = 86_400_000
 
-export function makeClock(mono: () => number, wall: () => number): () => number {
+/** Less than this the two clocks may differ by from one reading to the next. */
+const JUMP_MS = 100
+
+export type Clock = (() => number) &
+  Readonly<{
+    /** How often the wall clock was seen to go otherwise than this one: it was set, or this one has missed something. */
+    jumps: () => number
+  }>
+
+export function makeClock(mono: () => number, wall: () => number): Clock {
   let lastMono = mono()
   let lastWall = wall()
   let total = 0
-  return () => {
+  let jumps = 0
+  const read = (): number => {
     const monoStep = Math.max(0, mono() - lastMono)
     const wallStep = wall() - lastWall
     lastMono = mono()
     lastWall = wall()
     const slept = wallStep - monoStep
-    total += slept > SLEEP_MS && slept < DAY_MS ? wallStep : monoStep
+    const step = slept > SLEEP_MS && slept < DAY_MS ? wallStep : monoStep
+    if (Math.abs(wallStep - step) > JUMP_MS) jumps += 1
+    total += step
     return total
   }
+  return Object.assign(read, { jumps: () => jumps })
 }
 
 export const testClock = makeClock(

@@ -153,9 +153,9 @@ const newestNames = (names: Names): Names =>
   Object.fromEntries(Object.entries(names).map(([id, sent]) => [id, sent.slice(-1)]))
 
 /**
- * Gives a name to each change that goes out now. The server dates a change by its age on arrival: one that was long on its way
- * counts as younger than the next of the same question, unless that one says by these names that it was made after it. One
- * that is sent again keeps its name.
+ * Gives a name to each change that goes out now. Where this device does not know the server's time, a change that was long on its
+ * way counts as younger than the next of the same question, unless that one says by these names that it was made after it.
+ * One that is sent again keeps its name.
  */
 export function withNames<D extends Draft>(draft: D): D {
   const fresh = draft.state.questions.flatMap(({ id, edits }) => {

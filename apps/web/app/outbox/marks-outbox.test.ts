@@ -1,4 +1,4 @@
-import type { Mark } from '@fourfold/contract'
+import { type Mark, SERVER_TIME } from '@fourfold/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const rows = new Map<string, unknown>()
@@ -19,15 +19,18 @@ const mark: Mark = {
 }
 let answers: (() => Response)[] = []
 let asked: string[] = []
+let bodies: { sent_at?: number }[] = []
 
 beforeEach(() => {
   rows.clear()
   asked = []
+  bodies = []
   showNotice.mockClear()
   for (const test of [1, 2])
     rows.set(`marks:9:${test}`, { version: 0, marks: [], pending: [{ mark, removed: false, at: 0 }] })
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     asked.push(url)
+    bodies.push(JSON.parse(body))
     return answers.shift()?.() ?? Response.json({ version: 1, marks: [mark] })
   })
 })
@@ -48,6 +51,15 @@ test('highlights of an earlier visit that are refused are kept and said, and sto
   expect(showNotice.mock.calls).toEqual([
     ['Highlights of an earlier test could not be saved: No. They are kept on this device.'],
   ])
+})
+
+test('what is sent says when by the server’s clock, as soon as an answer has told it: the way makes nothing younger', async () => {
+  const time = 1_800_000_000_000
+  answers = [() => Response.json({ version: 1, marks: [mark] }, { headers: { [SERVER_TIME]: String(time) } })]
+  await flush()
+  expect(bodies.map(({ sent_at }) => sent_at === undefined)).toEqual([true, false])
+  const later = (bodies[1]?.sent_at ?? 0) - time
+  expect([later >= 0, later < 10_000]).toEqual([true, true])
 })
 
 test('those that find no server wait without a word', async () => {

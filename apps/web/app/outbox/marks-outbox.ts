@@ -1,6 +1,8 @@
 import { endpoints } from '@fourfold/contract'
 import { call } from '../api/client'
 import { ApiError } from '../api/client-errors'
+import { serverClock } from '../api/server-clock'
+import { testClock } from '../attempt/clock'
 import { showNotice } from '../components/shell/notices'
 import { session, userIdNow } from '../session/session'
 import { keepLess } from './keep-less'
@@ -34,7 +36,8 @@ export async function sendMarks(testId: number, { read, settle }: Place): Promis
   while (read().pending.length > 0) {
     const changes = changesToSend(read(), Date.now())
     const sent = read().pending.slice(0, changes.length)
-    const answer = await call(endpoints.marks.save, { params: { id: testId }, body: { changes } })
+    const body = { changes, ...serverClock.sentAt(testClock()) }
+    const answer = await call(endpoints.marks.save, { params: { id: testId }, body })
     await settle(withAnswer(read(), answer, sent))
   }
 }

@@ -1,6 +1,7 @@
 import { endpoints, Test } from '@fourfold/contract'
 import { call } from '../api/client'
 import { ApiError, OfflineError } from '../api/client-errors'
+import { serverClock } from '../api/server-clock'
 import { testClock } from '../attempt/clock'
 import { starsOf, toState } from '../attempt/to-state'
 import { closeModule } from './close-module'
@@ -37,9 +38,10 @@ async function sendDraft(draft: Draft): Promise<Sent> {
   }
   const params = { id: draft.test_id }
   const { state, version, sent, sent_time, names } = draft
+  const at = testClock()
   const body = state.scored
     ? starsOf(state, version, sent)
-    : toState(state, version, sent, sent_time, testClock(), names)
+    : { ...toState(state, version, sent, sent_time, at, names), ...serverClock.sentAt(at) }
   try {
     if (draft.finish !== null) {
       const { score } = await call(endpoints.tests.finish, { params, body })

@@ -58,6 +58,18 @@ describe('highlights and notes', () => {
     expect(merged.marks).toHaveLength(1)
   })
 
+  test('what was long on its way is as old as it is: a later change of another device stands', async () => {
+    const me = await t.guest()
+    const shown = await newTest(me)
+    const mark = change(first(shown))
+    const sent_at = t.ctx.now().getTime()
+    t.advance(20_000)
+    const slow = { changes: [{ ...mark, note: 'phone, before' }], sent_at }
+    await t.call('PUT', `/tests/${shown.id}/marks`, { token: me.token, body: slow })
+    const later = (await save(me, shown.id, [{ ...mark, note: 'desk, after', age_ms: 15_000 }])).body
+    expect(later.marks).toMatchObject([{ note: 'desk, after' }])
+  })
+
   test('two saves at once lose nothing', async () => {
     const me = await t.guest()
     const shown = await newTest(me)

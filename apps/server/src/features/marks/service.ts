@@ -1,8 +1,9 @@
-import { LIMITS, type MarkChange, type Marks, MESSAGES } from '@fourfold/contract'
+import { LIMITS, type Marks, type MarksState, MESSAGES } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { KeptMark } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
+import { onTheWay } from '../../http/on-the-way.ts'
 import { requireTestPlan } from '../access/service.ts'
 import { type Kept, mergeMarks } from './merge.ts'
 import { lockMarks, markable, maybeMarks, ownTest, writeMarks } from './queries.ts'
@@ -29,7 +30,7 @@ export async function saveMarks(
   ctx: Ctx,
   caller: Caller,
   testId: number,
-  changes: readonly MarkChange[],
+  { changes, sent_at }: MarksState,
 ): Promise<Marks> {
   return ctx.db.transaction(async (tx) => {
     await requireTestPlan(ctx, caller.id, await ownTest(tx, caller.learner_id, testId), 'write', tx)
@@ -37,7 +38,7 @@ export async function saveMarks(
     const own = changes.filter((c) => (c.part === 'passage' ? passages : questions).has(c.part_of))
     const now = ctx.now()
     const before = await lockMarks(tx, testId, now)
-    const after = mergeMarks(before, own, now.getTime())
+    const after = mergeMarks(before, own, now.getTime() - onTheWay(sent_at, now))
     requireRoom(before, after)
     const version = before.version + 1
     await writeMarks(tx, testId, after, version, now)

@@ -26,8 +26,8 @@ export function passwordRoutes(app: FastifyInstance, ctx: Ctx): void {
     ctx,
     password.reset,
     async ({ body, request }) => {
-      await resetPassword(ctx, body, request.ip)
-      return { success: MESSAGES.passwordUpdated }
+      const known_browser = await resetPassword(ctx, body, request.ip)
+      return { success: MESSAGES.passwordUpdated, known_browser }
     },
     BY_LETTER,
   )

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Caller } from '../../auth/caller.ts'
 import { clearAllTries } from '../../auth/failed-tries.ts'
+import { proofOfBrowser } from '../../auth/known-browsers.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { logSecurity } from '../../auth/security-log.ts'
 import { hashOpaqueToken } from '../../auth/tokens.ts'
@@ -33,12 +34,15 @@ async function replacePassword(ctx: Ctx, tx: Tx, user: UserRow, pw_hash: string)
     await ctx.jobs.enqueue(tx, 'mail.send', { to: user.email, ...passwordChangedLetter(ctx.config, user, now) })
 }
 
-/** A reset ends every session, whoever had the old password is out, and every failure: strangers' tries lock nobody out. */
+/**
+ * A reset ends every session, whoever had the old password is out, and every failure. The proof that comes back tells this
+ * browser from those who go on guessing beside it: strangers' tries lock nobody out.
+ */
 export async function resetPassword(
   ctx: Ctx,
   fields: z.output<typeof PasswordResetFields>,
   address: string,
-): Promise<void> {
+): Promise<string> {
   const hash = hashOpaqueToken(fields.token)
   // Before the costly hash: a link that is no good costs nothing, nor does a password that is refused.
   const owner = await maybeLinkOwner(ctx.db, hash, 'reset', ctx.now())
@@ -56,6 +60,7 @@ export async function resetPassword(
     await endOtherSessions(tx, ctx.now(), found.user_id, null)
     logSecurity(ctx, { event: 'password_reset', outcome: 'ok', user_id: user.id, address })
   })
+  return proofOfBrowser(ctx.config.secret, owner.id)
 }
 
 export async function changePassword(

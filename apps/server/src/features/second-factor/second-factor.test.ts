@@ -121,6 +121,19 @@ describe('codes of an app', () => {
     )
   })
 
+  test('are typed within ten tries of their own: who guesses the password beside the owner does not use them up', async () => {
+    const me = await guarded()
+    const ip = '127.0.7.3'
+    const begin = (password: string) =>
+      t.call('POST', '/user_token', { body: { auth: { email: me.email, password } }, ip })
+    for (let i = 0; i < 10; i++) expect((await begin('Wrong-horse7')).status).toBe(401)
+    t.advance(60_000)
+    const { pending } = (await begin(PASSWORD)).body.second_factor as { pending: string }
+    expect((await second({ pending, code: codeNow(me.secret) }, ip)).status).toBe(200)
+    // What was typed there before is forgotten, passwords too.
+    for (let i = 0; i < 10; i++) expect((await begin('Wrong-horse7')).status).toBe(401)
+  })
+
   test('lie sealed in the database, and go with the account', async () => {
     const me = await guarded()
     const rows = () => t.ctx.db.select().from(authenticators).where(eq(authenticators.user_id, me.id))

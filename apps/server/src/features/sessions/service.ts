@@ -118,7 +118,7 @@ export async function logIn(
     .where(and(eq(users.email, email), isNull(users.deleted_at)))
   const user_id = user?.id ?? null
   const { proof, place, known } = await placeOf(ctx, user?.id ?? 0, address, browsers)
-  const tried = { email, place, known }
+  const tried = { email, place, known, slowly: true }
   const { right, proved } = await tryPassword(ctx, tried, user?.pw_hash ?? null, auth.password, count).catch(
     (error: unknown) => {
       logSecurity(ctx, { event: 'login', outcome: 'refused', user_id, address })
@@ -132,7 +132,7 @@ export async function logIn(
   await proved()
   if (!user.guest) await hashAnew(ctx, user, auth.password)
   const methods = user.guest ? [] : await factorsOf(ctx.db, user.id)
-  // The password alone forgets no failures: codes are guessed within the same ten tries.
+  // The password alone forgets no failures: they are forgotten with the second factor.
   if (methods.length > 0) {
     const detail = 'password; a second factor is asked for'
     logSecurity(ctx, { event: 'login', outcome: 'ok', user_id, address, detail })
@@ -152,7 +152,10 @@ export async function askForPasskey(ctx: Ctx, pending: string) {
   return { options: { ...options } }
 }
 
-/** The second step: tries count like passwords, and the step is used up when it leads in. */
+/**
+ * The second step: it has ten tries of its own at its place, so that who guesses the password there does not use up the owner's,
+ * and is used up when it leads in.
+ */
 export async function logInWithFactor(
   ctx: Ctx,
   pending: string,
@@ -164,7 +167,8 @@ export async function logInWithFactor(
   const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, step.user_id))
   // From an address that never got in, the account's own limit counts too: codes are not guessed from many places.
   const { proof, place, known } = await placeOf(ctx, step.user_id, from.address, browsers)
-  const tried = { email: user?.email ?? '', place, known }
+  const email = user?.email ?? ''
+  const tried = { email, place: `second factor ${place}`, known }
   const [detail = 'none'] = FACTORS.filter((factor) => shown[factor] !== undefined)
   const event = { event: 'second_factor', user_id: step.user_id, address: from.address, detail } as const
   await countTry(ctx, tried).catch((error: unknown) => {
@@ -177,6 +181,7 @@ export async function logInWithFactor(
   }
   await closeStep(ctx.db, step.hash)
   await clearTries(ctx.db, tried)
+  await clearTries(ctx.db, { email, place })
   logSecurity(ctx, { ...event, outcome: 'ok' })
   const known_browser = proof ?? proofOfBrowser(ctx.config.secret, step.user_id)
   return { jwt: await startSession(ctx, step.user_id, from), known_browser }

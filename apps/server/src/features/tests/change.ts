@@ -27,8 +27,8 @@ export const changedAt = (
 ): Date => new Date(Math.max(test.created_at.getTime(), now.getTime() - age_ms))
 
 /**
- * Not before the change that it was made after on the same device. A save that was long on its way is taken for younger than
- * it is: by their ages the next change of the same question could be the older one.
+ * Not before the change that it was made after on the same device. A save that was long on its way may be taken for
+ * younger than it is, where its device does not know our time: by their ages the next change of the same question could be the older one.
  */
 export const followed = (
   { changed_at, changed_by }: Pick<SlotRow['slot'], 'changed_at' | 'changed_by'>,

@@ -2,6 +2,7 @@ import { endpoints } from '@fourfold/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../ctx.ts'
 import { route } from '../../http/route.ts'
+import { arrived } from './arrived.ts'
 import { createTest } from './create.ts'
 import { createDiagnostic } from './diagnostic.ts'
 import { finishTest } from './finish.ts'
@@ -24,8 +25,8 @@ export function testRoutes(app: FastifyInstance, ctx: Ctx): void {
   route(app, ctx, tests.graphs, ({ user }) => graphs(ctx, user))
   route(app, ctx, tests.reference, ({ user, query }) => reference(ctx, user, query.topic))
   route(app, ctx, tests.show, ({ user, params }) => showTest(ctx, user, params.id))
-  route(app, ctx, tests.save, ({ user, params, body }) => saveTest(ctx, user, params.id, body))
-  route(app, ctx, tests.finish, ({ user, params, body }) => finishTest(ctx, user, params.id, body))
+  route(app, ctx, tests.save, ({ user, params, body }) => saveTest(ctx, user, params.id, arrived(body, ctx.now())))
+  route(app, ctx, tests.finish, ({ user, params, body }) => finishTest(ctx, user, params.id, arrived(body, ctx.now())))
   route(app, ctx, tests.hint, ({ user, params, body }) => openHint(ctx, user, params.id, params.question, body.n))
   route(app, ctx, tests.firstTry, ({ user, params, body }) => firstTry(ctx, user, params.id, params.question, body))
   route(app, ctx, tests.secondTry, ({ user, params, body }) => secondTry(ctx, user, params.id, params.question, body))

@@ -1,4 +1,4 @@
-import type { Question, Saved, Test } from '@fourfold/contract'
+import { type Question, type Saved, SERVER_TIME, type Test } from '@fourfold/contract'
 import { getTableColumns } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -102,6 +102,26 @@ describe('a save', () => {
     expect(placesOf(saved)).toEqual([0])
     const kept = (await show(me, shown.id)).questions_attributes[0]
     expect(timeless(saved.questions[0])).toEqual(timeless(kept))
+  })
+
+  test('that was long on its way counts as old as it is: a later change of another device stands', async () => {
+    const me = await t.guest()
+    const shown = await start(me)
+    const [question] = shown.questions_attributes
+    // Every answer tells the server's time; the first device sends its change at that time, and it waits for 20 s.
+    const told = await t.app.inject({ method: 'GET', url: '/api/v1/health' })
+    const sent_at = Number(told.headers[SERVER_TIME])
+    expect(Math.abs(t.ctx.now().getTime() - sent_at)).toBeLessThan(5000)
+    t.advance(20_000)
+    await save(me, shown, { version: 0, sent_at, questions_attributes: [given(question, 0, { age_ms: 0 })] })
+    t.advance(10_000)
+    // Made 5 s after the first one, on a device without a line.
+    const later = {
+      version: 1,
+      sent_at: t.ctx.now().getTime(),
+      questions_attributes: [given(question, 1, { age_ms: 25_000 })],
+    }
+    expect(placesOf(await save(me, shown, later))).toEqual([])
   })
 
   test('tells that a skip came too late, and nothing where a star alone was sent', async () => {

@@ -7,6 +7,7 @@ import { showNotice } from '../../components/shell/notices'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { useLinkToken } from '../../routing/use-link-token'
+import { keepKnownBrowser } from '../../session/known-browsers'
 import { Button } from '../../ui/Button'
 import { useForm } from '../../ui/form'
 
@@ -31,7 +32,9 @@ export default function ResetPasswordPage() {
   const { errors, busy, formProps } = useForm({
     schema: Fields,
     send: async (fields) => {
-      const { success } = await call(endpoints.password.reset, { body: { ...fields, token: token ?? '-' } })
+      const body = { ...fields, token: token ?? '-' }
+      const { success, known_browser } = await call(endpoints.password.reset, { body })
+      keepKnownBrowser(known_browser)
       await navigate(paths.home())
       showNotice(success)
     },
