@@ -2,13 +2,14 @@
 // and exits non-zero where one is. Known weaknesses are told by `npm audit --omit=dev`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Lock, overdue, servedPackages, type Told } from './lib/package-ages.ts'
+import { type Lock, overdue, ownPackages, servedPackages, type Told } from './lib/package-ages.ts'
 
 const REGISTRY = 'https://registry.npmjs.org'
 const AT_ONCE = 6
 
 const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as Lock
 const packages = servedPackages(lock)
+const own = ownPackages(lock)
 const late: string[] = []
 const waiting = [...packages]
 
@@ -17,7 +18,7 @@ async function askOneByOne(): Promise<void> {
     const [name, version] = next
     const answer = await fetch(`${REGISTRY}/${name.replace('/', '%2f')}`)
     if (!answer.ok) throw new Error(`The registry does not tell of ${name}: ${answer.status} ${answer.statusText}`)
-    const why = overdue(name, version, (await answer.json()) as Told, new Date())
+    const why = overdue({ name, version, own: own.has(name) }, (await answer.json()) as Told, new Date())
     if (why) late.push(why)
   }
 }

@@ -156,7 +156,7 @@ export default defineConfig({
     __PUBLIC_URL__: JSON.stringify((process.env.PUBLIC_URL ?? 'http://127.0.0.1:3000').replace(/\/+$/, '')),
   },
   build: { sourcemap: false, chunkSizeWarningLimit: 1200 },
-  // Its single icons are no modules to Node, which prerenders.
+  // Packed into what is prerendered, icon by icon, as into what the browser gets.
   ssr: { noExternal: ['lucide-react'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
   css: { modules: { localsConvention: 'camelCaseOnly' } },

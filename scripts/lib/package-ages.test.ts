@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overdue, servedPackages } from './package-ages.ts'
+import { overdue, ownPackages, servedPackages } from './package-ages.ts'
 
 const NOW = new Date('2026-11-18T00:00:00Z')
 const told = (times: Record<string, string>, deprecated?: string) => ({
@@ -7,13 +7,25 @@ const told = (times: Record<string, string>, deprecated?: string) => ({
   time: times,
 })
 const of = (times: Record<string, string>, deprecated?: string) =>
-  overdue('pack', '1.2.0', told({ '1.2.0': '2025-01-01', ...times }, deprecated), NOW)
+  overdue({ name: 'pack', version: '1.2.0', own: true }, told({ '1.2.0': '2025-01-01', ...times }, deprecated), NOW)
 
 test('a package is over its time when a newer one of its major version is out for more than six months', () => {
   expect(of({ '1.3.0': '2026-05-01', '1.10.0': '2026-11-01' })).toBe('pack 1.2.0: 1.3.0 is out since 2026-05-01')
   expect(of({ '1.2.1': '2026-06-01' })).toBeNull()
   expect(of({ '1.1.9': '2026-01-01', '2.0.0': '2026-01-01', '1.3.0-beta.1': '2026-01-01' })).toBeNull()
   expect(of({})).toBeNull()
+})
+
+test('a step that breaks has a year, and is asked only of packages that we name ourselves; below 1.0.0 each minor one breaks', () => {
+  const small = (own: boolean, times: Record<string, string>) =>
+    overdue({ name: 'pack', version: '0.5.0', own }, told({ '0.5.0': '2024-01-01', ...times }), NOW)
+  expect(of({ '2.0.0': '2025-11-01' })).toBe('pack 1.2.0: 2.0.0 is out since 2025-11-01')
+  expect(of({ '2.0.0': '2025-12-01' })).toBeNull()
+  expect(small(true, { '0.6.0': '2025-11-01' })).toBe('pack 0.5.0: 0.6.0 is out since 2025-11-01')
+  expect(small(false, { '0.6.0': '2025-11-01' })).toBeNull()
+  expect(small(false, { '0.5.1': '2025-11-01' })).toBe('pack 0.5.0: 0.5.1 is out since 2025-11-01')
+  const packages = { 'apps/web': { dependencies: { react: '19' } }, 'node_modules/a': { dependencies: { b: '1' } } }
+  expect([...ownPackages({ packages })]).toEqual(['react'])
 })
 
 test('one that its makers have given up is over its time at once', () => {

@@ -11,8 +11,3 @@ declare const __PUBLIC_URL__: string
 /** Names the release in the pages; empty when the build was not given a name. */
 declare const __RELEASE__: string
 declare module 'virtual:tokens.css'
-/** One icon by itself: the package describes them only at its door. */
-declare module 'lucide-react/dist/esm/icons/*' {
-  const icon: import('lucide-react').LucideIcon
-  export default icon
-}
