@@ -60,6 +60,15 @@ test('from the home page to the first true sentence about the student: few taps 
   })
   expect(needed).toBeLessThanOrEqual(MOST_TAPS)
   expect(calls.paths.length).toBeLessThanOrEqual(MOST_CALLS)
+  // Whoever knows better says so: the form then holds nothing of the guess.
+  await page.getByRole('button', { name: 'No, it was something else' }).click()
+  const entry = page.getByRole('region', { name: 'Journal entry' })
+  await expect(entry.getByLabel('What did I do wrong?')).toHaveValue('')
+  await expect(entry.getByLabel('Solution')).not.toHaveValue('')
+  await expect(entry.getByLabel('Kind of miss')).toHaveValue('')
+  await entry.getByLabel('Kind of miss').selectOption('Wrong rule: I thought it works that way')
+  await entry.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'View Journal Entry' })).toBeVisible()
 })
 
 test('one short step before the diagnostic keeps date, target and minutes; a wrong target is told beside its field', {

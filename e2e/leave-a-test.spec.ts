@@ -42,6 +42,27 @@ test("Don't Save asks once more, goes back to how the test was opened, and can b
   await expect(page.getByText(/Selected|Read as/)).toBeVisible()
 })
 
+test("a test that was left is deleted for good, with what Don't Save kept of it", { tag: '@deep' }, async ({
+  page,
+}) => {
+  const id = await answerOne(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'EXIT' }).click()
+  await page.getByRole('button', { name: "Don't Save" }).click()
+  await page.getByRole('button', { name: 'Throw it away' }).click()
+  await expect(page).toHaveURL('/tests')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.getByRole('button', { name: /^Delete (?!now)/ }).click()
+  const asked = page.getByRole('dialog', { name: 'Please confirm' })
+  await expect(asked).toContainText('nothing brings them back')
+  await asked.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Test deleted!')).toBeVisible()
+  await expect(page.getByText('Test not scored')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+  await page.goto(`/tests/${id}`)
+  await expect(page.getByText('We could not find that.')).toBeVisible()
+})
+
 test("answers of an earlier visit stay, whatever Don't Save throws away of this one", { tag: '@deep' }, async ({
   page,
 }) => {

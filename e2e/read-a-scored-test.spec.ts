@@ -24,6 +24,32 @@ test('on a phone, a missed question is looked at a second time without its key, 
     await expect(dialog.getByText(name, { exact: true })).toBeVisible()
 })
 
+test('a finding of the analysis opens its questions, one after the other', { tag: '@deep' }, async ({ page }) => {
+  const guest = await newGuest(page.request)
+  await enter(page, guest)
+  const id = await makeTest(page, guest, { number_of_questions: 3 })
+  const headers = { authorization: `Bearer ${guest.token}` }
+  const shown = (await (await page.request.get(`/api/v1/tests/${id}`, { headers })).json()) as {
+    version: number
+    questions_attributes: { id: number; options: unknown[] }[]
+  }
+  const questions_attributes = shown.questions_attributes.map((q) => ({
+    id: q.id,
+    skipped: false,
+    confidence: 'unsure',
+    ...(q.options.length > 0 ? { answer_attributes: { letter: 'A' } } : { student_produced_answer: '98765' }),
+  }))
+  await page.request.put(`/api/v1/tests/${id}`, { headers, data: { version: shown.version, questions_attributes } })
+  await page.goto(`/tests/${id}/analysis`)
+  const sureness = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sureness' }) })
+  await expect(sureness.getByRole('link', { name: /^Open the lesson: / })).toBeVisible()
+  await sureness.getByRole('button', { name: 'Open the 3 questions' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question.getByText('1 of 3', { exact: true })).toBeVisible()
+  await question.getByRole('button', { name: 'Next' }).click()
+  await expect(question.getByText('2 of 3', { exact: true })).toBeVisible()
+})
+
 test('the pace strip shows the seconds of each question, and the average once others have answered', {
   tag: '@deep',
 }, async ({ page }) => {

@@ -95,5 +95,7 @@ export const MESSAGES = {
   unknownTopic: 'There is no such topic.',
   targetTooHigh: (perfect: number) => `The highest score of this topic is ${perfect}.`,
   targetTooLow: (least: number) => `The lowest score of this topic is ${least}.`,
+  deleteTest: 'Are you sure you wish to delete this test? Its answers go with it, and nothing brings them back.',
+  testCounts: 'Answers of this test count already, so it cannot be deleted. Score it to close it.',
   noSample: 'This topic is free, so it has no sample.',
 } as const

@@ -5,7 +5,7 @@ import { Question } from './question.ts'
 import { Labels, Rated } from './reviews.ts'
 import * as z from './z.ts'
 
-export const MissKind = z.enum(['slip', 'gap', 'misread', 'out of time', 'second-guess'])
+export const MissKind = z.enum(['slip', 'gap', 'wrong rule', 'misread', 'out of time', 'second-guess'])
 export type MissKind = z.infer<typeof MissKind>
 
 /** A field left out is not a field left empty. */

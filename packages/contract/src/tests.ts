@@ -322,6 +322,14 @@ export const testEndpoints = {
     body: TestState,
     response: z.object({ id: z.number(), score: z.number(), version: z.number() }),
   }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/tests/:id',
+    auth: 'token',
+    summary: 'Delete a test that was not scored, with its answers; not one whose answers count already',
+    params: IdParams,
+    response: CreatedId,
+  }),
   save: endpoint({
     method: 'PUT',
     path: '/tests/save/:id',

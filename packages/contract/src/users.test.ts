@@ -1,10 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { DateOnly } from './common.ts'
 import { cpuMs } from './testing.ts'
-import { EmailField, Name, NewPassword, ProfileFields, ProfileForm, passwordStrength, SignUpFields } from './users.ts'
+import {
+  EmailField,
+  missingInPassword,
+  Name,
+  NewPassword,
+  ProfileFields,
+  ProfileForm,
+  passwordStrength,
+  SignUpFields,
+} from './users.ts'
 
 const problem = (result: { success: boolean; error?: { issues: { message: string }[] } }): string | null =>
   result.success ? null : (result.error?.issues[0]?.message ?? '')
+
+test('what a password lacks is told, and nothing else', () => {
+  expect(missingInPassword('')).toHaveLength(4)
+  expect(missingInPassword('abcdefg1')).toEqual(['an uppercase letter'])
+  expect(missingInPassword('Abc1')).toEqual(['8 or more characters'])
+  expect(missingInPassword('Abcdefg1')).toEqual([])
+})
 
 describe('the password strength meter', () => {
   test.each([

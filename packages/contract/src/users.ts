@@ -28,9 +28,19 @@ export const EmailField = (required: string = MESSAGES.emailRequired) =>
     .max(254, { error: MESSAGES.emailInvalid, abort: true })
     .regex(EMAIL, MESSAGES.emailInvalid)
 
+const PASSWORD_RULES: readonly (readonly [what: string, met: (password: string) => boolean])[] = [
+  ['a lowercase letter', (password) => /[a-z]/.test(password)],
+  ['an uppercase letter', (password) => /[A-Z]/.test(password)],
+  ['a number', (password) => /\d/.test(password)],
+  [`${LIMITS.passwordMinLength} or more characters`, (password) => password.length >= LIMITS.passwordMinLength],
+]
+
+/** What a password still lacks, in words. */
+export const missingInPassword = (password: string): readonly string[] =>
+  PASSWORD_RULES.flatMap(([what, met]) => (met(password) ? [] : [what]))
+
 /** Lowercase, uppercase, digit, 8 or more characters (spec §5). */
-export const meetsPasswordRule = (password: string): boolean =>
-  /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password) && password.length >= LIMITS.passwordMinLength
+export const meetsPasswordRule = (password: string): boolean => missingInPassword(password).length === 0
 
 export const NewPassword = z
   .string({ error: MESSAGES.passwordRequired })

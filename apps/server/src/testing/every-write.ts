@@ -99,6 +99,7 @@ const FINAL = 'ends what it is called for, and tells what is told at the end'
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'PUT /tests/save/:id': 'every answer of three questions is saved by the test itself',
   'PUT /tests/:id': `${FINAL}; that of another test is tried by the test itself`,
+  'DELETE /tests/:id': FINAL,
   'POST /exams/:id/hand_in': FINAL,
   'POST /exams/:id/finish': FINAL,
   'POST /exams/:id/end': FINAL,

@@ -209,7 +209,6 @@ export function paint(pen: Pen, view: View, size: Size, scene: Scene, palette: P
   grid(pen, view, size, palette)
   for (const { colour, region } of scene.regions)
     fill(pen, shade(region.margin, view, size, quality === 'fine' ? 2 : 6), palette.colours[colour]!, view, size)
-  numbers(pen, view, size, palette)
   for (const { axis, at, colour } of scene.asymptotes) {
     pen.setLineDash([4, 6])
     pen.strokeStyle = palette.colours[colour]!
@@ -229,6 +228,8 @@ export function paint(pen: Pen, view: View, size: Size, scene: Scene, palette: P
     badges.push([drawn, strokes])
   }
   pen.setLineDash([])
+  // After the curves: their halo parts a curve that would cross them out.
+  numbers(pen, view, size, palette)
   if (scene.curves.length > 1) for (const [drawn, strokes] of badges) badge(pen, strokes, drawn, view, size, palette)
   for (const { colour, points } of scene.points)
     for (const point of points) dot(pen, toScreen(view, size, point), 4.5, palette.colours[colour]!, palette.paper)

@@ -7,17 +7,26 @@ import { reportError } from './shell/notices'
 export function ConfirmButton({
   question,
   onConfirm,
+  small,
+  className,
   children,
 }: {
   question: string
   onConfirm: () => Promise<void>
+  small?: boolean
+  className?: string | undefined
   children: ReactNode
 }) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   return (
     <>
-      <Button look="danger" onClick={() => setAsking(true)}>
+      <Button
+        look="danger"
+        onClick={() => setAsking(true)}
+        {...(small ? { small } : {})}
+        {...(className ? { className } : {})}
+      >
         {children}
       </Button>
       {asking ? (

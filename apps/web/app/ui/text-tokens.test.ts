@@ -24,6 +24,9 @@ test.each([
   ['$x$—so', ['tex:x', 'text:—so']],
   ['若$x$，则是一条没有空格的线', ['text:若', 'tex:x|，', 'text:则是一条没有空格的线']],
   ['**(**$x$', ['bold:(', 'tex:x']],
+  ['so $$x^2 - 1$$ is', ['text:so ', 'tex:x^2 - 1', 'text: is']],
+  ['\\(x^2\\) and \\[ \\sqrt{2} \\].', ['tex:x^2', 'text: and ', 'tex:\\sqrt{2}|.']],
+  ['\\( alone', ['text:\\( alone']],
   ['2 * 3 * 4', ['text:2 * 3 * 4']],
   ['<script>alert(1)</script>', ['text:<script>alert(1)</script>']],
 ])('%s', (line, tokens) => expect(seen(line)).toEqual(tokens))

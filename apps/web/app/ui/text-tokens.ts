@@ -1,8 +1,10 @@
 /**
  * Markdown basics and TeX in what a person typed. A formula begins and ends at a character (as in Pandoc), so that
  * "$5 and $7" are two prices; `\$` is always a dollar sign.
+ * Other programs fence a formula by `$$`, `\(` or `\[`: pasted, it is one here too.
  */
-const TOKENS = /(\\\$|\$(?!\s)(?:\\\$|[^$\n])*?[^\s$\\]\$(?!\d)|\*\*[^*\n]+\*\*|\*(?!\s)[^*\n]*[^\s*]\*|`[^`\n]+`)/
+const TOKENS =
+  /(\$\$(?=[^\s$])(?:\\\$|[^$\n])*\$\$|\\\((?:[^\n\\]|\\[^()\n])*\\\)|\\\[(?:[^\n\\]|\\[^[\]\n])*\\\]|\\\$|\$(?!\s)(?:\\\$|[^$\n])*?[^\s$\\]\$(?!\d)|\*\*[^*\n]+\*\*|\*(?!\s)[^*\n]*[^\s*]\*|`[^`\n]+`)/
 
 type Plain = Readonly<{ kind: 'text' | 'bold' | 'italic' | 'code'; text: string }>
 /** A formula with what clings to it on either side. */
@@ -11,6 +13,8 @@ export type Token = Plain | Tex
 
 function tokenOf(part: string): Token {
   if (part === '\\$') return { kind: 'text', text: '$' }
+  const fenced = /^(?:\$\$|\\[([])(?<tex>.+)(?:\$\$|\\[)\]])$/.exec(part)?.groups?.tex
+  if (fenced?.trim()) return { kind: 'tex', text: fenced.trim(), before: '', after: '' }
   if (part.length > 2 && part.startsWith('$')) return { kind: 'tex', text: part.slice(1, -1), before: '', after: '' }
   if (part.length > 4 && part.startsWith('**')) return { kind: 'bold', text: part.slice(2, -2) }
   if (part.length > 2 && part.startsWith('*')) return { kind: 'italic', text: part.slice(1, -1) }

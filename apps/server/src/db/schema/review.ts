@@ -45,7 +45,7 @@ export const mistakes = pgTable(
     test_id: integer(),
     answer: text(),
     misconception_id: text(),
-    kind: text({ enum: ['slip', 'gap', 'misread', 'out of time', 'second-guess'] }),
+    kind: text({ enum: ['slip', 'gap', 'wrong rule', 'misread', 'out of time', 'second-guess'] }),
     identify: text().notNull().default(''),
     solution: text().notNull().default(''),
     clue: text().notNull().default(''),

@@ -126,6 +126,17 @@ describe('the mistake journal', () => {
     expect((await t.call('DELETE', `/mistakes/${id}`, { token: other.token })).status).toBe(404)
   })
 
+  test('a miss is called a wrong rule, or its kind is taken back', async () => {
+    const me = await t.guest()
+    const id = await logMistake(t, me)
+    const kindAfter = async (kind: string | null) => {
+      await t.call('PUT', `/mistakes/${id}`, { token: me.token, body: { ...entry, kind } })
+      return (await t.call('GET', `/mistakes/${id}`, { token: me.token })).body.kind
+    }
+    expect(await kindAfter('wrong rule')).toBe('wrong rule')
+    expect(await kindAfter(null)).toBeNull()
+  })
+
   test('a deleted entry leaves both boxes', async () => {
     const me = await t.guest()
     const id = await logMistake(t, me)

@@ -9,6 +9,7 @@ import { finishTest } from './finish.ts'
 import { openHint } from './hints.ts'
 import { graphs, newTestData, testIndex } from './list.ts'
 import { createPractice } from './practice.ts'
+import { removeTest } from './remove.ts'
 import { createSample } from './sample.ts'
 import { saveTest } from './save.ts'
 import { reference, showResult, showTest } from './show.ts'
@@ -26,6 +27,7 @@ export function testRoutes(app: FastifyInstance, ctx: Ctx): void {
   route(app, ctx, tests.reference, ({ user, query }) => reference(ctx, user, query.topic))
   route(app, ctx, tests.show, ({ user, params }) => showTest(ctx, user, params.id))
   route(app, ctx, tests.save, ({ user, params, body }) => saveTest(ctx, user, params.id, arrived(body, ctx.now())))
+  route(app, ctx, tests.remove, ({ user, params }) => removeTest(ctx, user, params.id))
   route(app, ctx, tests.finish, ({ user, params, body }) => finishTest(ctx, user, params.id, arrived(body, ctx.now())))
   route(app, ctx, tests.hint, ({ user, params, body }) => openHint(ctx, user, params.id, params.question, body.n))
   route(app, ctx, tests.firstTry, ({ user, params, body }) => firstTry(ctx, user, params.id, params.question, body))

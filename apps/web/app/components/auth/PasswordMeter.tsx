@@ -1,12 +1,17 @@
-import { passwordStrength } from '@fourfold/contract'
+import { missingInPassword, passwordStrength } from '@fourfold/contract'
 import styles from './PasswordMeter.module.css'
 
 const WORDS = { 33: 'Weak', 66: 'Good', 100: 'Strong' } as const
+const ALL_RULES = 'Use 8 or more characters with a lowercase letter, an uppercase letter and a number.'
 const HINTS = {
-  33: 'Use 8 or more characters with a lowercase letter, an uppercase letter and a number.',
   66: 'Add one of !@#$%^&* to make it strong.',
   100: 'All rules are met.',
 } as const
+
+const listed = new Intl.ListFormat('en-US')
+/** Only what is missing: who has met three of four rules looks for the fourth. */
+const hintFor = (password: string, strength: 33 | 66 | 100): string =>
+  strength === 33 ? `Still missing: ${listed.format(missingInPassword(password))}.` : HINTS[strength]
 
 /** Password strength 33, 66 or 100 (spec §4), as a bar with a word. */
 export function PasswordMeter({ password }: { password: string }) {
@@ -26,10 +31,10 @@ export function PasswordMeter({ password }: { password: string }) {
       </div>
       <span>
         {strength === null ? (
-          HINTS[33]
+          ALL_RULES
         ) : (
           <>
-            <strong>{WORDS[strength]}.</strong> {HINTS[strength]}
+            <strong>{WORDS[strength]}.</strong> {hintFor(password, strength)}
           </>
         )}
       </span>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button'
 import { EducatorPlans } from './EducatorPlans'
 import { PlanCard, PlanWaiting } from './PlanCard'
 import styles from './PlanLists.module.css'
+import { monthlyNote } from './plan-notes'
 import { useAddToCart } from './use-add-to-cart'
 import { usePlans } from './use-plans'
 
@@ -64,7 +65,7 @@ export function PlanLists({ topic, educator }: { topic: string; educator?: boole
         </List>
       ) : null}
       {plans.subscription.length > 0 ? (
-        <List title="By the month" note="Renews until you cancel; the month you paid for stays open.">
+        <List title="By the month" note={monthlyNote(plans)}>
           {cards(plans.subscription)}
         </List>
       ) : null}

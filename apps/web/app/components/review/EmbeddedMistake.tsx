@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { ConfirmButton } from '../ConfirmButton'
 import { reportError } from '../shell/notices'
 import styles from './EmbeddedMistake.module.css'
-import { MistakeForm } from './MistakeForm'
+import { MistakeForm, unsaid } from './MistakeForm'
 
 /** The journal entry of a revealed question, inside a test view: the same form, where Cancel closes it (spec §2). */
 export function EmbeddedMistake({ question, onDone }: { question: Question; onDone: (message: string) => void }) {
@@ -22,11 +22,12 @@ export function EmbeddedMistake({ question, onDone }: { question: Question; onDo
     heading.current?.parentElement?.scrollIntoView({ block: 'start' })
   }, [entry])
 
-  const open = async () => {
+  const open = async (asProposed: boolean) => {
     setBusy(true)
     try {
       const { id } = await call(endpoints.mistakes.create, { body: { question_id: question.id } })
-      setEntry(await call(endpoints.mistakes.show, { params: { id } }))
+      const proposed = await call(endpoints.mistakes.show, { params: { id } })
+      setEntry(asProposed ? proposed : unsaid(proposed))
     } catch (error) {
       reportError(error)
     }
@@ -53,15 +54,21 @@ export function EmbeddedMistake({ question, onDone }: { question: Question; onDo
     onDone(message)
   }
 
+  const named = question.misconception !== null && !logged
   if (!entry)
     return (
       <p className={styles.offer}>
-        {question.misconception && !logged ? (
-          <Button small busy={busy} onClick={confirm}>
-            Yes, that’s it
-          </Button>
+        {named ? (
+          <>
+            <Button small busy={busy} onClick={confirm}>
+              Yes, that’s it
+            </Button>
+            <Button look="outline" small busy={busy} onClick={() => void open(false)}>
+              No, it was something else
+            </Button>
+          </>
         ) : null}
-        <Button look="outline" small busy={busy} onClick={open}>
+        <Button look={named ? 'plain' : 'outline'} small busy={busy} onClick={() => void open(true)}>
           {logged ? 'View Journal Entry' : 'Log Question'}
         </Button>
         {logged ? null : <span>It goes into your Mistake Journal and comes back when it is due.</span>}

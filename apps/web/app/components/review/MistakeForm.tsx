@@ -12,9 +12,12 @@ export type MistakeEntry = {
   solution: string
   clue: string
   notes: string
-  /** Left out where the kind of miss is not known. */
+  /** Null where nobody has said it. */
   kind?: MissKind | null
 }
+
+/** Nothing of the proposal but the solution: it was something else, and only the student knows what. */
+export const unsaid = <E extends MistakeEntry>(entry: E): E => ({ ...entry, identify: '', clue: '', kind: null })
 
 /** What did I do wrong?, Solution, Clue, Notes; filled in from the misconception, everything editable. */
 export function MistakeForm({
@@ -50,7 +53,7 @@ export function MistakeForm({
         solution: text('solution'),
         clue: text('clue'),
         notes: text('notes'),
-        ...(kind.success ? { kind: kind.data } : {}),
+        kind: kind.success ? kind.data : null,
       })
     } catch (e) {
       // Whoever has gone on to another page must still learn that the entry was not saved.

@@ -10,10 +10,12 @@ type Props = {
   entry: Readonly<{ identify: string; solution: string; clue: string; kind: MissKind | null }>
   onConfirm: () => Promise<void>
   onEdit: () => void
+  /** It was something else: the form opens without the proposal. */
+  onOther: () => void
 }
 
 /** The entry as it is proposed, formulas as formulas: one press logs it, the form opens only to edit. */
-export function ProposedEntry({ entry, onConfirm, onEdit }: Props) {
+export function ProposedEntry({ entry, onConfirm, onEdit, onOther }: Props) {
   const [busy, setBusy] = useState(false)
   const named = entry.identify !== ''
   const confirm = async () => {
@@ -55,7 +57,12 @@ export function ProposedEntry({ entry, onConfirm, onEdit }: Props) {
         <Button busy={busy} onClick={() => void confirm()}>
           {named ? 'Yes, that’s it' : 'Log it'}
         </Button>
-        <Button look="outline" disabled={busy} onClick={onEdit}>
+        {named ? (
+          <Button look="outline" disabled={busy} onClick={onOther}>
+            No, it was something else
+          </Button>
+        ) : null}
+        <Button look={named ? 'plain' : 'outline'} disabled={busy} onClick={onEdit}>
           Edit
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { MESSAGES, passageTitle, type Question } from '@fourfold/contract'
 import { useState } from 'react'
 import { partName } from '../../marks/text'
+import { usePlanEnded } from '../../session/use-plan-ended'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { ChevronLeft, ChevronRight } from '../../ui/icons'
@@ -9,6 +10,7 @@ import { Rich } from '../../ui/Rich'
 import { useAlert } from '../../ui/use-alert'
 import { ReadAloud } from '../speech/ReadAloud'
 import { CardDialog, type CardDraft } from './CardDialog'
+import { EmbeddedMistake } from './EmbeddedMistake'
 import styles from './QuestionModal.module.css'
 import { ReviewMarks } from './ReviewMarks'
 import { Solution } from './Solution'
@@ -29,6 +31,7 @@ type ModalProps = {
 }
 
 export function QuestionModal({ question, name, onClose, among = [], onGo, testId, lessons = true }: ModalProps) {
+  const ended = usePlanEnded() !== null
   const at = among.findIndex((q) => q.id === question.id)
   const step = (label: 'Previous' | 'Next', to: Question | undefined) => (
     <Button look="outline" disabled={!to} onClick={() => to && onGo?.(to)}>
@@ -43,7 +46,7 @@ export function QuestionModal({ question, name, onClose, among = [], onGo, testI
       onClose={onClose}
       size="large"
     >
-      <QuestionBody key={question.id} question={question} lessons={lessons} />
+      <QuestionBody key={question.id} question={question} lessons={lessons} log={testId !== undefined && !ended} />
       {testId === undefined ? null : <ReviewMarks key={`marks-${question.id}`} testId={testId} question={question} />}
       {among.length > 1 ? (
         <div className={styles.steps}>
@@ -58,7 +61,12 @@ export function QuestionModal({ question, name, onClose, among = [], onGo, testI
   )
 }
 
-export function QuestionBody({ question, lessons = true }: Pick<ModalProps, 'question' | 'lessons'>) {
+type BodyProps = Pick<ModalProps, 'question' | 'lessons'> & {
+  /** Whether what probably happened can be confirmed or denied here. */
+  log?: boolean
+}
+
+export function QuestionBody({ question, lessons = true, log = false }: BodyProps) {
   const chosen = question.answer_attributes?.letter
   const [card, setCard] = useState<CardDraft | null>(null)
   const { alert, showAlert } = useAlert()
@@ -105,7 +113,13 @@ export function QuestionBody({ question, lessons = true }: Pick<ModalProps, 'que
           <strong>{question.correct_grid_in_answer}</strong>.
         </p>
       )}
-      <Solution question={question} letter={chosen ?? null} onCard={setCard} lessons={lessons} />
+      <Solution
+        question={question}
+        letter={chosen ?? null}
+        onCard={setCard}
+        lessons={lessons}
+        log={log && question.misconception ? <EmbeddedMistake question={question} onDone={showAlert} /> : null}
+      />
       {card ? (
         <CardDialog
           card={card}

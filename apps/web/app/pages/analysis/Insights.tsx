@@ -1,38 +1,126 @@
-import type { Question } from '@fourfold/contract'
+import type { Question, Test } from '@fourfold/contract'
+import { type ReactNode, useState } from 'react'
+import { QuestionModal } from '../../components/review/QuestionModal'
+import { useStartTest } from '../../components/use-start-test'
+import { paths } from '../../routing/paths'
+import { useSession } from '../../session/use-session'
+import { Button, ButtonLink } from '../../ui/Button'
 import { Brain, Clock, Eye, type Icon, RotateCcw } from '../../ui/icons'
 import { Rich } from '../../ui/Rich'
 import styles from './analysis.module.css'
-import { type Insight, insights } from './insights'
+import { type Insight, insights, type NextThing } from './insights'
 
 const ICONS: Readonly<Record<Insight['kind'], Icon>> = { pace: Clock, changes: RotateCcw, sureness: Eye, slips: Brain }
 
-/** What the numbers below say, before they are read one by one. */
-export function Insights({ questions }: { questions: readonly Question[] }) {
-  const found = insights(questions)
+type Props = { test: Test }
+type Open = (questions: readonly Question[]) => void
+
+/** What the numbers below say, before they are read one by one; each opens its questions and leads on. */
+export function Insights({ test }: Props) {
+  const found = insights(test.questions_attributes)
+  const start = useStartTest()
+  const [open, setOpen] = useState<{ question: Question; among: readonly Question[] } | null>(null)
+  // Logged meanwhile: the window shows the question as it is now.
+  const now = open && (test.questions_attributes.find((q) => q.id === open.question.id) ?? open.question)
+  const show: Open = (among) => among[0] && setOpen({ question: among[0], among })
+  // A practice is made in the current topic: an old test of another one is only looked at.
+  const current = useSession().topic === test.section
   if (found.length === 0) return null
+  const nameOf = (tag: string | null) => test.tags.find((t) => t.id === tag)?.name
   return (
-    <ul className={styles.insights} aria-label="What the numbers say">
-      {found.map(({ kind, title, sentence, figures }) => {
-        const Sign = ICONS[kind]
-        return (
-          <li key={kind}>
-            <h2>
-              <Sign size={20} /> {title}
-            </h2>
-            <p>{sentence}</p>
-            <dl>
-              {figures.map((figure) => (
-                <div key={figure.name}>
-                  <dt>
-                    <Rich html={figure.name} inline />
-                  </dt>
-                  <dd>{figure.value}</dd>
-                </div>
-              ))}
-            </dl>
+    <>
+      <ul className={styles.insights} aria-label="What the numbers say">
+        {found.map((insight) => (
+          <li key={insight.kind}>
+            <InsightCard insight={insight} onOpen={show}>
+              {insight.next && current ? <Next next={insight.next} nameOf={nameOf} start={start} /> : null}
+            </InsightCard>
           </li>
-        )
-      })}
-    </ul>
+        ))}
+      </ul>
+      {start.error ? <p role="alert">{start.error}</p> : null}
+      {start.overlay}
+      {open && now ? (
+        <QuestionModal
+          question={now}
+          name={nameOf(now.tag_id)}
+          testId={test.id}
+          among={open.among}
+          onGo={(question) => setOpen({ ...open, question })}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function InsightCard({ insight, onOpen, children }: { insight: Insight; onOpen: Open; children: ReactNode }) {
+  const { kind, title, sentence, figures, questions } = insight
+  const Sign = ICONS[kind]
+  return (
+    <>
+      <h2>
+        <Sign size={20} /> {title}
+      </h2>
+      <p>{sentence}</p>
+      <dl>
+        {figures.map(({ name, value, questions: own }) => (
+          <div key={name}>
+            <dt>
+              {own ? (
+                <button type="button" className={styles.opens} onClick={() => onOpen(own)}>
+                  <Rich html={name} inline />
+                </button>
+              ) : (
+                <Rich html={name} inline />
+              )}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.steps}>
+        {children}
+        {questions.length === 0 ? null : (
+          <Button look="outline" small onClick={() => onOpen(questions)}>
+            {questions.length === 1 ? 'Open the question' : `Open the ${questions.length} questions`}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+type NextProps = {
+  next: NextThing
+  nameOf: (tag: string | null) => string | undefined
+  start: ReturnType<typeof useStartTest>
+}
+
+function Next({ next, nameOf, start }: NextProps) {
+  if (next.kind === 'harder')
+    return (
+      <ButtonLink to={paths.newTest()} small>
+        Create a harder test
+      </ButtonLink>
+    )
+  if (next.kind === 'misconception')
+    return (
+      <Button small busy={start.busy} onClick={() => void start.practice({ misconception: next.id })}>
+        {next.label}
+      </Button>
+    )
+  const name = nameOf(next.id)
+  if (name === undefined) return null
+  if (next.kind === 'lesson')
+    return (
+      <ButtonLink to={paths.lesson(next.id)} small>
+        Open the lesson: {name}
+      </ButtonLink>
+    )
+  return (
+    <Button small busy={start.busy} onClick={() => void start.practice({ tag: name })}>
+      Practice {name}
+    </Button>
   )
 }

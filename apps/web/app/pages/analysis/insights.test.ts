@@ -14,20 +14,21 @@ test('nothing is said where there is nothing to say', () => {
   expect(insights([right(1), right(2)])).toEqual([])
 })
 
-test('pace: misses that took longer, that were hasty, or neither', () => {
-  expect(of('pace', right(1), wrong(2, { time_spent: 60_000 }))).toMatchObject({
-    sentence: expect.stringMatching(/^Your misses took longer/),
-    figures: [
-      { name: 'Right answers', value: '20 s each' },
-      { name: 'Wrong answers', value: '60 s each' },
-    ],
-  })
-  expect(of('pace', right(1), wrong(2, { time_spent: 5_000 }))?.sentence).toMatch(/were faster/)
-  expect(of('pace', right(1), wrong(2))?.sentence).toMatch(/pace was not the trouble/)
+test('pace: the verdict of the result, in the same words, with its questions', () => {
+  const usual = [1, 2, 3, 4].map((id) => right(id))
+  const long = wrong(5, { time_spent: 180_000 })
+  const found = of('pace', ...usual, long)
+  expect(found?.sentence).toMatch(/^3 minutes went into question 5\. /)
+  expect(found?.questions).toEqual([long])
+  expect(of('pace', right(1), long)).toBeUndefined()
 })
 
-test('pace: nothing is said of times that nobody knows', () => {
-  expect(of('pace', right(1, { time_spent: 0 }), wrong(2, { time_spent: 0 }))).toBeUndefined()
+test('pace: where it was not the trouble, the skill of most misses is the next step', () => {
+  const misses = ['slope', 'slope', 'lines'].map((tag_id, i) => wrong(4 + i, { tag_id }))
+  expect(of('pace', ...[1, 2, 3].map((id) => right(id)), ...misses)).toMatchObject({
+    sentence: expect.stringMatching(/pace was not the trouble/),
+    next: { kind: 'skill', id: 'slope' },
+  })
 })
 
 test('changes of mind: what they won and what they lost', () => {
@@ -36,6 +37,19 @@ test('changes of mind: what they won and what they lost', () => {
   expect(of('changes', won, right(3))?.sentence).toBe('Changing your mind paid: 1 point won, 0 lost.')
   expect(of('changes', lost)?.sentence).toMatch(/^Changing your mind cost: 1 point lost, 0 won\./)
   expect(of('changes', won, lost)?.sentence).toMatch(/won as much as it lost/)
+  expect(of('changes', lost, right(3))?.questions).toEqual([lost])
+})
+
+test('every finding has a next step: its questions, a practice or a lesson', () => {
+  const tests = [
+    [right(1, { confidence: 'sure' })],
+    [right(1, { confidence: 'sure' }), wrong(2, { confidence: 'guess' })],
+    [right(1, { confidence: 'guess', tag_id: 't' })],
+    [wrong(1, { confidence: 'unsure', tag_id: 't' })],
+    [right(1, { answer_tracker: [false, true] })],
+    [...[1, 2, 3].map((id) => right(id)), ...[4, 5, 6].map((id) => wrong(id))],
+  ]
+  for (const found of tests.flatMap(insights)) expect(found.next ?? found.questions[0], found.sentence).toBeDefined()
 })
 
 test('sureness: how often sure was right', () => {
@@ -64,8 +78,9 @@ test('misconceptions: how many misses have a name, the most frequent first', () 
     wrong(4),
   )
   expect(found?.sentence).toBe('3 of 4 misses have a name.')
-  expect(found?.figures).toEqual([
-    { name: 'b!', value: '2 times' },
-    { name: 'a!', value: 'once' },
+  expect(found?.figures).toMatchObject([
+    { name: 'b!', value: '2 times', questions: [{ id: 2 }, { id: 3 }] },
+    { name: 'a!', value: 'once', questions: [{ id: 1 }] },
   ])
+  expect(found?.next).toEqual({ kind: 'misconception', id: 'b', label: 'Practice against the most frequent' })
 })

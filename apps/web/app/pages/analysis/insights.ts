@@ -1,5 +1,6 @@
 import { answerChange, type Confidence, type Question } from '@fourfold/contract'
 import { outcomeOf } from '../../components/review/outcome'
+import { paceOf } from '../../components/review/pace'
 import { count } from '../../format'
 
 /** A sentence about how a test was worked on, with its figures. */
@@ -8,41 +9,57 @@ export type Insight = Readonly<{
   title: string
   /** May hold TeX of the bank. */
   sentence: string
-  figures: readonly Readonly<{ name: string; value: string }>[]
+  /** Those with questions open them. */
+  figures: readonly Readonly<{ name: string; value: string; questions?: readonly Question[] }>[]
+  /** What the sentence is about. */
+  questions: readonly Question[]
+  /** What to do about it, besides opening its questions. */
+  next?: NextThing
 }>
 
+/** A practice against one misconception or of one skill, a skill’s lesson, or a test of more. */
+export type NextThing =
+  | Readonly<{ kind: 'misconception'; id: string; label: string }>
+  | Readonly<{ kind: 'skill'; id: string }>
+  | Readonly<{ kind: 'lesson'; id: string }>
+  | Readonly<{ kind: 'harder' }>
+
 const right = (q: Question): boolean => outcomeOf(q) === 'Correct'
-const mean = (questions: readonly Question[]): number =>
-  questions.reduce((sum, q) => sum + q.time_spent, 0) / Math.max(1, questions.length)
-const seconds = (ms: number): string => `${Math.round(ms / 1000)} s`
 
-/** Slower than this on misses, against what was right, is time that did not pay; faster is haste. */
-const SLOW = 1.3
-const HASTY = 0.7
+/** The skill of most of the questions. */
+function mainSkill(questions: readonly Question[]): string | null {
+  const groups = [...Map.groupBy(questions, (q) => q.tag_id).entries()].filter(([tag]) => tag !== null)
+  return groups.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
+}
+const skillStep = (kind: 'skill' | 'lesson', questions: readonly Question[]): { next?: NextThing } => {
+  const id = mainSkill(questions)
+  return id === null ? {} : { next: { kind, id } }
+}
 
+/** The same verdict as on the result. */
 function pace(questions: readonly Question[]): Insight[] {
-  // No time at all means that nobody knows it.
-  const answered = questions.filter((q) => outcomeOf(q) !== 'Skipped' && q.time_spent > 0)
-  const [good, bad] = [answered.filter(right), answered.filter((q) => !right(q))]
-  if (good.length === 0 || bad.length === 0) return []
-  const ratio = mean(bad) / Math.max(1, mean(good))
-  const sentence =
-    ratio >= SLOW
-      ? 'Your misses took longer than your right answers: star what does not come, and go on.'
-      : ratio <= HASTY
-        ? 'Your misses were faster than your right answers: a second look would have paid.'
-        : 'You took about as long for what was wrong as for what was right: pace was not the trouble.'
-  const figures = [
-    { name: 'Right answers', value: `${seconds(mean(good))} each` },
-    { name: 'Wrong answers', value: `${seconds(mean(bad))} each` },
+  const found = paceOf(questions)
+  if (!found) return []
+  const { verdict, sentence, advice, figures } = found
+  return [
+    {
+      kind: 'pace',
+      title: 'Pace',
+      sentence: advice ? `${sentence} ${advice}` : sentence,
+      figures,
+      questions: found.questions,
+      // Where the clock was not the trouble, the skill was.
+      ...(verdict === 'even' ? skillStep('skill', found.questions) : {}),
+    },
   ]
-  return [{ kind: 'pace', title: 'Pace', sentence, figures }]
 }
 
 function changes(questions: readonly Question[]): Insight[] {
-  const n = (what: string) => questions.filter((q) => answerChange(q.answer_tracker) === what).length
-  const [lost, won, neither] = [n('correct_to_incorrect'), n('incorrect_to_correct'), n('incorrect_to_incorrect')]
-  if (lost + won + neither === 0) return []
+  const changed = questions.filter((q) => answerChange(q.answer_tracker) !== null)
+  if (changed.length === 0) return []
+  const those = (what: string) => changed.filter((q) => answerChange(q.answer_tracker) === what)
+  const costly = those('correct_to_incorrect')
+  const [lost, won] = [costly.length, those('incorrect_to_correct').length]
   const sentence =
     won > lost
       ? `Changing your mind paid: ${count(won, 'point')} won, ${lost} lost.`
@@ -55,7 +72,8 @@ function changes(questions: readonly Question[]): Insight[] {
     { name: 'Wrong, then right', value: String(won) },
     { name: 'Right, then wrong', value: String(lost) },
   ]
-  return [{ kind: 'changes', title: 'Changes of mind', sentence, figures }]
+  const shown = lost > won ? costly : changed
+  return [{ kind: 'changes', title: 'Changes of mind', sentence, figures, questions: shown }]
 }
 
 const SURENESS: readonly (readonly [Confidence, string])[] = [
@@ -67,25 +85,51 @@ const SURENESS: readonly (readonly [Confidence, string])[] = [
 function sureness(questions: readonly Question[]): Insight[] {
   const groups = SURENESS.map(([confidence, name]) => {
     const own = questions.filter((q) => q.confidence === confidence)
-    return { confidence, name, n: own.length, right: own.filter(right).length }
-  }).filter((g) => g.n > 0)
+    return { confidence, name, own, right: own.filter(right) }
+  }).filter((g) => g.own.length > 0)
   if (groups.length === 0) return []
+  const figures = groups.map((g) => ({ name: g.name, value: `${g.right.length} of ${g.own.length} right` }))
+  return [{ kind: 'sureness', title: 'Sureness', figures, ...surenessTold(questions, groups) }]
+}
+
+type SureGroup = Readonly<{ confidence: Confidence; own: readonly Question[]; right: readonly Question[] }>
+
+/** The sentence, and the questions that it speaks of. */
+function surenessTold(
+  questions: readonly Question[],
+  groups: readonly SureGroup[],
+): Pick<Insight, 'sentence' | 'questions' | 'next'> {
   const sure = groups.find((g) => g.confidence === 'sure')
-  const wrong = sure ? sure.n - sure.right : 0
-  const marked = groups.reduce((sum, g) => sum + g.n, 0)
-  const guessed = groups.find((g) => g.confidence === 'guess')
-  const sentence =
-    wrong > 0
-      ? `You were sure ${sure?.n === 1 ? 'once' : `${sure?.n} times`} and wrong in ${wrong} of them: those are the ones to look at.`
-      : sure
-        ? 'Whenever you were sure, you were right: trust it.'
-        : guessed && guessed.right > 0
-          ? `${count(guessed.right, 'guess', 'guesses')} came out right: luck counts in the score, not in what you know.`
-          : marked < questions.length
-            ? `You said how sure you were of ${marked} of ${questions.length}, and were sure of none. Say it of more: it shows what you only half know.`
-            : 'You were sure of nothing here: the lessons of these topics are worth a look.'
-  const figures = groups.map((g) => ({ name: g.name, value: `${g.right} of ${g.n} right` }))
-  return [{ kind: 'sureness', title: 'Sureness', sentence, figures }]
+  const misled = sure?.own.filter((q) => !right(q)) ?? []
+  if (sure && misled.length > 0)
+    return {
+      sentence: `You were sure ${sure.own.length === 1 ? 'once' : `${sure.own.length} times`} and wrong in ${misled.length} of them: those are the ones to look at.`,
+      questions: misled,
+    }
+  const doubted = groups.flatMap((g) => (g.confidence === 'sure' ? [] : g.own))
+  if (sure)
+    return {
+      sentence: 'Whenever you were sure, you were right: trust it.',
+      questions: doubted,
+      ...(doubted.length === 0 ? { next: { kind: 'harder' } } : {}),
+    }
+  const lucky = groups.find((g) => g.confidence === 'guess')?.right ?? []
+  if (lucky.length > 0)
+    return {
+      sentence: `${count(lucky.length, 'guess', 'guesses')} came out right: luck counts in the score, not in what you know.`,
+      questions: lucky,
+      ...skillStep('lesson', lucky),
+    }
+  if (doubted.length < questions.length)
+    return {
+      sentence: `You said how sure you were of ${doubted.length} of ${questions.length}, and were sure of none. Say it of more: it shows what you only half know.`,
+      questions: doubted,
+    }
+  return {
+    sentence: 'You were sure of nothing here: the lessons of these topics are worth a look.',
+    questions: doubted,
+    ...skillStep('lesson', doubted),
+  }
 }
 
 function slips(questions: readonly Question[]): Insight[] {
@@ -97,9 +141,22 @@ function slips(questions: readonly Question[]): Insight[] {
   const figures = groups.map((group) => ({
     name: group[0]?.misconception?.name ?? '',
     value: group.length === 1 ? 'once' : `${group.length} times`,
+    questions: group,
   }))
   const sentence = `${named.length} of ${count(wrong.length, 'miss', 'misses')} ${named.length === 1 ? 'has' : 'have'} a name.`
-  return [{ kind: 'slips', title: 'Misconceptions', sentence, figures }]
+  const id = first[0]?.misconception?.id ?? ''
+  const label =
+    groups.length === 1 ? 'Practice against it' : `Practice against the ${first.length > 1 ? 'most frequent' : 'first'}`
+  return [
+    {
+      kind: 'slips',
+      title: 'Misconceptions',
+      sentence,
+      figures,
+      questions: named,
+      next: { kind: 'misconception', id, label },
+    },
+  ]
 }
 
 /** What the numbers below say, in sentences; only where there is something to say. */

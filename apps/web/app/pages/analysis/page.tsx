@@ -72,7 +72,7 @@ export default function AnalysisPage() {
         </>
       }
     >
-      <Insights questions={test.questions_attributes} />
+      <Insights test={test} />
       <div className={styles.two}>
         <Sheet title="Percentage Breakdown">
           <Doughnut correct={n('Correct')} incorrect={n('Incorrect')} skipped={n('Skipped')} />

@@ -6,7 +6,7 @@ import { call } from '../../api/client'
 import { newMistake } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { refreshAll } from '../../api/refresh'
-import { type MistakeEntry, MistakeForm } from '../../components/review/MistakeForm'
+import { type MistakeEntry, MistakeForm, unsaid } from '../../components/review/MistakeForm'
 import { ProposedEntry } from '../../components/review/ProposedEntry'
 import { QuestionBody } from '../../components/review/QuestionModal'
 import { Page, Sheet } from '../../components/shell/Page'
@@ -40,7 +40,7 @@ function LogOne({ question }: { question: string }) {
   const watchLeaving = useNavigatedAway()
   const { state } = useLocation()
   const { data } = useSuspenseQuery(newMistake(question))
-  const [editing, setEditing] = useState(false)
+  const [form, setForm] = useState<MistakeEntry | null>(null)
   // The next one of the row is a page of its own, though its address differs only in the question: the focus starts anew.
   useEffect(() => {
     if (!document.activeElement || document.activeElement === document.body) document.getElementById('main')?.focus()
@@ -64,9 +64,9 @@ function LogOne({ question }: { question: string }) {
     <Page title="Log Mistake" actions={row.of > 1 ? <p className={styles.row}>{`${row.at} of ${row.of}`}</p> : null}>
       <div className={styles.two}>
         <Sheet title="Your entry">
-          {editing ? (
-            <MistakeForm value={data} button="Save" onSave={log}>
-              <Button look="plain" onClick={() => setEditing(false)}>
+          {form ? (
+            <MistakeForm value={form} button="Save" onSave={log}>
+              <Button look="plain" onClick={() => setForm(null)}>
                 Cancel
               </Button>
             </MistakeForm>
@@ -74,7 +74,8 @@ function LogOne({ question }: { question: string }) {
             <ProposedEntry
               entry={data}
               onConfirm={() => log({ confirm: true, kind: data.kind })}
-              onEdit={() => setEditing(true)}
+              onEdit={() => setForm(data)}
+              onOther={() => setForm(unsaid(data))}
             />
           )}
         </Sheet>

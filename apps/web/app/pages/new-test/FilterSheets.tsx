@@ -11,6 +11,7 @@ export function FilterSheets({ choice, change, pool }: Pick<NewTest, 'choice' | 
   return (
     <div className={styles.two}>
       <Sheet title="Difficulty">
+        <p className={styles.hint}>Nothing checked means all of them.</p>
         <Checkbox.Group
           value={[...choice.difficulties]}
           onChange={(v) => change({ difficulties: v as Difficulty[] })}
@@ -25,6 +26,7 @@ export function FilterSheets({ choice, change, pool }: Pick<NewTest, 'choice' | 
       </Sheet>
       {hasCalculator(pool) ? (
         <Sheet title="Calculator">
+          <p className={styles.hint}>Whether the question allows one. Nothing checked means both.</p>
           <Checkbox.Group
             value={[...choice.calculators]}
             onChange={(v) => change({ calculators: v as Choice['calculators'] })}

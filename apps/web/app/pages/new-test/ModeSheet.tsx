@@ -5,10 +5,10 @@ import styles from './new-test.module.css'
 import type { NewTest } from './use-new-test'
 
 const MODES = [
-  ['All', 'All', 'Every question of the topic'],
-  ['Unused', 'Unused', 'Questions you have not seen yet'],
-  ['Incorrect', 'Incorrect', 'Questions you missed last time'],
-  ['Marked', 'Starred', 'Questions you starred'],
+  ['All', 'All', 'Every question of the topic, seen before or not'],
+  ['Unused', 'Unused', 'Only questions you have never been shown'],
+  ['Incorrect', 'Incorrect', 'Questions whose last answer was wrong'],
+  ['Marked', 'Starred', 'Questions you marked with the star in a test'],
   ['Recommendation', 'Recommendation', 'Chosen for you, or a set by its code'],
 ] as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Choice, NOTHING_CHOSEN, type Pool } from './choice'
-import { applied, found, hintOf, isApplied, PRESETS } from './presets'
+import { applied, emptyReason, found, hintOf, isApplied, PRESETS } from './presets'
 
 const preset = (id: string) => {
   const one = PRESETS.find((p) => p.id === id)
@@ -54,4 +54,13 @@ test('a preset is marked as chosen as long as the form stands as it set it', () 
   expect(isApplied(set, preset('hard'))).toBe(true)
   expect(isApplied({ ...set, timed: false }, preset('hard'))).toBe(false)
   expect(PRESETS.some((p) => isApplied(NOTHING_CHOSEN, p))).toBe(false)
+})
+
+test('a preset that finds nothing says why', () => {
+  const reason = (over: Partial<Pool>, choice: Partial<Choice> = {}, id = 'missed') =>
+    emptyReason({ ...pool, ...over }, { ...NOTHING_CHOSEN, ...choice }, preset(id))
+  expect(reason({ incorrect: [] })).toBe('nothing missed yet')
+  expect(reason({ incorrect: [1] }, { tags: new Set(['b']) })).toBe('none in the subjects you chose')
+  expect(reason({ incorrect: [91, 92] })).toMatch(/^your 2 misses are in the free sample or an open test/)
+  expect(reason({}, {}, 'starred')).toBe('nothing there yet')
 })

@@ -51,3 +51,15 @@ export const hintOf = (pool: Pool, { hint, part }: Preset): string =>
 /** How many questions a preset finds in the chosen subjects. */
 export const found = (pool: Pool, choice: Choice, preset: Preset): number =>
   matches(pool, applied(choice, preset)).length
+
+/** Why a preset finds nothing. */
+export function emptyReason(pool: Pool, choice: Choice, preset: Preset): string {
+  if (found(pool, { ...choice, tags: new Set() }, preset) > 0) return 'none in the subjects you chose'
+  if (preset.part.mode !== 'Incorrect') return 'nothing there yet'
+  // Missed, but not among what can be asked here: questions of the free sample, and those of a test that is still open.
+  const asked = new Set(pool.questions.map((q) => q.id))
+  const elsewhere = pool.incorrect.filter((id) => !asked.has(id)).length
+  return elsewhere === 0
+    ? 'nothing missed yet'
+    : `${elsewhere === 1 ? 'your 1 miss is' : `your ${elsewhere} misses are`} in the free sample or an open test: see the Mistake Journal`
+}

@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<FindingKind, Icon>> = {
   sure: TriangleAlert,
   changed: RotateCcw,
   time: Clock,
+  hasty: Clock,
   lucky: Dices,
   rose: TrendingUp,
   fell: TrendingDown,

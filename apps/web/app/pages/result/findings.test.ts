@@ -64,18 +64,19 @@ describe('what a test tells besides', () => {
     expect(sentences(wrong(1, { answer_tracker: [true, false] }), right(2))[0]).toBe(
       'You had question 1 right first and changed it.',
     ))
-  test('time that brought no point', () =>
-    expect(sentences(wrong(1, { time_spent: 180_000 }), right(2), right(3))[0]).toBe('3 minutes went into question 1.'))
-  test('answers that came faster than one reads, where they are most of the test', () => {
+  test('the pace, by the verdict of the analysis', () => {
+    const usual = [2, 3, 4, 5].map((id) => right(id))
+    expect(sentences(wrong(1, { time_spent: 180_000 }), ...usual)[0]).toBe('3 minutes went into question 1.')
+    expect(sentences(wrong(1, { time_spent: 180_000 }), right(2), right(3))[0]).not.toMatch(/minute/)
     const fast = { time_spent: 1200 }
-    expect(sentences(wrong(1, fast), wrong(2, fast), right(3))[0]).toBe('2 of 3 answers came within two seconds.')
-    expect(sentences(wrong(1, fast), right(2), right(3), aQuestion(4, fast))[0]).not.toMatch(/two seconds/)
-    expect(sentences(wrong(1, { time_spent: 0 }), wrong(2, { time_spent: 0 }))[0]).not.toMatch(/two seconds/)
+    expect(sentences(wrong(1, fast), wrong(2, fast), wrong(3, fast), right(4), right(5))[0]).toBe(
+      '3 of 5 answers came within two seconds.',
+    )
+    const hasty = [6, 7, 8].map((id) => wrong(id, { time_spent: 9000 }))
+    expect(kinds(...usual, ...hasty)).toContain('hasty')
   })
-  test('a minute on one question is not too long', () =>
-    expect(sentences(wrong(1, { time_spent: 65_000 }), right(2), right(3))[0]).not.toMatch(/minute/))
-  test('a long time on a slow test is its pace', () =>
-    expect(sentences(wrong(1, { time_spent: 130_000 }), right(2, { time_spent: 120_000 }))[0]).not.toMatch(/minute/))
+  test('that pace was not the trouble is no finding', () =>
+    expect(kinds(...[1, 2, 3].map((id) => right(id)), ...[4, 5, 6].map((id) => wrong(id)))).toEqual(['rest']))
   test('a lucky guess', () =>
     expect(sentences(right(1, { confidence: 'guess' }), wrong(2))[0]).toBe('You guessed question 1 and were right.'))
   test('blanks', () => expect(sentences(aQuestion(1), aQuestion(2), right(3))[0]).toBe('2 questions stayed blank.'))

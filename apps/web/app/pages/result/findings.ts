@@ -1,5 +1,7 @@
 import type { Question, Result } from '@fourfold/contract'
 import { outcomeOf } from '../../components/review/outcome'
+import { paceOf } from '../../components/review/pace'
+import { questionNumbers as names } from '../../components/review/question-numbers'
 import { count } from '../../format'
 
 export type FindingKind =
@@ -8,6 +10,7 @@ export type FindingKind =
   | 'sure'
   | 'changed'
   | 'time'
+  | 'hasty'
   | 'lucky'
   | 'rose'
   | 'fell'
@@ -29,25 +32,11 @@ export type Finding = Readonly<{
 }>
 
 const MOST = 3
-/**
- * Longer than this, and twice what the student usually takes, is time that a star would have saved. It is the pace of a
- * usual exam question: who needs no more than that has lost nothing.
- */
-const LONG_MS = 90_000
-/** Nobody reads a question in less: the model takes such an answer for a guess. */
-const READ_MS = 2000
 /** A skill that moved by less is not worth a sentence. */
 const MOVED = 0.03
 
-const names = (questions: readonly Question[]): string => {
-  const numbers = questions.map((q) => q.order + 1)
-  const last = numbers.pop()
-  return numbers.length === 0 ? `question ${last}` : `questions ${numbers.join(', ')} and ${last}`
-}
 const wrong = (q: Question): boolean => outcomeOf(q) === 'Incorrect'
 const percent = (share: number): string => `${Math.round(share * 100)}%`
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** Nothing where no question shows it. */
 const about = (questions: readonly Question[], tell: () => Omit<Finding, 'id' | 'questions'>): Finding[] => {
@@ -73,18 +62,15 @@ function slips(questions: readonly Question[]): Finding[] {
     )
 }
 
-/** Where most answers came unread, it is said why the estimate does not follow the score. */
-function unread(questions: readonly Question[]): Finding[] {
-  const answered = questions.filter((q) => outcomeOf(q) !== 'Skipped')
-  const found = answered.filter((q) => q.time_spent > 0 && q.time_spent < READ_MS)
-  if (found.length * 2 <= answered.length) return []
-  return about(found, () => ({
-    kind: 'fast',
-    label: 'Faster than reading',
-    sentence: `${found.length} of ${count(answered.length, 'answer')} came within two seconds.`,
-    advice:
-      'So fast an answer is taken for a guess and hardly moves your estimate, unless quick ones are mostly right.',
-  }))
+const PACE_KINDS = { unread: 'fast', lingered: 'time', hasty: 'hasty' } as const
+
+/** The verdict on the pace, as the analysis tells it too. That it was no trouble is no finding. */
+function pace(questions: readonly Question[]): Finding[] {
+  const found = paceOf(questions)
+  if (!found || found.verdict === 'even') return []
+  const { verdict, label, sentence, advice } = found
+  const kind = PACE_KINDS[verdict]
+  return about(found.questions, () => ({ kind, label, sentence, ...(advice ? { advice } : {}) }))
 }
 
 function sureButWrong(questions: readonly Question[]): Finding[] {
@@ -104,20 +90,6 @@ function changedToWrong(questions: readonly Question[]): Finding[] {
     label: 'A change of mind that cost',
     sentence: `You had ${names(found)} right first and changed ${found.length === 1 ? 'it' : 'them'}.`,
     advice: 'Change an answer only for a reason you can say.',
-  }))
-}
-
-function timeForNothing(questions: readonly Question[]): Finding[] {
-  const usual = median(questions.map((q) => q.time_spent))
-  const found = questions.filter(
-    (q) => outcomeOf(q) !== 'Correct' && q.time_spent >= LONG_MS && q.time_spent >= 2 * usual,
-  )
-  const minutes = Math.round(found.reduce((sum, q) => sum + q.time_spent, 0) / 60_000)
-  return about(found, () => ({
-    kind: 'time',
-    label: 'Time without a point',
-    sentence: `${count(minutes, 'minute')} went into ${names(found)}.`,
-    advice: 'Next time star it, go on, and come back with what is left.',
   }))
 }
 
@@ -209,13 +181,16 @@ export function findings(result: Result): Finding[] {
   const named = slips(questions)
   const again = named.filter((f) => f.questions.length > 1)
   const once = named.filter((f) => f.questions.length === 1)
+  const paced = pace(questions)
+  // Where most was answered unread, it is said why the estimate does not follow the score, before what such answers show.
+  const unread = paced.filter((f) => f.kind === 'fast')
   const found = [
     ...again,
     ...(again.length > 0 ? [] : once.slice(0, 1)),
-    ...unread(questions),
+    ...unread,
     ...sureButWrong(questions),
     ...changedToWrong(questions),
-    ...timeForNothing(questions),
+    ...paced.filter((f) => f.kind !== 'fast'),
     ...luckyGuesses(questions),
     ...moves(result),
     ...(again.length > 0 ? once : once.slice(1)),

@@ -59,6 +59,8 @@ function Scored({ result, value }: { result: Result; value: number }) {
   const [open, setOpen] = useState<{ question: Question; among: readonly Question[] } | null>(null)
   const [look, setLook] = useState<Question | null>(null)
   const right = result.questions_attributes.filter((q) => outcomeOf(q) === 'Correct').length
+  // Logged meanwhile: the window shows the question as it is now.
+  const now = open && (result.questions_attributes.find((q) => q.id === open.question.id) ?? open.question)
   const show = (question: Question | undefined, among: readonly Question[]) => question && setOpen({ question, among })
   return (
     <Page
@@ -109,10 +111,10 @@ function Scored({ result, value }: { result: Result; value: number }) {
           </Link>
         </p>
       </Sheet>
-      {open ? (
+      {open && now ? (
         <QuestionModal
-          question={open.question}
-          name={result.tags.find((t) => t.id === open.question.tag_id)?.name}
+          question={now}
+          name={result.tags.find((t) => t.id === now.tag_id)?.name}
           testId={result.id}
           among={open.among}
           onGo={(question) => setOpen({ ...open, question })}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { queryClient } from '../../api/query-client'
+import { ConfirmButton } from '../../components/ConfirmButton'
 import { reportError } from '../../components/shell/notices'
 import { type Discarded, discardedTests, forgetDiscarded, takeBack } from '../../outbox/discarded'
 import { paths } from '../../routing/paths'
@@ -41,9 +42,13 @@ export function DiscardedTests() {
         <Button small look="outline" busy={busy} onClick={() => void undo(test)}>
           Undo
         </Button>
-        <Button small look="plain" onClick={() => void forget(test)}>
-          Dismiss
-        </Button>
+        <ConfirmButton
+          small
+          question={`Delete ${test.answers === 1 ? 'this answer' : `these ${test.answers} answers`} now? Undo is not possible afterwards.`}
+          onConfirm={() => forget(test)}
+        >
+          Delete now
+        </ConfirmButton>
       </span>
     </p>
   ))

@@ -1,11 +1,31 @@
-import { MESSAGES, type TestListItem } from '@fourfold/contract'
+import { endpoints, MESSAGES, type TestListItem } from '@fourfold/contract'
 import { Link } from 'react-router'
+import { call } from '../../api/client'
+import { queryClient } from '../../api/query-client'
+import { ConfirmButton } from '../../components/ConfirmButton'
 import { hour, score, when, yesNo } from '../../format'
+import { forgetTest } from '../../outbox/forget-test'
 import { paths } from '../../routing/paths'
 import { usePlanEnded } from '../../session/use-plan-ended'
 import { DataTable } from '../../ui/DataTable'
-import { dayName, modeName, nameOf } from './names'
+import { announce } from '../../ui/use-alert'
+import { dayName, inFilter, modeName, nameOf } from './names'
 import styles from './tests.module.css'
+
+/** For good, and for every device; an exam's modules are closed by the exam. */
+function DeleteTest({ test }: { test: TestListItem }) {
+  const remove = async () => {
+    await call(endpoints.tests.remove, { params: { id: test.id } })
+    await forgetTest(test.id)
+    announce('Test deleted!')
+    await queryClient.invalidateQueries()
+  }
+  return (
+    <ConfirmButton question={MESSAGES.deleteTest} onConfirm={remove} small className={styles.delete}>
+      Delete<span className="visually-hidden"> {nameOf(test)}</span>
+    </ConfirmButton>
+  )
+}
 
 function Actions({ test }: { test: TestListItem }) {
   const ended = usePlanEnded() !== null
@@ -15,6 +35,7 @@ function Actions({ test }: { test: TestListItem }) {
       <span className={styles.links}>
         {ended ? <Link to={paths.test(test.id)}>View</Link> : null}
         <Link to={ended ? paths.upgrade() : paths.test(test.id)}>Resume</Link>
+        {inFilter(test, 'Exams') ? null : <DeleteTest test={test} />}
       </span>
     )
   return (

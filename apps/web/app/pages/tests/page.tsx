@@ -42,7 +42,8 @@ export default function TestsPage() {
   const create = <ButtonLink to={paths.newTest()}>Create Test</ButtonLink>
   return (
     <Page title="Previous Tests" actions={data.total_count > 0 ? create : undefined}>
-      <DiscardedTests />
+      {/* A test that was deleted has nothing to take back: looked up anew with the number of tests. */}
+      <DiscardedTests key={data.total_count} />
       <LateAnswers />
       <Sheet>
         {data.total_count === 0 ? (

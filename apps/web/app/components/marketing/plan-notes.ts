@@ -1,0 +1,14 @@
+import type { Product } from '@fourfold/contract'
+import { dollars } from '../../format'
+
+type Priced = Pick<Product, 'price' | 'plan_length'>
+type Offered = Readonly<{ purchase: readonly Priced[]; subscription: readonly Priced[] }>
+
+/** How the monthly plan goes on; where it is cheaper than as many days paid once, also what the difference is. */
+export function monthlyNote({ purchase, subscription }: Offered): string {
+  const note = 'Renews until you cancel; the month you paid for stays open.'
+  const monthly = subscription[0]
+  const once = purchase.find((plan) => monthly && plan.plan_length === monthly.plan_length)
+  if (!monthly || !once || monthly.price >= once.price) return note
+  return `${note} A month costs less than ${once.plan_length} days paid once because it goes on: ${dollars(monthly.price)} is charged again each month, while ${dollars(once.price)} is charged once and ends by itself.`
+}
