@@ -14,6 +14,7 @@ import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import styles from './analysis.module.css'
+import { byTopic } from './by-topic'
 import { Insights } from './Insights'
 
 export const meta = () => pageMeta({ title: 'Test Analysis', description: 'Where the points went.', noindex: true })
@@ -33,14 +34,6 @@ const answerChanges = (questions: readonly Question[]) =>
     n: questions.filter((q) => answerChange(q.answer_tracker) === change).length,
   }))
 
-function byTag(questions: readonly Question[], tags: readonly { id: string; name: string }[]) {
-  return tags.map(({ id, name }) => {
-    const own = questions.filter((q) => q.tag_id === id).map(outcomeOf)
-    const n = (what: string) => own.filter((o) => o === what).length
-    return { id, name, correct: n('Correct'), incorrect: n('Incorrect'), skipped: n('Skipped') }
-  })
-}
-
 export default function AnalysisPage() {
   const id = Number(useParams().id)
   const [filter, setFilter] = useState('')
@@ -55,7 +48,7 @@ export default function AnalysisPage() {
     )
   const outcomes = test.questions_attributes.map(outcomeOf)
   const n = (what: string) => outcomes.filter((o) => o === what).length
-  const rows = byTag(test.questions_attributes, test.tags).filter((r) =>
+  const rows = byTopic(test.questions_attributes, test.tags).filter((r) =>
     r.name.toLowerCase().includes(filter.trim().toLowerCase()),
   )
   return (
