@@ -1,6 +1,6 @@
 import { unescapeHtml } from '@fourfold/contract'
 import katex from 'katex'
-import { withBreaks, withProducts } from './breaks'
+import { toDraw, withBreaks } from './breaks'
 import { layered } from './figures'
 import { keeping } from './keep-together'
 
@@ -17,7 +17,7 @@ const FIGURE = /(<svg[\s\S]*?<\/svg>)/
 function render(tex: string): string {
   try {
     const options = { throwOnError: false, strict: false, output: 'htmlAndMathml' } as const
-    return katex.renderToString(withProducts(unescapeHtml(tex)), options)
+    return katex.renderToString(toDraw(unescapeHtml(tex)), options)
   } catch {
     return tex
   }
