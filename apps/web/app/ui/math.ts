@@ -32,8 +32,11 @@ function keptTogether(before: string, tex: string, after: string): string {
   return how === 'free' ? formula : `<span class="keep-whole">${formula}</span>`
 }
 
+/** In a cell, − 3 is one number: its sign never stands alone on a line. */
+const SIGNED = /^([−+]) (?=\d)/
+
 function text(part: string): string {
-  return part.replace(MATH, (found, before = '', tex?: string, after = '') => {
+  return part.replace(SIGNED, '$1\u00a0').replace(MATH, (found, before = '', tex?: string, after = '') => {
     if (tex !== undefined) return keptTogether(before, tex, after)
     return found === '\\$' ? '$' : `<span class="keep-whole">${found}</span>`
   })
