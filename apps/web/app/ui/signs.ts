@@ -30,7 +30,7 @@ export function withSigns(tex: string): string {
       continue
     }
     const level = levels.at(-1) as Bars
-    const opensBar =
+    const opensBar: boolean =
       piece === '|' &&
       before !== '\\right' &&
       (level.open === 0 || before === '' || ASKS_FOR_MORE.test(before) || afterBar)
