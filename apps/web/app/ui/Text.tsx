@@ -2,7 +2,7 @@ import 'katex/dist/katex.min.css'
 import './formulas.css'
 import katex from 'katex'
 import { Fragment, type ReactNode } from 'react'
-import { withBreaks, withProducts } from './breaks'
+import { toDraw, withBreaks } from './breaks'
 import { keeping } from './keep-together'
 import { type Token, tokensOf } from './text-tokens'
 
@@ -10,7 +10,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 function Formula({ tex, before, after }: { tex: string; before: string; after: string }) {
   const options = { throwOnError: false, trust: false, maxExpand: 100, maxSize: 20 }
-  const drawn = katex.renderToString(withProducts(tex), options)
+  const drawn = katex.renderToString(toDraw(tex), options)
   const how = keeping(before, tex, drawn, after)
   const html = withBreaks(drawn, how === 'keep-ends' ? escaped(after) : '')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX's own output with trust off: no links, no HTML of the student

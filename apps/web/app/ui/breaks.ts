@@ -1,5 +1,6 @@
 import { htmlText } from '@fourfold/contract'
 import { BASE } from './keep-together'
+import { withoutSigns, withSigns } from './signs'
 
 const OPEN = '([{'
 const CLOSE = ')]}'
@@ -25,8 +26,11 @@ const together = (parts: readonly string[], name: string): string =>
   parts.length === 1 ? (parts[0] ?? '') : `<span class="${name}">${parts.join('')}</span>`
 
 /** Between two brackets a product may go on in the next line, too. */
-export const withProducts = (tex: string): string => tex.replace(/\)\s*\(/g, ')\\allowbreak (')
-const withoutProducts = (html: string): string => html.replaceAll(')\\allowbreak (', ')(')
+const withProducts = (tex: string): string => tex.replace(/\)\s*\(/g, ')\\allowbreak (')
+
+/** The TeX that is drawn; what was written stays in the page (`asWritten`). */
+export const toDraw = (tex: string): string => withSigns(withProducts(tex))
+const asWritten = (html: string): string => withoutSigns(html).replaceAll(')\\allowbreak (', ')(')
 
 /** Signs of a formula that a cell of a table need not break. */
 const BRIEF = 15
@@ -38,7 +42,7 @@ const HTML = 'class="katex-html"'
  * `after` clings to its end: it is drawn there, so that it goes where the last part goes.
  */
 export function withBreaks(drawn: string, after = ''): string {
-  const formula = withoutProducts(drawn)
+  const formula = asWritten(drawn)
   const [head = '', ...rest] = formula.split(BASE)
   if (rest.length < 2 || formula.includes('katex-newline') || formula.includes('katex-tag')) return formula
   const end = '</span></span>'

@@ -44,6 +44,12 @@ test('a ratio never breaks over a line, in plain text and between formulas', () 
   expect(renderMath('at 5: 20 guests')).toBe('at 5: 20 guests')
 })
 
+test('a sign at the start of a cell stays with its number', () => {
+  const cells = renderMath('<td>− 3</td><td>+ 5</td>')
+  expect(cells).toBe('<td>−\u00a03</td><td>+\u00a05</td>')
+  expect(renderMath('<p>5 − 3</p>')).toBe('<p>5 − 3</p>')
+})
+
 test('the same text is drawn once', () => expect(renderMath('$a+b$')).toBe(renderMath('$a+b$')))
 
 test.each(['.', ',', '?', '.”', '-axis.', '&nbsp;cm'])(

@@ -1,6 +1,6 @@
 import { unescapeHtml } from '@fourfold/contract'
 import katex from 'katex'
-import { withBreaks, withProducts } from './breaks'
+import { toDraw, withBreaks } from './breaks'
 import { layered } from './figures'
 import { keeping } from './keep-together'
 
@@ -17,7 +17,7 @@ const FIGURE = /(<svg[\s\S]*?<\/svg>)/
 function render(tex: string): string {
   try {
     const options = { throwOnError: false, strict: false, output: 'htmlAndMathml' } as const
-    return katex.renderToString(withProducts(unescapeHtml(tex)), options)
+    return katex.renderToString(toDraw(unescapeHtml(tex)), options)
   } catch {
     return tex
   }
@@ -32,8 +32,11 @@ function keptTogether(before: string, tex: string, after: string): string {
   return how === 'free' ? formula : `<span class="keep-whole">${formula}</span>`
 }
 
+/** In a cell, − 3 is one number: its sign never stands alone on a line. */
+const SIGNED = /^([−+]) (?=\d)/
+
 function text(part: string): string {
-  return part.replace(MATH, (found, before = '', tex?: string, after = '') => {
+  return part.replace(SIGNED, '$1\u00a0').replace(MATH, (found, before = '', tex?: string, after = '') => {
     if (tex !== undefined) return keptTogether(before, tex, after)
     return found === '\\$' ? '$' : `<span class="keep-whole">${found}</span>`
   })

@@ -63,7 +63,7 @@ export const itemGates = (all: readonly Skill[]) => ({
   'where two people are judged, every step tests what they say, and none only repeats it': claimsTested,
   'every explanation ends with a check of the answer that is carried out': answersChecked,
   'the faster way takes a calculator only where the question allows one': calculatorAllowed,
-  'where the stem has a figure, the explanation shows it again': figureAgain,
+  'where the stem has a figure, the explanation shows it again, with something marked in': figureAgain,
   'classic mistakes come first, and the plan of an explanation names no numbers': formKept,
   'the wrong way of a misconception, taken in the item, gives exactly its option': misconceptionsHold,
   'what the check uses stands in the stem': givenIsShown,

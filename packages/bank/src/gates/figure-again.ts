@@ -17,10 +17,12 @@ const NOTHING_TO_MARK: Readonly<Record<string, string>> = {
   'geometry/coordinate-figure-claims': 'Each claim is about another pair of segments; the steps compare their numbers.',
 }
 
+const FIGURE = /<svg[\s\S]*?<\/svg>/
+
 export const figureAgain = perDrawnItem('figure-again', (item, { t }, { module }) => {
-  if (!SHOWS_FIGURES_AGAIN.includes(module.topic.id)) return []
+  const asked = item.public.content.match(FIGURE)?.[0]
+  if (!asked || t.id in NOTHING_TO_MARK || !SHOWS_FIGURES_AGAIN.includes(module.topic.id)) return []
   const worked = item.secret.explanation.split('<p class="answer">')[0] ?? ''
-  return !item.public.content.includes('<svg') || worked.includes('<svg') || t.id in NOTHING_TO_MARK
-    ? []
-    : ['the stem has a figure, the explanation none']
+  if (!worked.includes('<svg')) return ['the stem has a figure, the explanation none']
+  return worked.includes(asked) ? ['the figure stands in the explanation as it was, with nothing marked in'] : []
 })

@@ -60,6 +60,7 @@ const classicLast: Template['traps'] = traps.map((trap, i) =>
   i === traps.length - 1 ? { ...trap, classic: true } : trap,
 )
 const step = { do: '', why: '' }
+const FIGURE = '<svg viewBox="0 0 9 9" aria-label="A line"></svg>'
 
 /** For everything that must hold, faults that must be caught. */
 const planted: Readonly<Record<string, readonly Drawn[]>> = {
@@ -144,8 +145,13 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
       secret: { ...choice.secret, explanation: '<p class="faster">The nCr key gives $10$.</p>' },
     }),
   ],
-  'where the stem has a figure, the explanation shows it again': [
-    withStem('<svg viewBox="0 0 9 9" aria-label="A line"></svg>'),
+  'where the stem has a figure, the explanation shows it again, with something marked in': [
+    withStem(FIGURE),
+    spoiled({
+      ...choice,
+      public: { ...choice.public, content: FIGURE },
+      secret: { ...choice.secret, explanation: FIGURE + choice.secret.explanation },
+    }),
   ],
   'classic mistakes come first, and the plan of an explanation names no numbers': [
     withTemplate({ traps: classicLast }),

@@ -52,8 +52,8 @@ export function prerequisites(skillId: string): Link[] {
   })
 }
 
-/** Where a skill comes back: lessons as links, those of courses that one has to buy by their names alone. */
-export function successors(skillId: string): { id: string | null; name: string }[] {
+/** Where a skill comes back: lessons as links, those of topics that are not open to the student by their names alone. */
+export function successors(skillId: string, topics: ReadonlySet<string>): { id: string | null; name: string }[] {
   const all = lessonSkills()
   const own = all.get(skillId)
   if (!own) return []
@@ -62,6 +62,6 @@ export function successors(skillId: string): { id: string | null; name: string }
     const other = all.get(id)
     if (!other) return []
     const link = linkTo(own, id, other)
-    return [open(own, other) ? link : { ...link, id: null }]
+    return [open(own, other) || topics.has(other.topic) ? link : { ...link, id: null }]
   })
 }

@@ -6,6 +6,7 @@ import { itemRevisions, lessonTries } from '../../db/schema/index.ts'
 import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { keyOf } from '../../testing/keys.ts'
 import { missQuestions } from '../../testing/reviews.ts'
+import { studentOf } from '../../testing/student.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -91,6 +92,10 @@ describe('lessons', () => {
       ],
       null,
     ])
+    const bought = await studentOf(t, 'SAT Math')
+    const { body } = await t.call('GET', '/lessons/a1-inequalities-in-words', { token: bought.token })
+    expect(body.leads_to).toContainEqual({ id: 'sm-linear-inequalities', name: 'Linear inequalities (SAT Math)' })
+    expect((await t.call('GET', '/lessons/sm-linear-inequalities', { token: bought.token })).status).toBe(200)
     expect(await back('a2-matrix-equations')).toEqual([[], expect.stringMatching(/^This comes back in college: /)])
   })
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { notFound, refuse } from '../../http/errors.ts'
-import { currentTopic, requirePlan } from '../access/service.ts'
+import { currentTopic, paidTopics, requirePlan } from '../access/service.ts'
 import { type CatalogItem, lessonSkills, prerequisites, type SkillInfo, successors } from '../bank/index.ts'
 import { ownAnswers, readNodes, shownLevel, standingOfSkill, topicTallies } from '../student-model/index.ts'
 import { missOf } from './miss.ts'
@@ -69,6 +69,9 @@ function toTry(items: readonly CatalogItem[], seen: ReadonlySet<number>): number
   return [...new Set([...fresh, ...ordered])].slice(0, TO_TRY).map((i) => i.id)
 }
 
+const boughtTopics = async (ctx: Ctx, caller: Caller): Promise<ReadonlySet<string>> =>
+  new Set((await paidTopics(ctx, caller.id)).flatMap((t) => (t.paid_and_active ? [t.name] : [])))
+
 export async function showLesson(ctx: Ctx, caller: Caller, id: string, from?: number): Promise<Lesson> {
   const found = lessonSkills().get(id)
   if (!found) throw notFound()
@@ -90,7 +93,7 @@ export async function showLesson(ctx: Ctx, caller: Caller, id: string, from?: nu
     topic: found.topic,
     ...lessonText(id, found.lesson),
     needs: prerequisites(id),
-    leads_to: successors(found.skill.id),
+    leads_to: successors(found.skill.id, await boughtTopics(ctx, caller)),
     comes_back: found.skill.comesBackSays ?? null,
     chapters: lessonsOf(found.skill).flatMap((l) => (l.id === id ? [] : [{ id: l.id, name: l.name }])),
     miss: await missOf(ctx, caller, found, id, from),

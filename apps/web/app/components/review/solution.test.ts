@@ -34,3 +34,16 @@ test('a sample of a paid topic opens its lessons to those alone who have a plan 
   expect(opensLessons(withPlan('SAT Math', true), sample)).toBe(true)
   expect(opensLessons(nobody, { ...sample, question_mode: 'All' })).toBe(true)
 })
+
+/** What is read of a missed question whose mistake has a name, without the markup around it. */
+const read = (running?: number): string => {
+  const misconception = { id: 'a1-multiplies', name: 'Multiplies', sentence: 'I multiplied.', clue: 'A plus adds.' }
+  const missed = { ...question, misconception }
+  const solution = createElement(Solution, { question: missed, letter: null, onCard: () => undefined, running })
+  return renderToStaticMarkup(createElement(MemoryRouter, null, solution)).replace(/<[^>]+>/g, ' ')
+}
+
+test('what probably happened comes first when the student was wrong', () =>
+  expect(read()).toMatch(/^\s*Explanation\s+What probably happened: [\s\S]*Add both sides\./))
+
+test('after a tutor’s step and in the window of a question the same is read', () => expect(read(5)).toBe(read()))

@@ -9,6 +9,15 @@ type Props = {
   links: readonly { id: string | null; name: string }[]
 }
 
+/** A name that leads nowhere says why. */
+function Unopened({ name }: { name: string }) {
+  return (
+    <>
+      {name} <span className={styles.level}>opens with a plan</span>
+    </>
+  )
+}
+
 /** Other lessons, by name; nothing where there are none. */
 export function Links({ label, says, links }: Props) {
   if (links.length === 0) return null
@@ -17,7 +26,9 @@ export function Links({ label, says, links }: Props) {
       <p>{says}</p>
       <ul className={styles.needs}>
         {links.map((n) => (
-          <li key={n.name}>{n.id === null ? n.name : <Link to={paths.lesson(n.id)}>{n.name}</Link>}</li>
+          <li key={n.name}>
+            {n.id === null ? <Unopened name={n.name} /> : <Link to={paths.lesson(n.id)}>{n.name}</Link>}
+          </li>
         ))}
       </ul>
     </nav>

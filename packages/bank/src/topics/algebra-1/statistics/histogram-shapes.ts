@@ -192,7 +192,7 @@ const build = template({
         { do: `These are ${own.join(', ')}.`, why: `${lo} counts, ${lo + 10} does not; equal values count each time.` },
         { do: `There are $${own.length}$ of them.`, why: 'The height of the bar is their number.' },
       ],
-      check: `${xs.filter((x) => x < lo).length} values are below ${lo} and ${xs.filter((x) => x >= lo + 10).length} are ${lo + 10} or more: $${xs.filter((x) => x < lo).length} + ${own.length} + ${xs.filter((x) => x >= lo + 10).length} = ${xs.length}$.`,
+      check: `Below ${lo} the list has ${xs.filter((x) => x < lo).length}, and from ${lo + 10} up ${xs.filter((x) => x >= lo + 10).length}. With the bar, that is every value: $${xs.filter((x) => x < lo).length} + ${own.length} + ${xs.filter((x) => x >= lo + 10).length} = ${xs.length}$.`,
     }
   },
   check: ({ xs, lo }) => num(xs.filter((x) => Math.floor(x / 10) * 10 === lo).length),

@@ -301,7 +301,7 @@ const plays = template({
       kind: 'words',
       items: 6,
       stem: ({ n, p, win, lose }) =>
-        `In each round of a game a player gains ${win} points with probability ${p}% and loses ${lose} points otherwise. What is the expected change of the score after ${n} rounds, in points?`,
+        `In each round of a game a player gains ${win} points with probability ${p}% and loses ${lose} point${lose === 1 ? '' : 's'} otherwise. What is the expected change of the score after ${n} rounds, in points?`,
     },
     {
       id: 'typed',

@@ -189,7 +189,7 @@ const fromTwo = template({
     plan: 'Two known terms give the common difference: divide the change by the number of steps between them. Then go on from one of them.',
     steps: [
       {
-        do: `From term ${e.p} to term ${e.q} there are $${e.q} - ${e.p} = ${e.q - e.p}$ steps, and the change is $${e.v} - ${paren(e.u)} = ${e.v - e.u}$.`,
+        do: `From term ${e.p} to term ${e.q} it is $${e.q} - ${e.p} = ${e.q - e.p}$ step${e.q - e.p === 1 ? '' : 's'}, and the change is $${e.v} - ${paren(e.u)} = ${e.v - e.u}$.`,
         why: 'Compare the two known terms.',
       },
       {

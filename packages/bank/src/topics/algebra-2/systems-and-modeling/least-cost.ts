@@ -129,7 +129,7 @@ const cost = template({
           why: 'One inequality for the protein, one for the fiber.',
         },
         {
-          do: `The borders cross where both hold with “$=$.” Multiply the first by $${g.e}$${g.b === 1 ? '' : ` and the second by $${g.b}$`}, and subtract: $${terms([det, 'x'])} = ${protein * g.e} - ${fiber * g.b} = ${det * g.x}$, so $x = ${g.x}$. Then $${terms([g.b, 'y'])} = ${protein} - ${g.a * g.x} = ${g.b * g.y}$${g.b === 1 ? '' : `, so $y = ${g.y}$`}.`,
+          do: `The borders cross where both hold with “$=$.” Multiply the first by $${g.e}$${g.b === 1 ? '' : ` and the second by $${g.b}$`}, so that both have the same $y$-term: $${terms([g.a * g.e, 'x'], [g.b * g.e, 'y'])} = ${protein * g.e}$ and $${terms([g.d * g.b, 'x'], [g.e * g.b, 'y'])} = ${fiber * g.b}$. Subtract: $${terms([det, 'x'])} = ${protein * g.e} - ${fiber * g.b} = ${det * g.x}$, so $x = ${det === 1 ? '' : `${det * g.x} \\div ${det} = `}${g.x}$. Then $${terms([g.b, 'y'])} = ${protein} - ${g.a * g.x} = ${g.b * g.y}$${g.b === 1 ? '' : `, so $y = ${g.y}$`}.`,
           why: 'Elimination: the terms with $y$ cancel.',
         },
         {

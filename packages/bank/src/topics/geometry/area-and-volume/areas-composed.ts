@@ -16,8 +16,8 @@ const windowFigure = ({ r, h, cut }: Readonly<{ r: number; h: number; cut: boole
   drawing(
     {
       alt: cut
-        ? 'Rectangle ABCD; a half-disc with diameter CD is cut out of it'
-        : 'Rectangle ABCD with a half-disc on top, whose diameter is CD',
+        ? 'Rectangle ABCD; a semicircle with diameter CD is cut out of it'
+        : 'Rectangle ABCD with a semicircle on top, whose diameter is CD',
       at: {
         A: [0, 0],
         B: [2 * r, 0],
@@ -62,7 +62,7 @@ const window = template({
       kind: 'figure',
       items: 7,
       stem: ({ r, h, cut }) =>
-        `${windowFigure({ r, h, cut })}<p>${cut ? 'A half-disc is cut out of rectangle $ABCD$. What is the area of what is left?' : 'A window is made of rectangle $ABCD$ and a half-disc. What is its area?'}</p>`,
+        `${windowFigure({ r, h, cut })}<p>${cut ? 'A semicircle is cut out of rectangle $ABCD$. What is the area of what is left?' : 'A window is made of rectangle $ABCD$ and a semicircle. What is its area?'}</p>`,
     },
   ],
   given: ({ r, h, cut }) => ({ d: 2 * r, side: cut ? h + r : h, cut }),
@@ -72,8 +72,8 @@ const window = template({
       misconception: 'geo-area-forgets-the-half',
       classic: true,
       rule: ({ d, side, cut }) => joined(d, side, cut, (d * d) / 4),
-      says: () => 'I took a full disc instead of half a disc.',
-      why: () => 'takes a full disc.',
+      says: () => 'I took a full circle instead of half a circle.',
+      why: () => 'takes a full circle.',
     },
     {
       misconception: 'geo-area-diameter-for-radius',
@@ -84,7 +84,7 @@ const window = template({
     {
       misconception: 'geo-area-perimeter-for-area',
       rule: ({ d, side, cut }) => joined(d, side, cut, d / 2),
-      says: () => 'I took the length of the half-circle for the area of the half-disc.',
+      says: () => 'I took the length of the semicircle for its area.',
       why: () => 'takes the length of the half-circle.',
     },
     {
@@ -92,26 +92,26 @@ const window = template({
       rule: ({ d, side, cut }) => joined(d, side, !cut, (d * d) / 8),
       says: ({ cut }) =>
         cut
-          ? 'I added the half-disc, although it is cut out.'
-          : 'I subtracted the half-disc, although it is added on top.',
+          ? 'I added the semicircle, although it is cut out.'
+          : 'I subtracted the semicircle, although it is added on top.',
       why: ({ cut }) =>
-        cut ? 'adds the half-disc instead of taking it away.' : 'takes the half-disc away instead of adding it.',
+        cut ? 'adds the semicircle instead of taking it away.' : 'takes the semicircle away instead of adding it.',
     },
   ],
   explain: ({ r, h, cut }) => ({
-    plan: 'Work out the rectangle and the half-disc by themselves; the radius is half of the side that carries the half-disc.',
+    plan: 'Work out the rectangle and the semicircle by themselves; the radius is half of the side that carries the semicircle.',
     steps: [
       {
         do: `The rectangle has area $${2 * r} \\cdot ${cut ? h + r : h} = ${2 * r * (cut ? h + r : h)}$.`,
         why: 'Width times height.',
       },
       {
-        do: `The half-disc has radius ${r} and area $\\frac{1}{2}\\pi \\cdot ${r}^2 = ${r === 2 ? 2 : (r * r) / 2}\\pi$.`,
+        do: `The semicircle has radius ${r} and area $\\frac{1}{2}\\pi \\cdot ${r}^2 = ${r === 2 ? 2 : (r * r) / 2}\\pi$.`,
         why: `Its diameter is ${2 * r}.`,
       },
       {
         do: cut ? `$${2 * r * (h + r)} - ${(r * r) / 2}\\pi$` : `$${2 * r * h} + ${(r * r) / 2}\\pi$`,
-        why: cut ? 'The half-disc is taken away.' : 'The parts are added.',
+        why: cut ? 'The semicircle is taken away.' : 'The parts are added.',
       },
     ],
     figure: windowFigure({ r, h, cut }, true),

@@ -84,7 +84,7 @@ export const misconceptions = list([
   {
     id: 'geo-area-squares-the-wrong-length',
     sentence: 'I did not square the radius, or squared the height.',
-    clue: 'The base is a disc with area $\\pi r^2$; the height comes in once.',
+    clue: 'The base is a circle with area $\\pi r^2$; the height comes in once.',
     skills: [VOL],
   },
   {

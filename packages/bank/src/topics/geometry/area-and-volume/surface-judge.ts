@@ -95,7 +95,7 @@ const claims = template({
           ({ r, h }) => r !== h && h < 4 * r,
         ),
       intro: ({ r, h }) => solid.cylinder({ alt: 'A closed cylinder', r, h, labels: { r: `${r}`, h: `${h}` } }),
-      plan: 'Take the surface apart: two discs, and a curved side that unrolls to a rectangle. Work out the part that each claim speaks of, before and after a change.',
+      plan: 'Take the surface apart: two circles, and a curved side that unrolls to a rectangle. Work out the part that each claim speaks of, before and after a change.',
       claims: ({ r, h }) => [
         {
           id: 'mantle',
@@ -107,7 +107,7 @@ const claims = template({
           id: 'discs',
           says: `Top and bottom together have area $${2 * r * r}\\pi$.`,
           holds: true,
-          tested: `Each disc has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$, and there are two: $2 \\cdot ${r * r}\\pi = ${2 * r * r}\\pi$.`,
+          tested: `Each circle has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$, and there are two: $2 \\cdot ${r * r}\\pi = ${2 * r * r}\\pi$.`,
         },
         {
           id: 'double',
@@ -119,15 +119,15 @@ const claims = template({
           id: 'total',
           says: 'If the height is doubled, the whole surface doubles.',
           holds: false,
-          tested: `The curved side grows from $${2 * r * h}\\pi$ to $${4 * r * h}\\pi$. The two discs have $2 \\cdot ${r * r}\\pi = ${2 * r * r}\\pi$ before and after.`,
-          because: 'Doubling the height doubles only the curved side; the discs do not change.',
+          tested: `The curved side grows from $${2 * r * h}\\pi$ to $${4 * r * h}\\pi$. The two circles have $2 \\cdot ${r * r}\\pi = ${2 * r * r}\\pi$ before and after.`,
+          because: 'Doubling the height doubles only the curved side; the circles do not change.',
         },
         {
           id: 'radius',
           says: 'If the radius is doubled, the whole surface doubles.',
           holds: false,
-          tested: `The discs go from $2\\pi \\cdot ${r}^2 = ${2 * r * r}\\pi$ to $2\\pi \\cdot ${2 * r}^2 = ${8 * r * r}\\pi$; the curved side goes from $${2 * r * h}\\pi$ to $${4 * r * h}\\pi$.`,
-          because: 'With twice the radius the discs become four times as large, so the whole more than doubles.',
+          tested: `The circles go from $2\\pi \\cdot ${r}^2 = ${2 * r * r}\\pi$ to $2\\pi \\cdot ${2 * r}^2 = ${8 * r * r}\\pi$; the curved side goes from $${2 * r * h}\\pi$ to $${4 * r * h}\\pi$.`,
+          because: 'With twice the radius the circles become four times as large, so the whole more than doubles.',
         },
         {
           id: 'half',
@@ -158,7 +158,7 @@ const claims = template({
       return testsOf(ids, {
         mantle: strip,
         half: strip,
-        discs: `A square around each disc has the area $${2 * r}^2 = ${4 * r * r}$, and $${r * r}\\pi \\approx ${(Math.PI * r * r).toFixed(1)}$ is a bit more than three quarters of it.`,
+        discs: `A square around each circle has the area $${2 * r}^2 = ${4 * r * r}$, and $${r * r}\\pi \\approx ${(Math.PI * r * r).toFixed(1)}$ is a bit more than three quarters of it.`,
         double: `The curved side is $${2 * r * h}\\pi$; with the height ${2 * h} it is $${4 * r * h}\\pi$.`,
         total: `The whole surface is $${all(r, h)}\\pi$; with the height ${2 * h} it is $${all(r, 2 * h)}\\pi$, not $${2 * all(r, h)}\\pi$.`,
         radius: `The whole surface is $${all(r, h)}\\pi$; with the radius ${2 * r} it is $${all(2 * r, h)}\\pi$, not $${2 * all(r, h)}\\pi$.`,

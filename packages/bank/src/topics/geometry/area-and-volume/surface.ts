@@ -161,14 +161,14 @@ const cylinder = template({
       misconception: 'geo-area-misses-a-part',
       classic: true,
       rule: (p) => piMultiple(2 * half(p) * p.h),
-      says: () => 'I worked out the curved side and left out the two discs.',
+      says: () => 'I worked out the curved side and left out the two circles.',
       why: () => 'is the curved side only.',
     },
     {
       misconception: 'geo-area-wrong-number-of-bases',
       rule: (p) => piMultiple(half(p) ** 2 + 2 * half(p) * p.h),
-      says: () => 'I counted one disc instead of two.',
-      why: () => 'counts one disc only.',
+      says: () => 'I counted one circle instead of two.',
+      why: () => 'counts one circle only.',
     },
     {
       misconception: 'geo-area-volume-for-surface',
@@ -189,9 +189,9 @@ const cylinder = template({
     },
   ],
   explain: ({ r, h }, frame) => ({
-    plan: 'The surface of a cylinder is two discs and a curved side, which is a rectangle when it is unrolled.',
+    plan: 'The surface of a cylinder is two circles and a curved side, which is a rectangle when it is unrolled.',
     steps: [
-      { do: `Two discs: $2 \\cdot \\pi \\cdot ${r}^2 = ${2 * r * r}\\pi$`, why: `The radius is ${r}.` },
+      { do: `Two circles: $2 \\cdot \\pi \\cdot ${r}^2 = ${2 * r * r}\\pi$`, why: `The radius is ${r}.` },
       {
         do: `Curved side: $2\\pi \\cdot ${r} \\cdot ${h} = ${2 * r * h}\\pi$`,
         why: 'Unrolled, it is a rectangle: circumference times height.',
@@ -211,7 +211,7 @@ const cylinder = template({
             extra: [written([0, -0.3 * r - 0.12 * Math.max(r, h)], `surface area ${2 * r * (r + h)}π`, 'The cylinder')],
           })
         : '',
-    check: `Cut a disc into thin slices and lay them side by side: two discs make a rectangle as long as the circumference and as wide as the radius. So the whole is $2\\pi \\cdot ${r} \\cdot (${r} + ${h}) = ${2 * r}\\pi \\cdot ${r + h} = ${2 * r * (r + h)}\\pi$.`,
+    check: `Cut a circle into thin slices and lay them side by side: two circles make a rectangle as long as the circumference and as wide as the radius. So the whole is $2\\pi \\cdot ${r} \\cdot (${r} + ${h}) = ${2 * r}\\pi \\cdot ${r + h} = ${2 * r * (r + h)}\\pi$.`,
   }),
   check: ({ across, d, h }) => piMultiple(d ? (across * across) / 2 + across * h : 2 * across * (across + h)),
 })
@@ -277,8 +277,8 @@ const cone = template({
     {
       misconception: 'geo-area-wrong-number-of-bases',
       rule: (p) => (p.total ? piMultiple(p.r * slant(p) + 2 * p.r * p.r) : null),
-      says: () => 'I counted two discs, but a cone has only one.',
-      why: () => 'counts two discs.',
+      says: () => 'I counted two circles, but a cone has only one.',
+      why: () => 'counts two circles.',
     },
     {
       misconception: 'geo-area-volume-for-surface',
@@ -303,7 +303,7 @@ const cone = template({
         ? [
             {
               do: `With the base: $${r * s}\\pi + \\pi \\cdot ${r}^2 = ${r * s}\\pi + ${r * r}\\pi = ${r * s + r * r}\\pi$.`,
-              why: 'The base is a disc and is added.',
+              why: 'The base is a circle and is added.',
             } as const,
           ]
         : []),

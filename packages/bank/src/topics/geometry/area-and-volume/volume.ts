@@ -107,7 +107,7 @@ const round = template({
   explain: ({ r, h, cone }) => ({
     plan: 'Find the radius, work out the area of the base, and multiply by the height; a cone has a third of that.',
     steps: [
-      { do: `The base has area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`, why: `It is a disc with radius ${r}.` },
+      { do: `The base has area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`, why: `It is a circle with radius ${r}.` },
       cone
         ? {
             do: `$\\frac{1}{3} \\cdot ${r * r}\\pi \\cdot ${h} = ${(r * r * h) / 3}\\pi$`,

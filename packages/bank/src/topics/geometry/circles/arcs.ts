@@ -171,7 +171,7 @@ const sector = template({
         pick(rng, [
           `A round pizza has a diameter of ${2 * r} inches. A piece with an angle of $${t}^\\circ$ at the center is eaten. How many square inches of pizza are eaten?`,
           `A round flower bed has a diameter of ${2 * r} feet. Tulips grow in a sector with an angle of $${t}^\\circ$. How many square feet do the tulips take up?`,
-          `A disc with a diameter of ${2 * r} cm is painted red in a sector with an angle of $${t}^\\circ$. How many square centimeters are red?`,
+          `A circular plate with a diameter of ${2 * r} cm is painted red in a sector with an angle of $${t}^\\circ$. How many square centimeters are red?`,
         ]),
     },
   ],
@@ -210,19 +210,19 @@ const sector = template({
     },
   ],
   explain: ({ r, t, rot }, frame) => ({
-    plan: 'Find the radius and the area of the whole disc; the angle says which share of it the sector is.',
+    plan: 'Find the radius and the area of the whole circle; the angle says which share of it the sector is.',
     steps: [
       { do: `The radius is $${2 * r} \\div 2 = ${r}$.`, why: 'The diameter is given.' },
       {
-        do: `The whole disc has area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
-        why: 'The area of a disc is $\\pi r^2$.',
+        do: `The whole circle has area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
+        why: 'The area of a circle is $\\pi r^2$.',
       },
       {
         do: `$\\frac{${t}}{360} \\cdot ${r * r}\\pi = ${piMultiple(frac(t * r * r, 360)).html.replace(/\$/g, '')}$`,
         why: `The sector is $${t}^\\circ$ out of $360^\\circ$.`,
       },
     ],
-    check: `$360 \\div ${t} = ${num(frac(360, t)).html.replace(/\$/g, '')}$, so $${num(frac(360, t)).html.replace(/\$/g, '')}$ such sectors make up the disc of $${r * r}\\pi$.`,
+    check: `$360 \\div ${t} = ${num(frac(360, t)).html.replace(/\$/g, '')}$, so $${num(frac(360, t)).html.replace(/\$/g, '')}$ such sectors make up the circle of $${r * r}\\pi$.`,
     figure:
       frame === 'figure'
         ? slice(r, t, `${r} cm`, `${t}°`, rot, [

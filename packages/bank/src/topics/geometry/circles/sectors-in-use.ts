@@ -204,7 +204,7 @@ const around = template({
     check: `As a number, the perimeter is about $${(2 * r + (t * r * Math.PI) / 180).toFixed(1)}$. The arc of about $${((t * r * Math.PI) / 180).toFixed(1)}$ must be longer than the straight way from $A$ to $B$, which is about $${(2 * r * Math.sin((t * Math.PI) / 360)).toFixed(1)}$.`,
     figure: slice(r, t, `${r}`, `${t}°`, rot, [g.arcLabel('O', r, rot + t / 2, piText(frac(t * r, 180)), 'Arc AB')]),
   }),
-  // So many of these sectors would fill the disc.
+  // So many of these sectors would fill the circle.
   check: ({ r, t }) => sumPi(r + r, (2 * r) / (360 / t)),
 })
 
@@ -262,7 +262,7 @@ const segment = template({
       misconception: 'geo-circ-wrong-share-of-the-circle',
       rule: ({ r }) => lessPi((r * r) / 2, (r * r) / 2),
       says: () => 'I took a right angle for half of the circle.',
-      why: () => 'takes half of the disc; a right angle is a quarter.',
+      why: () => 'takes half of the circle; a right angle is a quarter.',
     },
     {
       misconception: 'geo-circ-adds-the-triangle',
@@ -272,8 +272,8 @@ const segment = template({
     {
       misconception: 'geo-circ-wrong-share-of-the-circle',
       rule: ({ r }) => lessPi(r * r, (r * r) / 2),
-      says: () => 'I subtracted the triangle from the whole disc.',
-      why: () => 'subtracts the triangle from the whole disc.',
+      says: () => 'I subtracted the triangle from the whole circle.',
+      why: () => 'subtracts the triangle from the whole circle.',
     },
   ],
   explain: ({ r, rot }) => ({
@@ -290,7 +290,7 @@ const segment = template({
       { do: `$${coefPi((r * r) / 4)} - ${(r * r) / 2}$`, why: 'The shaded region is the sector without the triangle.' },
     ],
     figure: bowFigure(r, rot, `${piText(frac(r * r, 4))} − ${(r * r) / 2}`),
-    check: `Four such regions and the square inscribed in the circle make up the disc. The square has the diagonals $${2 * r}$, so its area is $\\frac{1}{2} \\cdot ${2 * r} \\cdot ${2 * r} = ${2 * r * r}$, and $4 \\cdot (${coefPi((r * r) / 4)} - ${(r * r) / 2}) + ${2 * r * r} = ${r * r}\\pi$.`,
+    check: `Four such regions and the inscribed square make up the whole circle. The square has the diagonals $${2 * r}$, so its area is $\\frac{1}{2} \\cdot ${2 * r} \\cdot ${2 * r} = ${2 * r * r}$, and $4 \\cdot (${coefPi((r * r) / 4)} - ${(r * r) / 2}) + ${2 * r * r} = ${r * r}\\pi$.`,
   }),
   // Four such segments lie between the circle and the inscribed square, whose diagonal is 2r.
   check: ({ r }) => {

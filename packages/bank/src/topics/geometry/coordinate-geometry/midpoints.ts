@@ -169,7 +169,7 @@ const partition = template({
       misconception: 'geo-coord-ratio-from-the-wrong-end',
       classic: true,
       rule: ({ a, b, m, n }) => part(b, a, m, m + n),
-      why: ({ m, n }) => `measures the ${m} parts from $B$, so that $AP:PB = ${n}:${m}$.`,
+      why: ({ m, n }) => `measures the ${m} ${m === 1 ? 'part' : 'parts'} from $B$, so that $AP:PB = ${n}:${m}$.`,
     },
     {
       misconception: 'geo-coord-ratio-as-fraction',

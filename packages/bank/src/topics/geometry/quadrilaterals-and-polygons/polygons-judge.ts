@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `polygons.ts`. */
 
-import { deg, frac, nameTheNumberMistake, pick, type Template, template, withCheck } from '#kit'
+import { frac, nameTheNumberMistake, pick, type Template, template, toDecimalText, withCheck } from '#kit'
 import { withFigure } from '../with-figure.ts'
 import { regularFigure, SIDES, skill } from './polygons.ts'
 
@@ -20,7 +20,7 @@ const mistake = template({
         draw: (rng): { n: number } => ({ n: pick(rng, SIDES) }),
         ask: ({ n }, name, got) =>
           `${regularFigure(n, true, n % 4)}<p>${name} wants to know one interior angle of this regular polygon with $${n}$ sides and gets ${got}.</p>`,
-        show: (x) => deg(x).html,
+        show: (x) => `$${toDecimalText(x)}^\\circ$`,
         solution: ({ n }) => frac(180 * (n - 2), n),
         how: ({ n }) =>
           `$${n}$ sides give $${n} - 2 = ${n - 2}$ triangles, so all interior angles together are $${n - 2} \\cdot 180^\\circ = ${180 * (n - 2)}^\\circ$, and one of the $${n}$ is $${180 * (n - 2)}^\\circ \\div ${n} = ${(180 * (n - 2)) / n}^\\circ$.`,

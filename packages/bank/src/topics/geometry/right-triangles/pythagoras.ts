@@ -1,5 +1,6 @@
 import {
   frac,
+  gcd,
   type Html,
   hypot,
   int,
@@ -167,6 +168,15 @@ const TRIPLES = [
   [21, 28, 35],
 ] as const
 
+/** Two numbers of a triple that one knows give the third. */
+function byHeart(known: readonly [number, number], asked: number): Html {
+  const all = [...known, asked].sort((a, b) => a - b)
+  const k = gcd(known[0], known[1])
+  if (k === 1)
+    return `$${all.join('$, $')}$ is a Pythagorean triple worth knowing by heart: two of its numbers give the third, $${asked}$.`
+  return `Divide both lengths by $${k}$: $${known[0] / k}$ and $${known[1] / k}$ belong to the triple $${all.map((n) => n / k).join('$, $')}$, whose third number is $${asked / k}$. So the side is $${k} \\cdot ${asked / k} = ${asked}$.`
+}
+
 /** All three sides are whole. */
 const triple = template({
   id: 'geometry/pythagorean-whole',
@@ -292,6 +302,7 @@ const triple = template({
       ask === 'hyp'
         ? `Turn it around: $${c}^2 - ${Math.max(u, v)}^2 = ${c * c} - ${Math.max(u, v) ** 2} = ${Math.min(u, v) ** 2} = ${Math.min(u, v)}^2$. And $${c}$ is longer than each leg, but shorter than $${u} + ${v} = ${u + v}$.`
         : `Put it back: $${u}^2 + ${v}^2 = ${u * u} + ${v * v} = ${c * c} = ${c}^2$. And $${v}$ is shorter than the hypotenuse, as a leg must be.`,
+    faster: ask === 'hyp' ? byHeart([u, v], c) : byHeart([c, u], v),
     figure: frame === 'grid' ? rightTriangle(set, u, v, { a: `${u}`, b: `${v}`, c: `${c}` }, rot) : '',
   }),
   // Tries whole numbers.

@@ -3,6 +3,9 @@ import { search } from '../common.ts'
 
 const skill = 'sm-polynomial-rational-radical'
 
+/** The letter whose value is asked for. */
+const asked = (frame: string): string => (frame === 'grid' ? 'n' : 'x')
+
 const root = template({
   id: 'sat-math/radical-function-input',
   skill,
@@ -74,7 +77,7 @@ const root = template({
       operands: ({ b, c, y }) => [(y - c) ** 2 - b],
       rule: ({ b, c, y }) => num((y - c) ** 2 - b),
       says: ({ a }) => `I stopped before dividing by $${a}$.`,
-      why: ({ a }) => `is the value of $${a}x$.`,
+      why: ({ a }) => `is the value before the division by $${a}$.`,
     },
     {
       misconception: 'sm-stops-half-way',
@@ -93,12 +96,18 @@ const root = template({
       why: () => 'is the value of the root.',
     },
   ],
-  explain: ({ a, b, v, x, c }) => ({
+  explain: ({ a, b, v, x, c }, frame) => ({
     plan: 'Undo the operations from the outside in: let the root stand alone, square both sides, then solve the linear equation.',
     steps: [
       { do: `The root must be $${v + c}${signed(-c)} = ${v}$.`, why: 'Isolate the root.' },
-      { do: `Squared: $${linear(a, b)} = ${v * v}$.`, why: 'Squaring removes the root.' },
-      { do: `$${a}x = ${v * v - b}$, so the value is $${x}$.`, why: 'Solve the linear equation.' },
+      {
+        do: `Square both sides: $${linear(a, b, asked(frame))} = ${v}^2 = ${v * v}$.`,
+        why: 'Squaring removes the root.',
+      },
+      {
+        do: `$${a}${asked(frame)} = ${v * v}${signed(-b)} = ${v * v - b}$, so $${asked(frame)} = ${v * v - b} \\div ${a} = ${x}$.`,
+        why: 'Solve the linear equation.',
+      },
     ],
     check: `$\\sqrt{${a * x}${signed(b)}}${signed(c)} = \\sqrt{${v * v}}${signed(c)} = ${v + c}$.`,
     faster: `On a graphing calculator, $y = \\sqrt{${linear(a, b)}}${signed(c)}$ and $y = ${v + c}$ cross at $x = ${x}$.`,

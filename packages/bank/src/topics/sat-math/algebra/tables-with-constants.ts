@@ -78,7 +78,7 @@ const entries = template({
       operands: ({ x2, x3 }) => [x3 - x2],
       after: (x, { x1, x2, rise, j }) => div(mul(x, div(rise, x2 - x1)), j - 1),
       rule: ({ x1, x2, x3, rise, j }: Entries) => num(frac(rise * (x3 - x2), (x2 - x1) * (j - 1))),
-      why: ({ d1, d2 }) => `uses ${d2} steps; from the first entry there are ${d1 + d2}.`,
+      why: ({ d1, d2 }) => `lets $x$ grow by ${d2}; from the first entry it grows by ${d1 + d2}.`,
     },
     {
       misconception: 'sm-divides-by-the-whole-multiple',
@@ -122,23 +122,26 @@ const entries = template({
     },
   ],
   explain: ({ d1, d2, m, j }) => ({
-    plan: 'Find the change for one step from the first two entries; the unknown constant cancels. Continue to the third entry and set it equal to what is given.',
+    plan: 'Find the rate of change from the first two entries; the unknown constant cancels. Continue to the third entry and set it equal to what is given.',
     steps: [
       {
         do: `$\\frac{(k + ${m * d1}) - k}{${d1}} = \\frac{${m * d1}}{${d1}} = ${m}$`,
-        why: `The first step is ${d1} long.`,
+        why: `From the first to the second entry, $x$ grows by ${d1}. Divide the change of $f(x)$ by it.`,
       },
       {
-        do: `From the first to the third entry there are $${d1} + ${d2} = ${d1 + d2}$ steps, so the third is $k + ${m} \\cdot ${d1 + d2} = k + ${m * (d1 + d2)}$.`,
-        why: 'The change is the same in each step.',
+        do: `From the first to the third entry, $x$ grows by $${d1} + ${d2} = ${d1 + d2}$, so the third is $k + ${m} \\cdot ${d1 + d2} = k + ${m * (d1 + d2)}$.`,
+        why: 'The change is the same each time that $x$ grows by 1.',
       },
       {
         do: `$k + ${m * (d1 + d2)} = ${j}k$, so $${m * (d1 + d2)} = ${j === 2 ? '' : j - 1}k$`,
         why: 'The third entry is given as a multiple of $k$.',
       },
-      { do: `$k = ${(m * (d1 + d2)) / (j - 1)}$`, why: j === 2 ? 'This is the constant.' : `Divide by ${j - 1}.` },
+      {
+        do: `$k = ${j === 2 ? '' : `${m * (d1 + d2)} \\div ${j - 1} = `}${(m * (d1 + d2)) / (j - 1)}$`,
+        why: j === 2 ? 'This is the constant.' : `Divide both sides by ${j - 1}.`,
+      },
     ],
-    check: `The entries are then ${(m * (d1 + d2)) / (j - 1)}, ${(m * (d1 + d2)) / (j - 1) + m * d1}, and ${(j * m * (d1 + d2)) / (j - 1)}; both changes are ${m} for each step.`,
+    check: `The entries are then ${(m * (d1 + d2)) / (j - 1)}, ${(m * (d1 + d2)) / (j - 1) + m * d1}, and ${(j * m * (d1 + d2)) / (j - 1)}; both times the change is ${m} for each 1 in $x$.`,
   }),
   check: ({ x1, x2, x3, rise, j }) => {
     const fits = (k: number) => rise * (x3 - x2) === ((j - 1) * k - rise) * (x2 - x1)

@@ -344,7 +344,9 @@ const chance = template({
           why: `Subtract $${2 * p}k$ and divide.`,
         },
         {
-          do: small ? `The value asked for is $k = ${p * u}$.` : `The entry asked for is $k + ${d} = ${(q - p) * u}$.`,
+          do: small
+            ? `The value asked for is $k = ${p * u}$.`
+            : `The entry asked for is $k + ${d} = ${p * u} + ${d} = ${(q - p) * u}$.`,
           why: 'Read the question again.',
         },
       ],

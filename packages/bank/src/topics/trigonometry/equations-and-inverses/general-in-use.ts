@@ -111,7 +111,7 @@ const long = template({
       plan: 'See through how many turns the inside runs, count two solutions for every whole turn, and then look closely at the half turn that is left.',
       steps: [
         {
-          do: `The inside runs from 0 to $${b === 1 ? '' : `${b} \\cdot ${m}\\pi = `}${halves}\\pi$: ${half(halves)}, that is ${(halves - 1) / 2} whole turns and one half turn.`,
+          do: `The inside runs from 0 to $${b === 1 ? '' : `${b} \\cdot ${m}\\pi = `}${halves}\\pi$: ${half(halves)}, that is ${(halves - 1) / 2} whole turn${halves === 3 ? '' : 's'} and one half turn.`,
           why: 'A whole turn is $2\\pi$.',
         },
         {

@@ -168,7 +168,7 @@ const diagonals = template({
     const half = shownHalf(p).toFixed(1)
     const ratio = (x: number, y: number) => `\\frac{${x} \\div 2}{${y} \\div 2} = \\frac{${x}}{${y}}`
     return {
-      plan: 'Diagonals of a rectangle halve each other. Go from their crossing straight to the middle of the side that the angle faces: this makes a right triangle with half of the angle, and its legs are half of the two sides.',
+      plan: 'Diagonals of a rectangle bisect each other. Go from their crossing straight to the middle of the side that the angle faces: this makes a right triangle with half of the angle, and its legs are half of the two sides.',
       steps: [
         {
           do: `${frame === 'grid' ? 'Call the angle $\\theta$. ' : ''}The ${p.kind} angle faces the ${p.kind === 'acute' ? 'shorter' : 'longer'} side, $${over}$. The line from the crossing to the middle of this side halves the angle.`,

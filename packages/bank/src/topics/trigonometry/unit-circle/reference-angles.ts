@@ -93,7 +93,7 @@ export const reference = template({
     },
   ],
   explain: ({ t }, frame) => ({
-    plan: 'The reference angle is the acute angle between the terminal side and the $x$-axis. See in which quadrant the angle ends, and subtract from or by the nearer half of the $x$-axis.',
+    plan: 'The reference angle is the acute angle between the terminal side and the $x$-axis. See in which quadrant the angle ends, and take the difference to the nearer half of the $x$-axis.',
     steps: [
       {
         do: `$${t}^\\circ$ ends in quadrant ${quadrant(t)}; the nearer half of the $x$-axis is at $${t < 270 ? 180 : 360}^\\circ$.`,

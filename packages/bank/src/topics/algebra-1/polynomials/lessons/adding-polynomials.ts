@@ -9,7 +9,7 @@ export const addingPolynomials = lesson({
       ['minus the second', '− 1', '− 2', '+ 6'],
       ['result', '3', '− 5', '+ 11'],
     ],
-    'Like terms in columns: (4x² − 3x + 5) − (x² + 2x − 6)',
+    'Like terms in columns: (4x² − 3x + 5) − (x² + 2x −\u00a06)',
     true,
   ),
   words: [

@@ -25,7 +25,6 @@ export const complexDivideAndPowers = lesson({
       yStep: 1,
       xLabel: 'Re',
       yLabel: 'Im',
-      height: 280,
     },
     [
       curve((x) => Math.sqrt(Math.max(0, 1 - x * x)), { from: -1, to: 1, dash: true, plain: true }),

@@ -24,7 +24,7 @@ export const linearSystems = lesson({
       note(2.5, 2.9, '(2, 3)', { anchor: 'start' }),
       note(4.2, 4.4, 'x − y = −1', { anchor: 'start', accent: true }),
       note(0.8, 6.3, '2x + y = 7', { anchor: 'start' }),
-      note(-1.4, 4.2, '2x + y = 0', { anchor: 'end' }),
+      note(-2.3, 5, '2x + y = 0', { anchor: 'start' }),
     ],
   ),
   words: [

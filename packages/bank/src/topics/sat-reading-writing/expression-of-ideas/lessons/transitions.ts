@@ -115,7 +115,7 @@ export const transitions = lesson({
     },
   ],
   tryIt: {
-    asks: '<p>The water of the lake is too salty for fish. <span class="blank">______</span> the birds that nest on its islands fly forty miles a day to find food for their young.</p><p>Which choice completes the text with the most logical transition?</p>',
+    asks: '<p>The water of the lake is too salty for fish. <span class="blank">______</span> the birds that nest on its islands fly forty miles a day to find food for their young.</p><p>Which choice completes the text with the most logical transition?</p><ul><li>Nevertheless,</li><li>Similarly,</li><li>Consequently,</li><li>Moreover,</li></ul>',
     steps: [
       {
         ask: 'What do the two sentences say, in short?',
@@ -137,7 +137,7 @@ export const transitions = lesson({
         done: 'No fish here; the birds fetch food from far away.',
       },
       {
-        ask: 'Which word of your own fits between them?',
+        ask: 'Now the link. Of these three plain words, which fits between them?',
         answer: { choose: ['so', 'but', 'for one'] },
         slips: [
           {
@@ -150,7 +150,7 @@ export const transitions = lesson({
         done: 'They fly <em>because</em> there are no fish: <i>so</i>.',
       },
       {
-        ask: 'Which option means that?',
+        ask: 'Which of the four options means <i>so</i>?',
         answer: { choose: ['Consequently,', 'Nevertheless,', 'Similarly,', 'Moreover,'] },
         slips: [
           { choice: 1, says: 'It means “in spite of that.”', misconception: 'rw-contrast-for-cause' },

@@ -9,9 +9,9 @@ export const verifyingIdentities = lesson({
     ['Line', 'Expression', 'Reason'],
     [
       ['Start', '$\\tan x + \\cot x$', 'the more complicated side'],
-      ['1', '$\\frac{\\sin x}{\\cos x} + \\frac{\\cos x}{\\sin x}$', 'quotients'],
-      ['2', '$\\frac{\\sin^2 x + \\cos^2 x}{\\sin x\\cos x}$', 'common denominator'],
-      ['3', '$\\frac{1}{\\sin x\\cos x}$', '$\\sin^2 x + \\cos^2 x = 1$'],
+      ['1', '$\\dfrac{\\sin x}{\\cos x} + \\dfrac{\\cos x}{\\sin x}$', 'quotients'],
+      ['2', '$\\dfrac{\\sin^2 x + \\cos^2 x}{\\sin x\\cos x}$', 'common denominator'],
+      ['3', '$\\dfrac{1}{\\sin x\\cos x}$', 'Pythagorean identity'],
       ['4', '$\\sec x\\csc x$', 'reciprocals'],
     ],
     'The proof of an identity, line by line',
