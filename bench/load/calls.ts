@@ -69,6 +69,9 @@ const TEST = { question_mode: 'All', number_of_questions: 20 }
 /** What a guest does first: each time another one, whose making is counted with it. */
 const guest = async () => bearerOf((await send(newGuest())).json)
 const test = (headers: Record<string, string>): Sent => ({ method: 'POST', path: '/tests/create', body: TEST, headers })
+const { json: running } = await send(test(me))
+const { json: done } = await send(test(me))
+await send({ method: 'PUT', path: `/tests/${Number(done.id)}`, body: { version: 0 }, headers: me })
 const CALLS: readonly (readonly [name: string, next: () => Promise<Sent>])[] = [
   ['/users/current', mine('/users/current')],
   ['/users/account', mine('/users/account')],
@@ -78,6 +81,10 @@ const CALLS: readonly (readonly [name: string, next: () => Promise<Sent>])[] = [
   ['/today after an answer', mine('/today', answer)],
   ['/tests/index', mine('/tests/index')],
   ['/tests/graphs', mine('/tests/graphs')],
+  ['/tests/new', mine('/tests/new?grouped=1')],
+  ['/tests/:id', mine(`/tests/${Number(running.id)}`)],
+  ['/tests/:id/result', mine(`/tests/${Number(done.id)}/result`)],
+  ['/flashcards/index', mine('/flashcards/index')],
   ['/mistakes/index', mine('/mistakes/index')],
   ['POST /users (guest)', async () => newGuest()],
   ['… and /questions/index', async () => ({ method: 'GET', path: '/questions/index', headers: await guest() })],
