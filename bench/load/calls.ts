@@ -37,6 +37,10 @@ const folder = await loadedDataFolder('fourfold-calls-')
 const database = await startEmbeddedPostgres({ dataDir: folder })
 const { booted, app } = await bootInProcess(database.url)
 const { ctx } = booted
+let ways = 0
+ctx.db.$client.on('acquire', () => {
+  ways++
+})
 const backend = await ctx.db.$client.query<{ pid: number }>('select pg_backend_pid() as pid')
 const processes = { database: parentOf(backend.rows[0]?.pid ?? 0) }
 
@@ -106,6 +110,7 @@ for (const [name, next] of CALLS.filter((call) => !values.only || call[0] === va
   }
   for (let n = 0; n < TIMES / 4; n++) await once()
   statements = 0
+  ways = 0
   const begun = cpuSpent(processes)
   // The cheapest batch: what others do on the machine, and what is compiled meanwhile, only adds to it.
   let server = Number.POSITIVE_INFINITY
@@ -117,7 +122,7 @@ for (const [name, next] of CALLS.filter((call) => !values.only || call[0] === va
   }
   const database = (1000 * (cpuSpent(processes).database - begun.database)) / TIMES
   say(
-    `${name.padEnd(34)} server ${server.toFixed(2).padStart(6)} ms of CPU, database ${database.toFixed(2).padStart(6)} ms, ${(statements / TIMES).toFixed(1)} statements, ${(bytes / 1000).toFixed(1)} kB`,
+    `${name.padEnd(34)} server ${server.toFixed(2).padStart(6)} ms of CPU, database ${database.toFixed(2).padStart(6)} ms, ${(statements / TIMES).toFixed(1)} statements in ${(ways / TIMES).toFixed(1)} ways, ${(bytes / 1000).toFixed(1)} kB`,
   )
 }
 await app.close()
