@@ -37,6 +37,10 @@ const folder = await loadedDataFolder('fourfold-calls-')
 const database = await startEmbeddedPostgres({ dataDir: folder })
 const { booted, app } = await bootInProcess(database.url)
 const { ctx } = booted
+let ways = 0
+ctx.db.$client.on('acquire', () => {
+  ways++
+})
 const backend = await ctx.db.$client.query<{ pid: number }>('select pg_backend_pid() as pid')
 const processes = { database: parentOf(backend.rows[0]?.pid ?? 0) }
 
@@ -69,6 +73,9 @@ const TEST = { question_mode: 'All', number_of_questions: 20 }
 /** What a guest does first: each time another one, whose making is counted with it. */
 const guest = async () => bearerOf((await send(newGuest())).json)
 const test = (headers: Record<string, string>): Sent => ({ method: 'POST', path: '/tests/create', body: TEST, headers })
+const { json: running } = await send(test(me))
+const { json: done } = await send(test(me))
+await send({ method: 'PUT', path: `/tests/${Number(done.id)}`, body: { version: 0 }, headers: me })
 const CALLS: readonly (readonly [name: string, next: () => Promise<Sent>])[] = [
   ['/users/current', mine('/users/current')],
   ['/users/account', mine('/users/account')],
@@ -78,6 +85,10 @@ const CALLS: readonly (readonly [name: string, next: () => Promise<Sent>])[] = [
   ['/today after an answer', mine('/today', answer)],
   ['/tests/index', mine('/tests/index')],
   ['/tests/graphs', mine('/tests/graphs')],
+  ['/tests/new', mine('/tests/new?grouped=1')],
+  ['/tests/:id', mine(`/tests/${Number(running.id)}`)],
+  ['/tests/:id/result', mine(`/tests/${Number(done.id)}/result`)],
+  ['/flashcards/index', mine('/flashcards/index')],
   ['/mistakes/index', mine('/mistakes/index')],
   ['POST /users (guest)', async () => newGuest()],
   ['… and /questions/index', async () => ({ method: 'GET', path: '/questions/index', headers: await guest() })],
@@ -99,6 +110,7 @@ for (const [name, next] of CALLS.filter((call) => !values.only || call[0] === va
   }
   for (let n = 0; n < TIMES / 4; n++) await once()
   statements = 0
+  ways = 0
   const begun = cpuSpent(processes)
   // The cheapest batch: what others do on the machine, and what is compiled meanwhile, only adds to it.
   let server = Number.POSITIVE_INFINITY
@@ -110,7 +122,7 @@ for (const [name, next] of CALLS.filter((call) => !values.only || call[0] === va
   }
   const database = (1000 * (cpuSpent(processes).database - begun.database)) / TIMES
   say(
-    `${name.padEnd(34)} server ${server.toFixed(2).padStart(6)} ms of CPU, database ${database.toFixed(2).padStart(6)} ms, ${(statements / TIMES).toFixed(1)} statements, ${(bytes / 1000).toFixed(1)} kB`,
+    `${name.padEnd(34)} server ${server.toFixed(2).padStart(6)} ms of CPU, database ${database.toFixed(2).padStart(6)} ms, ${(statements / TIMES).toFixed(1)} statements in ${(ways / TIMES).toFixed(1)} ways, ${(bytes / 1000).toFixed(1)} kB`,
   )
 }
 await app.close()

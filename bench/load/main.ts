@@ -21,6 +21,8 @@ const { values } = parseArgs({
     each: { type: 'string', default: '3' },
     /** Leaves the takers out. */
     rates: { type: 'boolean', default: false },
+    /** Of the rates this one alone: `save`, or the name of a route that is read. */
+    only: { type: 'string' },
   },
 })
 const TAKERS = Number(values.takers)
@@ -146,21 +148,25 @@ const known = ready.filter((person) => person !== null)
 const share = (of: Rate, bare: Rate): string =>
   `${percent(of.perSecond, bare.perSecond).padStart(7)} by the clock, ${percent(bare.cpuMs, of.cpuMs).padStart(7)} by CPU`
 // Bare before and after: what others do on the machine meanwhile weighs on both alike.
-const bareBefore = await bareInserts(database.url, database.pid, EACH)
-const saving = await savingRate(world, known, processes, EACH)
-const insertsBeside = meanRate(bareBefore, await bareInserts(database.url, database.pid, EACH))
-say(`bare insert transaction, before and after: ${rateLine(insertsBeside)}`)
-say(
-  `saves without a pause: ${rateLine(saving)}; of the bare insert transaction: ${share(saving, insertsBeside)} (goal 25 %)`,
-)
-const selectsBefore = await bareSelects(database.url, database.pid, EACH)
-const readings = await readingRates(world, known, processes, EACH)
-const selectsBeside = meanRate(selectsBefore, await bareSelects(database.url, database.pid, EACH))
-say(`bare Fastify route with one select, before and after: ${rateLine(selectsBeside)}`)
-for (const reading of readings)
+if (!values.only || values.only === 'save') {
+  const bareBefore = await bareInserts(database.url, database.pid, EACH)
+  const saving = await savingRate(world, known, processes, EACH)
+  const insertsBeside = meanRate(bareBefore, await bareInserts(database.url, database.pid, EACH))
+  say(`bare insert transaction, before and after: ${rateLine(insertsBeside)}`)
   say(
-    `${reading.name.padEnd(24)} ${rateLine(reading).padStart(76)}; of the bare select route: ${share(reading, selectsBeside)} (goal 35 %); ${reading.kilobytes.toFixed(1)} kB`,
+    `saves without a pause: ${rateLine(saving)}; of the bare insert transaction: ${share(saving, insertsBeside)} (goal 25 %)`,
   )
+}
+if (values.only !== 'save') {
+  const selectsBefore = await bareSelects(database.url, database.pid, EACH)
+  const readings = await readingRates(world, known, processes, EACH, values.only)
+  const selectsBeside = meanRate(selectsBefore, await bareSelects(database.url, database.pid, EACH))
+  say(`bare Fastify route with one select, before and after: ${rateLine(selectsBeside)}`)
+  for (const reading of readings)
+    say(
+      `${reading.name.padEnd(24)} ${rateLine(reading).padStart(76)}; of the bare select route: ${share(reading, selectsBeside)} (goal 35 %); ${reading.kilobytes.toFixed(1)} kB`,
+    )
+}
 say(
   `load of the machine: ${loadavg()
     .map((n) => n.toFixed(1))

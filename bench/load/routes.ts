@@ -58,12 +58,13 @@ export async function savingRate(
 
 export type Reading = Rate & Readonly<{ name: string; kilobytes: number }>
 
-/** Every route that students read, without a pause. */
+/** Every route that students read, or the one of that name, without a pause. */
 export async function readingRates(
   world: World,
   people: readonly Person[],
   processes: Processes,
   seconds: number,
+  only?: string,
 ): Promise<Reading[]> {
   const person = people[0]
   if (!person) return []
@@ -85,7 +86,7 @@ export async function readingRates(
     ['/tests/new?grouped=1', '/tests/new'],
   ]
   const readings: Reading[] = []
-  for (const [path, name] of routes) {
+  for (const [path, name] of routes.filter((route) => !only || route[1] === only)) {
     const get = async () => {
       const { status } = await ask('GET', path, `${name} (rates)`)
       if (status !== 200) throw new Error(`${name} answered ${status}`)

@@ -56,6 +56,8 @@ export function connect(
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
+    // Several statements on their way at once (together.ts); without names each is parsed in the one place there is for it.
+    pipeline: !nameless,
     ...(unhurried ? {} : hurried),
   })
   // A connection that breaks is replaced by the pool; without a listener, in the pool or lent out, it would end the process.

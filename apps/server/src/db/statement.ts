@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Db, Reader } from './connect.ts'
 import { keepsNames } from './names.ts'
+import { askTogether } from './together.ts'
 
 /** A statement of a hot call: written once, planned once per connection where the database keeps names. */
 export type Statement = Readonly<{ name: string; text: string }>
@@ -30,6 +31,38 @@ export async function send<R extends pg.QueryResultRow>(
   return (await client.query<R>({ ...query, values: [...values] })).rows
 }
 
-/** Runs it on the pool, or in the transaction that is under way. */
-export const run = <R extends pg.QueryResultRow>(db: Reader, statement: Statement, values: readonly unknown[]) =>
-  send<R>(clientOf(db), statement, values)
+/** Reads that need nothing of each other: at once on the pool, in a transaction, which has but one connection, in turn. */
+export async function readAll<T extends readonly unknown[]>(
+  db: Reader,
+  ...reads: { [At in keyof T]: () => Promise<T[At]> }
+): Promise<T> {
+  if (isPool(db)) return Promise.all(reads.map((read) => read())) as unknown as Promise<T>
+  const found: unknown[] = []
+  for (const read of reads) found.push(await read())
+  return found as unknown as T
+}
+
+const READS = /^select(?!.* for (no key )?(update|share))/is
+
+/** Whether it reads and nothing else: then it waits for no lock, and may share a connection with others. */
+export const onlyReads = ({ text }: Statement): boolean => READS.test(text)
+
+/** Statements are written once: what they are is looked at once. */
+const reading = new WeakMap<Statement, boolean>()
+function isReading(statement: Statement): boolean {
+  const known = reading.get(statement) ?? onlyReads(statement)
+  reading.set(statement, known)
+  return known
+}
+
+/** Runs it on the pool, together with what else is read in the same moment, or in the transaction that is under way. */
+export async function run<R extends pg.QueryResultRow>(
+  db: Reader,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<R[]> {
+  const client = clientOf(db)
+  if (!isPool(db) || !keepsNames(client) || !isReading(statement)) return send<R>(client, statement, values)
+  const { name, text } = statement
+  return (await askTogether(db.$client, { name, text, values: [...values] })).rows as R[]
+}

@@ -16,6 +16,7 @@ import { renewSession } from '../auth/renew-session.ts'
 import { logSecurity } from '../auth/security-log.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Limit } from '../limits/limits.ts'
+import { answerWithin } from './answer-within.ts'
 import { beginDownload } from './downloads.ts'
 import { Refusal, refuse } from './errors.ts'
 import { generalLimit } from './limit-calls.ts'
@@ -101,8 +102,7 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
   app.route({
     method: def.method,
     url: API_PREFIX + def.path,
-    // The last net: whatever hangs, the caller gets an answer.
-    handlerTimeout: options.download ? DOWNLOAD_MS : HANDLER_MS,
+    onRequest: answerWithin(options.download ? DOWNLOAD_MS : HANDLER_MS),
     schema: {
       summary: def.summary,
       tags: [def.path.split('/')[1] ?? ''],

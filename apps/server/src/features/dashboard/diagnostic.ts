@@ -44,8 +44,8 @@ export async function firstAction(
   topic: TopicInfo,
   advice: Advice,
   waiting: Waiting,
+  facts: Awaited<ReturnType<typeof diagnosticFacts>>,
 ): Promise<Readonly<{ resume: { id: number; action: NextAction } | null; diagnostic: NextAction | null }>> {
-  const facts = await diagnosticFacts(ctx, caller, topic, advice)
   const estimated =
     facts.diagnostic === -1 && advice.begun && (await answersIn(ctx, caller, topic)) >= LIMITS.estimateAnswers
   const { unfinished } = facts

@@ -1,6 +1,21 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Reader } from '../../db/connect.ts'
 import { examItems, examParts, examSections, exams, exposures, passages } from '../../db/schema/index.ts'
+import { run } from '../../db/statement.ts'
 import { notFound } from '../../http/errors.ts'
 
 export type ExamRow = typeof exams.$inferSelect
@@ -35,20 +50,17 @@ export const formItems = (db: Reader, examId: number, topic: string, form: NonNu
     .where(and(eq(examItems.exam_id, examId), eq(examItems.topic, topic), eq(examItems.form, form)))
     .orderBy(asc(examItems.pos))
 
+const RUNNING = {
+  name: 'running_exam',
+  text: `select ${Object.keys(getTableColumns(exams)).join(', ')} from exam
+    where learner_id = $1 and finished_at is null and (created_at > $2
+      or exists (select from exam_part part where part.exam_id = exam.id and part.opened_at is not null))
+    order by id desc limit 1`,
+} as const
+
 /** An exam that is not scored: one that was begun, however old, since it can be gone on with; any other only since a moment. */
 export async function runningExam(db: Reader, learnerId: string, since: Date): Promise<ExamRow | null> {
-  const begun = db
-    .select({ pos: examParts.pos })
-    .from(examParts)
-    .where(and(eq(examParts.exam_id, exams.id), isNotNull(examParts.opened_at)))
-  const [row] = await db
-    .select()
-    .from(exams)
-    .where(
-      and(eq(exams.learner_id, learnerId), isNull(exams.finished_at), or(gt(exams.created_at, since), exists(begun))),
-    )
-    .orderBy(desc(exams.id))
-    .limit(1)
+  const [row] = await run<ExamRow>(db, RUNNING, [learnerId, since])
   return row ?? null
 }
 

@@ -68,15 +68,20 @@ type CardPage = { user_flashcards: Flashcard[]; first_flashcard_to_review_id: nu
 
 export async function cardIndex(ctx: Ctx, caller: Caller, offset: number, perPage: number): Promise<CardPage> {
   const now = ctx.now()
-  const rows = await pageOfCards(ctx.db, caller.learner_id, offset, perPage)
-  const plan = await cardPlan(ctx, ctx.db, caller)
+  const { learner_id } = caller
+  const [rows, plan, due, total_count] = await Promise.all([
+    pageOfCards(ctx.db, learner_id, offset, perPage),
+    cardPlan(ctx, ctx.db, caller),
+    dueIds(ctx.db, learner_id, 'flashcard', now, 1),
+    countCards(ctx.db, learner_id),
+  ])
   const planned = plan && new Set(plan)
-  const [first] = plan ?? (await dueIds(ctx.db, caller.learner_id, 'flashcard', now, 1))
+  const [first] = plan ?? due
   const labelsOf = labelsAt(now)
   return {
     user_flashcards: rows.map((row) => view(row, now, null, planned?.has(row.card.id) ?? isDue(row, now), labelsOf)),
     first_flashcard_to_review_id: first ?? null,
-    total_count: await countCards(ctx.db, caller.learner_id),
+    total_count,
   }
 }
 

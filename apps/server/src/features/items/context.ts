@@ -2,6 +2,7 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { aSecondOld } from '../../db/copy.ts'
+import { readAll } from '../../db/statement.ts'
 import { historyOf, mistakesOf, passagesOf, type SlotRow, statsOf, type TestRow } from './queries.ts'
 import type { QuestionContext } from './view.ts'
 
@@ -16,14 +17,13 @@ export async function questionContext(
   const ids = rows.map((r) => r.item.id)
   const revealed = test.score !== null || test.tutor
   const passageIds = [...new Set(rows.flatMap((r) => (r.item.passage_id === null ? [] : [r.item.passage_id])))]
-  return {
-    now: ctx.now(),
-    catalog: await ctx.catalog(),
-    stats: revealed
-      ? await (db === ctx.db ? aSecondOld(ctx, (copy) => statsOf(copy, ids)) : statsOf(db, ids))
-      : new Map(),
-    mistakes: revealed ? await mistakesOf(db, caller.learner_id, ids) : new Map(),
-    history: revealed ? await historyOf(db, caller.learner_id, ids) : new Map(),
-    passages: await passagesOf(db, passageIds),
-  }
+  const [stats, mistakes, history, passages] = await readAll(
+    db,
+    () =>
+      db === ctx.db ? aSecondOld(ctx, (copy) => statsOf(copy, revealed ? ids : [])) : statsOf(db, revealed ? ids : []),
+    () => mistakesOf(db, caller.learner_id, revealed ? ids : []),
+    () => historyOf(db, caller.learner_id, revealed ? ids : []),
+    () => passagesOf(db, passageIds),
+  )
+  return { now: ctx.now(), catalog: await ctx.catalog(), stats, mistakes, history, passages }
 }

@@ -71,8 +71,10 @@ export async function newTestData(ctx: Ctx, caller: Caller, grouped: boolean): P
   const topic = await currentTopic(ctx, caller, 'write')
   const { items } = await ctx.catalog()
   const live = (ids: readonly number[]) => ids.filter((id) => items.get(id)?.retired === false)
-  const { marked, incorrect, used } = await poolIds(ctx.db, caller.learner_id, topic.name)
-  const running = await runningItems(ctx.db, caller.learner_id, ctx.now())
+  const [{ marked, incorrect, used }, running] = await Promise.all([
+    poolIds(ctx.db, caller.learner_id, topic.name),
+    runningItems(ctx.db, caller.learner_id, ctx.now()),
+  ])
   const open = without(topic.items, running)
   const max = topic.has_passage ? maxPassages(byPassage(open)) : Math.min(open.length, LIMITS.questionsPerTest)
   return {

@@ -39,7 +39,7 @@ export function testView(
     tags: tagsOf(
       rows.filter((r) => isRevealed(test, r.slot)),
       context.catalog,
-    ),
+    ).map(({ id, name }) => ({ id, name })),
     questions_attributes: questionViews(test, rows, context),
     account_average_score: scored ? accountAverage(rows, context) : null,
     estimate,

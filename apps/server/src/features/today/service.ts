@@ -3,7 +3,7 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { currentTopic } from '../access/service.ts'
 import type { CatalogItem } from '../bank/index.ts'
-import { firstAction, practiceSentence, questionsToRetry } from '../dashboard/index.ts'
+import { diagnosticFacts, firstAction, practiceSentence, questionsToRetry } from '../dashboard/index.ts'
 import { examThatRuns } from '../exams/service.ts'
 import { runningItems } from '../items/index.ts'
 import { freshFor, logSeconds, mistakesToLog } from '../mistakes/index.ts'
@@ -84,16 +84,17 @@ async function dayOf(ctx: Ctx, caller: Caller, minutes: number, offset: number) 
   const advised = await adviceFor(ctx, caller, topic)
   const now = ctx.now()
   const situation = { ...situationFor(advised.person, topic.name, now, offset), daily_minutes: minutes }
-  const [due, retry, toLog, running, exam, standing] = await Promise.all([
+  const [due, retry, toLog, running, exam, standing, facts] = await Promise.all([
     reviewsIn(ctx, caller, situation),
     questionsToRetry(ctx.db, caller.learner_id, topic.name, now),
     mistakesToLog(ctx.db, caller.learner_id, topic.name),
     runningItems(ctx.db, caller.learner_id, now),
     examThatRuns(ctx, caller.learner_id),
     advised.standing(),
+    diagnosticFacts(ctx, caller, topic, advised),
   ])
   const begun = topic.skillList.some((skill) => skillStanding(standing, skill.id).answered)
-  return { topic, advised, situation, due, retry, toLog, running, exam, begun }
+  return { topic, advised, situation, due, retry, toLog, running, exam, begun, facts }
 }
 type Day = Awaited<ReturnType<typeof dayOf>>
 
@@ -118,13 +119,14 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
   const rounds = topic.has_passage ? Math.min(1, fits) : fits
   const taken = new Set([...day.running, ...retry.map((item) => item.id)])
   const practice = rounds > 0 ? await practiceFor(day, { count: rounds, seconds: left, taken }) : null
-  const { resume, diagnostic } = await firstAction(ctx, caller, topic, advised, {
+  const waiting = {
     toLog: toLog.n,
     due: due.filter((i) => i.kind === 'mistake').length,
     cards: due.filter((i) => i.kind === 'flashcard').length,
     retry: day.retry.ids.length,
     missed: day.retry.missed,
-  })
+  }
+  const { resume, diagnostic } = await firstAction(ctx, caller, topic, advised, waiting, day.facts)
   await advised.keep()
   const questions = topic.has_passage ? rounds : (practice?.question_ids.length ?? 0)
   const siblings = await freshFor(ctx, caller.learner_id, missed, day.running)
