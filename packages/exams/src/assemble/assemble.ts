@@ -17,7 +17,7 @@ export type Assembled = Readonly<{
 }>
 
 /** Seconds for the solver, for all modules of a section together: also both sections of a whole SAT are made in less than one. */
-export const TIME_LIMIT = 0.4
+export const TIME_LIMIT = 0.45
 
 /** Seconds in which it is no use to ask. */
 const LEAST_TIME = 0.01
