@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { answersOnly } from './bayes.ts'
 import { diagnosticRun } from './diagnostic.ts'
 import { formSets } from './exams/forms.ts'
+import { idealRun } from './exams/ideal.ts'
 import { sectionOf } from './exams/pool.ts'
-import { examSection, seriesSection } from './exams/report.ts'
+import { examSection, idealSection, seriesSection } from './exams/report.ts'
 import { series } from './exams/series.ts'
 import { examRun } from './exams/simulate.ts'
 import { examTaxonomy } from './exams/worlds.ts'
@@ -150,6 +151,17 @@ if (wants('exams')) {
       return examRun(section, sets, worlds, 2 * STUDENTS, SEED)
     })
     line(examSection(topic, found))
+  }
+}
+// How much two modules can gain at all: for whoever looks for the cause of a figure, left out of the whole report.
+if (only === 'ideal') {
+  for (const topic of (process.env.EXAM_TOPICS ?? 'SAT Math,SAT Reading and Writing').split(',')) {
+    const rows = []
+    for (const family of families) {
+      say(`ideal: ${topic}, ${family.id}`)
+      rows.push(await idealRun(sectionOf(topic), family, EXAM_WORLDS, SEED))
+    }
+    line(idealSection(topic, rows))
   }
 }
 if (only === undefined && process.env.TOPIC === undefined && families.length === FAMILIES.length) {

@@ -15,7 +15,7 @@ export type FormSet = readonly [FormPair, FormPair]
 const PATIENT = 5
 
 /** As a form of two modules of which the second adapts to nothing; null where the exam itself does not. */
-const linearPlan = (plan: SectionPlan): SectionPlan | null => {
+export const linearPlan = (plan: SectionPlan): SectionPlan | null => {
   const [first] = plan.modules
   if (!first || plan.modules.length === 1) return null
   return { ...plan, modules: [first, { ...first, form: 'only' }] }

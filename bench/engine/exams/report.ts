@@ -1,3 +1,4 @@
+import type { IdealRow } from './ideal.ts'
 import type { SeriesRow } from './series.ts'
 import type { ExamRow } from './simulate.ts'
 
@@ -68,4 +69,15 @@ export const examSection = (topic: string, rows: readonly ExamRow[]): string =>
         r.apart.toFixed(1),
         percent(r.agree),
       ]),
+  )}`
+
+/** What forms leave open at best beside the linear one: all students, those of the easier and those of the harder module. */
+export const idealSection = (topic: string, rows: readonly IdealRow[]): string =>
+  `### ${topic}, scored by somebody who knows all about the students\n\n${table(
+    ['family', 'linear form leaves', ...(rows[0]?.ways.map(({ way }) => way) ?? [])],
+    rows.map(({ family, linear, ways }) => [
+      family,
+      linear.toFixed(1),
+      ...ways.map(({ ratios }) => ratios.map((ratio) => ratio.toFixed(3)).join(', ')),
+    ]),
   )}`

@@ -7,15 +7,31 @@ const highs = (loadHighs as unknown as (typeof loadHighs)['default'])()
 
 export type Solution = Readonly<{ names: ReadonlySet<string>; optimal: boolean; seconds: number }>
 
-/** Compiled code gets quick by use: a small problem before the first student waits. */
+const UNITS = 150
+const ROWS = 40
+const TIMES = 3
+
+/** Compiled code gets quick by use: a problem as large as a module's, some times, before the first student waits. */
 export async function warmUp(): Promise<void> {
-  const names = Array.from({ length: 60 }, (_, i) => `x${i}`)
-  const cost = names.map((name, i) => `- ${(i * 7) % 11} ${name}`).join(' ')
-  const size = names.map((name, i) => `+ ${3 + (i % 5)} ${name}`).join(' ')
-  await solve(
-    ['Minimize', ` c: ${cost}`, 'Subject To', ` r: ${size} <= 100`, 'Binary', ` ${names.join(' ')}`, 'End'].join('\n'),
-    1,
-  )
+  const names = Array.from({ length: UNITS }, (_, i) => `x${i}`)
+  const cost = names.map((name, i) => `- ${1 + ((i * 7) % 11) / 10} ${name}`).join(' ')
+  const rows = Array.from({ length: ROWS }, (_, r) => {
+    const own = names.filter((_, i) => (i * (r + 3)) % 13 < 4)
+    return ` r${r}: ${own.map((name) => `+ ${name}`).join(' ')} - o${r} <= ${3 + (r % 5)}`
+  })
+  const over = Array.from({ length: ROWS }, (_, r) => `+ 6 o${r}`).join(' ')
+  const size = ` n: ${names.map((name) => `+ ${name}`).join(' ')} = 22`
+  const lp = [
+    'Minimize',
+    ` c: ${cost} ${over}`,
+    'Subject To',
+    size,
+    ...rows,
+    'Binary',
+    ` ${names.join(' ')}`,
+    'End',
+  ].join('\n')
+  for (let time = 0; time < TIMES; time++) await solve(lp, 0.3)
 }
 
 /** As good as the best within the information of one question: no wish is missed for that, and the search ends early. */

@@ -21,7 +21,7 @@ export function planOf(topic: TopicInfo): SectionPlan {
   return sectionPlan(topic.name, shares)
 }
 
-const poolItem = (item: CatalogItem): PoolItem => ({
+export const poolItem = (item: CatalogItem): PoolItem => ({
   id: item.id,
   template: item.view.template_id,
   domain: item.subject_id,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { type Assembled, assembleSection, type Pool, type SectionPlan } from '@fourfold/exams'
-import type { Delivery } from './solver.worker.ts'
+import type { Delivery, Order } from './solver.worker.ts'
 
 type Waiting = Readonly<{ resolve: (made: Assembled) => void; reject: (error: Error) => void }>
 
@@ -27,7 +27,7 @@ function thread() {
     new Promise((resolve, reject) => {
       const id = ++last
       waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, plan, pool })
+      worker.postMessage({ id, plan, pool, asked: Date.now() } satisfies Order)
     })
 }
 

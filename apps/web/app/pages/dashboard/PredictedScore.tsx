@@ -1,10 +1,10 @@
 import { type DashboardData, fewNames } from '@fourfold/contract'
+import { BandLine } from '../../components/BandLine'
 import { unofficialLine } from '../../components/exam/exam-words'
 import { percent } from '../../format'
 import { scaleWords } from '../../scale-words'
 import { targetLine } from '../../target-words'
 import { Minus, TrendingDown, TrendingUp } from '../../ui/icons'
-import band from './band.module.css'
 import styles from './dashboard.module.css'
 import { daysLeftLine } from './days-left'
 import { scoreMove } from './score-words'
@@ -50,8 +50,6 @@ export function PredictedScore({ data }: { data: DashboardData }) {
     )
   const low = Math.round(predicted_low ?? predicted_score)
   const high = Math.round(predicted_high ?? predicted_score)
-  const span = perfect_score - least_score
-  const at = (value: number) => `${(100 * (value - least_score)) / span}%`
   return (
     <div className={styles.predicted}>
       <p>
@@ -60,15 +58,15 @@ export function PredictedScore({ data }: { data: DashboardData }) {
           likely {low}–{high} {scaleWords(data)}
         </span>
       </p>
-      <div
-        className={band.band}
-        role="img"
-        aria-label={`Predicted score ${Math.round(predicted_score)}, most likely between ${low} and ${high} ${scaleWords(data)}${data.target === null ? '' : `; target ${data.target}`}`}
-      >
-        <span style={{ left: at(low), width: `${(100 * (high - low)) / span}%` }} />
-        <i style={{ left: at(predicted_score) }} />
-        {data.target === null ? null : <b style={{ left: at(data.target) }} />}
-      </div>
+      <BandLine
+        score={predicted_score}
+        low={low}
+        high={high}
+        least={least_score}
+        most={perfect_score}
+        target={data.target}
+        label={`Predicted score ${Math.round(predicted_score)}, most likely between ${low} and ${high} ${scaleWords(data)}${data.target === null ? '' : `; target ${data.target}`}`}
+      />
       {target ? <p>{target}</p> : null}
       <Moved data={data} score={predicted_score} />
       <p className={styles.muted}>

@@ -1,3 +1,4 @@
+import { BandLine } from '../../components/BandLine'
 import styles from './report.module.css'
 
 type Band = { score: number; low: number; high: number; least_score: number; perfect_score: number }
@@ -11,8 +12,6 @@ type Props = {
 /** A score on its scale with its band, and what had been predicted under it. */
 export function ScoreBand({ label, band, predicted, inside }: Props) {
   const { score, low, high, least_score, perfect_score } = band
-  const at = (value: number) => `${(100 * (value - least_score)) / (perfect_score - least_score)}%`
-  const width = (from: number, to: number) => `${(100 * (to - from)) / (perfect_score - least_score)}%`
   return (
     <figure className={styles.band}>
       <figcaption>{label}</figcaption>
@@ -22,14 +21,16 @@ export function ScoreBand({ label, band, predicted, inside }: Props) {
           likely {low}–{high}
         </span>
       </p>
-      <div
-        className={styles.line}
-        role="img"
-        aria-label={`${label}: ${score}, most likely between ${low} and ${high}, on a scale from ${least_score} to ${perfect_score}`}
-      >
-        {predicted ? <b style={{ left: at(predicted.low), width: width(predicted.low, predicted.high) }} /> : null}
-        <span style={{ left: at(low), width: width(low, high) }} />
-        <i style={{ left: at(score) }} />
+      <div className={styles.line}>
+        <BandLine
+          score={score}
+          low={low}
+          high={high}
+          least={least_score}
+          most={perfect_score}
+          predicted={predicted}
+          label={`${label}: ${score}, most likely between ${low} and ${high}, on a scale from ${least_score} to ${perfect_score}`}
+        />
       </div>
       <p className={styles.ends} aria-hidden="true">
         <span>{least_score}</span>
