@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { seedHistory } from '../../testing/history.ts'
+import { statementsOf } from '../../testing/statements.ts'
 
 const DEEP = process.env.DEEP === '1'
 /** The rows and pages that queries read tell the same at a smaller size; times are compared at the full one alone. */
@@ -96,25 +97,6 @@ const read = (node: Plan): number =>
 type Pool = { query: (...args: unknown[]) => unknown }
 const poolOf = (app: TestApp): Pool => (app.db as unknown as { $client: Pool }).$client
 
-/** Every query that a call makes, as it was sent. */
-async function queriesOf(person: Person, call: Call): Promise<{ text: string; values: unknown[] }[]> {
-  const pool = poolOf(t)
-  const original = pool.query
-  const seen: { text: string; values: unknown[] }[] = []
-  pool.query = (...args) => {
-    const [first, values] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined]
-    if (typeof first === 'string') seen.push({ text: first, values: values ?? [] })
-    else seen.push({ text: first.text, values: values ?? first.values ?? [] })
-    return original.apply(pool, args)
-  }
-  try {
-    await timed(person, call)
-  } finally {
-    pool.query = original
-  }
-  return seen
-}
-
 /** Tables whose rows grow with the answers alone; the others end at the size of the bank. */
 const rowsAllowed = async (table: string): Promise<number> => {
   if (table === 'answer_event') return ANSWER_ROWS
@@ -128,7 +110,7 @@ const NAMED = CALLS.map((call) => [call[1], call] as const)
 test.each(NAMED)('%s reads few rows and pages, from an index', async (path, call) => {
   // What is read once for all callers is read before.
   await timed(small, call)
-  const queries = await queriesOf(large, call)
+  const queries = await statementsOf(t, () => timed(large, call))
   expect(queries.length).toBeGreaterThan(0)
   let pages = 0
   for (const { text, values } of queries.filter((q) => /^\s*select/i.test(q.text))) {

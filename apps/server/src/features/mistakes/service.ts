@@ -146,6 +146,8 @@ async function view(ctx: Ctx, caller: Caller, full: MistakeFull, plan: PlanState
   const memory = full.memory ?? freshMemory(now)
   const question = await revealedQuestion(ctx, caller, full.item, full.revision)
   const due = await dueMistakes(ctx, caller, full.mistake.topic)
+  // What was never seen is not the student's own work: without a running plan it stays shut.
+  const ask = plan === 'active' ? await siblingQuestion(ctx, full) : null
   return {
     ...row(full),
     question,
@@ -153,9 +155,8 @@ async function view(ctx: Ctx, caller: Caller, full: MistakeFull, plan: PlanState
     kind: full.mistake.kind,
     ...reviewView(memory, now),
     next_mistake: due.find((id) => id !== full.mistake.id) ?? null,
-    // What was never seen is not the student's own work: without a running plan it stays shut.
-    ask: plan === 'active' ? await siblingQuestion(ctx, full) : null,
-    repair: await repairOf(ctx, full, plan),
+    ask,
+    repair: await repairOf(ctx, full, plan, ask?.id ?? null),
   }
 }
 

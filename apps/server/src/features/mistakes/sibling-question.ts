@@ -123,10 +123,15 @@ function varied(alike: readonly CatalogItem[]): CatalogItem[] {
 }
 
 /** Three to look at side by side: fresh ones first, and not the one that is just being asked. */
-async function repairSiblings(ctx: Ctx, full: MistakeFull): Promise<Mistake['repair']['siblings']> {
-  const [asked, ...fresh] = await freshSiblings(ctx, full.mistake.learner_id, full.item.id)
-  const seen = siblingsOf(await ctx.catalog(), full.item.id).filter((i) => i.id !== asked?.id && !fresh.includes(i))
-  const ids = [...varied(fresh), ...varied(seen)].slice(0, REPAIR_SIBLINGS).map((i) => i.id)
+async function repairSiblings(
+  ctx: Ctx,
+  full: MistakeFull,
+  askedId: number | null,
+): Promise<Mistake['repair']['siblings']> {
+  const fresh = await freshSiblings(ctx, full.mistake.learner_id, full.item.id)
+  const seen = siblingsOf(await ctx.catalog(), full.item.id).filter((i) => !fresh.includes(i))
+  const others = [...varied(fresh), ...varied(seen)].filter((i) => i.id !== askedId)
+  const ids = others.slice(0, REPAIR_SIBLINGS).map((i) => i.id)
   if (ids.length === 0) return []
   const rows = await ctx.db
     .select({ id: items.id, ancestry: items.display_id, shown: itemRevisions.public })
@@ -150,7 +155,12 @@ export async function siblingQuestion(ctx: Ctx, full: MistakeFull): Promise<Seal
 }
 
 /** What helps: the misconception behind the miss, the lesson of the skill and those it builds on, and its siblings. */
-export async function repairOf(ctx: Ctx, full: MistakeFull, plan: PlanState): Promise<Mistake['repair']> {
+export async function repairOf(
+  ctx: Ctx,
+  full: MistakeFull,
+  plan: PlanState,
+  askedId: number | null,
+): Promise<Mistake['repair']> {
   const { mistake, item, memory, revision } = full
   const { secret } = revision
   const catalog = await ctx.catalog()
@@ -162,6 +172,6 @@ export async function repairOf(ctx: Ctx, full: MistakeFull, plan: PlanState): Pr
       : null,
     skill: { id: item.skill_id, name },
     lessons: [{ id: item.skill_id, name }, ...prerequisites(item.skill_id)],
-    siblings: plan === 'active' && memory !== null && isLeech(memory) ? await repairSiblings(ctx, full) : [],
+    siblings: plan === 'active' && memory !== null && isLeech(memory) ? await repairSiblings(ctx, full, askedId) : [],
   }
 }

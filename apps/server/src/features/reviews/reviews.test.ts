@@ -1,5 +1,5 @@
 import type { Flashcard, Mistake, Rating } from '@fourfold/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerEvents, modelStates, reviewEvents, reviewStates } from '../../db/schema/index.ts'
 import { type Person, type TestApp, testApp } from '../../testing/app.ts'
@@ -177,6 +177,35 @@ describe('leeches', () => {
     const alike = [...known.values()].filter((i) => i.view.template_id === known.get(question_id)?.view.template_id)
     expect(wordings(ids)).toBe(Math.min(3, wordings(alike.map((i) => i.id))))
     for (const s of repair.siblings) expect(Object.keys(s).sort()).toEqual(['ancestry', 'content', 'id'])
+  })
+
+  test('whichever misconception chose the question that is asked, it is not among the three to look at', async () => {
+    const me = await t.guest()
+    const id = await logMistake(t, me, 'a1-two-step-equations')
+    await t.db
+      .update(reviewStates)
+      .set({ lapses: 4 })
+      .where(and(eq(reviewStates.kind, 'mistake'), eq(reviewStates.ref_id, id)))
+    const { items: known } = await t.ctx.catalog()
+    const { rows } = await t.db.execute<{ id: number; names: (string | null)[] }>(sql`
+      select i.id, array(select jsonb_path_query(r.secret, '$.options.*.misconception') #>> '{}') as names
+        from item i join item_revision r on r.id = i.revision_id
+        where i.skill_id = 'a1-two-step-equations' and i.retired_at is null order by i.id`)
+    const kindOf = (item: number) => known.get(item)?.view.template_id
+    // A question whose own misconception does not show on all that are made like it.
+    const cases = rows.flatMap((missed) => {
+      const alike = rows.filter((row) => row.id !== missed.id && kindOf(row.id) === kindOf(missed.id))
+      const shown = (name: string | null) => alike.filter((row) => row.names.includes(name)).length
+      const name = missed.names.find((each) => each && shown(each) > 0 && shown(each) < alike.length)
+      return name ? [{ item: missed.id, name }] : []
+    })
+    expect(cases.length).toBeGreaterThan(5)
+    for (const { item, name } of cases) {
+      await t.db.execute(sql`update mistake set item_id = ${item}, misconception_id = ${name} where id = ${id}`)
+      const { repair, ask } = await mistake(me, id)
+      expect(ask).not.toBeNull()
+      expect(repair.siblings.map((s) => s.id)).not.toContain(ask?.id)
+    }
   })
 })
 
