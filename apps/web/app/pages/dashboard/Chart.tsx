@@ -16,7 +16,7 @@ const spanOf = (scale: Ends | undefined): Span =>
     : { ends: LIMITS.graphDomain, ticks: [0, 25, 50, 75, 100] }
 
 /** The line of scores. A finger or the mouse anywhere over it shows the score nearest to it. */
-export default function Chart({ dots, scale }: { dots: readonly Dot[]; scale?: Ends | undefined }) {
+export function Chart({ dots, scale }: { dots: readonly Dot[]; scale?: Ends | undefined }) {
   const { box, width } = useWidth(640)
   const [shown, setShown] = useState<Place>()
   const rounded = scale ? whole : percent

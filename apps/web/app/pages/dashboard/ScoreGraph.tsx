@@ -1,13 +1,12 @@
 import { LIMITS, MESSAGES } from '@fourfold/contract'
 import { SegmentedControl } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Empty } from '../../components/shell/Page'
 import { day } from '../../format'
+import { Chart } from './Chart'
 import styles from './dashboard.module.css'
 import type { Dot, Ends } from './dot'
 import { graphScaleLine } from './score-words'
-
-const Chart = lazy(() => import('./Chart'))
 
 const RANGES = ['1W', '2W', '1M', '3M', 'All'] as const
 type Range = (typeof RANGES)[number]
@@ -47,10 +46,10 @@ export default function ScoreGraph({ byTest, byDate, scale }: GraphProps) {
       {shown.length === 0 ? (
         <Empty>{MESSAGES.noGraphs}</Empty>
       ) : (
-        <Suspense fallback={<div className={styles.chartWait} />}>
+        <>
           <Chart dots={shown} scale={scale} />
           {scale ? <p className={styles.muted}>{graphScaleLine(view, scale)}</p> : null}
-        </Suspense>
+        </>
       )}
     </div>
   )
