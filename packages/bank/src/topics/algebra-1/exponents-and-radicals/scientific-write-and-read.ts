@@ -180,7 +180,7 @@ const fromSci = template({
       // 4.7 × 10³ as 47 and three zeros; 4.7 × 10⁻³ as three zeros and 47 behind the point.
       rule: ({ m, e }) => written(m, e < 0 ? e - 1 : e + 1),
       why: ({ e }) =>
-        `has $${Math.abs(e)}$ ${Math.abs(e) === 1 ? 'zero' : 'zeros'}; the exponent counts places that the point moves.`,
+        `has $${Math.abs(e)}$ ${Math.abs(e) === 1 ? 'zero' : 'zeros'} ${e < 0 ? 'between the point and the digits' : 'behind the digits'}; the exponent counts places that the point moves.`,
     },
     {
       misconception: 'a1-pw-wrong-sign-of-ten-exponent',

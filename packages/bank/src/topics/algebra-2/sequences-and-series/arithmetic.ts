@@ -168,7 +168,8 @@ const fromTwo = template({
       rule: (e) =>
         (e.v - e.u) % (e.q - e.p + 1) === 0 ? num(e.v + ((e.r - e.q) * (e.v - e.u)) / (e.q - e.p + 1)) : null,
       says: ({ p, q }) => `I divided the change by ${q - p + 1}, the number of terms from $a_{${p}}$ to $a_{${q}}$.`,
-      why: ({ p, q }) => `divides the change by ${q - p + 1}; from $a_{${p}}$ to $a_{${q}}$ there are ${q - p} steps.`,
+      why: ({ p, q }) =>
+        `divides the change by ${q - p + 1}; from $a_{${p}}$ to $a_{${q}}$ there ${q - p === 1 ? 'is 1 step' : `are ${q - p} steps`}.`,
     },
     {
       misconception: 'a2-takes-a-known-term-for-the-first',
@@ -189,7 +190,7 @@ const fromTwo = template({
     plan: 'Two known terms give the common difference: divide the change by the number of steps between them. Then go on from one of them.',
     steps: [
       {
-        do: `From term ${e.p} to term ${e.q} it is $${e.q} - ${e.p} = ${e.q - e.p}$ step${e.q - e.p === 1 ? '' : 's'}, and the change is $${e.v} - ${paren(e.u)} = ${e.v - e.u}$.`,
+        do: `Going from term ${e.p} to term ${e.q} takes $${e.q} - ${e.p} = ${e.q - e.p}$ step${e.q - e.p === 1 ? '' : 's'}, and the change is $${e.v} - ${paren(e.u)} = ${e.v - e.u}$.`,
         why: 'Compare the two known terms.',
       },
       {

@@ -7,6 +7,17 @@ type Feed = Readonly<{ a: number; b: number; d: number; e: number; x: number; y:
 
 const needs = ({ a, b, d, e, x, y }: Feed) => ({ protein: a * x + b * y, fiber: d * x + e * y })
 
+/** How the terms with y are made to cancel. */
+function crossing(g: Feed): string {
+  const { protein, fiber } = needs(g)
+  const alike = g.b === g.e
+  const [first, second] = alike ? [1, 1] : [g.e, g.b]
+  const det = first * g.a - second * g.d
+  const multiplied = `Multiply the first by $${g.e}$${g.b === 1 ? '' : ` and the second by $${g.b}$`}, so that both have the same $y$-term: $${terms([g.a * g.e, 'x'], [g.b * g.e, 'y'])} = ${protein * g.e}$ and $${terms([g.d * g.b, 'x'], [g.e * g.b, 'y'])} = ${fiber * g.b}$.`
+  const same = `Both have the same $y$-term: $${terms([g.a, 'x'], [g.b, 'y'])} = ${protein}$ and $${terms([g.d, 'x'], [g.e, 'y'])} = ${fiber}$.`
+  return `${alike ? same : multiplied} Subtract: $${terms([det, 'x'])} = ${protein * first} - ${fiber * second} = ${det * g.x}$${det === 1 ? '' : `, so $x = ${det * g.x} \\div ${det} = ${g.x}$`}.`
+}
+
 const cost = template({
   id: 'algebra-2/least-cost-of-a-mix',
   skill: 'a2-linear-programming',
@@ -84,15 +95,15 @@ const cost = template({
       misconception: 'a2-sys-forgets-a-constraint',
       rule: ({ a, p, protein }) => whole((p * protein) / a, 1, 9999),
       says: () => 'I bought only oats, enough for the protein, and forgot the fiber.',
-      why: ({ d, e, x, y, a, b }) =>
-        `buys only oats; ${(a * x + b * y) / a} bags of them hold less than ${d * x + e * y} pounds of fiber.`,
+      why: ({ d, e, x, y }) =>
+        `buys only oats, enough for the protein; they hold less than ${d * x + e * y} pounds of fiber.`,
     },
     {
       misconception: 'a2-sys-forgets-a-constraint',
       rule: ({ e, q, fiber }) => whole((q * fiber) / e, 1, 9999),
       says: () => 'I bought only pellets, enough for the fiber, and forgot the protein.',
-      why: ({ a, b, d, e, x, y }) =>
-        `buys only pellets; ${(d * x + e * y) / e} bags of them hold less than ${a * x + b * y} pounds of protein.`,
+      why: ({ a, b, x, y }) =>
+        `buys only pellets, enough for the fiber; they hold less than ${a * x + b * y} pounds of protein.`,
     },
     {
       misconception: 'a2-sys-swaps-coordinates',
@@ -120,7 +131,6 @@ const cost = template({
   explain: (g) => {
     const { protein, fiber } = needs(g)
     const [oats, pellets, least] = [fiber / g.d, protein / g.b, g.p * g.x + g.q * g.y]
-    const det = g.a * g.e - g.b * g.d
     return {
       plan: 'Write the needs as inequalities. The smallest cost is taken at a vertex of the region: find where the borders cross and compare the vertices.',
       steps: [
@@ -129,7 +139,7 @@ const cost = template({
           why: 'One inequality for the protein, one for the fiber.',
         },
         {
-          do: `The borders cross where both hold with “$=$.” Multiply the first by $${g.e}$${g.b === 1 ? '' : ` and the second by $${g.b}$`}, so that both have the same $y$-term: $${terms([g.a * g.e, 'x'], [g.b * g.e, 'y'])} = ${protein * g.e}$ and $${terms([g.d * g.b, 'x'], [g.e * g.b, 'y'])} = ${fiber * g.b}$. Subtract: $${terms([det, 'x'])} = ${protein * g.e} - ${fiber * g.b} = ${det * g.x}$, so $x = ${det === 1 ? '' : `${det * g.x} \\div ${det} = `}${g.x}$. Then $${terms([g.b, 'y'])} = ${protein} - ${g.a * g.x} = ${g.b * g.y}$${g.b === 1 ? '' : `, so $y = ${g.y}$`}.`,
+          do: `The borders cross where both hold with “$=$.” ${crossing(g)} Then $${terms([g.b, 'y'])} = ${protein} - ${g.a * g.x} = ${g.b * g.y}$${g.b === 1 ? '' : `, so $y = ${g.y}$`}.`,
           why: 'Elimination: the terms with $y$ cancel.',
         },
         {

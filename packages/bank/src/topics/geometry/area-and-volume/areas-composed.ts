@@ -85,7 +85,7 @@ const window = template({
       misconception: 'geo-area-perimeter-for-area',
       rule: ({ d, side, cut }) => joined(d, side, cut, d / 2),
       says: () => 'I took the length of the semicircle for its area.',
-      why: () => 'takes the length of the half-circle.',
+      why: () => 'takes the length of the semicircle.',
     },
     {
       misconception: 'geo-area-adds-the-cut',

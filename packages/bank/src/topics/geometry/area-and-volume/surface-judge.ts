@@ -119,7 +119,7 @@ const claims = template({
           id: 'total',
           says: 'If the height is doubled, the whole surface doubles.',
           holds: false,
-          tested: `The curved side grows from $${2 * r * h}\\pi$ to $${4 * r * h}\\pi$. The two circles have $2 \\cdot ${r * r}\\pi = ${2 * r * r}\\pi$ before and after.`,
+          tested: `The curved side grows from $${2 * r * h}\\pi$ to $${4 * r * h}\\pi$. The two circles have the area $2 \\cdot ${r * r}\\pi = ${2 * r * r}\\pi$ before and after.`,
           because: 'Doubling the height doubles only the curved side; the circles do not change.',
         },
         {
@@ -153,7 +153,7 @@ const claims = template({
       },
     }),
     ({ e: { r, h }, ids }) => {
-      const strip = `The way around is about $2 \\cdot 3.14 \\cdot ${r} \\approx ${(6.28 * r).toFixed(1)}$; times ${h} this is about $${(6.28 * r * h).toFixed(0)}$, and $${2 * r * h} \\cdot 3.14 \\approx ${(6.28 * r * h).toFixed(0)}$.`
+      const strip = `The way around is about $2 \\cdot 3.14 \\cdot ${r} = ${(6.28 * r).toFixed(2)}$; times ${h} this is about $${(6.28 * r * h).toFixed(0)}$, and $${2 * r * h} \\cdot 3.14 \\approx ${(6.28 * r * h).toFixed(0)}$.`
       const all = (q: number, k: number) => 2 * q * k + 2 * q * q
       return testsOf(ids, {
         mantle: strip,

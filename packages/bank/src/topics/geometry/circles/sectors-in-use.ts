@@ -290,7 +290,7 @@ const segment = template({
       { do: `$${coefPi((r * r) / 4)} - ${(r * r) / 2}$`, why: 'The shaded region is the sector without the triangle.' },
     ],
     figure: bowFigure(r, rot, `${piText(frac(r * r, 4))} − ${(r * r) / 2}`),
-    check: `Four such regions and the inscribed square make up the whole circle. The square has the diagonals $${2 * r}$, so its area is $\\frac{1}{2} \\cdot ${2 * r} \\cdot ${2 * r} = ${2 * r * r}$, and $4 \\cdot (${coefPi((r * r) / 4)} - ${(r * r) / 2}) + ${2 * r * r} = ${r * r}\\pi$.`,
+    check: `Four such regions and the inscribed square make up the whole circle. Each diagonal of the square is $${2 * r}$, so its area is $\\frac{1}{2} \\cdot ${2 * r} \\cdot ${2 * r} = ${2 * r * r}$, and $4 \\cdot (${coefPi((r * r) / 4)} - ${(r * r) / 2}) + ${2 * r * r} = ${r * r}\\pi$.`,
   }),
   // Four such segments lie between the circle and the inscribed square, whose diagonal is 2r.
   check: ({ r }) => {

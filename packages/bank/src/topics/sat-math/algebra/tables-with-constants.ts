@@ -12,6 +12,11 @@ const threeRows = ({ x1, d1, d2, m, j }: Steps) => [
   [x1 + d1 + d2, `$${j}k$`],
 ]
 
+/** What grows, and what changes with it, in the words of the frame. */
+const INPUTS: Readonly<Record<string, string>> = { chairs: 'the number of chairs', grid: 'the number of weeks' }
+const inputOf = (frame: string): string => INPUTS[frame] ?? '$x$'
+const outputOf = (frame: string): string => (frame in INPUTS ? 'the height' : '$f(x)$')
+
 const entries = template({
   id: 'sat-math/linear-table-unknown-entries',
   skill,
@@ -70,7 +75,7 @@ const entries = template({
       operands: ({ rise }) => [2 * rise],
       after: (x, { j }) => div(x, j - 1),
       rule: ({ rise, j }: Entries) => num(frac(2 * rise, j - 1)),
-      why: ({ d1, d2 }) => `takes the second step for as long as the first, but they are ${d1} and ${d2}.`,
+      why: ({ d1, d2 }) => `takes the second interval for as long as the first, but they are ${d1} and ${d2}.`,
     },
     {
       misconception: 'sm-counts-from-the-wrong-entry',
@@ -78,7 +83,7 @@ const entries = template({
       operands: ({ x2, x3 }) => [x3 - x2],
       after: (x, { x1, x2, rise, j }) => div(mul(x, div(rise, x2 - x1)), j - 1),
       rule: ({ x1, x2, x3, rise, j }: Entries) => num(frac(rise * (x3 - x2), (x2 - x1) * (j - 1))),
-      why: ({ d1, d2 }) => `lets $x$ grow by ${d2}; from the first entry it grows by ${d1 + d2}.`,
+      why: ({ d1, d2 }) => `counts ${d2} from the second value on; from the first one on it is ${d1 + d2}.`,
     },
     {
       misconception: 'sm-divides-by-the-whole-multiple',
@@ -93,7 +98,7 @@ const entries = template({
       operation: 'stopped-at-a-step',
       operands: ({ x1, x2, rise }) => [div(rise, x2 - x1)],
       rule: ({ x1, x2, rise }: Entries) => num(frac(rise, x2 - x1)),
-      why: () => 'is the change for each 1 in the first quantity, not $k$.',
+      why: () => 'is the rate of change, not $k$.',
     },
     {
       misconception: 'sm-sign-of-a-constant',
@@ -109,8 +114,8 @@ const entries = template({
       operation: 'solved-for-the-other',
       operands: ({ x1, x2, x3, rise, j }) => [mul(j, div(mul(x3 - x1, div(rise, x2 - x1)), j - 1))],
       rule: ({ x1, x2, x3, rise, j }: Entries) => num(frac(j * rise * (x3 - x1), (x2 - x1) * (j - 1))),
-      says: () => 'I gave the last entry instead of $k$.',
-      why: ({ j }) => `is the last entry, $${j}k$.`,
+      says: () => 'I gave the last value instead of $k$.',
+      why: ({ j }) => `is the last value, $${j}k$.`,
     },
     {
       misconception: 'sm-divides-by-the-whole-multiple',
@@ -121,27 +126,27 @@ const entries = template({
       why: ({ j }) => `is the value of $${j === 2 ? '' : j - 1}k$.`,
     },
   ],
-  explain: ({ d1, d2, m, j }) => ({
-    plan: 'Find the rate of change from the first two entries; the unknown constant cancels. Continue to the third entry and set it equal to what is given.',
+  explain: ({ d1, d2, m, j }, frame) => ({
+    plan: 'Find the rate of change from the first two values; the unknown constant cancels. Continue to the third value and set it equal to what is given.',
     steps: [
       {
         do: `$\\frac{(k + ${m * d1}) - k}{${d1}} = \\frac{${m * d1}}{${d1}} = ${m}$`,
-        why: `From the first to the second entry, $x$ grows by ${d1}. Divide the change of $f(x)$ by it.`,
+        why: `From the first to the second, ${inputOf(frame)} grows by ${d1}. Divide the change of ${outputOf(frame)} by it.`,
       },
       {
-        do: `From the first to the third entry, $x$ grows by $${d1} + ${d2} = ${d1 + d2}$, so the third is $k + ${m} \\cdot ${d1 + d2} = k + ${m * (d1 + d2)}$.`,
-        why: 'The change is the same each time that $x$ grows by 1.',
+        do: `From the first to the third, ${inputOf(frame)} grows by $${d1} + ${d2} = ${d1 + d2}$, so the third value is $k + ${m} \\cdot ${d1 + d2} = k + ${m * (d1 + d2)}$.`,
+        why: `The change is the same each time that ${inputOf(frame)} grows by 1.`,
       },
       {
         do: `$k + ${m * (d1 + d2)} = ${j}k$, so $${m * (d1 + d2)} = ${j === 2 ? '' : j - 1}k$`,
-        why: 'The third entry is given as a multiple of $k$.',
+        why: 'The third value is given as a multiple of $k$.',
       },
       {
         do: `$k = ${j === 2 ? '' : `${m * (d1 + d2)} \\div ${j - 1} = `}${(m * (d1 + d2)) / (j - 1)}$`,
         why: j === 2 ? 'This is the constant.' : `Divide both sides by ${j - 1}.`,
       },
     ],
-    check: `The entries are then ${(m * (d1 + d2)) / (j - 1)}, ${(m * (d1 + d2)) / (j - 1) + m * d1}, and ${(j * m * (d1 + d2)) / (j - 1)}; both times the change is ${m} for each 1 in $x$.`,
+    check: `The values are then ${(m * (d1 + d2)) / (j - 1)}, ${(m * (d1 + d2)) / (j - 1) + m * d1}, and ${(j * m * (d1 + d2)) / (j - 1)}; both times the change is ${m} each time that ${inputOf(frame)} grows by 1.`,
   }),
   check: ({ x1, x2, x3, rise, j }) => {
     const fits = (k: number) => rise * (x3 - x2) === ((j - 1) * k - rise) * (x2 - x1)

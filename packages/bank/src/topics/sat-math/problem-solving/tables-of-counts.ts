@@ -341,7 +341,7 @@ const chance = template({
         { do: `$${q}k = ${p === 1 ? '' : `${p}(2k + ${d}) = `}${2 * p}k + ${p * d}$`, why: 'Cross-multiply.' },
         {
           do: `$${q}k - ${2 * p}k = ${p * d}$, so $${q - 2 * p === 1 ? '' : q - 2 * p}k = ${p * d}$${q - 2 * p === 1 ? '' : ` and $k = ${p * d} \\div ${q - 2 * p} = ${p * u}$`}.`,
-          why: `Subtract $${2 * p}k$ and divide.`,
+          why: `Subtract $${2 * p}k$${q - 2 * p === 1 ? '' : ' and divide'}.`,
         },
         {
           do: small

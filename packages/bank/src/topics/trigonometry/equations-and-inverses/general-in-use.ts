@@ -116,7 +116,7 @@ const long = template({
         },
         {
           do: `Whole turns: $${(halves - 1) / 2} \\cdot 2 = ${halves - 1}$ solutions.`,
-          why: 'The value lies between $-1$ and 1, so the horizontal line meets the unit circle in two points.',
+          why: `The value lies between $-1$ and 1, so the ${fn === 'cos' ? 'vertical' : 'horizontal'} line meets the unit circle in two points.`,
         },
         {
           do: `The last half turn goes through quadrants I and II: ${count - halves + 1 === 0 ? 'no solution' : count - halves + 1 === 1 ? 'one solution' : 'two solutions'}. Together: ${count}.`,

@@ -137,7 +137,7 @@ export const transitions = lesson({
         done: 'No fish here; the birds fetch food from far away.',
       },
       {
-        ask: 'Now the link. Of these three plain words, which fits between them?',
+        ask: 'Now the link. Of these three plain links, which fits between them?',
         answer: { choose: ['so', 'but', 'for one'] },
         slips: [
           {
