@@ -94,9 +94,12 @@ export async function makeWorld(
     }
   }
 
-  vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
+  const token = `x.${btoa(JSON.stringify({ sub: String(runs), exp: 9e12 }))}.x`
+  type Call = { method: string; body?: string; headers: Record<string, string> }
+  vi.stubGlobal('fetch', async (url: string, { method, body, headers }: Call) => {
     const device = truth.who
-    if (!device || device.link === 'down') throw new TypeError('nobody is reached')
+    const ofThisWorld = headers.authorization === `Bearer ${token}`
+    if (!ofThisWorld || !device || device.link === 'down') throw new TypeError('nobody is reached')
     const sentAt = truth.now
     const knew = device.knowsTime
     const lost = new TypeError('the answer was lost')
@@ -304,8 +307,7 @@ export async function makeWorld(
 
   for (const device of devices)
     await as(device, () => {
-      const claims = { sub: String(runs), exp: 9e12 }
-      device.browser.saveToken(`x.${btoa(JSON.stringify(claims))}.x`)
+      device.browser.saveToken(token)
       return open(device)
     })
   const answers = () => server.kept().rows.map(({ slot }) => slot.letter ?? slot.grid)

@@ -83,12 +83,17 @@ beforeEach(() => {
   part = 'running'
   refusal = null
   calls = []
+  // A page that waits to try again does so as long as its timers run, also into the tests of other files.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const target = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('window', target)
   vi.stubGlobal('document', target)
   vi.stubGlobal('fetch', async (url: string, init: { method?: string }) => serve(url, init.method ?? 'GET'))
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** A page of its own, as after a killed browser: only what is stored is known. */
 async function load() {
