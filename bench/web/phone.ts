@@ -65,7 +65,7 @@ async function signIn(token: string): Promise<void> {
 
 async function pagesOf(token: string): Promise<string[]> {
   const { tests } = await api<{ tests: { id: number }[] }>('GET', '/tests/index', token)
-  const { user_id } = await api<{ user_id: number }>('GET', '/users/current', token)
+  const me = await api<{ id: number }>('GET', '/users/current', token)
   const { id } = await api<{ id: number }>('POST', '/tests/create', token, {
     number_of_questions: 12,
     tag_ids: ['a1-slope', 'a1-slope-intercept-form'],
@@ -75,7 +75,7 @@ async function pagesOf(token: string): Promise<string[]> {
   return [
     ...['/', '/product', '/for-students', '/for-business', '/signup', '/login', '/dashboard', '/today', '/tests/new'],
     ...[`/tests/${id}`, `/tests/${last}/result`, `/tests/${last}/analysis`, '/tests', '/mistakes', '/flashcards'],
-    ...['/lessons', '/lessons/a1-slope', `/users/${user_id}`],
+    ...['/lessons', '/lessons/a1-slope', `/users/${me.id}`],
   ]
 }
 
