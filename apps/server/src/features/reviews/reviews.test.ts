@@ -156,13 +156,19 @@ describe('leeches', () => {
     expect(repair.siblings).toEqual([])
   })
 
-  test('a mistake lapsed four times shows three others made like it, none of them the one asked, and no key', async () => {
-    const me = await t.guest()
+  /** A mistake that was forgotten four times. */
+  async function lapsedMistake(me: Person): Promise<number> {
     const id = await logMistake(t, me, 'a1-two-step-equations')
     await t.db
       .update(reviewStates)
       .set({ lapses: 4 })
       .where(and(eq(reviewStates.kind, 'mistake'), eq(reviewStates.ref_id, id)))
+    return id
+  }
+
+  test('a mistake lapsed four times shows three others made like it, none of them the one asked, and no key', async () => {
+    const me = await t.guest()
+    const id = await lapsedMistake(me)
     const { repair, ask, leech, question_id } = await mistake(me, id)
     const { items: known } = await t.ctx.catalog()
     expect(leech).toBe(true)
@@ -181,11 +187,7 @@ describe('leeches', () => {
 
   test('whichever misconception chose the question that is asked, it is not among the three to look at', async () => {
     const me = await t.guest()
-    const id = await logMistake(t, me, 'a1-two-step-equations')
-    await t.db
-      .update(reviewStates)
-      .set({ lapses: 4 })
-      .where(and(eq(reviewStates.kind, 'mistake'), eq(reviewStates.ref_id, id)))
+    const id = await lapsedMistake(me)
     const { items: known } = await t.ctx.catalog()
     const { rows } = await t.db.execute<{ id: number; names: (string | null)[] }>(sql`
       select i.id, array(select jsonb_path_query(r.secret, '$.options.*.misconception') #>> '{}') as names
