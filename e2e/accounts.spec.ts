@@ -181,7 +181,7 @@ test('changing the password logs out the other browser', { tag: '@deep' }, async
   await other.context().close()
 })
 
-test('every guarded address sends strangers where the specification says', async ({ page }) => {
+test('every guarded address sends strangers where the specification says', { tag: '@deep' }, async ({ page }) => {
   const toLogin = [
     '/upgrade',
     '/tests',
@@ -228,7 +228,7 @@ test('a guest is sent to sign up from the checkout, and a topic without a plan i
   await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('403 Forbidden')
 })
 
-test('an expired token logs out cleanly and says so', async ({ page }) => {
+test('an expired token logs out cleanly and says so', { tag: '@deep' }, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   await page.goto('/dashboard')

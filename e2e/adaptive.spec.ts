@@ -83,9 +83,9 @@ test('a guest takes the diagnostic, follows the recommendation, logs a mistake, 
   await expect(page.getByText('All 30 answers in Algebra 1')).toBeVisible()
 })
 
-test('a running diagnostic says nothing of the score; at a pause the dashboard has a first estimate, and Resume goes on', async ({
-  page,
-}) => {
+test('a running diagnostic says nothing of the score; at a pause the dashboard has a first estimate, and Resume goes on', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, await newGuest(page.request))
   await page.goto('/dashboard')

@@ -3,7 +3,7 @@ import { clean } from './support/axe.ts'
 import { answer, enter, expect, makeTest, newGuest, submitStep, test } from './support/people.ts'
 
 /** The quick run looks at one page of each kind; all the others are looked at by the deep one. */
-const QUICK = ['/', '/tests/new', '/dashboard']
+const QUICK = ['/', '/dashboard']
 const tag = (path: string) => (QUICK.includes(path) ? {} : { tag: '@deep' })
 
 const LOOKED_AT = [...publicPageList.filter((page) => !page.passing).map((page) => page.path), '/no-such-page']

@@ -81,7 +81,7 @@ test('what was written stays in its test, and another test begins empty', { tag:
   await expect(calculator.getByLabel('Line 1', { exact: true })).toHaveValue('y = 7')
 })
 
-test('nothing of it is loaded before it opens, and at most 180 KB then', async ({ page }) => {
+test('nothing of it is loaded before it opens, and at most 180 KB then', { tag: '@deep' }, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest)

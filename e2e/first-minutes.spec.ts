@@ -97,9 +97,9 @@ test('one short step before the diagnostic keeps date, target and minutes; a wro
   expect(kept).toMatchObject({ test_date: '2031-05-04', target: 90, daily_minutes: 40 })
 })
 
-test('what is typed into the welcome window is kept whichever way it is left, and a failure is said', async ({
-  page,
-}) => {
+test('what is typed into the welcome window is kept whichever way it is left, and a failure is said', {
+  tag: '@deep',
+}, async ({ page }) => {
   const guest = await newGuest(page.request)
   const headers = { authorization: `Bearer ${guest.token}` }
   const kept = async () => (await page.request.get('/api/v1/users/study', { headers })).json()

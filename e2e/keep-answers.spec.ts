@@ -33,7 +33,7 @@ test.describe('with the worker', () => {
   })
 })
 
-test('a second tab is told, and can take over', async ({ page, context }) => {
+test('a second tab is told, and can take over', { tag: '@deep' }, async ({ page, context }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest)
@@ -72,7 +72,9 @@ test('two devices: the later change of each question wins, and nothing is lost s
   await other.context().close()
 })
 
-test('an answer is sent within a second though the student goes on without a pause', async ({ page }) => {
+test('an answer is sent within a second though the student goes on without a pause', { tag: '@deep' }, async ({
+  page,
+}) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest)
@@ -100,9 +102,9 @@ test('an answer is sent within a second though the student goes on without a pau
   expect(clicks.filter((at) => at < first).length).toBeLessThan(10)
 })
 
-test('answers given after the session was ended elsewhere are kept, and saved after the next login', async ({
-  page,
-}) => {
+test('answers given after the session was ended elsewhere are kept, and saved after the next login', {
+  tag: '@deep',
+}, async ({ page }) => {
   const member = await newMember(page.request)
   await enter(page, member)
   const id = await makeTest(page, member)

@@ -144,9 +144,9 @@ test('Save Without Scoring without a connection stays in the test and keeps the 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
-test('Log Out is under More on the test screen: it asks about the test like every way out, then logs out', async ({
-  page,
-}) => {
+test('Log Out is under More on the test screen: it asks about the test like every way out, then logs out', {
+  tag: '@deep',
+}, async ({ page }) => {
   const member = await newMember(page.request)
   await enter(page, member)
   const id = await makeTest(page, member)
@@ -168,7 +168,7 @@ test('Log Out is under More on the test screen: it asks about the test like ever
   await expect(page).toHaveURL('/login')
 })
 
-test('a guest who logs out of a test is told first what is lost, and may go on', async ({ page }) => {
+test('a guest who logs out of a test is told first what is lost, and may go on', { tag: '@deep' }, async ({ page }) => {
   await answerOne(page)
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Log Out' }).click()

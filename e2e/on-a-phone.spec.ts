@@ -106,7 +106,7 @@ test.describe('with a finger', () => {
     expect(small).toEqual([])
   })
 
-  test('after Submit the header says how it went, where the clock was', async ({ page, student }) => {
+  test('after Submit the header says how it went, where the clock was', { tag: '@deep' }, async ({ page, student }) => {
     await enter(page, student)
     const id = await makeTest(page, student, { number_of_questions: 3, tutor: true })
     await page.goto(`/tests/${id}`)

@@ -56,7 +56,7 @@ async function logIn(page: Page, person: Person): Promise<void> {
 }
 
 test('after a plan has run out, own work stays open to read and new work leads to the upgrade', {
-  tag: '@alone',
+  tag: ['@alone', '@deep'],
 }, async ({ page }) => {
   test.slow()
   const person = await newMember(page.request)

@@ -73,7 +73,7 @@ test('a passage is printed once, with its line numbers, before its questions', {
   expect(await page.getByRole('region', { name: /^Question \d/ }).count()).toBeGreaterThan(1)
 })
 
-test('the print view has a Log Out that is not printed and asks a guest first', async ({ page }) => {
+test('the print view has a Log Out that is not printed and asks a guest first', { tag: '@deep' }, async ({ page }) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   await page.goto(`/tests/${await makeTest(page, guest, { number_of_questions: 1 })}/print`)
@@ -90,7 +90,7 @@ test('the print view has a Log Out that is not printed and asks a guest first', 
   await expect(page).toHaveURL('/')
 })
 
-test('Log Out of the print view takes a member out at once', async ({ page }) => {
+test('Log Out of the print view takes a member out at once', { tag: '@deep' }, async ({ page }) => {
   const member = await newMember(page.request)
   await enter(page, member)
   const id = await makeTest(page, member, { number_of_questions: 1 })

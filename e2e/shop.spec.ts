@@ -92,7 +92,7 @@ test('on a phone, an anonymous cart becomes a paid topic: a declined card says w
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').products)).toEqual([])
 })
 
-test('a subscription is bought, seen under Billing, cancelled and resumed', async ({ page }) => {
+test('a subscription is bought, seen under Billing, cancelled and resumed', { tag: '@deep' }, async ({ page }) => {
   const member = await newMember(page.request)
   await enter(page, member)
   await fillCart(page, member, [(await plansOf(page, 'ACT Reading')).products_subscription[0]])

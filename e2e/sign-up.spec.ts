@@ -5,9 +5,9 @@ import { axe } from './support/reviews.ts'
 const linkTo = async (request: APIRequestContext, email: string): Promise<string> =>
   /\/confirm\?token=[\w-]+/.exec((await mailTo(request, email, /Confirm/)).text)?.[0] ?? ''
 
-test('an address that somebody else signed up is confirmed with a press, a name and a password of its owner', async ({
-  page,
-}) => {
+test('an address that somebody else signed up is confirmed with a press, a name and a password of its owner', {
+  tag: '@deep',
+}, async ({ page }) => {
   const email = address()
   const user = { first_name: 'Ana', last_name: 'Lee', email, password: PASSWORD, password_confirmation: PASSWORD }
   await page.request.post('/api/v1/users', { data: { user } })

@@ -52,7 +52,9 @@ test('a tutor test reveals each step, and a reload shows it locked', async ({ pa
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeHidden()
 })
 
-test('when the time expires the test is scored, and OK goes to the result', { tag: '@alone' }, async ({ page }) => {
+test('when the time expires the test is scored, and OK goes to the result', { tag: ['@alone', '@deep'] }, async ({
+  page,
+}) => {
   const guest = await newGuest(page.request)
   await enter(page, guest)
   const id = await makeTest(page, guest, { timed: true, number_of_questions: 1 })

@@ -1,7 +1,7 @@
 import { answer, enter, expect, newGuest, newMember, test } from './support/people.ts'
 import { api, axe, makeCards } from './support/reviews.ts'
 
-test('today is one click from the dashboard: cards, then practice', async ({ page }) => {
+test('today is one click from the dashboard: cards, then practice', { tag: '@deep' }, async ({ page }) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   await makeCards(page, person, ['only card'])
@@ -18,7 +18,7 @@ test('today is one click from the dashboard: cards, then practice', async ({ pag
   await answer(page)
 })
 
-test('a lesson is found in the list, read, and ends with two questions to try', async ({ page }) => {
+test('a lesson is found in the list, read, and ends with two questions to try', { tag: '@deep' }, async ({ page }) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   await page.goto('/lessons')

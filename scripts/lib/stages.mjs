@@ -1,5 +1,8 @@
 // The stages of npm test, in the order in which they start. Plain JavaScript for Node 20.
 // `cores`: how many it keeps busy; `after`: what must have ended; `makes`: others need what it makes.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './bootstrap.mjs'
 
 const vitest = (project, workers, ...files) => [
   'run',
@@ -54,30 +57,35 @@ export function quickStages(node) {
   ]
 }
 
-/** What npm test runs at a small size, at its full one. */
+/** Test files that ask whether they run at full size: found, not listed, so that none is forgotten. */
+export function withFullSize(stage) {
+  return ['apps', 'bench', 'packages', 'scripts']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)))
+    .filter((file) => !file.includes('node_modules') && stageOfFile(file) === stage)
+    .filter((file) => /process\.env\.DEEP\b/.test(readFileSync(join(root, file), 'utf8')))
+    .toSorted()
+}
+
+/** What npm test runs at a small size or leaves out, at its full one. */
 export function deepStages(node) {
-  const schedules = ['apps/server/src/features/tests', 'apps/server/src/features/orders']
+  const pure = withFullSize('unit')
+  const long = [
+    'packages/bank/src/gates/disturbed-math.test.ts',
+    'packages/engine/src/order.test.ts',
+    'scripts/two-devices/two-devices.test.ts',
+  ]
+  const [otherCpus, order, twoDevices] = long
+  const unit = (name, ...files) => ({ name, command: 'vitest', args: vitest('unit', 1, ...files), cores: 1 })
   return [
     { name: 'web build', command: node, args: ['scripts/build-web.ts'], cores: 1, makes: true },
     { name: 'built bank', command: node, args: ['scripts/build-bank.ts'], cores: 1, makes: true },
-    {
-      name: 'the whole bank on other CPUs',
-      command: 'vitest',
-      args: vitest('unit', 1, 'packages/bank/src/gates/disturbed-math.test.ts'),
-      cores: 1,
-    },
-    {
-      name: 'the order of estimates in 100,000 states, chosen questions in a larger school',
-      command: 'vitest',
-      args: vitest('unit', 1, 'packages/engine/src/order.test.ts', 'bench/diagnostic/eedi.test.ts'),
-      cores: 1,
-    },
-    {
-      name: 'two devices, 2,000 random courses',
-      command: 'vitest',
-      args: vitest('unit', 1, 'scripts/two-devices'),
-      cores: 1,
-    },
+    unit('the whole bank on other CPUs', otherCpus),
+    unit('the order of estimates in 100,000 states', order),
+    unit('two devices, 2,000 random courses', twoDevices),
+    unit(
+      'simulated students, exams in a row and other pure code, full size',
+      ...pure.filter((file) => !long.includes(file)),
+    ),
     {
       name: 'kills, a full disk, restarts and letters under load',
       command: 'vitest',
@@ -86,9 +94,9 @@ export function deepStages(node) {
       after: ['built bank'],
     },
     {
-      name: 'random states and payment schedules, full size',
+      name: 'random states, payment schedules, a whole school and other calls, full size',
       command: 'vitest',
-      args: vitest('api', 1, ...schedules),
+      args: vitest('api', 1, ...withFullSize('api')),
       cores: 1,
       after: ['built bank'],
     },

@@ -12,10 +12,10 @@ const PATIENT = 20
 const ROOM = [
   ['SAT Math', DEEP ? 20 : 2],
   ['SAT Reading and Writing', DEEP ? 20 : 2],
-  ['ACT Reading', DEEP ? 20 : 6],
+  ['ACT Reading', DEEP ? 20 : 2],
   ['Algebra 1', DEEP ? 20 : 1],
-  ['Geometry', DEEP ? 20 : 0],
-  ['Algebra 2', DEEP ? 20 : 0],
+  ['Geometry', DEEP ? 20 : 1],
+  ['Algebra 2', DEEP ? 20 : 1],
   ['Trigonometry', DEEP ? 20 : 1],
 ] as const
 
@@ -31,7 +31,7 @@ test.each(ROOM)(
 )
 
 // Its easy questions lie in few templates: taken without care, those left in the end are of one domain.
-test.each(DEEP ? [4, 6, 7, 8, 9, 10, 11, 14] : [6])(
+test.runIf(DEEP).each([4, 6, 7, 8, 9, 10, 11, 14])(
   'Trigonometry: twenty exams in a row meet every wish, also those of seed %i, whose last ones had missed their easy questions',
   async (seed) => {
     const row = await series('Trigonometry', 20, seed, PATIENT)

@@ -42,7 +42,8 @@ const toy = (over: Partial<Template>): Template => ({
 
 describe('drawing', () => {
   test('the same seed gives the same items, byte for byte', () => {
-    expect(JSON.stringify(drawAll(linear))).toBe(JSON.stringify(drawAll(linear)))
+    const few = { ...linear, templates: linear.templates.slice(0, 8) }
+    expect(JSON.stringify(drawAll(few))).toBe(JSON.stringify(drawAll(few)))
   })
 
   test('another seed gives another item', () => {
