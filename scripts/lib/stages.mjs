@@ -89,7 +89,7 @@ export function deepStages(node) {
     {
       name: 'kills, a full disk, restarts and letters under load',
       command: 'vitest',
-      args: vitest('database', 1, 'apps/server/src/db/faults', 'apps/server/src/main.test.ts'),
+      args: vitest('database', 1, ...withFullSize('database'), 'apps/server/src/main.test.ts'),
       cores: 1,
       after: ['built bank'],
     },

@@ -12,6 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+const DEEP = process.env.DEEP === '1'
+/** One after the other in turns, so that all come up somewhere; each at every place at full size. */
+let turn = 0
+const taken = <T>(odd: readonly T[]): readonly T[] => (DEEP ? odd : odd.filter((_, i) => (i + turn++) % 3 === 0))
+
 const all = Object.values(endpoints).flatMap((group) => Object.values(group) as Endpoint[])
 
 type Json = {
@@ -43,7 +48,7 @@ function* bodies(schema: Json): Generator<unknown> {
     for (const [name, part] of Object.entries(schema.properties ?? {}))
       for (const value of bodies(part)) yield { ...usual, [name]: value }
   } else if (schema.type === 'array') for (const value of bodies(schema.items ?? {})) yield [value]
-  else yield* ODD[schema.type ?? ''] ?? []
+  else yield* taken(ODD[schema.type ?? ''] ?? [])
 }
 
 function plain(schema: Json): unknown {
@@ -77,7 +82,7 @@ test('no address makes the server stumble: ids too large, too small, no numbers,
   const stumbled: unknown[] = []
   for (const { method, path } of all) {
     if (!path.includes(':') && method !== 'GET') continue
-    for (const odd of [
+    for (const odd of taken([
       '0',
       '-1',
       '2147483648',
@@ -88,7 +93,7 @@ test('no address makes the server stumble: ids too large, too small, no numbers,
       'a%00b',
       '1e9',
       "'",
-    ]) {
+    ])) {
       const url = path.replace(':kind', 'mistake').replace(/:\w+/, odd)
       const query =
         method === 'GET' ? `?question_id=${odd}&newOffset=${odd}&topic=${odd}&scope=skill&id=${odd}&minutes=${odd}` : ''

@@ -43,7 +43,8 @@ test('the record counts the exams that fell inside their predicted band, and non
     return (await exams.report(id)).body as unknown as ExamReport
   }
   const seen: (readonly [boolean | null | undefined, ExamReport['record']])[] = []
-  for (const band of [null, [0, 100], [99, 100], [0, 1], [10, 95], [0, 100]] as const) {
+  const bands = [null, [0, 100], [99, 100], [10, 95]] as const
+  for (const band of bands) {
     const { record, sections } = await take(band)
     seen.push([sections[0]?.inside, record])
   }
@@ -51,13 +52,11 @@ test('the record counts the exams that fell inside their predicted band, and non
     [null, { inside: 0, of: 0 }],
     [true, { inside: 1, of: 1 }],
     [false, { inside: 1, of: 2 }],
-    [false, { inside: 1, of: 3 }],
-    [true, { inside: 2, of: 4 }],
-    [true, { inside: 3, of: 5 }],
+    [true, { inside: 2, of: 3 }],
   ])
   const index = await read<ExamIndex>(person, '/exams/index')
-  expect(index.record).toEqual({ inside: 3, of: 5 })
-  expect(index.done.map((exam) => exam.sections[0]?.inside)).toEqual([true, true, false, false, true, null])
+  expect(index.record).toEqual({ inside: 2, of: 3 })
+  expect(index.done.map((exam) => exam.sections[0]?.inside)).toEqual([true, false, true, null])
 })
 
 test('the edge of a band belongs to it', async () => {
