@@ -12,7 +12,7 @@ function fault(tex: string): string | null {
   if (before !== undefined) return before
   let found: string | null = null
   try {
-    katex.renderToString(tex, { strict: 'error', throwOnError: true })
+    katex.renderToString(tex, { strict: 'error', throwOnError: true, output: 'mathml' })
   } catch (error) {
     found = `${(error as Error).message}: ${tex}`
   }
