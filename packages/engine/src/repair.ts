@@ -2,7 +2,7 @@ import type { Past } from './practice.ts'
 import type { Instant } from './types.ts'
 
 /** A misconception that the student has shown: when last, and the kinds of question (templates) on which it can show. */
-export type Shown = Readonly<{ at: Instant; kinds: ReadonlySet<string> }>
+type Shown = Readonly<{ at: Instant; kinds: ReadonlySet<string> }>
 
 /** Answered right since, on a kind of question that could have shown it. */
 function isMended({ at, kinds }: Shown, past: readonly Past[]): boolean {
