@@ -123,6 +123,8 @@ test('a wrong answer shows a misconception of its template, and practice is told
   expect(world.taxonomy.traps.get(wrong.template_id)).toContain(shown)
   expect([...repairOf(course)]).toContain(wrong.template_id)
   expect([...repairOf({ ...course, now: course.now + 40 * 86_400_000 })]).toEqual([])
+  const right = { item_id: 'other', template_id: wrong.template_id, frame_id: '', correct: true, at: course.now }
+  expect([...repairOf({ ...course, past: [...course.past, right] })]).not.toContain(wrong.template_id)
 })
 
 test('the report has the worst family first and says how far it is on the way to the oracle', () => {

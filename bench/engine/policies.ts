@@ -1,4 +1,4 @@
-import { choosePractice, type ItemView, PARAMS, type Params } from '@fourfold/engine'
+import { choosePractice, type ItemView, kindsToRepair, PARAMS, type Params } from '@fourfold/engine'
 import type { Course } from './course.ts'
 import { DAY, type Learner } from './families/family.ts'
 import { trueScore, trueSkill, WEEK } from './world.ts'
@@ -17,9 +17,14 @@ function anyItem(course: Course, skill: string): ItemView {
 /** As the server has it: a misconception that has not shown for so long needs no repair. */
 const SHOWN_DAYS = 30
 
-/** The kinds of question on which a misconception can show that the student has shown: what the server feeds the choice. */
-export const repairOf = ({ shown, world, now }: Course): ReadonlySet<string> =>
-  new Set([...shown].flatMap(([id, at]) => (at > now - SHOWN_DAYS * DAY ? [...(world.showing.get(id) ?? [])] : [])))
+/** What the server feeds the choice: kinds of question that repair what was shown and not put right since. */
+export const repairOf = ({ shown, world, now, past }: Course): ReadonlySet<string> =>
+  kindsToRepair(
+    [...shown]
+      .filter(([, at]) => at > now - SHOWN_DAYS * DAY)
+      .map(([id, at]) => ({ at, kinds: world.showing.get(id) ?? new Set() })),
+    past,
+  )
 
 export const recommended = (params: Params = PARAMS): Policy => ({
   name: 'recommended',

@@ -32,22 +32,23 @@ export async function itemsShowing(
 }
 
 /** A catalog's list of questions never changes: sorted by misconception once. */
-const templates = new WeakMap<readonly CatalogItem[], Map<string, Set<string>>>()
+const templates = new WeakMap<readonly CatalogItem[], ReadonlyMap<string, ReadonlySet<string>>>()
+const NONE: ReadonlyMap<string, ReadonlySet<string>> = new Map()
 
-/** The kinds of question in a topic's list on which one of these misconceptions can show. */
+/** By misconception the kinds of question in a topic's list on which it can show; none are looked up where nobody asks. */
 export async function templatesShowing(
   db: Reader,
   pool: readonly CatalogItem[],
-  misconceptions: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (misconceptions.length === 0) return new Set()
+  asked: boolean,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  if (!asked) return NONE
+  const before = templates.get(pool)
+  if (before) return before
   await readShown(db, pool)
-  const byMisconception = templates.get(pool) ?? new Map<string, Set<string>>()
-  if (!templates.has(pool)) {
-    for (const item of pool)
-      for (const id of known.get(item) ?? [])
-        if (id !== null) byMisconception.set(id, (byMisconception.get(id) ?? new Set()).add(item.view.template_id))
-    templates.set(pool, byMisconception)
-  }
-  return new Set(misconceptions.flatMap((id) => [...(byMisconception.get(id) ?? [])]))
+  const byMisconception = new Map<string, Set<string>>()
+  for (const item of pool)
+    for (const id of known.get(item) ?? [])
+      if (id !== null) byMisconception.set(id, (byMisconception.get(id) ?? new Set()).add(item.view.template_id))
+  templates.set(pool, byMisconception)
+  return byMisconception
 }

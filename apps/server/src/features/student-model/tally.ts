@@ -102,17 +102,11 @@ export const topicTallies = (db: Reader, learnerId: string, topic: string) =>
   run<Tally>(db, TALLIES, [learnerId, topic])
 
 const SHOWN = {
-  name: 'shown_misconceptions',
-  text: 'select misconception_id as id from misconception_state where learner_id = $1 and topic = $2 and last_at > $3',
+  name: 'misconceptions_shown_when',
+  text: `select misconception_id as id, last_at as at from misconception_state
+    where learner_id = $1 and topic = $2 and last_at > $3`,
 } as const
 
-/** Misconceptions that the student has shown since then. */
-export async function shownMisconceptions(
-  db: Reader,
-  learnerId: string,
-  topic: string,
-  since: Date,
-): Promise<string[]> {
-  const rows = await run<{ id: string }>(db, SHOWN, [learnerId, topic, since])
-  return rows.map((row) => row.id)
-}
+/** Misconceptions that the student has shown since then, and when last. */
+export const shownMisconceptions = (db: Reader, learnerId: string, topic: string, since: Date) =>
+  run<{ id: string; at: Date }>(db, SHOWN, [learnerId, topic, since])

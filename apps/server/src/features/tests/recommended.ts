@@ -1,4 +1,4 @@
-import { choosePractice, type Past, rankSkills, type SkillAdvice, type Wishes } from '@fourfold/engine'
+import { choosePractice, kindsToRepair, type Past, rankSkills, type SkillAdvice, type Wishes } from '@fourfold/engine'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
@@ -55,7 +55,11 @@ export async function evidenceFor(ctx: Ctx, caller: Caller, topic: TopicInfo, be
     recentPast(db, caller.learner_id, topic.name, catalog),
     shownMisconceptions(db, caller.learner_id, topic.name, new Date(now - SHOWN_DAYS * DAY)),
   ])
-  const repair = await templatesShowing(db, topic.items, shown)
+  const showing = await templatesShowing(db, topic.items, shown.length > 0)
+  const repair = kindsToRepair(
+    shown.map(({ id, at }) => ({ at: at.getTime(), kinds: showing.get(id) ?? new Set() })),
+    past,
+  )
   return { now, catalog, state: { topic: topic.name, nodes }, past, repair }
 }
 export type PracticeEvidence = Awaited<ReturnType<typeof evidenceFor>>
