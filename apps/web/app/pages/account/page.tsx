@@ -9,6 +9,7 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { session } from '../../session/session'
+import styles from './account.module.css'
 import { Billing } from './Billing'
 import { DangerZone } from './DangerZone'
 import { Devices } from './Devices'
@@ -65,14 +66,14 @@ export default function AccountPage() {
         </Tabs>
       </Sheet>
       {tab === 'profile' ? (
-        <>
+        <div className={styles.sections}>
           <PlanForm />
           <StudyForm />
-        </>
+          <SecondFactor />
+          <Devices />
+          <DangerZone id={id} />
+        </div>
       ) : null}
-      <SecondFactor />
-      <Devices />
-      <DangerZone id={id} />
     </Page>
   )
 }
