@@ -23,6 +23,8 @@ export const TestListItem = z.object({
   title: z.string(),
   /** right answers; null while it is not scored */
   correct: z.number().nullable(),
+  /** Skills that were not right, most questions first; none while it is not scored, and of an exam, which has a report. */
+  missed: z.array(z.string()),
 })
 export type TestListItem = z.infer<typeof TestListItem>
 
