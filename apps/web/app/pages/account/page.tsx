@@ -9,15 +9,10 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { session } from '../../session/session'
-import styles from './account.module.css'
 import { Billing } from './Billing'
-import { DangerZone } from './DangerZone'
-import { Devices } from './Devices'
 import { PasswordForm } from './PasswordForm'
-import { PlanForm } from './PlanForm'
 import { ProfileForm } from './ProfileForm'
-import { SecondFactor } from './SecondFactor'
-import { StudyForm } from './StudyForm'
+import { Sections } from './Sections'
 
 export const meta = () => pageMeta({ title: 'My Account', description: 'Your account.', noindex: true })
 
@@ -65,15 +60,7 @@ export default function AccountPage() {
           ) : null}
         </Tabs>
       </Sheet>
-      {tab === 'profile' ? (
-        <div className={styles.sections}>
-          <PlanForm />
-          <StudyForm />
-          <SecondFactor />
-          <Devices />
-          <DangerZone id={id} />
-        </div>
-      ) : null}
+      {tab === 'profile' ? <Sections id={id} /> : null}
     </Page>
   )
 }

@@ -9,10 +9,10 @@ const item = (over: Partial<TestListItem> = {}): TestListItem => ({
   tutor: true,
   question_mode: 'Recommendation',
   number_of_questions: 5,
+  missed: ['Difference of squares'],
   created_at: '2026-05-01T10:00:00',
   title: 'Repair: Difference of squares',
   correct: 4,
-  missed: ['Difference of squares'],
   ...over,
 })
 
