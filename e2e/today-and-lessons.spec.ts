@@ -64,6 +64,8 @@ test('reminders and daily minutes are chosen in My Account, in local time', { ta
     daily_minutes: 35,
   })
   await page.reload()
+  await expect(page.getByText('At 7:00 AM on days with reviews')).toBeVisible()
+  await page.getByRole('heading', { name: 'Reminders' }).click()
   await expect(form.getByRole('checkbox')).toBeChecked()
   await expect(plan.getByLabel('Minutes a day')).toHaveValue('35')
   await context.close()
