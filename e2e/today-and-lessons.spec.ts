@@ -65,7 +65,7 @@ test('reminders and daily minutes are chosen in My Account, in local time', { ta
   })
   await page.reload()
   await expect(page.getByText('At 7:00 AM on days with reviews')).toBeVisible()
-  await page.getByRole('heading', { name: 'Reminders' }).click()
+  for (const name of ['Reminders', 'Your plan']) await page.getByRole('heading', { name }).click()
   await expect(form.getByRole('checkbox')).toBeChecked()
   await expect(plan.getByLabel('Minutes a day')).toHaveValue('35')
   await context.close()
