@@ -285,6 +285,7 @@ test('a member downloads everything held on them, and deletes the account for go
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'My Account' }).click()
   const saving = page.waitForEvent('download')
+  await page.getByRole('heading', { name: 'Your data' }).click()
   await page.getByRole('button', { name: 'Download my data' }).click()
   const held = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as object
   expect(JSON.stringify(held)).toContain(member.email)

@@ -193,6 +193,7 @@ test('test date and target are changed in My Account without a password; a passw
   await page.goto('/tests')
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'My Account' }).click()
+  await page.getByRole('heading', { name: 'Your plan' }).click()
   const plan = page.getByRole('form', { name: 'Your plan' })
   await plan.getByLabel('Date of your test in Algebra 1').fill('2031-05-04')
   await plan.getByRole('button', { name: 'Save' }).click()

@@ -83,3 +83,25 @@ test('an exam that runs comes before every other next step, also on the result o
   await page.getByRole('link', { name: 'Go on with the exam' }).click()
   await expect(page).toHaveURL(/\/exams\/\d+$/)
 })
+
+test('a result leads to what was missed, and a phone’s dashboard tells its numbers in a line each', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const person = await newMember(page.request)
+  await enter(page, person)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Look around first' }).click()
+  await expect(page.getByText('No data to display.')).toHaveCount(1)
+  const scored = await missSomething(page, person)
+  await page.goto(`/tests/${scored}/result`)
+  await page.getByRole('button', { name: /^Review my/ }).click()
+  await expect(page.getByRole('dialog').getByText('Your answer')).toBeVisible()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Look around first' }).click()
+  const table = page.getByRole('table', { name: 'Performance by Subject' })
+  await expect(table).toBeHidden()
+  await page.getByRole('heading', { name: 'Performance by Subject' }).click()
+  await expect(table).toBeVisible()
+  await axe(page)
+})

@@ -42,6 +42,8 @@ test('reminders and daily minutes are chosen in My Account, in local time', { ta
   await enter(page, person)
   const { id } = await api(page, person, 'get', '/users/current')
   await page.goto(`/users/${id}`)
+  await expect(page.getByText('Algebra 1, 20 minutes a day')).toBeVisible()
+  for (const name of ['Reminders', 'Your plan']) await page.getByRole('heading', { name }).click()
   const form = page.getByRole('form', { name: 'Reminders' })
   const plan = page.getByRole('form', { name: 'Your plan' })
   await expect(form.getByText('Your local time (America/New York).')).toBeVisible()
@@ -62,6 +64,8 @@ test('reminders and daily minutes are chosen in My Account, in local time', { ta
     daily_minutes: 35,
   })
   await page.reload()
+  await expect(page.getByText('At 7:00 AM on days with reviews')).toBeVisible()
+  for (const name of ['Reminders', 'Your plan']) await page.getByRole('heading', { name }).click()
   await expect(form.getByRole('checkbox')).toBeChecked()
   await expect(plan.getByLabel('Minutes a day')).toHaveValue('35')
   await context.close()

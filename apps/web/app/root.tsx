@@ -119,7 +119,8 @@ export function ErrorBoundary() {
     <NotFound
       code="Oh."
       title="Something went wrong"
-      text="This page could not be shown. Please reload it, or go back to the homepage."
+      text="This page could not be shown. What you answered is safe: this browser keeps it until our server has it. Reloading usually helps."
+      onReload={() => location.reload()}
     />
   )
 }

@@ -105,8 +105,10 @@ export const DashboardData = z.object({
   score_off: z.number(),
   /** null until there is a scored test of another day */
   score_change: ScoreChange.nullable(),
-  /** The first line of the dashboard, and the one next step of every other page. */
+  /** What is recommended, in the specification's order. */
   next_action: NextAction,
+  /** What Today begins with: the first line of the dashboard, and what comes next on every other page. */
+  first_step: NextAction,
   /** of the topic's own test, else of the profile */
   test_date: z.string().nullable(),
   /** the score wished for in this topic */

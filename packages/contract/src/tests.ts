@@ -18,6 +18,8 @@ export const TestListItem = z.object({
   tutor: z.boolean(),
   question_mode: z.string(),
   number_of_questions: z.number(),
+  /** Skills that were not right, most questions first; none while it is not scored, and of an exam, which has a report. */
+  missed: z.array(z.string()),
   created_at: z.string(),
   /** what it is about, in words: "Repair: Difference of squares" */
   title: z.string(),

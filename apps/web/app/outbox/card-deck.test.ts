@@ -51,6 +51,17 @@ test('every due card is at hand with one list, and the others are not asked', as
   expect([deck.nextInDeck(1), deck.nextInDeck(3)]).toEqual([3, 1])
 })
 
+test('a card knows its place in the pile, and one that is asked once more is not behind', async () => {
+  const { deck } = await open([card(1, true), card(2, true), card(3, true), card(4, false)])
+  expect([deck.placeInDeck(1), deck.placeInDeck(4)]).toEqual([{ at: 1, of: 3 }, null])
+  deck.rateCard(1, 'again')
+  expect(deck.placeInDeck(2)).toEqual({ at: 1, of: 3 })
+  deck.rateCard(2, 'easy')
+  expect(deck.placeInDeck(3)).toEqual({ at: 2, of: 3 })
+  deck.rateCard(3, 'easy')
+  expect(deck.placeInDeck(1)).toEqual({ at: 3, of: 3 })
+})
+
 test('a rated or put-off card is not asked again in this review', async () => {
   const { deck } = await open([card(1, true), card(2, true), card(3, true)])
   deck.rateCard(1, 'good')

@@ -62,6 +62,15 @@ export const nextInDeck = (after: number): number | null => {
   return open.find((id) => id > after) ?? open[0] ?? again.find((id) => id !== after) ?? again[0] ?? null
 }
 
+/** Where a card stands in this review, "2 of 4"; null while the pile is not known. One that is asked once more is not through. */
+export function placeInDeck(id: number): Readonly<{ at: number; of: number }> | null {
+  ownDeck()
+  const all = new Set([...due, ...through, ...returning.keys()])
+  if (!all.has(id)) return null
+  const behind = [...through].filter((other) => other !== id && !returning.has(other)).length
+  return { at: Math.min(behind + 1, all.size), of: all.size }
+}
+
 const without = <T>(map: ReadonlyMap<number, T>, id: number): Map<number, T> =>
   new Map([...map].filter(([key]) => key !== id))
 

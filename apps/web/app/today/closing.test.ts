@@ -1,6 +1,6 @@
 import type { DashboardData } from '@fourfold/contract'
 import { describe, expect, test } from 'vitest'
-import { celebrations, closingLines, type Day, moved, standingOf } from './closing'
+import { celebrations, closingLines, closingTitle, type Day, missed, moved, standingOf } from './closing'
 import type { Reviewed, Standing } from './run'
 
 const DAY = 86_400_000
@@ -34,6 +34,20 @@ const day = (done: Reviewed[], more: Partial<Day> = {}): Day => ({
 })
 
 describe('the end of the day', () => {
+  test('is called done for today only where nothing comes back before tomorrow', () => {
+    expect(closingTitle(day([card('good')]))).toBe('Done for today')
+    expect(closingTitle(day([card('again', 0.01)]))).toBe('Done for now')
+    expect(closingTitle(day([card('good')], { due: 1 }))).toBe('Done for now')
+    expect(closingTitle(day([]))).toBe('Stopped before the first answer')
+  })
+  test('leads to the test with most misses, and nowhere where all was right', () => {
+    const tests = [
+      { id: 4, went: { right: 3, of: 5 } },
+      { id: 9, went: { right: 0, of: 7 } },
+    ]
+    expect(missed(tests)).toEqual({ id: 9, misses: 7 })
+    expect(missed([{ id: 4, went: { right: 5, of: 5 } }])).toBeNull()
+  })
   test('never names a later day while a review is due now', () => {
     expect(closing(day([card('good')], { logged: 1, due: 1 })).at(-1)).toBe('1 review is due now.')
     expect(closing(day([], { logged: 1, due: 2 })).at(-1)).toBe('2 reviews are due now.')

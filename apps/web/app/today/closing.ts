@@ -67,6 +67,23 @@ export function closingLines({ done, retry, practice, logged, toLog, due, ahead,
     : lines
 }
 
+/** The heading: done for today only where nothing comes back before tomorrow. */
+export function closingTitle({ done, retry, practice, logged, due }: Omit<Day, 'toLog' | 'ahead' | 'next'>): string {
+  const rated = done.filter((each) => each.rating !== null)
+  if (rated.length + logged === 0 && !retry && !practice) return 'Stopped before the first answer'
+  const back = rated.some((each) => each.due_in_ms !== null && each.due_in_ms < DAY)
+  return due > 0 || back ? 'Done for now' : 'Done for today'
+}
+
+/** Questions of the day's tests that were not right, and the test that has most of them; null where all were. */
+export function missed(tests: readonly Readonly<{ id: number; went: Went }>[]): { id: number; misses: number } | null {
+  const [most] = tests
+    .map(({ id, went }) => ({ id, misses: went.of - went.right }))
+    .filter(({ misses }) => misses > 0)
+    .sort((a, b) => b.misses - a.misses)
+  return most ?? null
+}
+
 /** Where the student stands, from the dashboard's numbers. */
 export const standingOf = (data: DashboardData): Standing => ({
   score: data.estimate_ready ? data.predicted_score : null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextAction } from './advice.ts'
+import { firstStep, nextAction } from './advice.ts'
 
 const facts = {
   diagnostic: -1,
@@ -48,4 +48,13 @@ test('a test that was left is gone on with before anything but a running diagnos
   )
   const running = { estimate: null, questions: 20, left: 8, seconds: 600 }
   expect(nextAction({ ...facts, diagnostic: 0, running, unfinished }).kind).toBe('resume_diagnostic')
+})
+
+test('the recommendation logs first, as the specification has it; the day begins with what is due', () => {
+  const done = { ...facts, diagnostic: 1, toLog: 3, due: 2, cards: 4, retry: 5 }
+  expect([nextAction(done).title, firstStep(done).title]).toEqual(['Log 3 mistakes', 'Review 2 mistakes'])
+  expect(firstStep({ ...done, due: 0 }).title).toBe('Review 4 cards')
+  expect(firstStep({ ...done, due: 0, cards: 0 }).title).toBe('Retry 5 questions you missed')
+  expect(firstStep({ ...done, due: 0, cards: 0, retry: 0 }).title).toBe('Log 3 mistakes')
+  expect(firstStep({ ...facts, toLog: 3 }).kind).toBe('start_diagnostic')
 })

@@ -91,49 +91,67 @@ export function diagnosticAction(facts: DiagnosticFacts, waiting: Waiting): Next
   return null
 }
 
+const DUE = 'These are due today: seeing them now, just before you would forget, is worth most.'
+
+/** What waits because of earlier answers, each as an action; null where nothing does. */
+function waitingActions(facts: Facts) {
+  const { toLog, due, cards, retry } = facts
+  const action = (kind: NextAction['kind'], title: string, reason: string, minutes: number): NextAction => ({
+    kind,
+    title,
+    reason,
+    minutes,
+  })
+  return {
+    log:
+      toLog > 0
+        ? action(
+            'log',
+            `Log ${n(toLog, 'mistake')}`,
+            'The entry is filled in for you: check what went wrong, and it comes back when it is due.',
+            logMinutes(toLog),
+          )
+        : null,
+    review: due > 0 ? action('review', `Review ${n(due, 'mistake')}`, DUE, minutes(due * 60)) : null,
+    cards: cards > 0 ? action('cards', `Review ${n(cards, 'card')}`, DUE, minutes(cards * 15)) : null,
+    retry:
+      retry > 0
+        ? action(
+            'retry',
+            `Retry ${n(retry, 'question')} you missed`,
+            'You missed these at least a day ago and have not had them right since.',
+            minutes(retry * facts.skillSeconds),
+          )
+        : null,
+  }
+}
+
+const practiceAction = (facts: Facts): NextAction => ({
+  kind: 'practice',
+  title: facts.skill ? `Practice ${facts.skill}` : 'Practice',
+  reason: facts.reason ?? 'Questions at the edge of what you can do.',
+  minutes: minutes(facts.practiceSeconds),
+})
+
+/** What comes before everything that waits: a test that was left, or the diagnostic. */
+const beforeAll = (facts: Facts): NextAction | null => {
+  const { toLog, due, cards, retry, missed } = facts
+  return unfinishedAction(facts, facts.unfinished) ?? diagnosticAction(facts, { toLog, due, cards, retry, missed })
+}
+
 /**
- * The one next step, in the specification's order: log, review, retry, more diagnostic, practice. Cards are reviews, too, and
+ * What is recommended, in the specification's order: log, review, retry, more diagnostic, practice. Cards are reviews, too, and
  * practice of what was missed is a retry: more of the diagnostic waits for it.
  */
 export function nextAction(facts: Facts): NextAction {
-  const { toLog, due, cards, retry, missed } = facts
-  const first =
-    unfinishedAction(facts, facts.unfinished) ?? diagnosticAction(facts, { toLog, due, cards, retry, missed })
-  if (first) return first
-  if (facts.toLog > 0)
-    return {
-      kind: 'log',
-      title: `Log ${n(facts.toLog, 'mistake')}`,
-      reason: 'The entry is filled in for you: check what went wrong, and it comes back when it is due.',
-      minutes: logMinutes(facts.toLog),
-    }
-  if (facts.due > 0)
-    return {
-      kind: 'review',
-      title: `Review ${n(facts.due, 'mistake')}`,
-      reason: 'These are due today: seeing them now, just before you would forget, is worth most.',
-      minutes: minutes(facts.due * 60),
-    }
-  if (facts.cards > 0)
-    return {
-      kind: 'cards',
-      title: `Review ${n(facts.cards, 'card')}`,
-      reason: 'These are due today: seeing them now, just before you would forget, is worth most.',
-      minutes: minutes(facts.cards * 15),
-    }
-  if (facts.retry > 0)
-    return {
-      kind: 'retry',
-      title: `Retry ${n(facts.retry, 'question')} you missed`,
-      reason: 'You missed these at least a day ago and have not had them right since.',
-      minutes: minutes(facts.retry * facts.skillSeconds),
-    }
-  return {
-    kind: 'practice',
-    title: facts.skill ? `Practice ${facts.skill}` : 'Practice',
-    reason: facts.reason ?? 'Questions at the edge of what you can do.',
-    minutes: minutes(facts.practiceSeconds),
-  }
+  const { log, review, cards, retry } = waitingActions(facts)
+  return beforeAll(facts) ?? log ?? review ?? cards ?? retry ?? practiceAction(facts)
+}
+
+/** What Today begins with: the same actions in the order of a day, where logging waits for what is due and what was missed. */
+export function firstStep(facts: Facts): NextAction {
+  const { log, review, cards, retry } = waitingActions(facts)
+  return beforeAll(facts) ?? review ?? cards ?? retry ?? log ?? practiceAction(facts)
 }
 
 /** Where the skill stands: a percentage only where the table has one, too. */

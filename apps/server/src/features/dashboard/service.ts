@@ -19,7 +19,7 @@ import {
   topicTallies,
 } from '../student-model/index.ts'
 import { type Advice, adviceFor, secondsOf } from '../tests/index.ts'
-import { minutes, nextAction, practiceSentence } from './advice.ts'
+import { firstStep, minutes, nextAction, practiceSentence } from './advice.ts'
 import { diagnosticFacts } from './diagnostic.ts'
 import { questionsToRetry, type Retry, repeatOffenders, scoreBefore, timeOfAll } from './queries.ts'
 import { scoreChange } from './score-change.ts'
@@ -178,7 +178,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
   const scale = scaleOf(topic.name)
   const predicted = running?.estimate ?? stored
   const reason = advice ? practiceSentence(advice, topic, practice, own(advice.skill)) : null
-  const action = nextAction({
+  const facts = {
     ...diagnostic,
     estimated: answers >= LIMITS.estimateAnswers,
     toLog: toLog.n,
@@ -190,7 +190,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     skillSeconds,
     practiceSeconds,
     reason,
-  })
+  }
   return {
     topic: topic.name,
     questions: {
@@ -228,7 +228,8 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
     score_off: scale.off,
     score_change: stored && earlier ? scoreChange(topic, earlier, standing, answers) : null,
     topic_progress: progress(topic, (skill) => shownLevel(standingOf(skill), own(skill.id))),
-    next_action: action,
+    next_action: nextAction(facts),
+    first_step: firstStep(facts),
     test_date: testDateIn(person, topic.name),
     target: targetsIn(person.settings)[topic.name] ?? null,
     needs_refresh: topic.skillList

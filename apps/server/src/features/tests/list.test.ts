@@ -201,9 +201,9 @@ test('a test is listed under a name made of its content, with what was right onc
     return (body.tests as { title: string; correct: number | null }[])[0]
   }
   const name = (await t.ctx.catalog()).topics.get('Algebra 1')?.skills.get('a1-slope')?.name
-  expect(await row()).toMatchObject({ title: name, correct: null })
+  expect(await row()).toMatchObject({ title: name, correct: null, missed: [] })
   await t.call('PUT', `/tests/${made.body.id}`, { token: person.token, body: { version: 0 } })
-  expect(await row()).toMatchObject({ title: name, correct: 0 })
+  expect(await row()).toMatchObject({ title: name, correct: 0, missed: [name] })
 })
 
 test('a result says how far its skills moved', async () => {

@@ -24,6 +24,17 @@ function listItem(topic: TopicInfo | undefined, { aim, parts, ...row }: ListedTe
       row.score === null && row.question_mode === 'Diagnostic' ? [] : contents,
     ),
     correct: row.score === null ? null : parts.reduce((sum, part) => sum + part.correct, 0),
+    missed:
+      row.score === null || row.question_mode === 'Exam'
+        ? []
+        : parts
+            .map((part) => ({
+              name: topic?.skills.get(part.skill_id)?.name ?? part.skill_id,
+              n: part.n - part.correct,
+            }))
+            .filter(({ n }) => n > 0)
+            .sort((a, b) => b.n - a.n)
+            .map(({ name }) => name),
   }
 }
 

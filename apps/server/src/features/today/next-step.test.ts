@@ -16,7 +16,7 @@ const STEP_OF = { log: 'log', review: 'mistakes', cards: 'cards', retry: 'retry'
 /** What the two calls say comes next; the result page and For Students have no other source. */
 async function nextOf(me: Person) {
   const read = async (path: string) => (await t.call('GET', path, { token: me.token })).body
-  const { next_action } = (await read('/questions/index')) as unknown as DashboardData
+  const { first_step: next_action } = (await read('/questions/index')) as unknown as DashboardData
   const days: Today[] = []
   for (const minutes of [10, 20, 40]) days.push((await read(`/today?minutes=${minutes}`)) as unknown as Today)
   return { next_action, days }
@@ -115,7 +115,7 @@ describe('dashboard and Today name the same next step', () => {
     expect(await agreed(me)).toBe('resume_diagnostic')
   })
 
-  test('once it is done: what waits to be logged, then due mistakes, due cards, what was missed, and new ground', async () => {
+  test('once it is done: due mistakes, due cards, what was missed, what waits to be logged, and new ground', async () => {
     const me = await t.guest()
     await finishDiagnostic(me, 20)
     // Which subjects it asks about is partly chance: what it left out is asked for next.
@@ -134,6 +134,17 @@ describe('dashboard and Today name the same next step', () => {
     const card = (await t.call('GET', '/questions/index', { token: me.token })).body.first_card_to_review_id
     await post(me, `/reviews/flashcard/${card}/bury`, {})
     expect(await agreed(me)).toBe('retry')
+  })
+
+  test('what waits to be logged waits for what is due, also where both are there', async () => {
+    const me = await t.guest()
+    await finishDiagnostic(me, 20)
+    await missQuestions(t, me, 1, 'a1-two-step-equations')
+    await makeCard(t, me)
+    expect(await agreed(me)).toBe('cards')
+    const { next_action } = (await t.call('GET', '/questions/index', { token: me.token }))
+      .body as unknown as DashboardData
+    expect(next_action.title).toBe('Log 1 mistake')
   })
 
   test('a diagnostic that left subjects out: more of it, once nothing else waits', async () => {

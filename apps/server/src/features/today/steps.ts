@@ -17,7 +17,7 @@ const TITLES = {
 
 /**
  * The order of a day: what is due, what was missed, what waits to be logged, and then new ground. Empty parts are left out.
- * The dashboard's recommendation puts logging first, as the specification has it; everything else agrees.
+ * The dashboard's `first_step` has this order; its recommendation puts logging first, as the specification has it.
  */
 export function stepsOf(parts: Parts): Step[] {
   return (['mistakes', 'cards', 'retry', 'log', 'practice'] as const).flatMap((kind) => {

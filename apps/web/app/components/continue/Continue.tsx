@@ -66,7 +66,7 @@ export function Continue({ found, busy, onChoose }: Props) {
         </Link>
       )}
       {found && !found.begun && found.to !== 'back' ? (
-        <Suspense>
+        <Suspense fallback={<span className={styles.firstRoom} />}>
           <FirstQuestions />
         </Suspense>
       ) : null}

@@ -1,7 +1,8 @@
 import { type Flashcard, MESSAGES, type Rating } from '@fourfold/contract'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths'
+import { Button } from '../../ui/Button'
 import { Text } from '../../ui/Text'
 import styles from './CardReview.module.css'
 import { RatingButtons } from './RatingButtons'
@@ -17,6 +18,7 @@ export function CardReview({
   children?: ReactNode
 }) {
   const [flipped, setFlipped] = useState(false)
+  const side = useRef<HTMLButtonElement>(null)
   // Space and Enter flip from anywhere on the page; the card itself is a button.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -31,7 +33,13 @@ export function CardReview({
   }, [])
   return (
     <div className={styles.area}>
-      <button type="button" className={styles.card} data-flipped={flipped} onClick={() => setFlipped(!flipped)}>
+      <button
+        ref={side}
+        type="button"
+        className={styles.card}
+        data-flipped={flipped}
+        onClick={() => setFlipped(!flipped)}
+      >
         <span className="visually-hidden">{flipped ? 'Back of the card:' : 'Front of the card:'} </span>
         <span className={styles.face} aria-hidden={flipped}>
           <Text text={card.front} />
@@ -44,7 +52,20 @@ export function CardReview({
       <div className="visually-hidden" aria-live="polite">
         {flipped ? card.back : card.front}
       </div>
-      <RatingButtons kind="flashcard" item={card} disabled={!flipped} onRate={onRate} />
+      {flipped ? (
+        <RatingButtons kind="flashcard" item={card} onRate={onRate} />
+      ) : (
+        // There is nothing to rate before the answer was seen; what is pressed goes, so the card has the focus.
+        <Button
+          className={styles.show ?? ''}
+          onClick={() => {
+            setFlipped(true)
+            side.current?.focus()
+          }}
+        >
+          Show answer
+        </Button>
+      )}
       {card.leech && flipped ? (
         <p className={styles.leech}>
           You have forgotten this card {card.lapses} times. Repeating it alone will not help:{' '}

@@ -6,7 +6,6 @@ type Props = {
   kind: 'flashcard' | 'mistake'
   item: { status: string; rating_again: string; rating_hard: string; rating_good: string; rating_easy: string }
   proposed?: Rating | null
-  disabled?: boolean
   onRate: (rating: Rating) => void
 }
 
@@ -29,11 +28,10 @@ export function intervalWords(label: string): string {
 
 const WORDS: Record<Rating, string> = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' }
 
-export function RatingButtons({ kind, item, proposed, disabled, onRate }: Props) {
+export function RatingButtons({ kind, item, proposed, onRate }: Props) {
   const ratings = ratingsFor(kind, item)
   // 1 to 4 rate, in the order shown; never while typing.
   useLayoutEffect(() => {
-    if (disabled) return
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement
       if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return
@@ -49,7 +47,6 @@ export function RatingButtons({ kind, item, proposed, disabled, onRate }: Props)
         <button
           key={rating}
           type="button"
-          disabled={disabled}
           data-rating={rating}
           data-proposed={proposed === rating || undefined}
           onClick={() => onRate(rating)}

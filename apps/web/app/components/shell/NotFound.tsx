@@ -1,13 +1,22 @@
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths'
-import { ButtonLink } from '../../ui/Button'
+import { Button, ButtonLink } from '../../ui/Button'
 import styles from './NotFound.module.css'
+
+type Props = {
+  code?: string
+  title?: string
+  text?: string
+  /** Trying again is what helps: then it is the button that calls. */
+  onReload?: () => void
+}
 
 export function NotFound({
   code = '404',
   title = 'Page not found',
   text = 'There is nothing at this address. It may have moved, or the link has a typing error.',
-}) {
+  onReload,
+}: Props) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <p className={styles.code} aria-hidden="true">
@@ -16,7 +25,10 @@ export function NotFound({
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
       <p className={styles.actions}>
-        <ButtonLink to={paths.home()}>Go to the homepage</ButtonLink>
+        {onReload ? <Button onClick={onReload}>Reload this page</Button> : null}
+        <ButtonLink to={paths.home()} look={onReload ? 'outline' : 'primary'}>
+          Go to the homepage
+        </ButtonLink>
         <Link to={paths.forStudents()}>For students</Link>
       </p>
     </main>

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client'
 import { reportError, showNotice } from '../../components/shell/notices'
-import { Sheet } from '../../components/shell/Page'
 import { paths } from '../../routing/paths'
 import { logOut } from '../../session/account-actions'
 import { Button } from '../../ui/Button'
 import styles from './account.module.css'
 import { PasswordDialog, type Proof } from './PasswordDialog'
+import { Section } from './Section'
 
 /** One JSON file with everything we hold, saved by the browser. */
 async function download(id: number): Promise<void> {
@@ -40,7 +40,7 @@ function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
 export function DangerZone({ id }: { id: number }) {
   const [asking, setAsking] = useState(false)
   return (
-    <Sheet title="Your data">
+    <Section id="your-data" title="Your data" line="Download it, or delete your account">
       <p className={styles.muted}>Everything we hold on you in one file, or the end of your account.</p>
       <div className={styles.actions}>
         <Button look="outline" onClick={() => download(id).catch(reportError)}>
@@ -51,6 +51,6 @@ export function DangerZone({ id }: { id: number }) {
         </Button>
       </div>
       {asking ? <DeleteDialog id={id} onClose={() => setAsking(false)} /> : null}
-    </Sheet>
+    </Section>
   )
 }

@@ -5,12 +5,13 @@ import { useNavigate } from 'react-router'
 import { call } from '../../api/client'
 import { activeSessions } from '../../api/queries'
 import { reportError, showNotice } from '../../components/shell/notices'
-import { Sheet } from '../../components/shell/Page'
 import { paths } from '../../routing/paths'
 import { logOut } from '../../session/account-actions'
 import { Button } from '../../ui/Button'
 import styles from './account.module.css'
+import { devicesLine } from './lines'
 import { PasswordDialog, type Proof } from './PasswordDialog'
+import { Section } from './Section'
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
@@ -60,7 +61,7 @@ export function Devices() {
     }
   }
   return (
-    <Sheet title="Devices">
+    <Section id="devices" title="Devices" line={data ? devicesLine(data.sessions.length, data.more) : ''}>
       <p className={styles.muted}>
         Where you are logged in. If you do not know one of them, log it out and change your password.
       </p>
@@ -103,6 +104,6 @@ export function Devices() {
       {ending ? (
         <PasswordDialog title={ending.title} button={ending.button} send={end} onClose={() => setEnding(null)} />
       ) : null}
-    </Sheet>
+    </Section>
   )
 }

@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { call } from '../../api/client'
 import { studySettings } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
-import { Sheet } from '../../components/shell/Page'
 import { scaleRange } from '../../scale-words'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { FormError } from '../../ui/FormError'
 import { useForm } from '../../ui/form'
 import styles from './account.module.css'
+import { planLine } from './lines'
+import { Section } from './Section'
 
 const TARGET = 'Please enter a number.'
 const MINUTES = 'Please enter a whole number from 5 to 180.'
@@ -95,5 +96,9 @@ function Form({ known }: { known: Study }) {
 /** Test date, target and minutes a day; no password, nothing here opens the account. */
 export function PlanForm() {
   const { data } = useQuery(studySettings())
-  return <Sheet title="Your plan">{data ? <Form key={data.topic} known={data} /> : null}</Sheet>
+  return (
+    <Section id="your-plan" title="Your plan" line={data ? planLine(data) : ''}>
+      {data ? <Form key={data.topic} known={data} /> : null}
+    </Section>
+  )
 }

@@ -3,13 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client'
 import { currentUser, secondFactors } from '../../api/queries'
-import { Sheet } from '../../components/shell/Page'
 import { Button } from '../../ui/Button'
 import { AddApp } from './AddApp'
 import { AddPasskey } from './AddPasskey'
 import styles from './account.module.css'
+import { factorsLine } from './lines'
 import { PasswordDialog, type Proof } from './PasswordDialog'
 import { RecoveryCodes } from './RecoveryCodes'
+import { Section } from './Section'
 
 type Open = 'app' | 'passkey' | { remove: string; send: (proof: Proof) => Promise<unknown> } | null
 
@@ -36,7 +37,7 @@ export function SecondFactor() {
     </Button>
   )
   return (
-    <Sheet title="Two-step login" id="two-step-login">
+    <Section id="two-step-login" title="Two-step login" line={data ? factorsLine(data) : ''}>
       <p className={styles.muted}>
         After your password, a code of an authenticator app or a passkey of your device is asked for. Whoever learns
         your password still cannot get in.
@@ -86,6 +87,6 @@ export function SecondFactor() {
         />
       ) : null}
       {codes ? <RecoveryCodes codes={codes} onClose={() => setCodes(null)} /> : null}
-    </Sheet>
+    </Section>
   )
 }

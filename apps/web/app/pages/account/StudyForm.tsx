@@ -3,12 +3,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client'
 import { queryClient } from '../../api/query-client'
-import { Sheet } from '../../components/shell/Page'
 import { Button } from '../../ui/Button'
 import { FormError } from '../../ui/FormError'
 import { useForm } from '../../ui/form'
 import styles from './account.module.css'
 import { hourName, ownZone } from './hours'
+import { remindersLine } from './lines'
+import { Section } from './Section'
 
 const KEY = ['reminders'] as const
 const studySettings = () => queryOptions({ queryKey: KEY, queryFn: () => call(endpoints.reminders.show, {}) })
@@ -79,8 +80,8 @@ function Form({ settings }: { settings: Settings }) {
 export function StudyForm() {
   const { data, isError } = useQuery(studySettings())
   return (
-    <Sheet title="Reminders">
+    <Section id="reminders" title="Reminders" line={data ? remindersLine(data.reminders) : ''}>
       {data ? <Form settings={data} /> : <p role="status">{isError ? MESSAGES.notOk : MESSAGES.defaultLoading[0]}</p>}
-    </Sheet>
+    </Section>
   )
 }

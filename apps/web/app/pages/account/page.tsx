@@ -10,13 +10,9 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { session } from '../../session/session'
 import { Billing } from './Billing'
-import { DangerZone } from './DangerZone'
-import { Devices } from './Devices'
 import { PasswordForm } from './PasswordForm'
-import { PlanForm } from './PlanForm'
 import { ProfileForm } from './ProfileForm'
-import { SecondFactor } from './SecondFactor'
-import { StudyForm } from './StudyForm'
+import { Sections } from './Sections'
 
 export const meta = () => pageMeta({ title: 'My Account', description: 'Your account.', noindex: true })
 
@@ -64,15 +60,7 @@ export default function AccountPage() {
           ) : null}
         </Tabs>
       </Sheet>
-      {tab === 'profile' ? (
-        <>
-          <PlanForm />
-          <StudyForm />
-        </>
-      ) : null}
-      <SecondFactor />
-      <Devices />
-      <DangerZone id={id} />
+      {tab === 'profile' ? <Sections id={id} /> : null}
     </Page>
   )
 }

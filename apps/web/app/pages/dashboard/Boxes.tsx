@@ -1,17 +1,27 @@
 import { type DashboardData, fewNames } from '@fourfold/contract'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Start } from '../../components/use-start-test'
 import { paths } from '../../routing/paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import styles from './dashboard.module.css'
+import { recommended } from './NextAction'
 
 const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
-type BoxProps = { title: string; text: string; minutes?: number | null; action: ReactNode }
+type BoxProps = {
+  title: string
+  text: string
+  minutes?: number | null
+  /** Null where there is nothing to do now. */
+  action: ReactNode
+  /** Said in a line, after what can be done. */
+  idle?: boolean
+}
 
-function Box({ title, text, minutes = null, action }: BoxProps) {
+function Box({ title, text, minutes = null, action, idle = action === null }: BoxProps) {
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-idle={idle || undefined}>
       <h3>
         {title}
         {minutes === null ? null : <span className={styles.minutes}> · {minutes} min</span>}
@@ -27,10 +37,11 @@ const practiceText = ({ ai_practice_test_reason }: DashboardData, tag: string): 
 
 /** What is worth doing besides the next action: each advice has one box, and the next action is the first of them. */
 export function Boxes({ data, start, math }: { data: DashboardData; start: Start; math: boolean }) {
-  const { kind } = data.next_action
+  const { kind } = data.first_step
   const tag = data.ai_practice_test_tag?.name
   return (
     <div className={styles.boxes}>
+      {recommended(data) || data.next_action.kind !== 'log' ? null : <LogBox data={data} />}
       {kind !== 'practice' && data.diagnostic_test === 1 && tag ? (
         <Box
           title="AI practice test"
@@ -55,7 +66,7 @@ export function Boxes({ data, start, math }: { data: DashboardData; start: Start
 
 /** The further diagnostic is a second offer, unless it is the first. */
 const hasMoreDiagnostic = (data: DashboardData): boolean =>
-  data.more_diagnostic && data.next_action.kind !== 'more_diagnostic'
+  data.more_diagnostic && data.first_step.kind !== 'more_diagnostic'
 
 function MoreDiagnosticBox({ data, start }: { data: DashboardData; start: Start }) {
   return (
@@ -74,8 +85,27 @@ function MoreDiagnosticBox({ data, start }: { data: DashboardData; start: Start 
 /** Whether there is a box at all. */
 export const hasBoxes = (data: DashboardData, math: boolean): boolean =>
   math ||
+  !recommended(data) ||
   hasMoreDiagnostic(data) ||
-  (data.next_action.kind !== 'practice' && data.diagnostic_test === 1 && data.ai_practice_test_tag !== null)
+  (data.first_step.kind !== 'practice' && data.diagnostic_test === 1 && data.ai_practice_test_tag !== null)
+
+/** The recommendation, where the day begins with something else. */
+function LogBox({ data }: { data: DashboardData }) {
+  const { title, reason, minutes } = data.next_action
+  const first = data.first_question_to_log_id
+  return (
+    <Box
+      title={title}
+      text={reason}
+      minutes={minutes}
+      action={
+        <ButtonLink look="outline" to={first === null ? paths.mistakes() : paths.newMistake(first)}>
+          Log mistakes
+        </ButtonLink>
+      }
+    />
+  )
+}
 
 function ReviewBox({ data }: { data: DashboardData }) {
   const { mistakes_to_review_length: due, first_mistake_to_review_id: first } = data
@@ -84,9 +114,11 @@ function ReviewBox({ data }: { data: DashboardData }) {
       title="Review mistakes"
       text={due === 0 ? 'Nothing is due right now.' : `${n(due, 'mistake')} due.`}
       action={
-        <ButtonLink look="outline" to={first === null ? paths.mistakes() : paths.mistake(first)}>
-          {first === null ? 'Mistake Journal' : 'Review'}
-        </ButtonLink>
+        first === null ? null : (
+          <ButtonLink look="outline" to={paths.mistake(first)}>
+            Review
+          </ButtonLink>
+        )
       }
     />
   )
@@ -100,9 +132,11 @@ function RetryBox({ ids, start }: { ids: readonly number[]; start: Start }) {
         ids.length === 0 ? 'Logged mistakes come back here after a day.' : `${n(ids.length, 'question')} to try again.`
       }
       action={
-        <Button look="outline" disabled={ids.length === 0} onClick={() => start.practice({ ids })} busy={start.busy}>
-          Retry
-        </Button>
+        ids.length === 0 ? null : (
+          <Button look="outline" onClick={() => start.practice({ ids })} busy={start.busy}>
+            Retry
+          </Button>
+        )
       }
     />
   )
@@ -110,19 +144,20 @@ function RetryBox({ ids, start }: { ids: readonly number[]; start: Start }) {
 
 /** Math topics: separate boxes for review, retry, and more diagnostic or a new topic (spec §2), but for the next action. */
 function MathBoxes({ data, start }: { data: DashboardData; start: Start }) {
-  const { kind } = data.next_action
+  const { kind } = data.first_step
   return (
     <>
       {kind === 'review' ? null : <ReviewBox data={data} />}
       {kind === 'retry' ? null : <RetryBox ids={data.questions_to_retry_ids} start={start} />}
       {!data.more_diagnostic ? (
         <Box
+          idle
           title="New topic"
           text="Every subject here has answers. Try another topic when you like."
           action={
-            <ButtonLink look="outline" to={paths.forStudents()}>
+            <Link to={paths.forStudents()} className={styles.quiet ?? ''}>
               Choose a topic
-            </ButtonLink>
+            </Link>
           }
         />
       ) : kind === 'more_diagnostic' ? null : (

@@ -11,10 +11,13 @@ type ActionProps = {
   /** Outlined where something else on the page calls. */ look: 'primary' | 'outline'
 }
 
-/** The button that does the next action. */
+/** Whether the day begins with what is recommended. */
+export const recommended = ({ first_step, next_action }: DashboardData): boolean => first_step.kind === next_action.kind
+
+/** The button that does the first step. */
 export function ActionButton({ data, start, look }: ActionProps) {
   const tag = data.ai_practice_test_tag?.name
-  switch (data.next_action.kind) {
+  switch (data.first_step.kind) {
     case 'start_diagnostic':
       return (
         <Button look={look} onClick={start.diagnostic} busy={start.busy}>
@@ -90,13 +93,15 @@ export function ActionButton({ data, start, look }: ActionProps) {
   }
 }
 
-/** First line of the dashboard: one action, its reason, its minutes. */
+/** First line of the dashboard: the one action that Today begins with, its reason, its minutes. */
 export function NextAction({ data, start, ended, look }: ActionProps & { ended: boolean }) {
-  const { title, reason, minutes } = data.next_action
+  const { title, reason, minutes } = data.first_step
   return (
     <section className={styles.next} aria-label="Next for you">
       <div>
-        <p className={styles.label}>AI Recommendation · {minutes} min</p>
+        <p className={styles.label}>
+          {recommended(data) ? 'AI Recommendation' : 'Next for you'} · {minutes} min
+        </p>
         <h2>{title}</h2>
         <p className={styles.reason}>{reason}</p>
       </div>

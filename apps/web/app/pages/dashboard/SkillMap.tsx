@@ -1,7 +1,8 @@
-import type { DashboardData, SkillBreakdown, TagBreakdown } from '@fourfold/contract'
+import { type DashboardData, LIMITS, type SkillBreakdown, type TagBreakdown } from '@fourfold/contract'
 import { useId, useState } from 'react'
 import { MasteryMark } from '../../components/MasteryMark'
 import type { Start } from '../../components/use-start-test'
+import { Button } from '../../ui/Button'
 import { ChevronDown } from '../../ui/icons'
 import { SkillPanel } from './SkillPanel'
 import styles from './skill-map.module.css'
@@ -93,11 +94,13 @@ type Props = { data: DashboardData; start: Start | null }
 /** Every skill of the topic by subject; a tap shows the evidence and starts practice. */
 export function SkillMap({ data, start }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
-  // A phone shows all subjects at a glance, the first one opened; a desk has room for every mark.
+  // A phone shows a few subjects at a glance, the first one opened; a desk has room for every mark.
   const [wide] = useState(() => window.matchMedia('(min-width: 600px)').matches)
+  const [all, setAll] = useState(wide)
   const { items, sections } = data.topic_progress
   const subjects = data.questions.tagBreakdown
   const skills = subjects.flatMap((s) => s.tags)
+  const shown = all ? subjects.length : LIMITS.subjectRows
   return (
     <div className={styles.map}>
       <Legend
@@ -106,7 +109,7 @@ export function SkillMap({ data, start }: Props) {
         fresh={skills.filter((s) => s.prediction === null).length}
       />
       <div className={styles.subjects}>
-        {subjects.map((subject, i) => (
+        {subjects.slice(0, shown).map((subject, i) => (
           <Subject
             key={subject.id}
             subject={subject}
@@ -118,6 +121,13 @@ export function SkillMap({ data, start }: Props) {
           />
         ))}
       </div>
+      {shown < subjects.length ? (
+        <div>
+          <Button look="plain" small onClick={() => setAll(true)}>
+            Show all {subjects.length} subjects
+          </Button>
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -111,13 +111,18 @@ export function SubjectTable({ subjects }: { subjects: readonly TagBreakdown[] }
           {all ? 'Show less' : 'Show more'}
         </Button>
       ) : null}
-      <p className={shared.muted}>
-        Mastery is your expected chance on a question of that skill, as of your last practice. It moves with every
-        answer: a right one never lowers it, harder questions count more. From two answers on in a subject and three in
-        a skill it is shown; from few it still leans on the rest of the topic. A subject is the mean of its skills, and
-        the predicted score the mean of the subjects, both by how much of the topic they are; a dash means no answer
-        yet.
-      </p>
+      <details className={shared.why}>
+        <summary>How mastery is counted</summary>
+        <div className={shared.whyBody}>
+          <p>
+            Mastery is your expected chance on a question of that skill, as of your last practice. It moves with every
+            answer: a right one never lowers it, harder questions count more. From two answers on in a subject and three
+            in a skill it is shown; from few it still leans on the rest of the topic. A subject is the mean of its
+            skills, and the predicted score the mean of the subjects, both by how much of the topic they are; a dash
+            means no answer yet.
+          </p>
+        </div>
+      </details>
     </div>
   )
 }

@@ -1,31 +1,34 @@
-import { type DashboardData, FREE_TOPICS, MESSAGES } from '@fourfold/contract'
+import { FREE_TOPICS } from '@fourfold/contract'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { dashboardData, examIndex, graphs } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
-import { Doughnut } from '../../components/Doughnut'
 import { ExamCard } from '../../components/exam/ExamCard'
 import { RunningExamFirst } from '../../components/exam/RunningExamFirst'
-import { Empty, Page, Sheet } from '../../components/shell/Page'
+import { Page, Sheet } from '../../components/shell/Page'
 import { useStartTest } from '../../components/use-start-test'
-import { percent, seconds } from '../../format'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { thanksIn } from '../../routing/thanks'
 import { usePlanEnded } from '../../session/use-plan-ended'
+import { Beginning } from './Beginning'
 import { Boxes, hasBoxes } from './Boxes'
 import styles from './dashboard.module.css'
+import { FoldSheet } from './FoldSheet'
+import fold from './fold.module.css'
+import { justTaken } from './just-taken'
 import { LaterGraph } from './LaterGraph'
-import { NextAction } from './NextAction'
+import { NextAction, recommended } from './NextAction'
+import { Numbers } from './Numbers'
+import { scoresLine, subjectsLine } from './number-words'
 import { Offenders } from './Offenders'
 import { PredictedScore } from './PredictedScore'
 import { SkillMap } from './SkillMap'
 import { SubjectTable } from './SubjectTable'
 import { ThankYou } from './Thanks'
 import { WelcomeModal } from './WelcomeModal'
-import { Why } from './Why'
 
 export const meta = () =>
   pageMeta({ title: 'Dashboard', description: 'Where you stand and what to do next.', noindex: true })
@@ -34,9 +37,6 @@ export const clientLoader = guard(needsPlan, () => {
   void queryClient.prefetchQuery(examIndex())
   return Promise.all([queryClient.fetchQuery(dashboardData()), queryClient.fetchQuery(graphs())])
 })
-
-const sum = (data: DashboardData, what: 'correct' | 'incorrect' | 'skipped') =>
-  data.questions.tagBreakdown.reduce((n, s) => n + s[what], 0)
 
 export default function DashboardPage() {
   const { data } = useSuspenseQuery(dashboardData())
@@ -72,11 +72,13 @@ export default function DashboardPage() {
           {start.error}
         </p>
       ) : null}
-      <Sheet title="Topic progress" aside={<span className={styles.muted}>Tap a mark to see its answers.</span>}>
-        <SkillMap data={data} start={ended ? null : start} />
-      </Sheet>
+      {answered ? (
+        <Sheet title="Topic progress" aside={<span className={styles.muted}>Tap a mark to see its answers.</span>}>
+          <SkillMap data={data} start={ended ? null : start} />
+        </Sheet>
+      ) : null}
       {ended || !hasBoxes(data, math) ? null : (
-        <Sheet title="Also worth doing">
+        <Sheet title={recommended(data) ? 'Also worth doing' : 'AI Recommendation'}>
           <Boxes data={data} start={start} math={math} />
         </Sheet>
       )}
@@ -86,103 +88,28 @@ export default function DashboardPage() {
           <Offenders offenders={data.repeat_offenders} start={start} />
         </Sheet>
       ) : null}
-      <Sheet title="Performance by Subject">
-        <SubjectTable subjects={questions.tagBreakdown} />
-      </Sheet>
-      <div className={styles.three} data-empty={answered ? undefined : true}>
-        <Sheet title="Percentage Breakdown">
-          {answered ? (
-            <>
-              <Doughnut
-                correct={sum(data, 'correct')}
-                incorrect={sum(data, 'incorrect')}
-                skipped={sum(data, 'skipped')}
-              />
-              <Why of="Percentage Breakdown" about={{ scope: 'topic' }} plain>
-                <p>
-                  All {questions.questionCount} answers in {data.topic}, each counted once. One more right answer makes{' '}
-                  {percent((sum(data, 'correct') + 1) / (questions.questionCount + 1))} correct.
-                </p>
-              </Why>
-            </>
-          ) : (
-            <Empty>{MESSAGES.noData}</Empty>
-          )}
-        </Sheet>
-        <Sheet title="Average Time">
-          {answered ? (
-            <>
-              <dl className={styles.times}>
-                <div>
-                  <dt>You</dt>
-                  <dd>{seconds(questions.average_time_all)}</dd>
-                </div>
-                <div>
-                  <dt>Others</dt>
-                  <dd>
-                    {questions.account_average_time_all === null ? (
-                      <small>shown after 5 students</small>
-                    ) : (
-                      seconds(questions.account_average_time_all)
-                    )}
-                  </dd>
-                </div>
-              </dl>
-              <Why of="Average Time" about={{ scope: 'topic' }} plain>
-                <p>
-                  Yours is the mean over your {questions.questionCount} answers, the other one over everybody’s answers
-                  to the questions of {data.topic}, once others have given at least five. Only time on the question
-                  counts, not pauses. Each new answer weighs 1 in {questions.questionCount + 1}.
-                </p>
-              </Why>
-            </>
-          ) : (
-            <Empty>{MESSAGES.noData}</Empty>
-          )}
-        </Sheet>
-        <Sheet title="Answer Changes">
-          {answered ? (
-            <>
-              <table className={styles.changes} aria-label="Answer Changes">
-                <tbody>
-                  {(
-                    [
-                      ['Correct to incorrect', questions.correct_to_incorrect],
-                      ['Incorrect to correct', questions.incorrect_to_correct],
-                      ['Incorrect to incorrect', questions.incorrect_to_incorrect],
-                    ] as const
-                  ).map(([name, times]) => (
-                    <tr key={name}>
-                      <th scope="row">{name}</th>
-                      <td>{times}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-              <Why of="Answer Changes" about={{ scope: 'changes' }}>
-                <p>
-                  Counted from the first two answers you gave to a question before it was scored. Keeping a first answer
-                  that you had a reason for lowers the first row; checking a doubtful one raises the second.
-                </p>
-              </Why>
-            </>
-          ) : (
-            <Empty>{MESSAGES.noData}</Empty>
-          )}
-        </Sheet>
-      </div>
-      <Sheet title="Scores">
-        <LaterGraph byTest={lines.by_test} byDate={lines.by_date} scale={lines.scale} />
-      </Sheet>
-      {/* Between two modules of an exam nobody is asked to begin something else. */}
-      {welcome && !ended && !exams.isPending && !running ? (
+      {answered ? (
+        <div className={fold.list}>
+          <FoldSheet title="Performance by Subject" line={subjectsLine(questions.tagBreakdown)}>
+            <SubjectTable subjects={questions.tagBreakdown} />
+          </FoldSheet>
+          <Numbers data={data} />
+          <FoldSheet title="Scores" line={scoresLine(lines.by_test)}>
+            <LaterGraph byTest={lines.by_test} byDate={lines.by_date} scale={lines.scale} />
+          </FoldSheet>
+        </div>
+      ) : (
+        <Beginning data={data} />
+      )}
+      {/* Between two modules of an exam, and right after one, nobody is asked to begin something else. */}
+      {welcome && !ended && !exams.isPending && !running && !justTaken(exams.data?.done ?? [], Date.now()) ? (
         <WelcomeModal
           start={start}
           paid={thanks?.plans ?? []}
           estimated={data.estimate_ready}
           resume={
-            data.next_action.kind === 'resume_test' && data.resume_test_id !== null
-              ? { id: data.resume_test_id, title: data.next_action.title }
+            data.first_step.kind === 'resume_test' && data.resume_test_id !== null
+              ? { id: data.resume_test_id, title: data.first_step.title }
               : null
           }
           onClose={() => setWelcome(false)}

@@ -1,6 +1,6 @@
 import type { Rating } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { flashcard, flashcardList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
@@ -8,13 +8,23 @@ import { CardReview } from '../../components/review/CardReview'
 import { ReviewTools } from '../../components/review/ReviewTools'
 import { useUndoRating } from '../../components/review/use-undo-rating'
 import { Page } from '../../components/shell/Page'
-import { canUndo, closeReview, endDeck, fillDeck, nextInDeck, rateCard, skipCard } from '../../outbox/card-deck'
+import {
+  canUndo,
+  closeReview,
+  endDeck,
+  fillDeck,
+  nextInDeck,
+  placeInDeck,
+  rateCard,
+  skipCard,
+} from '../../outbox/card-deck'
 import { flushRatings } from '../../outbox/rating-queue'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { useNavigatedAway } from '../../routing/use-navigated-away'
 import { ButtonLink } from '../../ui/Button'
+import styles from './flashcard.module.css'
 
 export const meta = () => pageMeta({ title: 'Review', description: 'Review a card.', noindex: true })
 
@@ -35,8 +45,12 @@ function Review({ id }: { id: number }) {
   // A card of the deck is as good as fresh for the whole review: showing the next one asks nothing of the server.
   const { data: card } = useSuspenseQuery({ ...flashcard(id), staleTime: Number.POSITIVE_INFINITY })
   // The whole pile comes within reach while the first card is being looked at.
+  const [place, setPlace] = useState(() => placeInDeck(id))
   useEffect(() => {
-    if (nextInDeck(id) === null) void fillDeck().catch(() => undefined)
+    if (nextInDeck(id) !== null) return
+    void fillDeck()
+      .then(() => setPlace(placeInDeck(id)))
+      .catch(() => undefined)
   }, [id])
 
   /** The next card of this review; else what the server says is due by now; else the list (spec §4). */
@@ -64,15 +78,16 @@ function Review({ id }: { id: number }) {
       title="Review"
       actions={
         <>
-          <ButtonLink to={paths.newFlashcard()} look="outline">
+          <ButtonLink to={paths.newFlashcard()} look="outline" small>
             Create Flashcard
           </ButtonLink>
-          <ButtonLink to={paths.flashcards()} look="outline">
+          <ButtonLink to={paths.flashcards()} look="outline" small>
             List
           </ButtonLink>
         </>
       }
     >
+      <p className={styles.place}>{place && place.of > 1 ? `${place.at} of ${place.of}` : ''}</p>
       <CardReview card={card} onRate={rate}>
         <ReviewTools
           kind="flashcard"

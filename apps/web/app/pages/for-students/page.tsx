@@ -40,15 +40,17 @@ export default function ForStudentsPage() {
   return (
     <PublicPage>
       <Continue found={found} busy={chosen !== null} onChoose={choose} />
-      <PageHead
-        label="For students"
-        title={
-          <>
-            Designed for <Marked>you</Marked>
-          </>
-        }
-        lede="Choose a topic. A diagnostic of about 30 minutes finds what you already know; from then on practice is picked for you. You can change the topic at any time."
-      />
+      <div className={styles.hero}>
+        <PageHead
+          label="For students"
+          title={
+            <>
+              Designed for <Marked>you</Marked>
+            </>
+          }
+          lede="Choose a topic. A diagnostic of about 30 minutes finds what you already know; from then on practice is picked for you. You can change the topic at any time."
+        />
+      </div>
       <Section title="Math" lede="Free for everybody. No card, no trial that ends.">
         <ul className={styles.tiles} aria-label="Math topics">
           {FREE_TOPICS.map((name) => (

@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths'
 import { predictedLine } from '../../target-words'
 import { useRun } from '../../today/store'
 import { Button, ButtonLink } from '../../ui/Button'
-import { placeOf, stepWords } from './next-step'
+import { missWords, placeOf, stepWords } from './next-step'
 import styles from './result.module.css'
 
 function begin(data: DashboardData, start: Start): void {
@@ -17,23 +17,38 @@ function begin(data: DashboardData, start: Start): void {
   else void start.diagnostic()
 }
 
-/** One button for what comes next, with its minutes; it leads there or starts it. Its room is kept while it is asked for. An exam that runs comes first: its clock does not wait. */
-export function NextStep({ result }: { result: Result }) {
+type Props = {
+  result: Result /** Opens the questions that were not right; absent where all were. */
+  onReview: (() => void) | null
+}
+
+/**
+ * One button that calls: what was missed in this test, else what comes next. Its room is kept while it is asked for. An exam
+ * that runs comes first: its clock does not wait.
+ */
+export function NextStep({ result, onReview }: Props) {
   const { data } = useQuery(dashboardData())
   const exams = useQuery(examIndex())
   const start = useStartTest()
   // During a day Today leads; the page has one button that calls.
-  const look = useRun() ? 'outline' : 'primary'
+  const calls = useRun() ? 'outline' : 'primary'
+  const look = onReview ? 'outline' : calls
+  const running = exams.data?.running ?? null
   // The dashboard speaks of the current topic; an old result of another one has no next step here.
   const known = data?.topic === result.section ? data : null
   const place = known ? placeOf(known, result.questions_attributes) : null
   const words = known ? stepWords(known, result.questions_attributes) : ''
   return (
     <div className={styles.next} role="status">
-      {exams.data?.running ? (
+      {onReview ? (
+        <Button look={running ? 'outline' : calls} onClick={onReview}>
+          {missWords(result.questions_attributes)}
+        </Button>
+      ) : null}
+      {running ? (
         <>
-          <ButtonLink to={paths.exam(exams.data.running.id)}>Go on with the exam</ButtonLink>
-          <p>{exams.data.running.line}</p>
+          <ButtonLink to={paths.exam(running.id)}>Go on with the exam</ButtonLink>
+          <p>{running.line}</p>
         </>
       ) : known && !exams.isPending ? (
         <>

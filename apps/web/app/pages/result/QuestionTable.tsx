@@ -23,7 +23,7 @@ const inTab = (q: Question, tab: Tab): boolean =>
 function Verdict({ outcome, marked }: { outcome: Outcome; marked: boolean }) {
   return (
     <span className={styles.verdict} data-outcome={outcome}>
-      <OutcomeMark outcome={outcome} /> {outcome}
+      <OutcomeMark outcome={outcome} /> <span className={styles.word}>{outcome}</span>
       {marked ? (
         <span className={styles.star} role="img" aria-label="starred">
           <Star size={16} fill="currentColor" />
@@ -145,7 +145,11 @@ export function QuestionTable({ result, onOpen, onLook }: Props) {
                     {q.mistake?.logged ? (
                       <Link to={paths.mistake(q.mistake.id)}>View Journal Entry</Link>
                     ) : (
-                      <Link to={paths.newMistake(q.ancestry)} state={{ from: pathname }}>
+                      <Link
+                        to={paths.newMistake(q.ancestry)}
+                        state={{ from: pathname }}
+                        className={outcomeOf(q) === 'Correct' ? (styles.quiet ?? '') : ''}
+                      >
                         Log Question
                       </Link>
                     )}

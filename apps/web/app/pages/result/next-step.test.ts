@@ -1,7 +1,7 @@
 import type { DashboardData } from '@fourfold/contract'
 import { expect, test } from 'vitest'
 import { predictedLine } from '../../target-words'
-import { placeOf, stepWords } from './next-step'
+import { missWords, placeOf, stepWords } from './next-step'
 
 const data = (toLog: number) =>
   ({
@@ -44,4 +44,13 @@ test('the predicted score is told with its band, its scale, that it is unofficia
   expect(predictedLine({ ...course, least_score: 0, perfect_score: 100, score_off: 0 } as DashboardData)).toBe(
     'Predicted score now: about 71 (64–\u206078 of 100).',
   )
+})
+
+test('what was missed is counted on the button; what was only left empty is called that', () => {
+  const answered = (correct: boolean) => ({ skipped: false, answer_attributes: { correct, letter: 'A' } })
+  const blank = { skipped: true, answer_attributes: null }
+  const words = (...questions: unknown[]) => missWords(questions as Parameters<typeof missWords>[0])
+  expect(words(answered(true), answered(false))).toBe('Review my miss')
+  expect(words(answered(false), answered(false), blank)).toBe('Review my 3 misses')
+  expect(words(answered(true), blank)).toBe('Look at the one I skipped')
 })

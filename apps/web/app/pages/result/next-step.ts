@@ -1,4 +1,5 @@
 import type { DashboardData, Question } from '@fourfold/contract'
+import { outcomeOf } from '../../components/review/outcome'
 import { paths } from '../../routing/paths'
 
 type Asked = Pick<Question, 'ancestry' | 'mistake'>
@@ -31,4 +32,16 @@ export function placeOf(data: DashboardData, questions: readonly Asked[]): strin
   if (kind === 'resume_diagnostic')
     return data.resume_diagnostic_id === null ? paths.dashboard() : paths.test(data.resume_diagnostic_id)
   return null
+}
+
+/** What was not right: wrong or left empty. */
+export const missesOf = <Q extends Parameters<typeof outcomeOf>[0]>(questions: readonly Q[]): Q[] =>
+  questions.filter((question) => outcomeOf(question) !== 'Correct')
+
+/** The button that opens them one after the other. */
+export function missWords(questions: Parameters<typeof missesOf>[0]): string {
+  const misses = missesOf(questions)
+  const wrong = misses.filter((question) => outcomeOf(question) === 'Incorrect').length
+  if (wrong === 0) return misses.length === 1 ? 'Look at the one I skipped' : `Look at the ${misses.length} I skipped`
+  return wrong === 1 && misses.length === 1 ? 'Review my miss' : `Review my ${misses.length} misses`
 }

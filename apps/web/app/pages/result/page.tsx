@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/Button'
 import { withFormulaFonts } from '../../ui/formula-fonts'
 import { Findings } from './Findings'
 import { NextStep } from './NextStep'
+import { missesOf } from './next-step'
 import { PaceStrip } from './PaceStrip'
 import { QuestionTable } from './QuestionTable'
 import styles from './result.module.css'
@@ -59,6 +60,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
   const [open, setOpen] = useState<{ question: Question; among: readonly Question[] } | null>(null)
   const [look, setLook] = useState<Question | null>(null)
   const right = result.questions_attributes.filter((q) => outcomeOf(q) === 'Correct').length
+  const misses = missesOf(result.questions_attributes)
   // Logged meanwhile: the window shows the question as it is now.
   const now = open && (result.questions_attributes.find((q) => q.id === open.question.id) ?? open.question)
   const show = (question: Question | undefined, among: readonly Question[]) => question && setOpen({ question, among })
@@ -86,7 +88,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
             <p>
               {right} of {result.questions_attributes.length} right
             </p>
-            <NextStep result={result} />
+            <NextStep result={result} onReview={misses.length > 0 ? () => show(misses[0], misses) : null} />
           </div>
           <Findings result={result} onOpen={(questions) => show(questions[0], questions)} />
         </div>

@@ -15,7 +15,7 @@ import { TestModals } from './TestModals'
 import { TestPanels } from './TestPanels'
 import { TestPanes } from './TestPanes'
 import { TestView } from './TestView'
-import { textBeside } from './text-beside'
+import { isReading, textBeside } from './text-beside'
 import { toolList } from './tool-list'
 import type { Beside } from './use-beside'
 import type { Steps } from './use-steps'
@@ -58,6 +58,7 @@ export function TestScreen({ flow, question, own, tutor, steps, marks, view, bes
   const tools = toolList({
     starred: own.marked,
     passage: passage !== null,
+    reading: isReading(test.section),
     reference: reference !== '',
     panel,
     onStar: () => dispatch({ type: 'star' }),

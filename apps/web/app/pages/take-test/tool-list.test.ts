@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { toolList } from './tool-list'
 
 const nothing = () => undefined
-const labels = (ways: { passage?: boolean; reference?: boolean; onReview?: () => void }) =>
+const labels = (ways: { passage?: boolean; reading?: boolean; reference?: boolean; onReview?: () => void }) =>
   toolList({
     starred: false,
     passage: false,
+    reading: false,
     reference: true,
     panel: null,
     onStar: nothing,
@@ -30,6 +31,12 @@ test('a topic without a reference sheet, such as Reading and Writing, offers non
   expect(labels({ reference: false })).not.toContain('Reference')
   const beside = labels({ passage: true })
   expect([beside.includes('Reference'), beside.includes('Calculator')]).toEqual([false, false])
+})
+
+test('where a topic is about reading no calculator is offered, in practice either', () => {
+  expect(labels({ reading: true, reference: false })).toEqual([
+    ...['Star', 'Flashcards', 'Full Screen', 'Feedback', 'Keyboard', 'Log Out'],
+  ])
 })
 
 test('an exam of Reading and Writing, which has no reference sheet, has no calculator either', () => {

@@ -18,9 +18,10 @@ type Ways = Readonly<{
   starred: boolean
   /**
    * Reference and Calculator appear only for questions without a passage (spec §2), a reference only where there is one, and in an exam
-   * a calculator only beside a reference: the real Reading and Writing has neither.
+   * a calculator only beside a reference. Where a topic is about reading there is nothing to calculate.
    */
   passage: boolean
+  reading: boolean
   reference: boolean
   panel: OpenPanel
   onStar: () => void
@@ -59,7 +60,9 @@ export function toolList(ways: Ways): Tool[] {
       ? [{ key: 'review', label: 'Review', icon: ListChecks, onClick: ways.onReview }]
       : [{ key: 'flashcards', label: 'Flashcards', icon: Layers, onClick: ways.onCard }]),
     ...(ways.passage || !ways.reference ? [] : [toggle('reference', 'Reference', Sigma)]),
-    ...(ways.passage || (ways.onReview && !ways.reference) ? [] : [toggle('calculator', 'Calculator', Calculator)]),
+    ...(ways.passage || ways.reading || (ways.onReview && !ways.reference)
+      ? []
+      : [toggle('calculator', 'Calculator', Calculator)]),
     ...ways.view,
     { key: 'full', label: 'Full Screen', icon: Maximize, onClick: fullScreen, late: true },
     ...(ways.onReview

@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths'
 import { usePlanEnded } from '../../session/use-plan-ended'
 import { DataTable } from '../../ui/DataTable'
 import { announce } from '../../ui/use-alert'
-import { dayName, inFilter, modeName, nameOf } from './names'
+import { dayName, inFilter, missedOf, modeName, nameOf } from './names'
 import styles from './tests.module.css'
 
 /** For good, and for every device; an exam's modules are closed by the exam. */
@@ -61,9 +61,13 @@ function Score({ test }: { test: TestListItem }) {
 }
 
 function Name({ test }: { test: TestListItem }) {
+  const missed = missedOf(test)
   return (
-    <span className={styles.name}>
-      {test.score === null ? nameOf(test) : <Link to={paths.result(test.id)}>{nameOf(test)}</Link>}
+    <span className={styles.about}>
+      <span className={styles.name}>
+        {test.score === null ? nameOf(test) : <Link to={paths.result(test.id)}>{nameOf(test)}</Link>}
+      </span>
+      {missed ? <small className={styles.missed}>{missed}</small> : null}
     </span>
   )
 }

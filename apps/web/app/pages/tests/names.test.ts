@@ -1,6 +1,6 @@
 import type { TestListItem } from '@fourfold/contract'
 import { expect, test } from 'vitest'
-import { dayName, FILTERS, inFilter, nameOf } from './names'
+import { dayName, FILTERS, inFilter, missedOf, nameOf } from './names'
 
 const item = (over: Partial<TestListItem> = {}): TestListItem => ({
   id: 1,
@@ -9,6 +9,7 @@ const item = (over: Partial<TestListItem> = {}): TestListItem => ({
   tutor: true,
   question_mode: 'Recommendation',
   number_of_questions: 5,
+  missed: ['Difference of squares'],
   created_at: '2026-05-01T10:00:00',
   title: 'Repair: Difference of squares',
   correct: 4,
@@ -18,6 +19,14 @@ const item = (over: Partial<TestListItem> = {}): TestListItem => ({
 test('a test is named by its content, and once it is scored by what was right', () => {
   expect(nameOf(item())).toBe('Repair: Difference of squares, 4 of 5')
   expect(nameOf(item({ score: null, correct: null }))).toBe('Repair: Difference of squares')
+})
+
+test('a test over many subjects is told by what was missed in it', () => {
+  const title = 'Linear functions and 8 more subjects'
+  expect(missedOf({ title, missed: ['Spread', 'Slope', 'Domain', 'Range'] })).toBe('Missed: Spread, Slope and 2 more')
+  expect(missedOf({ title, missed: ['Spread'] })).toBe('Missed: Spread')
+  expect(missedOf({ title: 'Repair: Spread', missed: ['Spread'] })).toBeNull()
+  expect(missedOf({ title, missed: [] })).toBeNull()
 })
 
 test('each test is in exactly one kind, and an open one also among the unscored', () => {

@@ -4,6 +4,14 @@ import type { TestListItem } from '@fourfold/contract'
 export const nameOf = (test: TestListItem): string =>
   test.correct === null ? test.title : `${test.title}, ${test.correct} of ${test.number_of_questions}`
 
+/** What was not right, so that two tests over many subjects are not alike; nothing where the name says it already. */
+export function missedOf({ title, missed }: Pick<TestListItem, 'title' | 'missed'>): string | null {
+  const [first, second, ...others] = missed
+  if (first === undefined || (second === undefined && title.includes(first))) return null
+  if (second === undefined) return `Missed: ${first}`
+  return `Missed: ${first}, ${second}${others.length > 0 ? ` and ${others.length} more` : ''}`
+}
+
 export const modeName = (mode: string): string => (mode === 'Marked' ? 'Starred' : mode)
 
 export const FILTERS = ['All', 'Not scored', 'Diagnostic', 'Practice', 'Exams', 'Own tests'] as const

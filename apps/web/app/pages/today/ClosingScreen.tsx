@@ -6,7 +6,7 @@ import { queryClient } from '../../api/query-client'
 import { Page, Sheet } from '../../components/shell/Page'
 import { flushRatings } from '../../outbox/rating-queue'
 import { paths } from '../../routing/paths'
-import { celebrations, closingLines, moved, standingOf } from '../../today/closing'
+import { celebrations, closingLines, closingTitle, missed, moved, standingOf } from '../../today/closing'
 import { type Run, wentOf } from '../../today/run'
 import { saveRun } from '../../today/store'
 import { Button } from '../../ui/Button'
@@ -30,22 +30,28 @@ function useDay(run: Run) {
   })
   const went = (query: typeof retry) => (query?.data && query.data.score !== null ? wentOf(query.data) : null)
   if (!after || !plan || !reviews) return null
-  const [logged, toLog] = [run.logged, after.questions_to_log_length]
-  const due = reviews.due_cards + reviews.due_mistakes
+  const day = {
+    done: run.done,
+    retry: went(retry),
+    practice: went(practice),
+    logged: run.logged,
+    toLog: after.questions_to_log_length,
+    due: reviews.due_cards + reviews.due_mistakes,
+    // The first day of the forecast is today.
+    ahead: reviews.forecast.slice(1).map(({ date, cards, mistakes }) => ({ date, reviews: cards + mistakes })),
+    next: after.first_step,
+  }
+  const tests = [
+    { id: run.tests.retry, went: day.retry },
+    { id: run.tests.practice, went: day.practice },
+  ].flatMap(({ id, went }) => (id !== undefined && went ? [{ id, went }] : []))
   return {
     plan,
-    toLog,
-    lines: closingLines({
-      done: run.done,
-      retry: went(retry),
-      practice: went(practice),
-      logged,
-      toLog,
-      due,
-      // The first day of the forecast is today.
-      ahead: reviews.forecast.slice(1).map(({ date, cards, mistakes }) => ({ date, reviews: cards + mistakes })),
-      next: after.next_action,
-    }),
+    toLog: day.toLog,
+    due: day.due,
+    title: closingTitle(day),
+    lines: closingLines(day),
+    missed: missed(tests),
     celebrated: celebrations(run.before, standingOf(after)),
     moved: moved(run.before, standingOf(after)),
   }
@@ -63,7 +69,7 @@ export function ClosingScreen({ run }: { run: Run }) {
   }
   return (
     <Page title="Today">
-      <Sheet title="Done for today">
+      <Sheet title={day?.title ?? 'Counting'}>
         {day ? (
           <>
             {day.celebrated.length > 0 ? (
@@ -84,6 +90,13 @@ export function ClosingScreen({ run }: { run: Run }) {
               ))}
               {day.moved ? <li>{day.moved}</li> : null}
             </ul>
+            {day.missed ? (
+              <p className={styles.after}>
+                {day.missed.misses === 1
+                  ? 'One question was not right: its result says what probably happened.'
+                  : `${day.missed.misses} questions were not right: the result says what probably happened in each.`}
+              </p>
+            ) : null}
             <WeekGoal plan={day.plan} />
           </>
         ) : (
@@ -92,10 +105,24 @@ export function ClosingScreen({ run }: { run: Run }) {
           </p>
         )}
         <div className={styles.actions}>
-          <Button onClick={() => void leave(paths.dashboard())}>Done</Button>
-          <Button look="outline" onClick={() => saveRun(null)}>
-            Do more today
+          {day?.missed ? (
+            <Button onClick={() => void leave(paths.result(day.missed?.id ?? 0))}>
+              {day.missed.misses === 1 ? 'See the miss' : `See the ${day.missed.misses} misses`}
+            </Button>
+          ) : null}
+          {/* The button that calls: what was missed, else what is due by now, else the end. */}
+          {day && !day.missed && day.due > 0 ? <Button onClick={() => saveRun(null)}>Do more today</Button> : null}
+          <Button
+            look={day && (day.missed || day.due > 0) ? 'outline' : 'primary'}
+            onClick={() => void leave(paths.dashboard())}
+          >
+            Done
           </Button>
+          {day && !day.missed && day.due > 0 ? null : (
+            <Button look={day?.missed ? 'plain' : 'outline'} onClick={() => saveRun(null)}>
+              Do more today
+            </Button>
+          )}
           {day && day.toLog > 0 ? (
             <Button look="plain" onClick={() => void leave(paths.mistakes())}>
               Mistakes to log

@@ -102,7 +102,7 @@ export function PlanStrip({ plan, standing }: { plan: StudyPlan; standing: reado
         )}
         {guest || userId === null ? null : (
           <p>
-            <ButtonLink look="outline" small to={paths.account(userId)}>
+            <ButtonLink look="outline" small to={`${paths.account(userId)}#your-plan`}>
               Change date, target or minutes
             </ButtonLink>
           </p>

@@ -12,7 +12,6 @@ import { dueAfter } from '../../today/closing'
 import type { Run } from '../../today/run'
 import { tell } from '../../today/store'
 import { Button } from '../../ui/Button'
-import styles from './today.module.css'
 
 type Entry = Today['queue'][number]
 const AHEAD = 5
@@ -47,21 +46,13 @@ export function ReviewStage({ run }: { run: Run }) {
   const skip = () =>
     tell({ type: 'reviewed', review: { kind: entry.kind, rating: null, rating_id: null, due_in_ms: null } })
   return (
-    <>
-      <div className={styles.progress}>
-        <span>
-          {at} of {queue.length} reviews done
-        </span>
-        <progress aria-label="Reviews done" value={at} max={queue.length} />
-      </div>
-      <Item
-        key={`${entry.kind}-${entry.id}`}
-        entry={entry}
-        onRate={rate}
-        onUndo={last ? undo : undefined}
-        onSkip={skip}
-      />
-    </>
+    <Item
+      key={`${entry.kind}-${entry.id}`}
+      entry={entry}
+      onRate={rate}
+      onUndo={last ? undo : undefined}
+      onSkip={skip}
+    />
   )
 }
 

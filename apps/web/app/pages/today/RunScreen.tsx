@@ -1,4 +1,3 @@
-import { Page } from '../../components/shell/Page'
 import { type Run, stageOf } from '../../today/run'
 import { saveRun } from '../../today/store'
 import { Button } from '../../ui/Button'
@@ -15,17 +14,48 @@ const STAGE_NAMES = {
   practice: 'New ground',
 } as const
 
-/** Where the day stands: its stages in a row, the current one marked. */
+/** Where the day stands: its stages as parts of one line, the current one filled as far as it is. */
 function Stages({ run }: { run: Run }) {
+  const share = stageOf(run) === 'reviews' ? run.done.length / run.plan.queue.length : 0
   return (
     <ol className={styles.stages} aria-label="Today’s steps">
       {run.stages.map((stage, i) => (
-        <li key={stage} aria-current={i === run.at ? 'step' : undefined} data-done={i < run.at || undefined}>
-          {STAGE_NAMES[stage]}
+        <li key={stage} aria-current={i === run.at ? 'step' : undefined}>
+          <span className={styles.part} aria-hidden="true">
+            <i style={{ width: `${100 * (i < run.at ? 1 : i === run.at ? share : 0)}%` }} />
+          </span>
+          <span className={styles.stage}>{STAGE_NAMES[stage]}</span>
           {i < run.at ? <span className="visually-hidden"> (done)</span> : null}
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Little more than a line: while something is asked, the question has the screen. */
+function Head({ run }: { run: Run }) {
+  const stage = stageOf(run)
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>Today</h1>
+        <p>
+          {run.topic}
+          {' · '}
+          {stage === 'reviews' ? (
+            <span>
+              {run.done.length} of {run.plan.queue.length} reviews done
+            </span>
+          ) : stage ? (
+            STAGE_NAMES[stage]
+          ) : null}
+        </p>
+      </div>
+      <Button look="outline" small onClick={() => saveRun({ ...run, at: run.stages.length })}>
+        Stop here
+      </Button>
+      <Stages run={run} />
+    </header>
   )
 }
 
@@ -34,15 +64,8 @@ export function RunScreen({ run }: { run: Run }) {
   const stage = stageOf(run)
   if (stage === null) return <ClosingScreen run={run} />
   return (
-    <Page
-      title="Today"
-      actions={
-        <Button look="outline" onClick={() => saveRun({ ...run, at: run.stages.length })}>
-          Stop here
-        </Button>
-      }
-    >
-      {run.stages.length > 1 ? <Stages run={run} /> : null}
+    <div className={styles.run}>
+      <Head run={run} />
       {stage === 'reviews' ? (
         <ReviewStage run={run} />
       ) : stage === 'log' ? (
@@ -50,6 +73,6 @@ export function RunScreen({ run }: { run: Run }) {
       ) : (
         <TestStage key={stage} run={run} stage={stage} />
       )}
-    </Page>
+    </div>
   )
 }

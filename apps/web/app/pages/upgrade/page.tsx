@@ -11,7 +11,7 @@ import { paths } from '../../routing/paths'
 import { planIsActive } from '../../session/session'
 import { usePlanEnded } from '../../session/use-plan-ended'
 import { useSession } from '../../session/use-session'
-import { ButtonLink } from '../../ui/Button'
+import { FreeTopic } from './FreeTopic'
 
 export const clientLoader = guard(needsToken)
 
@@ -48,7 +48,7 @@ export default function UpgradePage() {
     <PublicPage>
       <PageHead label="Upgrade" title={topic} lede={<Lede topic={topic} />} />
       {isFreeTopic(topic) ? (
-        <ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>
+        <FreeTopic token={session.token} />
       ) : (
         <>
           {planIsActive(session, topic) ? null : <SampleOffer topic={topic} />}

@@ -1,0 +1,37 @@
+import type { DashboardData, TagBreakdown } from '@fourfold/contract'
+import { count, mastery, percent, score } from '../../format'
+import { isAnswered, isSubjectMeasured } from './skill-words'
+
+/** What each folded box says, in a line. */
+
+export const sharesLine = (correct: number, of: number): string =>
+  `${percent(correct / Math.max(1, of))} of ${count(of, 'answer')} right`
+
+type Changes = Pick<
+  DashboardData['questions'],
+  'correct_to_incorrect' | 'incorrect_to_correct' | 'incorrect_to_incorrect'
+>
+
+export function changesLine(changes: Changes): string {
+  const { correct_to_incorrect: worse, incorrect_to_correct: better, incorrect_to_incorrect: same } = changes
+  if (worse + better + same === 0) return 'None so far'
+  return `${better} for the better, ${worse} for the worse`
+}
+
+type Subject = Pick<TagBreakdown, 'name' | 'correct' | 'incorrect' | 'skipped' | 'prediction'>
+
+/** The subject that has most to gain, once there is something to compare; before, how many have answers. */
+export function subjectsLine(subjects: readonly Subject[]): string {
+  const measured = subjects.filter((subject) => subject.prediction !== null && isSubjectMeasured(subject))
+  const [weakest] = [...measured].sort((a, b) => (a.prediction ?? 1) - (b.prediction ?? 1))
+  return weakest && measured.length > 1
+    ? `Lowest: ${weakest.name}, ${mastery(weakest.prediction)}`
+    : `${subjects.filter(isAnswered).length} of ${count(subjects.length, 'subject')} answered`
+}
+
+/** Graphs begin with the oldest. */
+export function scoresLine(tests: readonly { score: number; scaled?: number | undefined }[]): string {
+  const last = tests.at(-1)
+  if (!last) return 'After your first scored test'
+  return `Last of ${count(tests.length, 'test')}: ${last.scaled ?? score(last.score)}`
+}
