@@ -90,6 +90,8 @@ test.describe('with a finger', () => {
     const sheet = page.getByRole('region', { name: /^Reference sheet of/ })
     const drawn = sheet.locator('h2')
     const size = async () => (await drawn.boundingBox())?.height ?? 0
+    const width = async () => (await drawn.boundingBox())?.width ?? 0
+    const narrow = await width()
     const said = page.getByRole('status', { name: 'Zoom' })
     const whole = await size()
 
@@ -100,6 +102,8 @@ test.describe('with a finger', () => {
     }
     await expect(nearer!).toBeDisabled()
     expect(await size()).toBeGreaterThan(whole * 2)
+    // Like a picture: no line of it breaks anew.
+    expect(await width()).toBeGreaterThan(narrow * 2.2)
     // The sheet is moved within its frame; the page stays as wide as the phone.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
 

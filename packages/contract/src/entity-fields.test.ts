@@ -47,7 +47,7 @@ test.each<[entity: string, ours: readonly string[], elsewhere?: readonly string[
   ['Pricing response', keys(Filtered)],
   ['Topic product', keys(TopicAccess)],
   ['Cart item', keys(CartProduct)],
-  ['Order', keys(endpoints.orders.submit.body.shape.orders)],
+  ['Order', keys(endpoints.orders.submit.body!.shape.orders)],
   ['Payment event', keys(PaymentEvent)],
   ['Test (list item)', keys(TestListItem)],
   ['Test detail', keys(Test)],
@@ -64,7 +64,7 @@ test.each<[entity: string, ours: readonly string[], elsewhere?: readonly string[
   ['Flashcard', keys(Flashcard, Rated)],
   // The labels of its buttons, which have names with a card.
   ['Mistake', keys(Mistake, Rated), ['labels']],
-  ['Feedback', keys(endpoints.feedbacks.create.body)],
+  ['Feedback', keys(endpoints.feedbacks.create.body!)],
   // Told with its question and the option of its letter (docs/wire.md, Tests).
   ['Answer', keys(Option, Question.shape.answer_attributes.unwrap()), ['question_id', 'inserted']],
 ])('the wire has every field that the specification lists: %s', (entity, ours, elsewhere = []) => {

@@ -60,7 +60,8 @@ export function Reference({ topic, html }: { topic: string; html: string }) {
         aria-label={`Reference sheet of ${topic}`}
         aria-keyshortcuts="+ - 0"
       >
-        <div className={styles.sheet} style={{ zoom }}>
+        {/* As wide as it is near: it grows like a picture, and no line breaks anew. */}
+        <div className={styles.sheet} style={{ zoom, width: `${zoom * 100}%` }}>
           <h2>{topic}</h2>
           <Rich html={html} />
         </div>
