@@ -17,13 +17,13 @@ export function Reference({ topic, html }: { topic: string; html: string }) {
   const by = (step: 1 | -1) =>
     to((now) => STEP * (step === 1 ? Math.floor(now / STEP + 0.01) + 1 : Math.ceil(now / STEP - 0.01) - 1))
   usePinch(frame, (factor) => to((now) => now * factor))
-  // What was in the middle of the frame stays there.
+  // What was in the middle of the frame stays there; a sheet that was never moved still begins at its corner.
   useLayoutEffect(() => {
     const box = frame.current
     const grown = zoom / shown.current
     shown.current = zoom
     if (!box || grown === 1) return
-    const middle = (from: number, size: number) => (from + size / 2) * grown - size / 2
+    const middle = (from: number, size: number) => (from === 0 ? 0 : (from + size / 2) * grown - size / 2)
     box.scrollTo(middle(box.scrollLeft, box.clientWidth), middle(box.scrollTop, box.clientHeight))
   }, [zoom])
   const onKeyDown = (event: KeyboardEvent) => {
