@@ -67,7 +67,9 @@ test('from the home page to the first true sentence about the student: few taps 
   await expect(entry.getByLabel('Solution')).not.toHaveValue('')
   await expect(entry.getByLabel('Kind of miss')).toHaveValue('')
   await entry.getByLabel('Kind of miss').selectOption('Wrong rule: I thought it works that way')
+  const saved = page.waitForRequest((sent) => sent.method() === 'PUT' && sent.url().includes('/mistakes/'))
   await entry.getByRole('button', { name: 'Save' }).click()
+  expect((await saved).postDataJSON()).toMatchObject({ denied: true, kind: 'wrong rule' })
   await expect(page.getByRole('button', { name: 'View Journal Entry' })).toBeVisible()
 })
 

@@ -63,6 +63,22 @@ test("a test that was left is deleted for good, with what Don't Save kept of it"
   await expect(page.getByText('We could not find that.')).toBeVisible()
 })
 
+test('a tutor test whose answers count already is resumed or scored, and offers no Delete that would be refused', {
+  tag: '@deep',
+}, async ({ page, student }) => {
+  await enter(page, student)
+  const id = await makeTest(page, student, { number_of_questions: 2, tutor: true })
+  await page.goto('/tests')
+  await expect(page.getByRole('button', { name: /^Delete (?!now)/ })).toBeVisible()
+  await page.goto(`/tests/${id}`)
+  await answer(page, 'A')
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(page.locator('[data-verdict]').first()).toBeVisible()
+  await page.goto('/tests')
+  await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Delete/ })).toBeHidden()
+})
+
 test("answers of an earlier visit stay, whatever Don't Save throws away of this one", { tag: '@deep' }, async ({
   page,
 }) => {

@@ -171,7 +171,7 @@ const stored = (page: Page): Promise<string> =>
     return JSON.stringify(request.result)
   })
 
-test('a second tab with an open test stores no questions again after the logout in the first', {
+test('a logout in one tab takes every other tab along; an answer that was not sent stays sealed until the same person logs in', {
   tag: '@deep',
 }, async ({ page, context }) => {
   const member = await newMember(page.request)
@@ -181,15 +181,25 @@ test('a second tab with an open test stores no questions again after the logout 
   await answer(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect(await stored(page)).toContain('questions_attributes')
+  await page.route(SAVES, (route) => (writes(route) ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await answer(page)
+  await expect(page.getByText('Saved on this device')).toBeVisible()
   const first = await context.newPage()
   await first.goto('/logout')
   await expect(first).toHaveURL('/')
-  expect(await stored(page)).toBe('[]')
-  // The test is still on the screen of the other tab, and is answered there; that answer is kept, alone.
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await answer(page)
-  await expect.poll(() => stored(page)).toContain('"state"')
-  expect(await stored(page)).not.toContain('questions_attributes')
+  // The test is on no screen any more, and its answer lies there for nobody to read.
+  await expect(page).toHaveURL(/\/login/)
+  await expect.poll(() => stored(page)).toContain('"sealed":1')
+  expect(await stored(page)).not.toMatch(/questions_attributes|"state"|letter|grid/)
+  await page.unroute(SAVES)
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/for-students/)
+  await page.goto('/tests')
+  const again = { ...member, token: (await page.evaluate(() => localStorage.getItem('jwt'))) ?? '' }
+  await expect.poll(() => answersThere(page, again, id)).toBe(2)
 })
 
 test('after logout no question stays in the storage of the browser', { tag: '@deep' }, async ({ page }) => {

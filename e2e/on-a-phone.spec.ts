@@ -72,13 +72,6 @@ test('the reference lies below the question on a phone, and Escape closes it fro
   const next = await page.getByRole('button', { name: 'Next', exact: true }).boundingBox()
   const top = (await sheet.boundingBox())?.y ?? 0
   expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(top + 1)
-  // A sheet that can be brought nearer.
-  const drawn = sheet.getByRole('region', { name: /^Reference sheet of/ }).locator('h2')
-  const size = async () => (await drawn.boundingBox())?.height ?? 0
-  const before = await size()
-  await sheet.getByRole('button', { name: 'Zoom in' }).click()
-  await expect(sheet.getByText('125%')).toBeVisible()
-  expect(await size()).toBeGreaterThan(before * 1.15)
   await page.locator('#question').focus()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
@@ -86,6 +79,70 @@ test('the reference lies below the question on a phone, and Escape closes it fro
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: PHONE })
+  test('the reference sheet is brought nearer by its buttons, by the keyboard and by two fingers, and the page is not', {
+    tag: '@deep',
+  }, async ({ page, student }) => {
+    await enter(page, student)
+    const id = await makeTest(page, student, { number_of_questions: 3 })
+    await page.goto(`/tests/${id}`)
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'Reference', exact: true }).click()
+    const sheet = page.getByRole('region', { name: /^Reference sheet of/ })
+    const drawn = sheet.locator('h2')
+    const size = async () => (await drawn.boundingBox())?.height ?? 0
+    const width = async () => (await drawn.boundingBox())?.width ?? 0
+    const narrow = await width()
+    const said = page.getByRole('status', { name: 'Zoom' })
+    const whole = await size()
+
+    const [nearer, farther] = ['Zoom in', 'Zoom out'].map((name) => page.getByRole('button', { name }))
+    for (const percent of [125, 150, 175, 200, 225, 250]) {
+      await nearer?.tap()
+      await expect(said).toHaveText(`${percent}%`)
+    }
+    await expect(nearer!).toBeDisabled()
+    expect(await size()).toBeGreaterThan(whole * 2)
+    // Like a picture: no line of it breaks anew.
+    expect(await width()).toBeGreaterThan(narrow * 2.2)
+    // The sheet is moved within its frame; the page stays as wide as the phone.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+
+    await sheet.focus()
+    await page.keyboard.press('0')
+    await expect(said).toHaveText('100%')
+    await page.keyboard.press('+')
+    await expect(said).toHaveText('125%')
+    await page.keyboard.press('-')
+    await page.keyboard.press('-')
+    await expect(said).toHaveText('75%')
+    await expect(farther!).toBeDisabled()
+    expect(await size()).toBeLessThan(whole)
+    // The same keys zoom the question elsewhere: here they do not.
+    expect(await page.locator('#main').evaluate((main) => getComputedStyle(main).zoom)).toBe('1')
+    await page.keyboard.press('0')
+
+    const box = (await sheet.boundingBox())!
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const fingers = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [
+                { x: x - apart / 2, y, id: 0 },
+                { x: x + apart / 2, y, id: 1 },
+              ],
+      })
+    await touch('touchStart', 80)
+    for (const apart of [100, 120, 140, 160]) await touch('touchMove', apart)
+    await touch('touchEnd', 0)
+    await expect(said).toHaveText('200%')
+    expect(await size()).toBeGreaterThan(whole * 1.7)
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+  })
+
   test('the calculator’s tabs, switches and keys fit it', { tag: '@deep' }, async ({ page, student }) => {
     await enter(page, student)
     const id = await makeTest(page, student, { number_of_questions: 3 })

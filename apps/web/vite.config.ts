@@ -85,7 +85,7 @@ const SITE = own(
   'theme/scheme',
   'ui/(Button|Dialog|Spinner)',
   'routing/(guards|meta|paths|public-pages)',
-  'session/(session|use-session)',
+  'session/(session|use-left-elsewhere|use-session)',
   'format',
 )
 /** What speaks with the server and asks in forms: the application, and the pages around the login. */

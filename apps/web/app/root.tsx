@@ -17,6 +17,7 @@ import { Splash } from './components/shell/Splash'
 import { Waiting } from './components/shell/Waiting'
 import { endExpiredSession } from './routing/guards'
 import { session } from './session/session'
+import { useLeftElsewhere } from './session/use-left-elsewhere'
 import './theme/base.css'
 import atkinson from './theme/fonts/atkinson.woff2?url'
 import newsreader from './theme/fonts/newsreader.woff2?url'
@@ -98,6 +99,7 @@ export default function App() {
   useReady()
   useAuthAttribute()
   useServiceWorker()
+  useLeftElsewhere()
   useCartAtStart()
   return (
     <>

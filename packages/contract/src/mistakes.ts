@@ -15,6 +15,8 @@ const EntryParts = z.object({
   clue: FreeText(20_000).optional(),
   notes: FreeText(20_000).optional(),
   kind: MissKind.nullish(),
+  /** the student says that what probably happened did not: it is no longer counted */
+  denied: z.boolean().optional(),
 })
 
 export const Mistake = z.object({

@@ -25,6 +25,8 @@ export const TestListItem = z.object({
   title: z.string(),
   /** right answers; null while it is not scored */
   correct: z.number().nullable(),
+  /** answers of it were told right or wrong: they count, and it cannot be deleted */
+  counts: z.boolean(),
 })
 export type TestListItem = z.infer<typeof TestListItem>
 

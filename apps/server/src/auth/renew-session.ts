@@ -13,8 +13,8 @@ const RENEW = {
 } as const
 
 /** A new session in the place of the caller's, which ends with its token; null where it has ended already. */
-export async function renewSession(ctx: Ctx, { id, session_id }: Caller): Promise<string | null> {
+export async function renewSession(ctx: Ctx, { id, session_id, learner_id }: Caller): Promise<string | null> {
   const now = ctx.now()
   const [row] = await run<{ id: string }>(ctx.db, RENEW, [session_id, now, sessionEnd(now, now)])
-  return row ? sessionToken(ctx.config.secret, { user_id: id, session_id: row.id }, now) : null
+  return row ? sessionToken(ctx.config.secret, { user_id: id, session_id: row.id, learner_id }, now) : null
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 
 const ALGORITHM = 'HS256'
@@ -15,8 +15,25 @@ export type TokenClaims = Readonly<{ user_id: number; session_id: string }>
 
 const key = (secret: string): Uint8Array => new TextEncoder().encode(secret)
 
-export const signToken = (secret: string, claims: TokenClaims, now: Date, expires: Date): Promise<string> =>
-  new SignJWT({ sid: claims.session_id, typ: 'access' })
+/**
+ * What the browser seals with at the end of a session: answers that never reached us are read again by the next login of
+ * the same account, and by nobody else. It follows from the learner's random id, which no call tells to others, so that it stays the same
+ * through every change of the server's secret.
+ */
+const sealKey = (learnerId: string): string =>
+  Buffer.from(hkdfSync('sha256', learnerId, '', 'answers kept in a browser', 32)).toString('base64url')
+
+export const signToken = (
+  secret: string,
+  claims: TokenClaims & Readonly<{ learner_id?: string }>,
+  now: Date,
+  expires: Date,
+): Promise<string> =>
+  new SignJWT({
+    sid: claims.session_id,
+    typ: 'access',
+    ...(claims.learner_id ? { seal: sealKey(claims.learner_id) } : {}),
+  })
     .setProtectedHeader({ alg: ALGORITHM })
     .setSubject(String(claims.user_id))
     .setAudience(AUDIENCE)
@@ -25,8 +42,11 @@ export const signToken = (secret: string, claims: TokenClaims, now: Date, expire
     .sign(key(secret))
 
 /** The row of a session decides how long it lives; the token only must not outlive it. */
-export const sessionToken = (secret: string, claims: TokenClaims, begun: Date): Promise<string> =>
-  signToken(secret, claims, begun, new Date(begun.getTime() + SESSION_DAYS.longest * DAY_MS))
+export const sessionToken = (
+  secret: string,
+  claims: TokenClaims & Readonly<{ learner_id: string }>,
+  begun: Date,
+): Promise<string> => signToken(secret, claims, begun, new Date(begun.getTime() + SESSION_DAYS.longest * DAY_MS))
 
 type Known = TokenClaims & { secret: string; ends: number }
 

@@ -7,6 +7,7 @@ import { showNotice } from '../components/shell/notices'
 import { session, userIdNow } from '../session/session'
 import { keepLess } from './keep-less'
 import { canReadMarks, changesToSend, type MarksDraft, readMarks, withAnswer } from './marks-draft'
+import { isSealed } from './seal'
 import { get, keys, put, remove } from './store'
 
 const PREFIX = 'marks:'
@@ -70,6 +71,7 @@ export async function flushMarks(): Promise<void> {
 export async function forgetMarks(): Promise<void> {
   for (const key of (await keys()).filter((k) => k.startsWith(PREFIX))) {
     const stored = await get(key)
+    if (isSealed(stored)) continue
     // What this release cannot read waits for the one that wrote it, without the server's marks.
     if (stored instanceof Object && !canReadMarks(stored)) await keepLess(key, { ...stored, marks: [] })
     else await storePending(key, readMarks(stored))

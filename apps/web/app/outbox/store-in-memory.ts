@@ -14,6 +14,7 @@ export const storeInMemory = (
     return taken
   },
   get: async (key: string) => page.get(key) ?? rows().get(key) ?? null,
+  rowAt: async (key: string) => page.get(key) ?? rows().get(key) ?? null,
   remove: async (key: string) => {
     page.delete(key)
     rows().delete(key)

@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb'
+import { isLeft, isSealed, seal, unseal } from './seal'
 
 /**
  * A small durable store (IndexedDB): unlike localStorage it outlives a killed browser. One row per test and user, so
@@ -23,9 +24,10 @@ const refused = new Set<string>()
 
 /** False where the browser refuses (private windows, full disk): then it lives as long as this page, and the page says so. */
 export async function put(key: string, value: unknown): Promise<boolean> {
-  memory.set(key, value)
+  const row = isLeft(key) ? await seal(key, value) : value
+  memory.set(key, row)
   try {
-    await (await database()).put(STORE, value, key)
+    await (await database()).put(STORE, row, key)
     refused.delete(key)
     return true
   } catch {
@@ -36,6 +38,12 @@ export async function put(key: string, value: unknown): Promise<boolean> {
 
 /** What stands there, of whatever release: its reader checks the shape. */
 export async function get(key: string): Promise<unknown> {
+  const row = await rowAt(key)
+  return isSealed(row) ? unseal(key, row) : row
+}
+
+/** As it lies there, sealed or not. */
+export async function rowAt(key: string): Promise<unknown> {
   if (refused.has(key)) return memory.get(key) ?? null
   try {
     return (await (await database()).get(STORE, key)) ?? memory.get(key) ?? null

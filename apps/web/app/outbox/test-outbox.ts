@@ -10,6 +10,8 @@ import { keepLess } from './keep-less'
 import { keepLate } from './late-answers'
 import { forgetMarks } from './marks-outbox'
 import { rememberModule } from './modules-here'
+import { isSealed } from './seal'
+import { sealWhatIsLeft } from './seal-left'
 import { sendUntilSeen } from './send-draft'
 import { get, keys, put, remove } from './store'
 import { readDraft, storedForm } from './stored-draft'
@@ -136,6 +138,8 @@ export async function flushOutbox(openTestId: number | null): Promise<void> {
 
 async function forgetQuestionsAt(key: string): Promise<boolean> {
   const stored = await get(key)
+  // Of somebody who logged out before: no questions are left in it.
+  if (isSealed(stored)) return true
   const draft = readDraft(stored)
   return draft ? storeAnswers(key, draft) : putAsideInAnyCase(key, stored)
 }
@@ -145,11 +149,12 @@ const ONLY_HERE =
 
 /**
  * After logout no questions stay in the browser's storage: what the server has goes, and of what could not be sent only
- * the answers are kept for the next login.
+ * the answers are kept, sealed, for the next login.
  */
 export async function forgetQuestions(): Promise<void> {
   await forgetMarks()
   const kept: boolean[] = []
   for (const key of (await keys()).filter((each) => each.startsWith(PREFIX))) kept.push(await forgetQuestionsAt(key))
+  kept.push(await sealWhatIsLeft())
   if (kept.includes(false)) showNotice(ONLY_HERE)
 }

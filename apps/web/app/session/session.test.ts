@@ -33,9 +33,12 @@ const NOW = 1_700_000_000_000
 const cart = { token: 'c', products: [] }
 
 let storage = fakeStorage()
+let tab = fakeStorage()
 beforeEach(() => {
   storage = fakeStorage()
+  tab = fakeStorage()
   vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', tab)
   clearSession()
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -55,6 +58,15 @@ test('what is saved is read back, under the five keys of the specification and n
   expect(session()).toMatchObject({ userId: 42, guest: true, topic: 'Algebra 1', cart })
   expect(session().validPlans).toEqual([{ name: 'Algebra 1', paid_and_active: true }])
   expect([...storage.kept.keys()].sort()).toEqual(['cart', 'guest', 'jwt', 'localTopic', 'valid_plans'])
+})
+
+test('logout leaves neither the day’s run of this tab nor what was open beside the last test', () => {
+  fillAll()
+  tab.setItem('today_run', '{"user":42}')
+  storage.setItem('test-open', '{"test":7}')
+  storage.setItem('scheme', 'dark')
+  clearSession()
+  expect([[...tab.kept.keys()], [...storage.kept.keys()]]).toEqual([[], ['scheme']])
 })
 
 test('the same object is given until something changes', () => {

@@ -48,7 +48,7 @@ function parse<T>(text: string | null, fallback: T): T {
   }
 }
 
-type Claims = { exp?: number; sub?: string }
+type Claims = { exp?: number; sub?: string; seal?: unknown }
 
 /** The middle part of a token, unchecked: the server checks, the browser only wants to know when it ends. */
 function claims(token: string): Claims | null {
@@ -76,11 +76,17 @@ export type Session = Readonly<{
 
 let cached: Session | null = null
 
+/** Of everybody who was logged in since this page was opened: what they could not send is sealed when they are no more. */
+const seals = new Map<number, string>()
+export const sealOf = (userId: number): string | null => seals.get(userId) ?? null
+
 /** What the browser remembers now; the same object until something changes. */
 export function session(): Session {
   if (cached) return cached
   const token = read('jwt')
-  const sub = token ? Number(claims(token)?.sub) : Number.NaN
+  const claimed = token ? claims(token) : null
+  const sub = Number(claimed?.sub ?? Number.NaN)
+  if (typeof claimed?.seal === 'string') seals.set(sub, claimed.seal)
   cached = {
     token,
     userId: Number.isFinite(sub) ? sub : null,
@@ -148,10 +154,25 @@ function clearWelcomes(): void {
   for (const key of Object.keys(kept)) if (key.startsWith('welcomed:')) kept.removeItem(key)
 }
 
+/** What a tab remembers of its day's run, and the browser of the test that was open last. */
+const OF_THE_VISIT = ['today_run', 'test-open'] as const
+
+function clearVisit(): void {
+  for (const key of OF_THE_VISIT) {
+    try {
+      storage()?.removeItem(key)
+      sessionStorage.removeItem(key)
+    } catch {
+      // Without storage there is nothing of it.
+    }
+  }
+}
+
 /** Logout clears the stored topic, guest flag, token, valid plans and cart (spec §2). */
 export function clearSession(): void {
   for (const key of KEYS) write(key, null)
   clearWelcomes()
+  clearVisit()
 }
 
 /** Sign up and login clear what belonged to the visitor before (spec §4); the cart stays. */

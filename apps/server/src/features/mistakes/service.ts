@@ -7,6 +7,7 @@ import type { Leaving } from '../../http/sealed-question.ts'
 import { type PlanState, requirePlan } from '../access/service.ts'
 import { revealedQuestion } from '../items/index.ts'
 import { freshMemory, type Rated, rate, removeReview, reviewView, saveMemory } from '../reviews/index.ts'
+import { denyMisconception } from '../student-model/index.ts'
 import { dueMistakes } from './due.ts'
 import { firstReview } from './first-review.ts'
 import { proposal } from './journal-misses.ts'
@@ -28,6 +29,8 @@ type Entry = Readonly<{
   notes: string
   kind?: MissKind | null | undefined
 }>
+/** Besides what stands in the entry: what probably happened did not. */
+type Said = Partial<Entry> & Readonly<{ denied?: boolean | undefined }>
 
 const inOneLine = (html: string): string => htmlText(html, ' [figure] ').replace(/\s+/g, ' ').trim()
 
@@ -105,7 +108,7 @@ export async function createMistake(
   ctx: Ctx,
   caller: Caller,
   ref: string | number,
-  entry: Partial<Entry>,
+  { denied, ...entry }: Said,
   /** The entry as it is proposed is right: logged with one press. */
   confirmed = false,
 ): Promise<{ id: number }> {
@@ -116,6 +119,7 @@ export async function createMistake(
     const written = confirmed || Object.values(entry).some((text) => text !== undefined)
     const known = await maybeMistakeOf(tx, caller.learner_id, item.id)
     const proposed = known ? {} : proposal({ revision }, undefined)
+    const unnamed = denied ? { misconception_id: null } : {}
     const values = {
       ...proposed,
       ...dropUndefined(entry),
@@ -123,13 +127,16 @@ export async function createMistake(
       ...(confirmed ? { kind: entry.kind ?? null } : {}),
       updated_at: now,
       ...(written ? { logged_at: known?.mistake.logged_at ?? now } : {}),
+      ...unnamed,
     }
+    if (denied && (!known || known.mistake.misconception_id))
+      await denyMisconception(tx, caller.learner_id, item.id, known?.mistake.misconception_id ?? undefined)
     const [saved] = await tx
       .insert(mistakes)
       .values({ learner_id: caller.learner_id, item_id: item.id, topic: item.topic, missed_at: now, ...values })
       .onConflictDoUpdate({
         target: [mistakes.learner_id, mistakes.item_id],
-        set: written ? values : { updated_at: known?.mistake.updated_at ?? now },
+        set: written ? values : { ...unnamed, updated_at: known?.mistake.updated_at ?? now },
       })
       .returning({ id: mistakes.id })
     if (!saved) throw new Error('a mistake row must come back')
@@ -169,15 +176,22 @@ export async function editMistake(
   ctx: Ctx,
   caller: Caller,
   id: number,
-  entry: Partial<Entry>,
+  { denied, ...entry }: Said,
 ): Promise<Leaving<Mistake>> {
   const before = await oneMistake(ctx.db, caller.learner_id, id)
   await requirePlan(ctx, caller.id, before.mistake.topic, 'write')
   const now = ctx.now()
   await ctx.db.transaction(async (tx) => {
+    const named = before.mistake.misconception_id
+    if (denied && named) await denyMisconception(tx, caller.learner_id, before.item.id, named)
     await tx
       .update(mistakes)
-      .set({ ...dropUndefined(entry), updated_at: now, logged_at: before.mistake.logged_at ?? now })
+      .set({
+        ...dropUndefined(entry),
+        ...(denied ? { misconception_id: null } : {}),
+        updated_at: now,
+        logged_at: before.mistake.logged_at ?? now,
+      })
       .where(and(eq(mistakes.learner_id, caller.learner_id), eq(mistakes.id, id)))
     if (!before.memory) await saveMemory(tx, caller.learner_id, 'mistake', id, firstReview(now))
   })

@@ -48,7 +48,8 @@ const START = {
   name: 'start_session',
   text: `with seen as (update user_account set last_seen_at = $4 where id = $1),
       replaced as (update session set revoked_at = $4 where id = $6::uuid and revoked_at is null)
-    insert into session (user_id, device, address_hash, created_at, expires_at) values ($1, $2, $3, $4, $5) returning id`,
+    insert into session (user_id, device, address_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)
+      returning id, (select learner_id from user_account where id = $1) as learner_id`,
 } as const
 
 export async function startSession(ctx: Ctx, userId: number, from: From): Promise<string> {
@@ -56,9 +57,10 @@ export async function startSession(ctx: Ctx, userId: number, from: From): Promis
   const device = from.device.slice(0, 200)
   const hash = addressHash(ctx, userId, from.address)
   const values = [userId, device, hash, now, sessionEnd(now, now), from.replaces]
-  const [row] = await run<{ id: string }>(ctx.db, START, values)
+  const [row] = await run<{ id: string; learner_id: string }>(ctx.db, START, values)
   if (!row) throw new Error('a session row must come back')
-  return sessionToken(ctx.config.secret, { user_id: userId, session_id: row.id }, now)
+  const { id: session_id, learner_id } = row
+  return sessionToken(ctx.config.secret, { user_id: userId, session_id, learner_id }, now)
 }
 
 /** A right password is the one moment in which its hash can be brought to today's algorithm and cost. */

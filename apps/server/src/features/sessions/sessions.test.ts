@@ -96,6 +96,18 @@ describe('a session', () => {
     expect(await alive(busy.token)).toBe(false)
   })
 
+  test('brings the key with which the browser seals what it could not send: one for each account, in every login of it', async () => {
+    const [me, other] = [await t.member(), await t.member()]
+    const sealOf = (token: string) =>
+      (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { seal?: string }).seal ?? ''
+    const auth = { email: me.email, password: me.password }
+    const again = String((await t.call('POST', '/user_token', { body: { auth } })).body.jwt)
+    expect(Buffer.from(sealOf(me.token), 'base64url')).toHaveLength(32)
+    expect(again).not.toBe(me.token)
+    expect(sealOf(again)).toBe(sealOf(me.token))
+    expect(sealOf(other.token)).not.toBe(sealOf(me.token))
+  })
+
   test('cannot be forged: another secret, audience, type or algorithm', async () => {
     const { token, id } = await t.member()
     const { secret } = t.ctx.config

@@ -1,5 +1,6 @@
 /** What other features may use of the student model. */
 export { changesOfEvents, slotSource } from './answer-changes.ts'
+export { denyMisconception } from './deny.ts'
 export { expectedBy, expectedIn, hasAnswers, masteryOf, shareOf, standingIn } from './expected.ts'
 export { foldAnswers, MODEL_VERSION, readNodes } from './model.ts'
 export {

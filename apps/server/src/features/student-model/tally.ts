@@ -71,7 +71,7 @@ export async function addMisconceptions(
   tx: Tx,
   learner_id: string,
   topic: string,
-  answers: readonly Counted[],
+  answers: readonly Pick<Counted, 'misconception_id' | 'skill_id' | 'at'>[],
 ): Promise<void> {
   for (const { misconception_id, skill_id, at } of answers) {
     if (!misconception_id) continue

@@ -20,7 +20,9 @@ const PAGE = {
           (select coalesce(json_agg(part), '[]') from (
             select item.skill_id, count(*)::int as n, count(*) filter (where slot.outcome = 'correct')::int as correct
             from test_slot slot join item on item.id = slot.item_id where slot.test_id = test.id
-            group by item.skill_id order by min(slot.pos)) as part) as parts
+            group by item.skill_id order by min(slot.pos)) as part) as parts,
+          exists (select 1 from test_slot slot where slot.test_id = test.id
+            and (slot.outcome is not null or slot.missed_at is not null)) as counts
         from test where learner_id = $1 and topic = $2 order by id desc limit $3 offset $4) as page) as rows`,
 } as const
 
@@ -36,6 +38,7 @@ export type ListedTest = Readonly<{
   number_of_questions: number
   created_at: string
   parts: readonly Part[]
+  counts: boolean
 }>
 type Page = Readonly<{ mark: string; total: number; rows: readonly ListedTest[] | null }>
 type Asked = readonly [learnerId: string, topic: string, limit: number, offset: number]

@@ -1,4 +1,4 @@
-import { MESSAGES, type Test } from '@fourfold/contract'
+import { MESSAGES, type Test, type TestListItem } from '@fourfold/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSlots } from '../../db/schema/index.ts'
@@ -23,6 +23,8 @@ const given = ({ id, options }: Test['questions_attributes'][number]) => ({
   skipped: false,
   ...(options.length > 0 ? { answer_attributes: { letter: 'A' } } : { student_produced_answer: '98765' }),
 })
+const listed = async (me: Person, id: number) =>
+  ((await t.call('GET', '/tests/index', { token: me.token })).body.tests as TestListItem[]).find((row) => row.id === id)
 const total = async (me: Person) => (await t.call('GET', '/tests/index', { token: me.token })).body.total_count
 
 test('a test that was left is deleted with its answers, once, and by nobody else', async () => {
@@ -47,12 +49,14 @@ test('a scored test stays', async () => {
   expect(await total(me)).toBe(1)
 })
 
-test('a tutor test stays once an answer of it was told right or wrong', async () => {
+test('a tutor test stays once an answer of it was told right or wrong, and the list says so', async () => {
   const me = await t.guest()
   const tutored = await make(me, { tutor: true })
+  expect((await listed(me, tutored.id))?.counts).toBe(false)
   const [first] = tutored.questions_attributes
   const body = { version: tutored.version, taken_tracker: ['taken'], questions_attributes: [given(first!)] }
   await t.call('PUT', `/tests/save/${tutored.id}`, { token: me.token, body })
+  expect((await listed(me, tutored.id))?.counts).toBe(true)
   expect(await remove(me, tutored.id)).toMatchObject({ status: 409, body: { error: MESSAGES.testCounts } })
 })
 

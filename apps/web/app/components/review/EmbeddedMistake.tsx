@@ -7,11 +7,11 @@ import { Button } from '../../ui/Button'
 import { ConfirmButton } from '../ConfirmButton'
 import { reportError } from '../shell/notices'
 import styles from './EmbeddedMistake.module.css'
-import { MistakeForm, unsaid } from './MistakeForm'
+import { type MistakeEntry, MistakeForm, unsaid } from './MistakeForm'
 
 /** The journal entry of a revealed question, inside a test view: the same form, where Cancel closes it (spec §2). */
 export function EmbeddedMistake({ question, onDone }: { question: Question; onDone: (message: string) => void }) {
-  const [entry, setEntry] = useState<Mistake | null>(null)
+  const [entry, setEntry] = useState<(Mistake & Pick<MistakeEntry, 'denied'>) | null>(null)
   const [busy, setBusy] = useState(false)
   const [logged, setLogged] = useState(question.mistake?.logged ?? false)
   const heading = useRef<HTMLHeadingElement>(null)

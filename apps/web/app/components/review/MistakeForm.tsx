@@ -14,10 +14,18 @@ export type MistakeEntry = {
   notes: string
   /** Null where nobody has said it. */
   kind?: MissKind | null
+  /** What probably happened did not: saved with the entry, it is no longer counted. */
+  denied?: boolean
 }
 
 /** Nothing of the proposal but the solution: it was something else, and only the student knows what. */
-export const unsaid = <E extends MistakeEntry>(entry: E): E => ({ ...entry, identify: '', clue: '', kind: null })
+export const unsaid = <E extends MistakeEntry>(entry: E): E => ({
+  ...entry,
+  identify: '',
+  clue: '',
+  kind: null,
+  denied: true,
+})
 
 /** What did I do wrong?, Solution, Clue, Notes; filled in from the misconception, everything editable. */
 export function MistakeForm({
@@ -54,6 +62,7 @@ export function MistakeForm({
         clue: text('clue'),
         notes: text('notes'),
         kind: kind.success ? kind.data : null,
+        ...(value.denied ? { denied: true } : {}),
       })
     } catch (e) {
       // Whoever has gone on to another page must still learn that the entry was not saved.

@@ -12,7 +12,7 @@ import { announce } from '../../ui/use-alert'
 import { dayName, inFilter, missedOf, modeName, nameOf } from './names'
 import styles from './tests.module.css'
 
-/** For good, and for every device; an exam's modules are closed by the exam. */
+/** For good, and for every device; an exam's modules are closed by the exam, and answers that count stay. */
 function DeleteTest({ test }: { test: TestListItem }) {
   const remove = async () => {
     await call(endpoints.tests.remove, { params: { id: test.id } })
@@ -35,7 +35,7 @@ function Actions({ test }: { test: TestListItem }) {
       <span className={styles.links}>
         {ended ? <Link to={paths.test(test.id)}>View</Link> : null}
         <Link to={ended ? paths.upgrade() : paths.test(test.id)}>Resume</Link>
-        {inFilter(test, 'Exams') ? null : <DeleteTest test={test} />}
+        {inFilter(test, 'Exams') || test.counts ? null : <DeleteTest test={test} />}
       </span>
     )
   return (

@@ -13,6 +13,7 @@ const item = (over: Partial<TestListItem> = {}): TestListItem => ({
   created_at: '2026-05-01T10:00:00',
   title: 'Repair: Difference of squares',
   correct: 4,
+  counts: true,
   ...over,
 })
 
