@@ -197,3 +197,13 @@ test('on a phone a wrong answer of a tutor test is marked, and what to do next i
   await expect(solution).toBeInViewport({ ratio: 1 })
   await expect(page.locator('[data-verdict=right]').getByText('Correct answer')).toBeAttached()
 })
+
+test('of the pages of the application only Create Test asks for the component library at its start', async ({
+  request,
+}) => {
+  const asks = async (path: string) => /\/assets\/mantine-/.test(await (await request.get(path)).text())
+  const others = ['/dashboard', '/today', '/tests', '/tests/1', '/tests/1/result', '/tests/1/analysis', '/mistakes']
+  for (const path of [...others, '/flashcards', '/lessons', '/lessons/a1-slope', '/users/1'])
+    expect(await asks(path), path).toBe(false)
+  expect(await asks('/tests/new')).toBe(true)
+})

@@ -72,6 +72,26 @@ function loadFirst(): Plugin {
 }
 
 /**
+ * Zod's schemas can describe themselves as JSON Schema. No page asks them to: what does it, a tenth of what checks the
+ * server's answers, stays out of the pages.
+ */
+function withoutJsonSchema(): Plugin {
+  const STUB = '\0no-json-schema'
+  return {
+    name: 'without-json-schema',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      const fromSchemas = importer?.endsWith('zod/v4/classic/schemas.js') === true
+      return fromSchemas && /core\/(to-json-schema|json-schema-processors)\.js$/.test(id) ? STUB : null
+    },
+    load: (id) =>
+      id === STUB
+        ? 'const none = () => () => undefined; export { none as createToJSONSchemaMethod, none as createStandardJSONSchemaMethod }'
+        : null,
+  }
+}
+
+/**
  * A few chunks instead of a hundred small ones: files that are packed together pack better, each file costs a phone a
  * part of a round trip, and the list of chunks, which every page carries, is shorter. `site` is what the root and the
  * public pages share and nothing that imports the contract's schemas at run time: they would come along (its sentences
@@ -95,15 +115,17 @@ const WIRE = own(
   'outbox/review-summary',
   'ui/(Field|FieldNotes|FormError|PasswordField|TextButton|form)',
 )
-/** What the application's own pages share, but for what brings formulas or controls along. */
+/** What the application's own pages share, but for what brings formulas or controls along, and what the cart has too. */
 const PARTS = own(
   'layouts/dashboard',
   'components/shell/(?!AccountMenu)[\\w-]+',
   'components/(?!ColumnPanel|TypedTextArea)[\\w-]+',
   'components/exam/[\\w-]+',
   'components/speech/(FormulaWords|words)',
+  'components/review/(pace|question-numbers)',
+  'target-words',
   'today/[\\w-]+',
-  'ui/(?!DataTable|Rich|Text|breaks|figures|formulas|keep-together|math)[\\w-]+',
+  'ui/(?!DataTable|Rich|Text|breaks|figures|formulas|keep-together|library|math)[\\w-]+',
 )
 const FORMULAS = own('ui/(Rich|Text|breaks|figures|formulas|keep-together|math)')
 /** What is shown of a question that was answered. */
@@ -130,27 +152,37 @@ const chunks = {
         'lucide-react/dist/esm/(?!icons/|lucide-react|dynamic)',
       ),
     },
-    { name: 'site', test: either(/virtual:brand|preload-helper|contract\/src\/(limits|messages)/, SITE) },
+    {
+      name: 'site',
+      test: either(
+        /virtual:brand|preload-helper|contract\/src\/(limits|messages)/,
+        // Those that public pages and the application share.
+        modules('lucide-react/dist/esm/icons/(arrow-right|ellipsis)\\.'),
+        SITE,
+      ),
+    },
     { name: 'wire', test: either(modules('zod', '@tanstack'), /packages\/contract\/src/, WIRE) },
-    { name: 'mantine', test: modules('@mantine/core/esm/core', '@mantine/hooks', 'clsx') },
+    {
+      name: 'mantine',
+      test: either(modules('@mantine/core/esm/core', '@mantine/hooks', 'clsx'), own('ui/library', 'theme/mantine')),
+    },
     // Before the menus, which share a few small parts with them: whoever shows a field needs nothing that floats.
     {
       name: 'controls',
       test: modules(
-        '@mantine/core/esm/components/(Checkbox|Input|Loader|Radio|SegmentedControl|Switch|Tabs|TextInput|UnstyledButton)',
+        '@mantine/core/esm/components/(Checkbox|Input|Loader|Radio|SegmentedControl|Switch|TextInput|UnstyledButton)',
       ),
     },
     { name: 'menus', test: modules('@floating-ui', 'tabbable', '@mantine') },
-    { name: 'icons', test: modules('lucide-react'), minShareCount: 2 },
     { name: 'outbox', test: OUTBOX },
-    { name: 'parts', test: PARTS, minShareCount: 2 },
+    { name: 'parts', test: either(modules('lucide-react'), PARTS), minShareCount: 2 },
     { name: 'formulas', test: either(modules('katex'), FORMULAS) },
     { name: 'review', test: REVIEW, minShareCount: 3 },
   ],
 }
 
 export default defineConfig({
-  plugins: [brand(), benchmark(), questionCounts(), loadFirst(), reactRouter()],
+  plugins: [brand(), benchmark(), questionCounts(), loadFirst(), withoutJsonSchema(), reactRouter()],
   define: {
     __RELEASE__: JSON.stringify(process.env.RELEASE ?? ''),
     __PUBLIC_URL__: JSON.stringify((process.env.PUBLIC_URL ?? 'http://127.0.0.1:3000').replace(/\/+$/, '')),

@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-export const base = 'http://127.0.0.1:3398'
+/** PORT keeps two of them on one machine apart. */
+const port = process.env.PORT || '3398'
+export const base = `http://127.0.0.1:${port}`
 
 /** The product on a data folder of its own; the answer stops it. */
 export async function startServer(folder: string): Promise<() => Promise<void>> {
   const env = {
     ...process.env,
-    PORT: '3398',
+    PORT: port,
     DATA_DIR: folder,
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',

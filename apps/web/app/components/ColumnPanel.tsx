@@ -1,5 +1,6 @@
 import { Checkbox, Popover } from '@mantine/core'
 import { type ReactElement, useRef } from 'react'
+import { inLibrary } from '../ui/library'
 
 export type ColumnChoice = Readonly<{
   columns: readonly string[]
@@ -7,8 +8,7 @@ export type ColumnChoice = Readonly<{
   onChange: (hidden: string[]) => void
 }>
 
-/** Opened by the button that asked for it. */
-export function ColumnPanel({ columns, hidden, onChange, button }: ColumnChoice & { button: ReactElement }) {
+function Panel({ columns, hidden, onChange, button }: ColumnChoice & { button: ReactElement }) {
   const place = useRef<HTMLSpanElement>(null)
   // Whoever closes it by key goes on from the button; a press elsewhere takes the focus along after that.
   const goBack = () => place.current?.querySelector('button')?.focus()
@@ -31,3 +31,6 @@ export function ColumnPanel({ columns, hidden, onChange, button }: ColumnChoice 
     </Popover>
   )
 }
+
+/** Opened by the button that asked for it. */
+export const ColumnPanel = inLibrary(Panel)

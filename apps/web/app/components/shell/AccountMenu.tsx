@@ -3,10 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
+import { inLibrary } from '../../ui/library'
 import { GuestLogOut } from './GuestLogOut'
 
 /** The menu, open from the start: it is loaded when it is asked for. */
-export default function AccountMenu({ children }: { children: ReactNode }) {
+function AccountMenu({ children }: { children: ReactNode }) {
   const { guest, userId } = useSession()
   const [leaving, setLeaving] = useState(false)
   return (
@@ -37,3 +38,5 @@ export default function AccountMenu({ children }: { children: ReactNode }) {
     </>
   )
 }
+
+export default inLibrary(AccountMenu)

@@ -1,4 +1,3 @@
-import { Tabs } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { redirect, useParams, useSearchParams } from 'react-router'
 import { currentUser, studySettings } from '../../api/queries'
@@ -9,6 +8,7 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { session } from '../../session/session'
+import { Tabs } from '../../ui/Tabs'
 import { Billing } from './Billing'
 import { PasswordForm } from './PasswordForm'
 import { ProfileForm } from './ProfileForm'
@@ -37,12 +37,8 @@ export default function AccountPage() {
   return (
     <Page title="My Account">
       <Sheet>
-        <Tabs
-          value={tab}
-          onChange={(t) => setSearch(t === 'profile' || !t ? {} : { tab: t }, { replace: true })}
-          keepMounted={false}
-        >
-          <Tabs.List aria-label="Account" mb="lg">
+        <Tabs value={tab} onChange={(t) => setSearch(t === 'profile' ? {} : { tab: t }, { replace: true })}>
+          <Tabs.List aria-label="Account">
             <Tabs.Tab value="profile">Profile</Tabs.Tab>
             <Tabs.Tab value="password">Change Password</Tabs.Tab>
             {user.billing ? <Tabs.Tab value="billing">Billing</Tabs.Tab> : null}

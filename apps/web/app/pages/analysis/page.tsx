@@ -1,5 +1,4 @@
 import { answerChange, MESSAGES, type Question } from '@fourfold/contract'
-import { TextInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -86,7 +85,8 @@ export default function AnalysisPage() {
       <Sheet
         title="Topics"
         aside={
-          <TextInput
+          <input
+            className={styles.filter}
             aria-label="Filter"
             placeholder="Filter"
             value={filter}

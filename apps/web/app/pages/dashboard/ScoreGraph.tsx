@@ -3,6 +3,7 @@ import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { Empty } from '../../components/shell/Page'
 import { day } from '../../format'
+import { inLibrary } from '../../ui/library'
 import { Chart } from './Chart'
 import styles from './dashboard.module.css'
 import type { Dot, Ends } from './dot'
@@ -24,7 +25,7 @@ const within = (dots: readonly Dot[], range: Range): Dot[] => {
 }
 
 /** Range tabs 1W, 2W, 1M, 3M, All; By Test or By Date (spec §4). */
-export default function ScoreGraph({ byTest, byDate, scale }: GraphProps) {
+function ScoreGraph({ byTest, byDate, scale }: GraphProps) {
   const [range, setRange] = useState<Range>('All')
   const [view, setView] = useState<'By Test' | 'By Date'>('By Test')
   const dots: Dot[] =
@@ -54,3 +55,5 @@ export default function ScoreGraph({ byTest, byDate, scale }: GraphProps) {
     </div>
   )
 }
+
+export default inLibrary(ScoreGraph)

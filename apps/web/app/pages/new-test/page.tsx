@@ -8,6 +8,7 @@ import { Page } from '../../components/shell/Page'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { Button } from '../../ui/Button'
+import { inLibrary } from '../../ui/library'
 import { FilterSheets } from './FilterSheets'
 import { LengthSheet } from './LengthSheet'
 import { ModeSheet } from './ModeSheet'
@@ -50,7 +51,7 @@ function summary({ choice, unit, minutes, byCode, numberError }: NewTest): strin
   ].join(' · ')
 }
 
-export default function NewTestPage() {
+function NewTestPage() {
   const test = useNewTest()
   const { choice, change, pool, busy } = test
   return (
@@ -73,3 +74,5 @@ export default function NewTestPage() {
     </Page>
   )
 }
+
+export default inLibrary(NewTestPage)

@@ -1,5 +1,4 @@
 import { MESSAGES, type Question, type Result } from '@fourfold/contract'
-import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { type Outcome, outcomeOf } from '../../components/review/outcome'
@@ -10,6 +9,7 @@ import { DataTable } from '../../ui/DataTable'
 import { Star } from '../../ui/icons'
 import { OutcomeMark } from '../../ui/OutcomeMark'
 import { Rich } from '../../ui/Rich'
+import { Tabs } from '../../ui/Tabs'
 import { TextButton } from '../../ui/TextButton'
 import { AnswerLine } from './AnswerLine'
 import styles from './question-table.module.css'
@@ -99,7 +99,7 @@ export function QuestionTable({ result, onOpen, onLook }: Props) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <Tabs.Panel value={tab} pt="md" className={styles.panel ?? ''}>
+      <Tabs.Panel value={tab} className={styles.panel ?? ''}>
         {rows.length === 0 ? (
           <Empty>{MESSAGES.noTabQuestions(tab)}</Empty>
         ) : (
