@@ -5,6 +5,7 @@ import { picture } from './support/pictures.ts'
 test('after an exam the dashboard says what had been predicted and what came out, and keeps the record', {
   tag: '@deep',
 }, async ({ page }) => {
+  test.setTimeout(180_000)
   const person = await newMember(page.request)
   await enter(page, person, 'Algebra 1')
   const exams = examCalls(page.request, person)
