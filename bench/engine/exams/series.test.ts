@@ -110,22 +110,24 @@ test.each(['SAT Math', 'SAT Reading and Writing'])(
   },
 )
 
-test('Reading and Writing is grouped by kind, in the exam’s order, and rises within a kind', async () => {
+test('Reading and Writing is grouped by kind, in the exam’s order, and rises within a kind, in every module', async () => {
   const section = sectionOf('SAT Reading and Writing')
   const { forms } = await assembleSection(section.plan, poolOf(section, new Set()), seededRng(4), solve, PATIENT)
-  const { first = [] } = forms
-  expect(first).toHaveLength(27)
-  const kinds = first.map((item) => item.skill)
-  // Each kind once, all of its questions together.
-  expect(kinds.filter((kind, i) => kind !== kinds[i - 1])).toHaveLength(new Set(kinds).size)
-  expect([...new Set(first.map((item) => item.domain))]).toEqual([
-    'craft-and-structure',
-    'information-and-ideas',
-    'standard-english-conventions',
-    'expression-of-ideas',
-  ])
-  for (const [i, item] of first.entries())
-    if (i > 0 && item.skill === first[i - 1]?.skill) expect(item.b).toBeGreaterThanOrEqual(first[i - 1]?.b ?? 0)
+  for (const form of ['first', 'easier', 'harder'] as const) {
+    const asked = forms[form] ?? []
+    expect(asked).toHaveLength(27)
+    const kinds = asked.map((item) => item.skill)
+    // Each kind once, all of its questions together.
+    expect(kinds.filter((kind, i) => kind !== kinds[i - 1])).toHaveLength(new Set(kinds).size)
+    expect([...new Set(asked.map((item) => item.domain))]).toEqual([
+      'craft-and-structure',
+      'information-and-ideas',
+      'standard-english-conventions',
+      'expression-of-ideas',
+    ])
+    for (const [i, item] of asked.entries())
+      if (i > 0 && item.skill === asked[i - 1]?.skill) expect(item.b).toBeGreaterThanOrEqual(asked[i - 1]?.b ?? 0)
+  }
 })
 
 test('ACT Reading has four passages, one of each kind and one of them a pair, with 36 questions', async () => {

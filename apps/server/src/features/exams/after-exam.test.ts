@@ -59,7 +59,7 @@ test('the record counts the exams that fell inside their predicted band, and non
   expect(index.done.map((exam) => exam.sections[0]?.inside)).toEqual([true, false, true, null])
 })
 
-test('the edge of a band belongs to it', async () => {
+test('the edge of a band belongs to it, as the band is told: in whole points', async () => {
   const person = await t.guest()
   const exams = examsOf(t, person)
   await practice(person, 5)
@@ -76,9 +76,13 @@ test('the edge of a band belongs to it', async () => {
   expect([
     await inside(at, at),
     await inside(at - 5, at - 0.4),
+    await inside(at + 0.4, 100),
+    // Told as a band that ends a point below, or begins a point above.
+    await inside(at - 5, at - 0.6),
+    await inside(at + 0.6, 100),
     await inside(at - 5, at - 1),
     await inside(at + 1, 100),
-  ]).toEqual([1, 1, 0, 0])
+  ]).toEqual([1, 1, 1, 0, 0, 0, 0])
 })
 
 test('By Date a day of an exam’s topic is the mean of what its tests have By Test, on the exam’s scale', async () => {

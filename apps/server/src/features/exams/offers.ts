@@ -41,11 +41,11 @@ export function predictedOf({ predicted, predicted_low, predicted_high }: Sectio
   return { score: predicted, low: predicted_low, high: predicted_high }
 }
 
-/** Whether what came out lies in the band that had been predicted; null where there was none. */
+/** Whether what came out lies in the band that had been predicted, as that is told, in whole points; null where there was none. */
 export const insideOf = (section: SectionRow): boolean | null => {
   const band = predictedOf(section)
   if (band === null || section.score === null) return null
-  return section.score >= Math.floor(band.low) && section.score <= Math.ceil(band.high)
+  return section.score >= Math.round(band.low) && section.score <= Math.round(band.high)
 }
 
 const outcomeView = (exam: ExamRow, sections: readonly SectionRow[]): ExamOutcome => ({

@@ -6,13 +6,11 @@ import { paths } from '../../routing/paths'
 import { DomainTable } from './DomainTable'
 import { PaceChart } from './PaceChart'
 import styles from './report.module.css'
-import { routeLine } from './report-words'
+import { clock, routeLine } from './report-words'
 
 type Module = ExamSection['modules'][number]
 
 const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-const clock = (ms: number): string =>
-  `${Math.floor(ms / 60_000)}:${String(Math.round(ms / 1000) % 60).padStart(2, '0')}`
 
 function uncountedLine({ not_counted }: Module): string {
   if (not_counted.length === 0) return ''

@@ -1,9 +1,7 @@
 import type { ExamSection } from '@fourfold/contract'
+import { clock } from './report-words'
 
 type Paced = Pick<ExamSection['modules'][number], 'pace' | 'questions' | 'minutes' | 'empty'>
-
-const clock = (ms: number): string =>
-  `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`
 
 /** How the time went against the even pace, in words: half-way, and at the end. */
 export function paceWords({ pace, questions, minutes, empty }: Paced): string {
