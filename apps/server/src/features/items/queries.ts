@@ -9,7 +9,7 @@ import type {
   testSlots,
   tests,
 } from '../../db/schema/index.ts'
-import { run } from '../../db/statement.ts'
+import { inOneGo, run } from '../../db/statement.ts'
 
 export type TestRow = typeof tests.$inferSelect
 export type SlotRow = Readonly<{
@@ -43,8 +43,12 @@ export async function runningItems(db: Reader, learnerId: string, now: Date): Pr
 
 /** The same behind the lock of the learner's row: until the transaction ends no other test of theirs takes a question. */
 export async function runningItemsLocked(tx: Tx, learnerId: string, now: Date): Promise<ReadonlySet<number>> {
-  await lockLearner(tx, learnerId)
-  return runningItems(tx, learnerId, now)
+  const [, running] = await inOneGo(
+    tx,
+    () => lockLearner(tx, learnerId),
+    () => runningItems(tx, learnerId, now),
+  )
+  return running
 }
 
 type Stat = typeof itemStats.$inferSelect

@@ -5,7 +5,7 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { diagnostics, testReplacements, tests } from '../../db/schema/index.ts'
-import { run } from '../../db/statement.ts'
+import { inOneGo, run } from '../../db/statement.ts'
 import { currentTopic } from '../access/service.ts'
 import type { SkillInfo, TopicInfo } from '../bank/index.ts'
 import { runningItemsLocked, type SlotRow, type TestRow, timeTaken } from '../items/index.ts'
@@ -145,12 +145,16 @@ export async function rechooseDiagnostic(
   if (open.length === 0) return rows
   const now = ctx.now().getTime()
   const kept = rows.filter((r) => !open.includes(r))
-  const stored = await readNodes(tx, caller.learner_id, topic.name)
+  const [stored, done, gone, running] = await inOneGo(
+    tx,
+    () => readNodes(tx, caller.learner_id, topic.name),
+    () => wasDone(tx, caller.learner_id, topic.name),
+    () => replacedIn(tx, test.id),
+    () => runningItemsLocked(tx, caller.learner_id, ctx.now()),
+  )
   const nodes = foldAnswers(stored, provisional(kept, catalog.items, now))
   const asked = kept.flatMap((r) => viewOfRow(catalog.items, r))
-  const { views } = askedAbout(topic, stored, await wasDone(tx, caller.learner_id, topic.name))
-  const gone = await replacedIn(tx, test.id)
-  const running = await runningItemsLocked(tx, caller.learner_id, ctx.now())
+  const { views } = askedAbout(topic, stored, done)
   const own = new Set(rows.map((row) => row.item.id))
   const elsewhere = [...running].filter((id) => !own.has(id)).map(String)
   const pool = poolWithout(views, new Set([...gone, ...elsewhere]))
