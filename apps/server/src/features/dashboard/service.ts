@@ -3,11 +3,19 @@ import type { Level } from '@fourfold/engine'
 import { scaled, scaleOf } from '@fourfold/exams'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
+import { ask, askAsOne } from '../../db/ask.ts'
 import { currentTopic } from '../access/service.ts'
 import type { SkillInfo, TopicInfo } from '../bank/index.ts'
 import { restsOnOthers } from '../items/index.ts'
 import { suggestedLessons } from '../lessons/index.ts'
-import { type DueReviews, dueReviews, mistakesToLog } from '../mistakes/index.ts'
+import {
+  type DueReviews,
+  mistakesToLog,
+  plannedReviews,
+  reviewsOf,
+  type ToLog,
+  waitingReviews,
+} from '../mistakes/index.ts'
 import { targetsIn, testDateIn } from '../reviews/index.ts'
 import {
   expectedBy,
@@ -16,15 +24,25 @@ import {
   shareOf,
   shownLevel,
   skillStanding,
-  topicTallies,
+  type Tally,
+  talliesOf,
 } from '../student-model/index.ts'
 import { type Advice, adviceFor, secondsOf } from '../tests/index.ts'
 import { minutes, nextAction, practiceSentence } from './advice.ts'
 import { diagnosticFacts } from './diagnostic.ts'
-import { questionsToRetry, type Retry, repeatOffenders, scoreBefore, timeOfAll } from './queries.ts'
+import {
+  type Begun,
+  begunIn,
+  type Earlier,
+  type Offender,
+  questionsToRetry,
+  type Retry,
+  repeatOffenders,
+  scoreBefore,
+  timeOfAll,
+} from './queries.ts'
 import { scoreChange } from './score-change.ts'
 
-type Tally = Awaited<ReturnType<typeof topicTallies>>[number]
 type StandingOf = (skill: SkillInfo) => SkillStanding
 type LevelOf = (skill: SkillInfo) => Level
 
@@ -119,14 +137,15 @@ const practiceFor = async (advice: Advice, topic: TopicInfo) =>
 
 type Work = Readonly<{
   tallies: readonly Tally[]
-  toLog: Awaited<ReturnType<typeof mistakesToLog>>
+  toLog: ToLog
   due: DueReviews
   retry: Retry
-  offenders: Awaited<ReturnType<typeof repeatOffenders>>
-  earlier: Awaited<ReturnType<typeof scoreBefore>>
+  offenders: readonly Offender[]
+  earlier: Earlier | null
+  here: Begun
 }>
 
-const NO_WORK: Work = {
+const NO_WORK: Omit<Work, 'here'> = {
   tallies: [],
   toLog: { n: 0, first: null },
   due: { mistakes: [], cards: { n: 0, first: null } },
@@ -135,33 +154,41 @@ const NO_WORK: Work = {
   earlier: null,
 }
 
-async function workOf(ctx: Ctx, caller: Caller, topic: string, { person }: Advice): Promise<Work> {
+/** All of it in one statement; who has not answered yet has none of the most, and nothing is asked for it. */
+async function workOf(ctx: Ctx, caller: Caller, topic: TopicInfo, { person, begun }: Advice): Promise<Work> {
   const { db } = ctx
   const { learner_id } = caller
+  const { name } = topic
   const now = ctx.now()
-  const [tallies, toLog, due, retry, offenders, earlier] = await Promise.all([
-    topicTallies(db, learner_id, topic),
-    mistakesToLog(db, learner_id, topic),
-    dueReviews(ctx, caller, topic, person),
-    questionsToRetry(db, learner_id, topic, now),
-    repeatOffenders(db, learner_id, topic),
-    scoreBefore(db, learner_id, topic, now),
+  if (!begun) return { ...NO_WORK, here: await ask(db, begunIn(learner_id, topic, now)) }
+  const [planned, [tallies, toLog, retry, offenders, earlier, here, mistakes, cards]] = await Promise.all([
+    plannedReviews(ctx, caller, name, person),
+    askAsOne(
+      db,
+      'work_for_dashboard',
+      talliesOf(learner_id, name),
+      mistakesToLog(learner_id, name),
+      questionsToRetry(learner_id, name, now),
+      repeatOffenders(learner_id, name),
+      scoreBefore(learner_id, name, now),
+      begunIn(learner_id, topic, now),
+      ...waitingReviews(ctx, caller, name),
+    ),
   ])
-  return { tallies, toLog, due, retry, offenders, earlier }
+  return { tallies, toLog, retry, offenders, earlier, here, due: planned ?? reviewsOf(mistakes, cards) }
 }
 
 /** GET /questions/index: reads a bounded number of rows, however long the history is. */
 export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData> {
   const topic = await currentTopic(ctx, caller, 'read')
   const kept = await adviceFor(ctx, caller, topic)
-  const { person, begun } = kept
-  // Who has not answered yet has none of the rest: nothing is asked for it.
-  const [work, standing, diagnostic, all] = await Promise.all([
-    begun ? workOf(ctx, caller, topic.name, kept) : NO_WORK,
+  const { person } = kept
+  const [work, standing, all] = await Promise.all([
+    workOf(ctx, caller, topic, kept),
     kept.standing(),
-    diagnosticFacts(ctx, caller, topic, kept),
     timeOfAll(ctx, topic.name),
   ])
+  const diagnostic = await diagnosticFacts(ctx, caller, topic, kept, work.here)
   const { tallies, toLog, due, retry, offenders, earlier } = work
   const standingOf: StandingOf = (skill) => skillStanding(standing, skill.id)
   const own = ownAnswers(tallies)
@@ -242,7 +269,7 @@ export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData
 
 async function offenderViews(
   ctx: Ctx,
-  rows: Awaited<ReturnType<typeof repeatOffenders>>,
+  rows: readonly Offender[],
   topic: TopicInfo,
 ): Promise<DashboardData['repeat_offenders']> {
   const known = (await ctx.catalog()).misconceptions
