@@ -9,9 +9,11 @@ import { written } from './lasting.ts'
 // Pages forbid code that is made from text (packages/contract/src/z.ts); on a server Zod reads objects faster with it.
 config({ jitless: false })
 
-const { tests } = endpoints
-/** Answers of which most is the same for all students: question texts, lists of the bank. */
-const MOSTLY_LASTING = new Set<$ZodType>([tests.show.response, tests.result.response, tests.new.response])
+const { tests, questions } = endpoints
+/** Answers of which most lasts: question texts, lists of the bank, a dashboard that is asked for again. */
+const MOSTLY_LASTING = new Set<$ZodType>(
+  [tests.show, tests.result, tests.new, questions.index].map(({ response }) => response),
+)
 
 type Written = ReturnType<ReturnType<FastifySerializerCompiler<$ZodType>>>
 
