@@ -12,6 +12,8 @@ export type Call = Readonly<{
   body?: unknown
   /** The network address that the proxy would tell. */
   from?: string
+  /** Its answer is taken in but not read: what is measured is the server, not the load's JSON. */
+  unread?: true
 }>
 
 export type Client = Readonly<{
@@ -41,7 +43,7 @@ export function makeClient(url: () => string, sockets: number): Client {
     if (list) list.push(sample)
     else samples.set(name, [sample])
   }
-  const call = ({ method, path, name, token, body, from }: Call): Promise<Reply> =>
+  const call = ({ method, path, name, token, body, from, unread }: Call): Promise<Reply> =>
     new Promise((done) => {
       const begun = performance.now()
       const payload = body === undefined ? undefined : JSON.stringify(body)
@@ -73,7 +75,8 @@ export function makeClient(url: () => string, sockets: number): Client {
           answer.on('error', () => end(0, 0, {}))
           answer.on('end', () => {
             const bytes = Buffer.concat(chunks)
-            end(answer.statusCode ?? 0, bytes.length, read(bytes.toString(), answer.headers['content-type'] ?? ''))
+            const json = unread ? {} : read(bytes.toString(), answer.headers['content-type'] ?? '')
+            end(answer.statusCode ?? 0, bytes.length, json)
           })
         },
       )

@@ -118,15 +118,31 @@ const sizes = new Map(
 )
 let bad = 0
 const client = await admin.connect()
+// As the server has them (db/connect.ts): planned once, for any values.
+await client.query('set plan_cache_mode = force_generic_plan')
+
+/** As the driver sends it. */
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value))
+    return `{${value.map((one) => (one == null ? 'NULL' : JSON.stringify(textOf(one)))).join(',')}}`
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+type Explained = { 'QUERY PLAN': [{ Plan: Plan; 'Execution Time': number; 'Planning Time': number }] }
+
+async function explain(text: string, params: readonly unknown[]): Promise<pg.QueryResult<Explained>> {
+  await client.query(`prepare planned as ${text}`)
+  const given = params.map((value) => (value == null ? 'null' : pg.escapeLiteral(textOf(value))))
+  const values = given.length > 0 ? `(${given.join(', ')})` : ''
+  return client.query<Explained>(`explain (analyze, buffers, format json) execute planned${values}`)
+}
 for (const { call: name, text, values: params } of sent.values()) {
   await client.query('begin')
-  const explained = await client
-    .query<{ 'QUERY PLAN': [{ Plan: Plan; 'Execution Time': number; 'Planning Time': number }] }>(
-      `explain (analyze, buffers, format json) ${text}`,
-      [...params],
-    )
-    .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
-  await client.query('rollback')
+  const explained = await explain(text, params).catch((error: unknown) =>
+    error instanceof Error ? error.message : String(error),
+  )
+  await client.query('rollback; deallocate all')
   const short = text.replace(/\s+/g, ' ').trim().slice(0, 90)
   // The same row cannot be written twice; its unique keys are its plan.
   if (typeof explained === 'string') {

@@ -112,13 +112,27 @@ const reachOf = (item: ItemView, index: PoolIndex, params: Params): number[] => 
   ...item.skills.map(() => params.diagnostic.skill_worth),
 ]
 
-function pick(
-  s: Sketch,
-  asked: Asked,
-  groups: readonly (readonly ItemView[])[],
-  rng: Rng,
-  index: PoolIndex,
-): ItemView | null {
+/** Items that need the same skills, with what each tells beside the most that one of them does: means stand still while a choice is made. */
+type Group = Readonly<{ items: readonly ItemView[]; tells: Float64Array; most: number; reach: readonly number[] }>
+
+function groupOf(s: Sketch, items: readonly ItemView[], index: PoolIndex): Group {
+  const { ability } = chainOf(s, items[0]!)
+  const tells = new Float64Array(items.length)
+  let most = 1e-12
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i]!
+    tells[i] =
+      information(ability, item.b, guessing(item, s.params), item.slope) *
+      Math.max(item.seconds, 10) ** -s.params.diagnostic.time_power
+    most = Math.max(most, tells[i]!)
+  }
+  return { items, tells, most, reach: reachOf(items[0]!, index, s.params) }
+}
+
+/** A little over what rounding can add to a value that is at most its skill's. */
+const ROUNDING = 1 + 1e-9
+
+function pick(s: Sketch, asked: Asked, groups: readonly Group[], rng: Rng, index: PoolIndex): ItemView | null {
   const { diagnostic } = s.params
   const left = diagnostic.seconds - asked.seconds
   if (asked.count >= diagnostic.questions || left <= 0) return null
@@ -126,21 +140,17 @@ function pick(
   const enough = asked.grids + 1 > Math.ceil(diagnostic.grid_share * (asked.count + 1))
   const best: { item: ItemView; value: number }[] = []
   let worst = Number.NEGATIVE_INFINITY
-  for (const group of groups) {
-    const chain = chainOf(s, group[0]!)
-    const reach = reachOf(group[0]!, index, s.params)
-    const crowd = crowding(group[0]!, asked, index, diagnostic.questions)
-    const choose = enough && group.some((item) => item.response === 'choice')
-    const skill = crowd * worth(chain, reach)
-    const tells = (item: ItemView): number =>
-      information(chain.ability, item.b, guessing(item, s.params), item.slope) *
-      Math.max(item.seconds, 10) ** -diagnostic.time_power
-    let most = 1e-12
-    for (const item of group) most = Math.max(most, tells(item))
-    for (const item of group) {
-      if (item.seconds > left * 1.1) continue
-      let value = (skill * tells(item)) / most
-      if (value <= worst || asked.ids.has(item.id)) continue
+  for (const { items, tells, most, reach } of groups) {
+    const crowd = crowding(items[0]!, asked, index, diagnostic.questions)
+    const skill = crowd * worth(chainOf(s, items[0]!), reach)
+    // Nothing in it could come among the best.
+    if (skill * ROUNDING <= worst) continue
+    const choose = enough && items.some((item) => item.response === 'choice')
+    for (let i = 0; i < items.length; i++) {
+      let value = (skill * tells[i]!) / most
+      if (value <= worst) continue
+      const item = items[i]!
+      if (item.seconds > left * 1.1 || asked.ids.has(item.id)) continue
       if (choose && item.response === 'grid') value *= 0.3
       if (asked.frames.has(frameOf(item))) value *= 0.1
       else if (asked.templates.has(item.template_id)) value *= 0.5
@@ -211,7 +221,7 @@ const PER_SKILL = 48
 const WINDOW = 10 * PER_SKILL
 
 /** Each skill brings a few dozen candidates at most: drawn from those whose difficulty is near the student. */
-function groupsOf(s: Sketch, index: PoolIndex, rng: Rng): readonly (readonly ItemView[])[] {
+function candidatesOf(s: Sketch, index: PoolIndex, rng: Rng): readonly (readonly ItemView[])[] {
   return [...index.bySkills.values()].map((items) => {
     if (items.length <= PER_SKILL) return items
     const near = around(items, chainOf(s, items[0]!).ability, WINDOW)
@@ -221,3 +231,6 @@ function groupsOf(s: Sketch, index: PoolIndex, rng: Rng): readonly (readonly Ite
     return Array.from({ length: PER_SKILL }, (_, i) => near[(start + Math.floor(i * step)) % near.length]!)
   })
 }
+
+const groupsOf = (s: Sketch, index: PoolIndex, rng: Rng): readonly Group[] =>
+  candidatesOf(s, index, rng).map((items) => groupOf(s, items, index))

@@ -40,6 +40,33 @@ export function indexOf(pool: readonly ItemView[]): PoolIndex {
   return index
 }
 
+/** Lists without some items; those that have none of them as they are. Null where a list would be empty. */
+function listsWithout(
+  lists: ReadonlyMap<string, readonly ItemView[]>,
+  ids: ReadonlySet<string>,
+  touched: ReadonlySet<string>,
+): Map<string, readonly ItemView[]> | null {
+  const left = new Map(lists)
+  for (const key of touched) {
+    const items = (lists.get(key) ?? []).filter((item) => !ids.has(item.id))
+    if (items.length === 0) return null
+    left.set(key, items)
+  }
+  return left
+}
+
+/** A pool without some items, indexed from the index of the whole where that can be: only few of its lists are other ones. */
+export function poolWithout(pool: readonly ItemView[], ids: ReadonlySet<string>): readonly ItemView[] {
+  const gone = ids.size === 0 ? [] : pool.filter((item) => ids.has(item.id))
+  if (gone.length === 0) return pool
+  const rest = pool.filter((item) => !ids.has(item.id))
+  const index = indexOf(pool)
+  const bySkills = listsWithout(index.bySkills, ids, new Set(gone.map(skillsKey)))
+  const bySkill = listsWithout(index.bySkill, ids, new Set(gone.flatMap((item) => item.skills)))
+  if (bySkills && bySkill) indexes.set(rest, { ...index, bySkills, bySkill })
+  return rest
+}
+
 /** The `n` items of a list from easy to hard that stand around a difficulty. */
 export function around(sorted: readonly ItemView[], b: number, n: number): readonly ItemView[] {
   if (sorted.length <= n) return sorted

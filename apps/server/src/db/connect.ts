@@ -22,6 +22,12 @@ const MIGRATION_LOCK = 4_140_404
  */
 export const PATIENCE_MS = { connection: 5000, lock: 5000, statement: 11_000, silence: 12_000 } as const
 
+/**
+ * A named statement is planned once per connection, not for each of its first five calls: every one of them goes by the keys
+ * of one student or one question, so that the values change nothing in the plan. `npm run bench:plans` looks at these plans.
+ */
+const ONE_PLAN = '-c plan_cache_mode=force_generic_plan'
+
 type Patience = Readonly<Record<keyof typeof PATIENCE_MS, number>>
 
 export type ConnectOptions = Readonly<{
@@ -51,6 +57,7 @@ export function connect(
     lock_timeout: patience.lock,
     statement_timeout: patience.statement,
     stream: () => impatientSocket(patience.silence),
+    ...(nameless ? {} : { options: ONE_PLAN }),
   }
   const pool = new pg.Pool({
     connectionString: url,

@@ -31,14 +31,17 @@ export async function send<R extends pg.QueryResultRow>(
   return (await client.query<R>({ ...query, values: [...values] })).rows
 }
 
-/** Reads that need nothing of each other: at once on the pool, in a transaction, which has but one connection, in turn. */
-export async function readAll<T extends readonly unknown[]>(
+/**
+ * What needs nothing of each other's answers: at once on the pool; over the one connection of a transaction in this order, and
+ * without a wait between them where it takes several statements at once.
+ */
+export async function inOneGo<T extends readonly unknown[]>(
   db: Reader,
-  ...reads: { [At in keyof T]: () => Promise<T[At]> }
+  ...asks: { [At in keyof T]: () => Promise<T[At]> }
 ): Promise<T> {
-  if (isPool(db)) return Promise.all(reads.map((read) => read())) as unknown as Promise<T>
+  if (isPool(db) || keepsNames(clientOf(db))) return Promise.all(asks.map((ask) => ask())) as unknown as Promise<T>
   const found: unknown[] = []
-  for (const read of reads) found.push(await read())
+  for (const ask of asks) found.push(await ask())
   return found as unknown as T
 }
 

@@ -1,4 +1,5 @@
 import { type $ZodType, type $ZodTypes, safeEncode } from 'zod/v4/core'
+import { isLasting } from './lasting.ts'
 
 /**
  * Whether a value is what its schema would send, key for key: then it can be sent as it is, without the copy that Zod makes
@@ -24,6 +25,18 @@ const isPlain = (value: unknown): value is Record<string, unknown> => {
 
 const exactly = (fits: Fits): Part => ({ fits, exact: true, refused: (value) => !fits(value) })
 const kindOf = (schema: $ZodType): $ZodTypes['_zod']['def'] => (schema as $ZodTypes)._zod.def
+
+/** What lasts is looked through once: it stays as it is. */
+function once(fits: Fits): Fits {
+  const fitting = new WeakSet<object>()
+  return (value) => {
+    if (typeof value !== 'object' || value === null || !isLasting(value)) return fits(value)
+    if (fitting.has(value)) return true
+    const fit = fits(value)
+    if (fit) fitting.add(value)
+    return fit
+  }
+}
 
 /** Texts and numbers with more to them than their type: Zod is asked, and must not change them. */
 const asked = (schema: $ZodType): Part =>
@@ -61,7 +74,7 @@ function objectPart(shape: Readonly<Record<string, $ZodType>>): Part {
     return known === 0
   }
   const refused: Fits = (value) => !isPlain(value) || needed.some(({ key, exact, fits }) => exact && !fits(value[key]))
-  return { fits, exact: false, refused }
+  return { fits: once(fits), exact: false, refused }
 }
 
 function unionPart(options: readonly $ZodType[]): Part {
@@ -80,11 +93,11 @@ function unionPart(options: readonly $ZodType[]): Part {
 function arrayPart(element: $ZodType): Part {
   const { fits, exact } = partOf(element)
   return {
-    fits: (value) => {
+    fits: once((value) => {
       if (!Array.isArray(value)) return false
       for (const one of value) if (!fits(one)) return false
       return true
-    },
+    }),
     exact,
     refused: (value) => !Array.isArray(value),
   }
@@ -93,11 +106,11 @@ function arrayPart(element: $ZodType): Part {
 function recordPart(valueType: $ZodType): Part {
   const { fits } = partOf(valueType)
   return {
-    fits: (value) => {
+    fits: once((value) => {
       if (!isPlain(value)) return false
       for (const key in value) if (key === '__proto__' || !fits(value[key])) return false
       return true
-    },
+    }),
     exact: false,
     refused: (value) => !isPlain(value),
   }

@@ -19,6 +19,7 @@ import type { Limit } from '../limits/limits.ts'
 import { answerWithin } from './answer-within.ts'
 import { beginDownload } from './downloads.ts'
 import { Refusal, refuse } from './errors.ts'
+import { inTurn } from './in-turn.ts'
 import { generalLimit } from './limit-calls.ts'
 import type { Leaving } from './sealed-question.ts'
 
@@ -72,11 +73,17 @@ const HANDLER_MS = 19_000
 /** A download of all that one has may take its time on a slow line; each of its pages has its own limits. */
 const DOWNLOAD_MS = 600_000
 
+/** While one computes, the others can wait for the database. */
+const LONG_AT_ONCE = 4
+const longCalls = inTurn(LONG_AT_ONCE)
+
 export type RouteOptions = Readonly<{
   /** How often one account, or one address without a token, may make this call. */
   perMinute?: number
   /** Counts those by address, also where a token is sent along. */
   by?: 'address'
+  /** Works long for one student: a few of these run at a time, so that whoever saves an answer does not wait for all of them. */
+  long?: true
   /** The answer is a document that is sent while it is read, under this name for whoever opens its address. */
   download?: string
 }>
@@ -129,14 +136,15 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
           beginDownload(request.caller, reply)
           reply.header('content-disposition', `attachment; filename="${options.download}"`)
         }
-        const answer = await handler({
+        const input = {
           params: request.params as Parsed<P>,
           query: request.query as Parsed<Q>,
           body: request.body as Parsed<B>,
           user: request.caller as CallerFor<A>,
           request,
           reply,
-        })
+        }
+        const answer = await (options.long ? longCalls(async () => handler(input)) : handler(input))
         if (def.renews) await answerWithNewToken(ctx, request, reply)
         if (answer instanceof Readable) reply.type('application/json; charset=utf-8')
         return answer

@@ -6,7 +6,7 @@ import type { TopicInfo } from '../bank/index.ts'
 import { skillStanding, topicTallies } from '../student-model/index.ts'
 import { type Advice, furtherQuestions, runningDiagnostic, unansweredSubjects } from '../tests/index.ts'
 import { type DiagnosticFacts, diagnosticAction, unfinishedAction, type Waiting } from './advice.ts'
-import { begunIn } from './queries.ts'
+import type { Begun } from './queries.ts'
 
 /** How many questions are asked about subjects without an answer, and how long that takes. */
 function furtherCost(subjects: TopicInfo['subjects']): DiagnosticFacts['further'] {
@@ -17,11 +17,9 @@ function furtherCost(subjects: TopicInfo['subjects']): DiagnosticFacts['further'
 }
 
 /** How a learner's diagnostic of a topic stands; `open` is its test as long as that is not scored. And what was left in the middle. */
-export async function diagnosticFacts(ctx: Ctx, caller: Caller, topic: TopicInfo, advice: Advice) {
-  const [standing, { status, open, unfinished }] = await Promise.all([
-    advice.standing(),
-    begunIn(ctx.db, caller.learner_id, topic, ctx.now()),
-  ])
+export async function diagnosticFacts(ctx: Ctx, caller: Caller, topic: TopicInfo, advice: Advice, begun: Begun) {
+  const { status, open, unfinished } = begun
+  const standing = await advice.standing()
   const running = open !== null && status !== 1 ? await runningDiagnostic(ctx, caller.learner_id, open) : null
   const subjects = unansweredSubjects(topic, (skill) => skillStanding(standing, skill.id).answered)
   const names = subjects.map((s) => s.name)

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
-import type { Db, Reader } from '../../db/connect.ts'
+import { type Ask, asking } from '../../db/ask.ts'
+import type { Db } from '../../db/connect.ts'
 import { aSecondOld } from '../../db/copy.ts'
 import { itemStats, items, type misconceptionStates } from '../../db/schema/index.ts'
-import { run } from '../../db/statement.ts'
 import type { TopicInfo } from '../bank/index.ts'
 import { UNFINISHED, UNFINISHED_MS, type Unfinished, type UnfinishedRow, unfinishedOf } from '../tests/index.ts'
 
@@ -21,11 +21,15 @@ const RETRY = {
 export type Retry = Readonly<{ ids: readonly number[]; missed: number }>
 
 /** Up to 20 logged questions that were not right since; those missed at least a day ago are tried again (docs/wire.md, dashboard). */
-export async function questionsToRetry(db: Reader, learnerId: string, topic: string, now: Date): Promise<Retry> {
-  const since = new Date(now.getTime() - RETRY_AFTER_MS)
-  const rows = await run<{ item_id: number; waited: boolean }>(db, RETRY, [learnerId, topic, since])
-  return { ids: rows.filter((r) => r.waited).map((r) => r.item_id), missed: rows.length }
-}
+export const questionsToRetry = (learnerId: string, topic: string, now: Date): Ask<Retry> =>
+  asking(
+    RETRY,
+    [learnerId, topic, new Date(now.getTime() - RETRY_AFTER_MS)],
+    (rows: readonly { item_id: number; waited: boolean }[]) => ({
+      ids: rows.filter((r) => r.waited).map((r) => r.item_id),
+      missed: rows.length,
+    }),
+  )
 
 const BEGUN = {
   name: 'begun_in_topic',
@@ -36,23 +40,18 @@ const BEGUN = {
       left join lateral (${UNFINISHED}) unfinished on true`,
 } as const
 
+export type Begun = Readonly<{ status: number; open: number | null; unfinished: Unfinished | null }>
 type BegunRow = UnfinishedRow & { begun: boolean; done: boolean; open: number | null }
 
 /**
  * What was begun in a topic. Its diagnostic: -1 not started, 0 in progress, 1 done; `open`: its test that is not scored yet.
  * And the test that was left in the middle lately.
  */
-export async function begunIn(
-  db: Reader,
-  learnerId: string,
-  topic: TopicInfo,
-  now: Date,
-): Promise<{ status: number; open: number | null; unfinished: Unfinished | null }> {
-  const since = new Date(now.getTime() - UNFINISHED_MS)
-  const [row] = await run<BegunRow>(db, BEGUN, [learnerId, topic.name, since])
-  if (!row) throw new Error('one row must come back')
-  return { status: row.begun ? (row.done ? 1 : 0) : -1, open: row.open, unfinished: unfinishedOf(row, topic) }
-}
+export const begunIn = (learnerId: string, topic: TopicInfo, now: Date): Ask<Begun> =>
+  asking(BEGUN, [learnerId, topic.name, new Date(now.getTime() - UNFINISHED_MS)], ([row]: readonly BegunRow[]) => {
+    if (!row) throw new Error('one row must come back')
+    return { status: row.begun ? (row.done ? 1 : 0) : -1, open: row.open, unfinished: unfinishedOf(row, topic) }
+  })
 
 const WEEK_MS = 7 * 86_400_000
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
@@ -73,11 +72,12 @@ const EARLIER = {
 } as const
 
 /** Where the score stood a week ago: after the last day at least a week back, else after the first day there is. */
-export async function scoreBefore(db: Reader, learnerId: string, topic: string, now: Date): Promise<Earlier | null> {
+export function scoreBefore(learnerId: string, topic: string, now: Date): Ask<Earlier | null> {
   const weekAgo = dayOf(new Date(now.getTime() - WEEK_MS))
   type Row = Pick<Earlier, 'day' | 'predicted'> & { subjects: Earlier['subjects'] | null; answers: number | null }
-  const [row] = await run<Row>(db, EARLIER, [learnerId, topic, dayOf(now), weekAgo])
-  return row ? { ...row, subjects: row.subjects ?? {}, answers: row.answers ?? 0 } : null
+  return asking(EARLIER, [learnerId, topic, dayOf(now), weekAgo], ([row]: readonly Row[]) =>
+    row ? { ...row, subjects: row.subjects ?? {}, answers: row.answers ?? 0 } : null,
+  )
 }
 
 type Times = Readonly<{ ms: number; n: number }>
@@ -114,6 +114,8 @@ async function readTimes(db: Db, topic: string): Promise<Times> {
 const entries = (open: string) => `exists (select 1 from mistake m where m.learner_id = shown.learner_id
       and m.topic = shown.topic and m.misconception_id = shown.misconception_id ${open})`
 
+export type Offender = Pick<typeof misconceptionStates.$inferSelect, 'misconception_id' | 'n' | 'skills'>
+
 const OFFENDERS = {
   name: 'repeat_offenders',
   text: `select misconception_id, n, skills from misconception_state shown
@@ -126,8 +128,5 @@ const OFFENDERS = {
  * Misconceptions that showed at least twice, worst first: how often, then in how many skills. One is cured, and left out,
  * when every question of the journal that showed it came back right.
  */
-export const repeatOffenders = (db: Reader, learnerId: string, topic: string) =>
-  run<Pick<typeof misconceptionStates.$inferSelect, 'misconception_id' | 'n' | 'skills'>>(db, OFFENDERS, [
-    learnerId,
-    topic,
-  ])
+export const repeatOffenders = (learnerId: string, topic: string): Ask<readonly Offender[]> =>
+  asking(OFFENDERS, [learnerId, topic], (rows: readonly Offender[]) => rows)

@@ -1,115 +1,16 @@
-import { type DashboardData, LIMITS, type SkillBreakdown, type TagBreakdown } from '@fourfold/contract'
-import type { Level } from '@fourfold/engine'
-import { scaled, scaleOf } from '@fourfold/exams'
+import type { DashboardData } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
+import { ask, askAsOne } from '../../db/ask.ts'
 import { currentTopic } from '../access/service.ts'
-import type { SkillInfo, TopicInfo } from '../bank/index.ts'
-import { restsOnOthers } from '../items/index.ts'
-import { suggestedLessons } from '../lessons/index.ts'
-import { type DueReviews, dueReviews, mistakesToLog } from '../mistakes/index.ts'
-import { targetsIn, testDateIn } from '../reviews/index.ts'
-import {
-  expectedBy,
-  ownAnswers,
-  type SkillStanding,
-  shareOf,
-  shownLevel,
-  skillStanding,
-  topicTallies,
-} from '../student-model/index.ts'
-import { type Advice, adviceFor, secondsOf } from '../tests/index.ts'
-import { firstStep, minutes, nextAction, practiceSentence } from './advice.ts'
+import type { TopicInfo } from '../bank/index.ts'
+import { mistakesToLog, plannedReviews, reviewsOf, waitingReviews } from '../mistakes/index.ts'
+import { talliesOf } from '../student-model/index.ts'
+import { type Advice, adviceFor } from '../tests/index.ts'
 import { diagnosticFacts } from './diagnostic.ts'
-import { questionsToRetry, type Retry, repeatOffenders, scoreBefore, timeOfAll } from './queries.ts'
-import { scoreChange } from './score-change.ts'
-
-type Tally = Awaited<ReturnType<typeof topicTallies>>[number]
-type StandingOf = (skill: SkillInfo) => SkillStanding
-type LevelOf = (skill: SkillInfo) => Level
-
-const ZERO = { correct: 0, incorrect: 0, skipped: 0 }
-const PRACTICE_QUESTIONS = 10
-const COLOURS: Readonly<Record<Level, string>> = { Strong: 'right', Moderate: 'lapis', 'To-do': 'wrong' }
-
-const bars = ({ correct, incorrect, skipped }: typeof ZERO) => [
-  { name: 'Correct', value: correct },
-  { name: 'Incorrect', value: incorrect },
-  { name: 'Skipped', value: skipped },
-]
-
-function skillRow(skill: SkillInfo, tally: Tally | undefined, standing: SkillStanding): SkillBreakdown {
-  const { mastery, answered, last_at, fading } = standing
-  const counts = tally ? { correct: tally.correct, incorrect: tally.incorrect, skipped: tally.skipped } : ZERO
-  return {
-    id: skill.id,
-    name: skill.name,
-    ...counts,
-    prediction: answered ? mastery : null,
-    barChartData: bars(counts),
-    level: shownLevel(standing, { right: counts.correct, wrong: counts.incorrect }),
-    last_at: last_at === null ? null : new Date(last_at).toISOString(),
-    fading,
-  }
-}
-
-/** A subject's mastery is what the predicted score counts for it, so that the subjects and the score agree. */
-function breakdown(topic: TopicInfo, tallies: readonly Tally[], standingOf: StandingOf): TagBreakdown[] {
-  const bySkill = new Map(tallies.map((t) => [t.skill_id, t]))
-  return topic.subjects.map((subject) => {
-    const tags = subject.skills.map((skill) => skillRow(skill, bySkill.get(skill.id), standingOf(skill)))
-    const sum = tags.reduce(
-      (s, t) => ({
-        correct: s.correct + t.correct,
-        incorrect: s.incorrect + t.incorrect,
-        skipped: s.skipped + t.skipped,
-      }),
-      ZERO,
-    )
-    const touched = tags.some((t) => t.prediction !== null)
-    const expected = expectedBy(subject.skills, (skill) => standingOf(skill).mastery)
-    return {
-      id: subject.id,
-      name: subject.name,
-      ...sum,
-      prediction: touched ? expected : null,
-      expected,
-      weight: shareOf(topic, subject.skills),
-      barChartData: bars(sum),
-      tags,
-    }
-  })
-}
-
-function progress(topic: TopicInfo, levelOf: LevelOf): DashboardData['topic_progress'] {
-  const all = topic.subjects.map((subject) => ({
-    name: subject.name,
-    levels: subject.skills.map((skill) => levelOf(skill)),
-  }))
-  const n = (levels: readonly Level[], what: Level) => levels.filter((l) => l === what).length
-  return {
-    items: all.map(({ name, levels }) => ({
-      name,
-      strong_length: n(levels, 'Strong'),
-      moderate_length: n(levels, 'Moderate'),
-      todo_length: n(levels, 'To-do'),
-      color:
-        COLOURS[
-          n(levels, 'Strong') * 2 >= levels.length
-            ? 'Strong'
-            : n(levels, 'To-do') * 2 > levels.length
-              ? 'To-do'
-              : 'Moderate'
-        ],
-    })),
-    sections: all.map(({ name, levels }) => ({
-      label: name,
-      total_length: levels.length,
-      strong_fraction: n(levels, 'Strong') / Math.max(1, levels.length),
-      moderate_fraction: n(levels, 'Moderate') / Math.max(1, levels.length),
-    })),
-  }
-}
+import { begunIn, questionsToRetry, repeatOffenders, scoreBefore, timeOfAll } from './queries.ts'
+import { remembered } from './remembered.ts'
+import { answersIn, type Facts, PRACTICE_QUESTIONS, viewOf, type Work } from './view.ts'
 
 const NO_PRACTICE = { advice: null, items: [] }
 
@@ -117,16 +18,7 @@ const NO_PRACTICE = { advice: null, items: [] }
 const practiceFor = async (advice: Advice, topic: TopicInfo) =>
   topic.has_passage ? { advice: await advice.lead(), items: [] } : advice.practice(PRACTICE_QUESTIONS)
 
-type Work = Readonly<{
-  tallies: readonly Tally[]
-  toLog: Awaited<ReturnType<typeof mistakesToLog>>
-  due: DueReviews
-  retry: Retry
-  offenders: Awaited<ReturnType<typeof repeatOffenders>>
-  earlier: Awaited<ReturnType<typeof scoreBefore>>
-}>
-
-const NO_WORK: Work = {
+const NO_WORK: Omit<Work, 'here'> = {
   tallies: [],
   toLog: { n: 0, first: null },
   due: { mistakes: [], cards: { n: 0, first: null } },
@@ -135,123 +27,45 @@ const NO_WORK: Work = {
   earlier: null,
 }
 
-async function workOf(ctx: Ctx, caller: Caller, topic: string, { person }: Advice): Promise<Work> {
+/** All of it in one statement; who has not answered yet has none of the most, and nothing is asked for it. */
+async function workOf(ctx: Ctx, caller: Caller, topic: TopicInfo, { person, begun }: Advice): Promise<Work> {
   const { db } = ctx
   const { learner_id } = caller
+  const { name } = topic
   const now = ctx.now()
-  const [tallies, toLog, due, retry, offenders, earlier] = await Promise.all([
-    topicTallies(db, learner_id, topic),
-    mistakesToLog(db, learner_id, topic),
-    dueReviews(ctx, caller, topic, person),
-    questionsToRetry(db, learner_id, topic, now),
-    repeatOffenders(db, learner_id, topic),
-    scoreBefore(db, learner_id, topic, now),
+  if (!begun) return { ...NO_WORK, here: await ask(db, begunIn(learner_id, topic, now)) }
+  const [planned, [tallies, toLog, retry, offenders, earlier, here, mistakes, cards]] = await Promise.all([
+    plannedReviews(ctx, caller, name, person),
+    askAsOne(
+      db,
+      'work_for_dashboard',
+      talliesOf(learner_id, name),
+      mistakesToLog(learner_id, name),
+      questionsToRetry(learner_id, name, now),
+      repeatOffenders(learner_id, name),
+      scoreBefore(learner_id, name, now),
+      begunIn(learner_id, topic, now),
+      ...waitingReviews(ctx, caller, name),
+    ),
   ])
-  return { tallies, toLog, due, retry, offenders, earlier }
+  return { tallies, toLog, retry, offenders, earlier, here, due: planned ?? reviewsOf(mistakes, cards) }
 }
 
 /** GET /questions/index: reads a bounded number of rows, however long the history is. */
 export async function dashboard(ctx: Ctx, caller: Caller): Promise<DashboardData> {
   const topic = await currentTopic(ctx, caller, 'read')
   const kept = await adviceFor(ctx, caller, topic)
-  const { person, begun } = kept
-  // Who has not answered yet has none of the rest: nothing is asked for it.
-  const [work, standing, diagnostic, all] = await Promise.all([
-    begun ? workOf(ctx, caller, topic.name, kept) : NO_WORK,
+  const { first_name, test_date, settings } = kept.person
+  const person = { first_name, test_date, settings }
+  const [work, standing, all] = await Promise.all([
+    workOf(ctx, caller, topic, kept),
     kept.standing(),
-    diagnosticFacts(ctx, caller, topic, kept),
     timeOfAll(ctx, topic.name),
   ])
-  const { tallies, toLog, due, retry, offenders, earlier } = work
-  const standingOf: StandingOf = (skill) => skillStanding(standing, skill.id)
-  const own = ownAnswers(tallies)
-  const whole = tallies.find((t) => t.skill_id === '')
-  const answers = whole ? whole.correct + whole.incorrect + whole.skipped : 0
-  const { diagnostic: diagnostic_test, running } = diagnostic
-  const answered = answers > 0
-  const { advice, items: practice } = answered ? await practiceFor(kept, topic) : NO_PRACTICE
+  const diagnostic = await diagnosticFacts(ctx, caller, topic, kept, work.here)
+  const { advice, items: practice } = answersIn(work) > 0 ? await practiceFor(kept, topic) : NO_PRACTICE
   await kept.keep()
-  const suggested = advice ? topic.skills.get(advice.skill) : undefined
-  const skillSeconds = suggested?.seconds ?? topic.pace_seconds
-  const practiceSeconds = practice.length > 0 ? secondsOf(practice) : PRACTICE_QUESTIONS * skillSeconds
-  const stored = answered ? scaled(topic.name, standing.score) : null
-  const scale = scaleOf(topic.name)
-  const predicted = running?.estimate ?? stored
-  const reason = advice ? practiceSentence(advice, topic, practice, own(advice.skill)) : null
-  const facts = {
-    ...diagnostic,
-    estimated: answers >= LIMITS.estimateAnswers,
-    toLog: toLog.n,
-    due: due.mistakes.length,
-    cards: due.cards.n,
-    retry: retry.ids.length,
-    missed: retry.missed,
-    skill: suggested?.name ?? null,
-    skillSeconds,
-    practiceSeconds,
-    reason,
-  }
-  return {
-    topic: topic.name,
-    questions: {
-      tagBreakdown: breakdown(topic, tallies, standingOf),
-      questionCount: answers,
-      average_time_all: answers > 0 ? (whole?.ms ?? 0) / answers : null,
-      account_average_time_all: restsOnOthers(all.n, answers) ? all.ms / all.n : null,
-      correct_to_incorrect: whole?.correct_to_incorrect ?? 0,
-      incorrect_to_correct: whole?.incorrect_to_correct ?? 0,
-      incorrect_to_incorrect: whole?.incorrect_to_incorrect ?? 0,
-    },
-    questions_to_log_length: toLog.n,
-    first_question_to_log_id: toLog.first,
-    mistakes_to_review_length: due.mistakes.length,
-    first_mistake_to_review_id: due.mistakes[0] ?? null,
-    cards_to_review_length: due.cards.n,
-    first_card_to_review_id: due.cards.first,
-    lessons_to_review_length: suggestedLessons(topic.skillList, standingOf, own).size,
-    resume_diagnostic_id: diagnostic.open,
-    user_name: person.first_name,
-    diagnostic_test: running ? 0 : diagnostic_test,
-    questions_to_retry_ids: [...retry.ids],
-    resume_test_id: diagnostic.unfinished?.id ?? null,
-    more_diagnostic: diagnostic.unanswered.length > 0,
-    ai_practice_test_tag: suggested ? { name: suggested.name } : null,
-    ai_practice_test_ids: practice.map((i) => i.id),
-    ai_practice_test_reason: suggested ? reason : null,
-    ai_practice_test_minutes: suggested ? minutes(practiceSeconds) : null,
-    unanswered_subjects: diagnostic.without_answer,
-    predicted_score: predicted?.score ?? null,
-    predicted_low: predicted?.low ?? null,
-    predicted_high: predicted?.high ?? null,
-    least_score: scale.min,
-    perfect_score: scale.max,
-    score_off: scale.off,
-    score_change: stored && earlier ? scoreChange(topic, earlier, standing, answers) : null,
-    topic_progress: progress(topic, (skill) => shownLevel(standingOf(skill), own(skill.id))),
-    next_action: nextAction(facts),
-    first_step: firstStep(facts),
-    test_date: testDateIn(person, topic.name),
-    target: targetsIn(person.settings)[topic.name] ?? null,
-    needs_refresh: topic.skillList
-      .filter((k) => standingOf(k).fading)
-      .map((k) => ({ id: k.id, name: k.name }))
-      .slice(0, 5),
-    repeat_offenders: await offenderViews(ctx, offenders, topic),
-    estimate_ready: answers >= LIMITS.estimateAnswers || (running?.estimate ?? null) !== null,
-  }
-}
-
-async function offenderViews(
-  ctx: Ctx,
-  rows: Awaited<ReturnType<typeof repeatOffenders>>,
-  topic: TopicInfo,
-): Promise<DashboardData['repeat_offenders']> {
-  const known = (await ctx.catalog()).misconceptions
-  return rows.map((row) => ({
-    id: row.misconception_id,
-    sentence: known.get(row.misconception_id)?.sentence ?? row.misconception_id,
-    clue: known.get(row.misconception_id)?.clue ?? '',
-    times: row.n,
-    skills: row.skills.map((id) => topic.skills.get(id)?.name ?? id),
-  }))
+  const catalog = await ctx.catalog()
+  const facts: Facts = { person, work, standing, all, diagnostic, advice, practice: practice.map((item) => item.id) }
+  return remembered(caller.learner_id, JSON.stringify(facts), [topic, catalog], () => viewOf(facts, topic, catalog))
 }

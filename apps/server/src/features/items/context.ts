@@ -2,7 +2,7 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { aSecondOld } from '../../db/copy.ts'
-import { readAll } from '../../db/statement.ts'
+import { inOneGo } from '../../db/statement.ts'
 import { historyOf, mistakesOf, passagesOf, type SlotRow, statsOf, type TestRow } from './queries.ts'
 import type { QuestionContext } from './view.ts'
 
@@ -17,7 +17,7 @@ export async function questionContext(
   const ids = rows.map((r) => r.item.id)
   const revealed = test.score !== null || test.tutor
   const passageIds = [...new Set(rows.flatMap((r) => (r.item.passage_id === null ? [] : [r.item.passage_id])))]
-  const [stats, mistakes, history, passages] = await readAll(
+  const [stats, mistakes, history, passages] = await inOneGo(
     db,
     () =>
       db === ctx.db ? aSecondOld(ctx, (copy) => statsOf(copy, revealed ? ids : [])) : statsOf(db, revealed ? ids : []),

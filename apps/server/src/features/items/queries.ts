@@ -1,3 +1,4 @@
+import { type Ask, ask, asking } from '../../db/ask.ts'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { lockLearner } from '../../db/lock-learner.ts'
 import type {
@@ -9,7 +10,7 @@ import type {
   testSlots,
   tests,
 } from '../../db/schema/index.ts'
-import { run } from '../../db/statement.ts'
+import { inOneGo, run } from '../../db/statement.ts'
 
 export type TestRow = typeof tests.$inferSelect
 export type SlotRow = Readonly<{
@@ -35,16 +36,24 @@ const RUNNING = {
 } as const
 
 /** Questions of tests that the learner has not finished: asked elsewhere their keys would be told before they are answered. */
-export async function runningItems(db: Reader, learnerId: string, now: Date): Promise<ReadonlySet<number>> {
-  const since = new Date(now.getTime() - RUNNING_MS)
-  const rows = await run<{ id: number }>(db, RUNNING, [learnerId, since])
-  return new Set(rows.map((row) => row.id))
-}
+export const itemsRunning = (learnerId: string, now: Date): Ask<ReadonlySet<number>> =>
+  asking(
+    RUNNING,
+    [learnerId, new Date(now.getTime() - RUNNING_MS)],
+    (rows: readonly { id: number }[]) => new Set(rows.map((row) => row.id)),
+  )
+
+export const runningItems = (db: Reader, learnerId: string, now: Date): Promise<ReadonlySet<number>> =>
+  ask(db, itemsRunning(learnerId, now))
 
 /** The same behind the lock of the learner's row: until the transaction ends no other test of theirs takes a question. */
 export async function runningItemsLocked(tx: Tx, learnerId: string, now: Date): Promise<ReadonlySet<number>> {
-  await lockLearner(tx, learnerId)
-  return runningItems(tx, learnerId, now)
+  const [, running] = await inOneGo(
+    tx,
+    () => lockLearner(tx, learnerId),
+    () => runningItems(tx, learnerId, now),
+  )
+  return running
 }
 
 type Stat = typeof itemStats.$inferSelect

@@ -1,5 +1,6 @@
 import type { Confidence, Letter, Option, Question } from '@fourfold/contract'
 import type { items, PublicPart, SecretPart } from '../../db/schema/index.ts'
+import { isLasting, lasting } from '../../http/lasting.ts'
 import type { SealedQuestion } from '../../http/sealed-question.ts'
 import type { Catalog } from '../bank/index.ts'
 import { answerTracker, type Given, misconceptionOf, sentenceOf } from '../student-model/index.ts'
@@ -74,20 +75,31 @@ type KeylessQuestion = Omit<
     second_try?: never
   }
 
+/** Options of questions whose texts are kept, as they were last shown: most students see them alike. */
+const optionsAsked = new WeakMap<PublicPart, Readonly<{ id: number; options: AskedOption[] }>>()
+
+function askedOptions(id: number, shown: PublicPart): AskedOption[] {
+  const known = optionsAsked.get(shown)
+  if (known?.id === id) return known.options
+  const made = shown.options.map(({ letter, content }) => ({
+    id: `${id}-${letter}`,
+    letter,
+    content,
+    correct: null,
+    why: null,
+    share: null,
+  }))
+  if (isLasting(shown)) optionsAsked.set(shown, { id, options: lasting(made) })
+  return made
+}
+
 const keyless = (item: ShownItem, shown: PublicPart, work: Work): KeylessQuestion => ({
   id: item.id,
   order: work.order,
   ancestry: item.display_id,
   content: shown.content,
   question_type: item.question_type,
-  options: shown.options.map(({ letter, content }) => ({
-    id: `${item.id}-${letter}`,
-    letter,
-    content,
-    correct: null,
-    why: null,
-    share: null,
-  })),
+  options: askedOptions(item.id, shown),
   correct_grid_in_answer: null,
   student_produced_answer: work.grid,
   answer_explanation: null,
@@ -149,20 +161,32 @@ export function happenedIn(secret: SecretPart, given: Given, catalog: Revealed['
 export const reveal = (question: AskedQuestion, known: Revealed): SealedQuestion =>
   whole(question, known) as SealedQuestion
 
+/** The same once more for revealed ones: what others chose changes seldom, and for all at once. */
+const optionsRevealed = new WeakMap<SecretPart, Readonly<{ of: AskedOption[]; shares: string; options: Option[] }>>()
+
+function revealedOptions(asked: AskedOption[], secret: SecretPart, cohort: Cohort): Option[] {
+  const shares = asked.map(({ letter }) => cohort.share(letter)).join(' ')
+  const known = optionsRevealed.get(secret)
+  if (known?.of === asked && known.shares === shares) return known.options
+  const made = asked.map((option) => {
+    const own = secret.options[option.letter]
+    return {
+      ...option,
+      correct: own?.correct ?? false,
+      why: own && !own.correct ? own.why : null,
+      share: cohort.share(option.letter),
+    }
+  })
+  if (isLasting(secret) && isLasting(asked)) optionsRevealed.set(secret, { of: asked, shares, options: lasting(made) })
+  return made
+}
+
 function whole(question: AskedQuestion, known: Revealed): Question {
   const { secret, cohort } = known
   const named = known.catalog.misconceptions.get(misconceptionOf(secret, known.given) ?? '')
   return {
     ...question,
-    options: question.options.map((option) => {
-      const own = secret.options[option.letter]
-      return {
-        ...option,
-        correct: own?.correct ?? false,
-        why: own && !own.correct ? own.why : null,
-        share: cohort.share(option.letter),
-      }
-    }),
+    options: revealedOptions(question.options, secret, cohort),
     correct_grid_in_answer: secret.grid,
     answer_explanation: secret.explanation,
     question_percent_correct_average: cohort.percent_correct,

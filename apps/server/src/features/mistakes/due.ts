@@ -1,6 +1,6 @@
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import { run } from '../../db/statement.ts'
+import { type Ask, ask, asking } from '../../db/ask.ts'
 import { plannedToday, type Studying } from '../reviews/index.ts'
 
 const MOST = 200
@@ -29,17 +29,37 @@ export type DueReviews = Readonly<{
 
 /** What is due now: as the planner wants it before a test, else longest overdue first. */
 export async function dueReviews(ctx: Ctx, caller: Caller, topic: string, person?: Studying): Promise<DueReviews> {
+  return (
+    (await plannedReviews(ctx, caller, topic, person)) ??
+    reviewsOf(...(await Promise.all(waitingReviews(ctx, caller, topic).map((part) => ask(ctx.db, part)))))
+  )
+}
+
+export const reviewsOf = (mistakes: readonly number[] = [], cards: readonly number[] = []): DueReviews => ({
+  mistakes,
+  cards: { n: cards.length, first: cards[0] ?? null },
+})
+
+/** As the planner wants it before a test; null for whoever has none ahead. */
+export async function plannedReviews(
+  ctx: Ctx,
+  caller: Caller,
+  topic: string,
+  person?: Studying,
+): Promise<DueReviews | null> {
   const planned = await plannedToday(ctx, { ...caller, topic }, ctx.db, person)
   const of = (kind: 'mistake' | 'flashcard') => (planned ?? []).filter((i) => i.kind === kind).map((i) => i.id)
-  const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id)
-  const [mistakes, cards] = planned
-    ? [of('mistake'), of('flashcard')]
-    : await Promise.all([
-        run<{ id: number }>(ctx.db, DUE, [caller.learner_id, topic, ctx.now()]).then(ids),
-        run<{ id: number }>(ctx.db, DUE_CARDS, [caller.learner_id, ctx.now()]).then(ids),
-      ])
-  return { mistakes, cards: { n: cards.length, first: cards[0] ?? null } }
+  return planned && reviewsOf(of('mistake'), of('flashcard'))
 }
+
+type Ids = Ask<readonly number[]>
+const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id)
+
+/** Mistakes and cards that wait, longest overdue first. */
+export const waitingReviews = (ctx: Ctx, { learner_id }: Caller, topic: string): readonly [Ids, Ids] => [
+  asking(DUE, [learner_id, topic, ctx.now()], ids),
+  asking(DUE_CARDS, [learner_id, ctx.now()], ids),
+]
 
 export const dueMistakes = async (ctx: Ctx, caller: Caller, topic: string): Promise<readonly number[]> =>
   (await dueReviews(ctx, caller, topic)).mistakes

@@ -4,6 +4,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { mistakes } from '../../db/schema/index.ts'
+import { inOneGo } from '../../db/statement.ts'
+import type { Catalog } from '../bank/index.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
 import { saveMemory } from '../reviews/index.ts'
 import { givenOf, type NewAnswer, readNodes, sentenceOf } from '../student-model/index.ts'
@@ -56,6 +58,34 @@ async function keepLuckyGuess(tx: Tx, test: TakenTest, row: SlotRow, answer: New
   if (made) await saveMemory(tx, test.learner_id, 'mistake', made.id, firstReview(now))
 }
 
+type Miss = Readonly<{ row: SlotRow; answer: NewAnswer }>
+
+const isRight = ({ answer }: Miss): boolean => answer.outcome === 'correct'
+const isMissed = ({ answer }: Miss): boolean => answer.outcome === 'incorrect'
+
+async function keepRight(tx: Tx, test: TakenTest, { row, answer }: Miss, now: Date): Promise<void> {
+  if (answer.confidence === 'guess') return keepLuckyGuess(tx, test, row, answer, now)
+  await tx
+    .update(mistakes)
+    .set({ right_since: now })
+    .where(sql`${eq(mistakes.learner_id, test.learner_id)} and ${eq(mistakes.item_id, row.item.id)}`)
+}
+
+/** Whether a skill is mastered, also after this miss: one miss does not end mastery. */
+async function masteredIn(
+  tx: Tx,
+  test: TakenTest,
+  { topics }: Catalog,
+  now: Date,
+): Promise<(skill: string) => boolean> {
+  const skills = topics.get(test.topic)?.skills
+  const nodes = await readNodes(tx, test.learner_id, test.topic)
+  return (skillId) => {
+    const skill = skills?.get(skillId)
+    return skill !== undefined && level(mastery(nodes, skill, now.getTime())) === 'Strong'
+  }
+}
+
 /** A missed question becomes a mistake to log; a question answered right since is remembered as such. */
 export async function journalMisses(
   ctx: Ctx,
@@ -66,28 +96,9 @@ export async function journalMisses(
   now: Date,
 ): Promise<void> {
   const catalog = await ctx.catalog()
-  const skills = catalog.topics.get(test.topic)?.skills
-  const nodes = await readNodes(tx, test.learner_id, test.topic)
-  // Also after this miss: one miss does not end mastery.
-  const mastered = (skillId: string): boolean => {
-    const skill = skills?.get(skillId)
-    return skill !== undefined && level(mastery(nodes, skill, now.getTime())) === 'Strong'
-  }
-  for (const [i, row] of rows.entries()) {
-    const answer = answers[i]
-    if (!answer) continue
-    if (answer.outcome === 'correct' && answer.confidence === 'guess') {
-      await keepLuckyGuess(tx, test, row, answer, now)
-      continue
-    }
-    if (answer.outcome === 'correct') {
-      await tx
-        .update(mistakes)
-        .set({ right_since: now })
-        .where(sql`${eq(mistakes.learner_id, test.learner_id)} and ${eq(mistakes.item_id, row.item.id)}`)
-      continue
-    }
-    if (answer.outcome !== 'incorrect') continue
+  const all = rows.flatMap((row, i): Miss[] => (answers[i] ? [{ row, answer: answers[i] }] : []))
+  const mastered = all.some(isMissed) ? await masteredIn(tx, test, catalog, now) : () => false
+  const keepMissed = async ({ row, answer }: Miss): Promise<void> => {
     const proposed = proposal(row, catalog.misconceptions.get(answer.misconception_id ?? ''), answer.answer)
     await tx
       .insert(mistakes)
@@ -109,4 +120,6 @@ export async function journalMisses(
         },
       })
   }
+  const kept = all.filter((one) => isRight(one) || isMissed(one))
+  await inOneGo(tx, ...kept.map((one) => () => (isRight(one) ? keepRight(tx, test, one, now) : keepMissed(one))))
 }

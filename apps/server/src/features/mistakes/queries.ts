@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { type Ask, asking } from '../../db/ask.ts'
 import type { Reader } from '../../db/connect.ts'
 import { exposures, itemRevisions, items, mistakeCounts, mistakes, reviewStates } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
@@ -87,13 +88,11 @@ const TO_LOG = {
         where learner_id = $1 and mistake.topic = $2 and logged_at is null order by updated_at desc limit 1) as first`,
 } as const
 
-type ToLog = Readonly<{ n: number; first: string | null }>
+export type ToLog = Readonly<{ n: number; first: string | null }>
 
 /** How many mistakes wait to be logged, and the question of the latest. */
-export async function mistakesToLog(db: Reader, learnerId: string, topic: string): Promise<ToLog> {
-  const [row] = await run<ToLog>(db, TO_LOG, [learnerId, topic])
-  return row ?? { n: 0, first: null }
-}
+export const mistakesToLog = (learnerId: string, topic: string): Ask<ToLog> =>
+  asking(TO_LOG, [learnerId, topic], ([row]: readonly ToLog[]) => row ?? { n: 0, first: null })
 
 /** A question that was already revealed to this learner, by id or display id; anything else is a 404. */
 export async function oneRevealedItem(db: Reader, learnerId: string, ref: string | number) {

@@ -3,6 +3,7 @@ import type { Answer } from '@fourfold/engine'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { answerEvents, calibrations, exposures, items, learners, templates } from '../../db/schema/index.ts'
+import { inOneGo } from '../../db/statement.ts'
 import { answerOf, type Catalog, itemView, PRIOR_VAR } from '../bank/index.ts'
 import { changesOfLearner } from './answer-changes.ts'
 import { foldAnswers, MODEL_VERSION, observeAnswers, writeNodes } from './model.ts'
@@ -58,12 +59,16 @@ export async function recordAnswers(
   now: Date,
 ): Promise<void> {
   if (answers.length === 0) return
-  const firstSeq = await nextSeq(tx, learnerId, answers.length)
   const itemIds = answers.map((a) => a.item_id)
-  const known = await tx
-    .select({ item_id: exposures.item_id, marked: exposures.marked })
-    .from(exposures)
-    .where(and(eq(exposures.learner_id, learnerId), inArray(exposures.item_id, itemIds)))
+  const [firstSeq, known] = await inOneGo(
+    tx,
+    () => nextSeq(tx, learnerId, answers.length),
+    async () =>
+      tx
+        .select({ item_id: exposures.item_id, marked: exposures.marked })
+        .from(exposures)
+        .where(and(eq(exposures.learner_id, learnerId), inArray(exposures.item_id, itemIds))),
+  )
   const before = new Map(known.map((k) => [k.item_id, k.marked]))
   const events = answers.map((a, i) => ({
     learner_id: learnerId,
@@ -89,12 +94,10 @@ export async function recordAnswers(
     model_version: MODEL_VERSION,
     answered_at: now,
   }))
-  await tx.insert(answerEvents).values(events)
   const evidence = events.flatMap((e): Answer[] => {
     const item = catalog.items.get(e.item_id)
     return e.seen && item ? [answerOf(e, item.view)] : []
   })
-  await observeAnswers(tx, learnerId, topic, evidence, firstSeq + answers.length - 1)
   const counted = events.map(
     (e, i): Counted => ({
       skill_id: catalog.items.get(e.item_id)?.skill_id ?? '?',
@@ -105,9 +108,14 @@ export async function recordAnswers(
       at: now,
     }),
   )
-  await addTallies(tx, learnerId, topic, counted)
-  await addMisconceptions(tx, learnerId, topic, counted)
-  await addExposures(tx, learnerId, topic, answers, before, now)
+  await inOneGo(
+    tx,
+    async () => tx.insert(answerEvents).values(events),
+    () => observeAnswers(tx, learnerId, topic, evidence, firstSeq + answers.length - 1),
+    () => addTallies(tx, learnerId, topic, counted),
+    () => addMisconceptions(tx, learnerId, topic, counted),
+    () => addExposures(tx, learnerId, topic, answers, before, now),
+  )
 }
 
 async function addExposures(

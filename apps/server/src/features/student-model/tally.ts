@@ -1,5 +1,6 @@
 import type { AnswerChange } from '@fourfold/contract'
 import { sql } from 'drizzle-orm'
+import { type Ask, ask, asking } from '../../db/ask.ts'
 import type { Reader, Tx } from '../../db/connect.ts'
 import { misconceptionStates, tallies } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
@@ -95,11 +96,13 @@ const TALLIES = {
   text: `select skill_id, correct, incorrect, skipped, ms, correct_to_incorrect, incorrect_to_correct, incorrect_to_incorrect
     from tally where learner_id = $1 and topic = $2`,
 } as const
-type Tally = Omit<typeof tallies.$inferSelect, 'learner_id' | 'topic'>
+export type Tally = Omit<typeof tallies.$inferSelect, 'learner_id' | 'topic'>
 
 /** Counters of a topic: one row per skill and one for the whole, however many answers there are. */
-export const topicTallies = (db: Reader, learnerId: string, topic: string) =>
-  run<Tally>(db, TALLIES, [learnerId, topic])
+export const talliesOf = (learnerId: string, topic: string): Ask<readonly Tally[]> =>
+  asking(TALLIES, [learnerId, topic], (rows: readonly Tally[]) => rows)
+
+export const topicTallies = (db: Reader, learnerId: string, topic: string) => ask(db, talliesOf(learnerId, topic))
 
 const SHOWN = {
   name: 'misconceptions_shown_when',

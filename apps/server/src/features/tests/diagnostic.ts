@@ -1,11 +1,11 @@
 import { LIMITS } from '@fourfold/contract'
-import { type Answer, chooseDiagnostic, type ItemView, type Nodes } from '@fourfold/engine'
+import { type Answer, chooseDiagnostic, type ItemView, type Nodes, poolWithout } from '@fourfold/engine'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { diagnostics, testReplacements, tests } from '../../db/schema/index.ts'
-import { run } from '../../db/statement.ts'
+import { inOneGo, run } from '../../db/statement.ts'
 import { currentTopic } from '../access/service.ts'
 import type { SkillInfo, TopicInfo } from '../bank/index.ts'
 import { runningItemsLocked, type SlotRow, type TestRow, timeTaken } from '../items/index.ts'
@@ -56,7 +56,7 @@ export async function createDiagnostic(ctx: Ctx, caller: Caller, ids: readonly n
     }
     const nodes = await readNodes(tx, caller.learner_id, topic.name)
     const { views: all, most } = askedAbout(topic, nodes, row?.done_at != null)
-    const views = running.size === 0 ? all : all.filter((view) => !running.has(Number(view.id)))
+    const views = poolWithout(all, new Set([...running].map(String)))
     const choice = ids.length
       ? ids
       : chooseDiagnostic({ topic: topic.name, nodes }, views, Math.random, ctx.now().getTime())
@@ -145,14 +145,19 @@ export async function rechooseDiagnostic(
   if (open.length === 0) return rows
   const now = ctx.now().getTime()
   const kept = rows.filter((r) => !open.includes(r))
-  const stored = await readNodes(tx, caller.learner_id, topic.name)
+  const [stored, done, gone, running] = await inOneGo(
+    tx,
+    () => readNodes(tx, caller.learner_id, topic.name),
+    () => wasDone(tx, caller.learner_id, topic.name),
+    () => replacedIn(tx, test.id),
+    () => runningItemsLocked(tx, caller.learner_id, ctx.now()),
+  )
   const nodes = foldAnswers(stored, provisional(kept, catalog.items, now))
   const asked = kept.flatMap((r) => viewOfRow(catalog.items, r))
-  const { views } = askedAbout(topic, stored, await wasDone(tx, caller.learner_id, topic.name))
-  const gone = await replacedIn(tx, test.id)
-  const running = await runningItemsLocked(tx, caller.learner_id, ctx.now())
+  const { views } = askedAbout(topic, stored, done)
   const own = new Set(rows.map((row) => row.item.id))
-  const pool = views.filter(({ id }) => !gone.has(id) && (own.has(Number(id)) || !running.has(Number(id))))
+  const elsewhere = [...running].filter((id) => !own.has(id)).map(String)
+  const pool = poolWithout(views, new Set([...gone, ...elsewhere]))
   const wanted = chooseDiagnostic({ topic: topic.name, nodes }, pool, Math.random, now, asked).slice(0, open.length)
   const wantedIds = new Set(wanted.map((view) => view.id))
   const placed = new Set(open.map((row) => String(row.item.id)))

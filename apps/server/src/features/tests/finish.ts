@@ -5,6 +5,7 @@ import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
 import { dailyScores, diagnostics, tests } from '../../db/schema/index.ts'
+import { inOneGo } from '../../db/statement.ts'
 import { refuse } from '../../http/errors.ts'
 import { scoringSeconds } from '../../seen/metrics.ts'
 import { requireTestPlan } from '../access/service.ts'
@@ -53,6 +54,14 @@ async function leftAt(ctx: Ctx, tx: Tx, test: TestRow, skills: readonly string[]
   }
 }
 
+async function endDiagnostic(tx: Tx, { mode, learner_id, topic, id: test_id }: TestRow, done_at: Date): Promise<void> {
+  if (mode !== 'Diagnostic') return
+  await tx
+    .insert(diagnostics)
+    .values({ learner_id, topic, test_id, done_at })
+    .onConflictDoUpdate({ target: [diagnostics.learner_id, diagnostics.topic], set: { test_id, done_at } })
+}
+
 /** Scores a test whose answers stand: they become events, and its key may be seen. */
 export async function score(ctx: Ctx, tx: Tx, test: TestRow, known?: readonly SlotRow[]): Promise<TestRow> {
   const rows = known ?? (await testSlotRows(tx, test.id))
@@ -61,20 +70,14 @@ export async function score(ctx: Ctx, tx: Tx, test: TestRow, known?: readonly Sl
   await recordSlots(ctx, tx, test, rows)
   const skills = rows.map(({ item }) => item.skill_id)
   const left = await leftAt(ctx, tx, test, skills, now)
-  await addDailyScore(tx, test, result, now, left)
-  if (test.mode === 'Diagnostic')
-    await tx
-      .insert(diagnostics)
-      .values({ learner_id: test.learner_id, topic: test.topic, test_id: test.id, done_at: now })
-      .onConflictDoUpdate({
-        target: [diagnostics.learner_id, diagnostics.topic],
-        set: { test_id: test.id, done_at: now },
-      })
-  const [scored] = await tx
-    .update(tests)
-    .set({ score: result, scored_at: now, standing: { before: test.standing?.before ?? {}, after: left?.after ?? {} } })
-    .where(eq(tests.id, test.id))
-    .returning()
+  const standing = { before: test.standing?.before ?? {}, after: left?.after ?? {} }
+  const [, , [scored]] = await inOneGo(
+    tx,
+    () => addDailyScore(tx, test, result, now, left),
+    () => endDiagnostic(tx, test, now),
+    async () =>
+      tx.update(tests).set({ score: result, scored_at: now, standing }).where(eq(tests.id, test.id)).returning(),
+  )
   if (!scored) throw new Error('the test must come back')
   return scored
 }

@@ -2,6 +2,7 @@ import { LIMITS, type NewTestData, type NewTestGroup, type TestListItem } from '
 import { scaleOf } from '@fourfold/exams'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
+import { lasting } from '../../http/lasting.ts'
 import { currentTopic, requirePlan } from '../access/service.ts'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
 import { runningItems } from '../items/index.ts'
@@ -55,27 +56,45 @@ const chosenBy = (item: Omit<CatalogItem, 'id'>): Chosen => ({
   passage_id: item.passage_id,
 })
 
+type Groups = Readonly<{ all: NewTestGroup[]; byItem: ReadonlyMap<number, NewTestGroup> }>
 /** By the list of questions: a topic has one, so that its groups are made once. */
-const groups = new WeakMap<readonly CatalogItem[], NewTestGroup[]>()
+const groups = new WeakMap<readonly CatalogItem[], Groups>()
 
-function groupsOf(items: readonly CatalogItem[]): NewTestGroup[] {
+function groupsOf(items: readonly CatalogItem[]): Groups {
   const known = groups.get(items)
   if (known) return known
   const alike = Map.groupBy(items, (i) => `${i.skill_id} ${i.difficulty} ${i.calculator} ${i.passage_id}`)
-  const made = [...alike.values()].flatMap((list) =>
-    list[0] ? [{ ...chosenBy(list[0]), ids: list.map((i) => i.id) }] : [],
+  const all = [...alike.values()].flatMap((list) =>
+    list[0] ? [lasting({ ...chosenBy(list[0]), ids: list.map((i) => i.id) })] : [],
   )
+  const byItem = new Map(all.flatMap((group) => group.ids.map((id) => [id, group] as const)))
+  const made = { all: lasting(all), byItem }
   groups.set(items, made)
   return made
 }
 
-/** The groups of a topic without what an unfinished test asks: made once, and but looked through for each student. */
-const openGroups = (items: readonly CatalogItem[], running: ReadonlySet<number>): NewTestGroup[] =>
-  groupsOf(items).flatMap((group) => {
-    if (!group.ids.some((id) => running.has(id))) return [group]
+/** The groups of a topic without what an unfinished test asks: made once, all but the few of its questions. */
+function openGroups(items: readonly CatalogItem[], running: ReadonlySet<number>): NewTestGroup[] {
+  const { all, byItem } = groupsOf(items)
+  const others = new Set([...running].map((id) => byItem.get(id)))
+  if (!all.some((group) => others.has(group))) return all
+  return all.flatMap((group) => {
+    if (!others.has(group)) return [group]
     const ids = group.ids.filter((id) => !running.has(id))
     return ids.length === 0 ? [] : [{ ...group, ids }]
   })
+}
+
+const tags = new WeakMap<TopicInfo, NewTestData['test_questions']['tags']>()
+function tagsOf(topic: TopicInfo): NewTestData['test_questions']['tags'] {
+  const known = tags.get(topic)
+  if (known) return known
+  const made = lasting(
+    Object.fromEntries(topic.subjects.map((s) => [s.name, s.skills.map(({ id, name }) => ({ id, name }))])),
+  )
+  tags.set(topic, made)
+  return made
+}
 
 /** GET /tests/new: what Create Test chooses from; only ids and flags, never a text. */
 export async function newTestData(ctx: Ctx, caller: Caller, grouped: boolean): Promise<NewTestData> {
@@ -92,7 +111,7 @@ export async function newTestData(ctx: Ctx, caller: Caller, grouped: boolean): P
     test_questions: {
       questions: grouped ? [] : open.map(({ id, ...item }) => ({ id, ...chosenBy(item) })),
       ...(grouped ? { groups: openGroups(topic.items, running) } : {}),
-      tags: Object.fromEntries(topic.subjects.map((s) => [s.name, s.skills.map(({ id, name }) => ({ id, name }))])),
+      tags: tagsOf(topic),
       tag_filter: [],
       max_number_of_questions: max,
       has_passage: topic.has_passage,

@@ -1,14 +1,29 @@
 import type { Reader } from '../../db/connect.ts'
 import type { PublicPart, SecretPart } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
+import { forgetText, keepText, lasting } from '../../http/lasting.ts'
 
 type Texts = Readonly<{ public: PublicPart; secret: SecretPart }>
 /** What a revision is known by: `text_hash` is the hash of all its texts, so that what is kept under it is never out of date. */
 type Named = Readonly<{ id: number; text_hash: string }>
 
-/** The oldest go first; about 20 MB. */
+/** The oldest go first; about 40 MB. */
 const MOST = 4000
 const kept = new Map<string, Texts>()
+
+const longest = (texts: Texts): string[] => [texts.public.content, texts.secret.explanation]
+
+function keep(hash: string, texts: Texts): void {
+  lasting(texts.public)
+  lasting(texts.secret)
+  longest(texts).forEach(keepText)
+  kept.set(hash, texts)
+  if (kept.size <= MOST) return
+  const [oldest] = kept
+  if (!oldest) return
+  kept.delete(oldest[0])
+  longest(oldest[1]).forEach(forgetText)
+}
 
 const READ = {
   name: 'question_texts',
@@ -22,8 +37,7 @@ export async function textsOf(db: Reader, revisions: readonly Named[]): Promise<
   const found = new Map(revisions.map(({ text_hash }) => [text_hash, kept.get(text_hash)]))
   for (const { text_hash, ...texts } of read) {
     found.set(text_hash, texts)
-    kept.set(text_hash, texts)
-    if (kept.size > MOST) kept.delete(kept.keys().next().value ?? '')
+    keep(text_hash, texts)
   }
   return (hash) => {
     const texts = found.get(hash)

@@ -1,7 +1,7 @@
 import { answerChange } from '@fourfold/contract'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
-import { run } from '../../db/statement.ts'
+import { inOneGo, run } from '../../db/statement.ts'
 import { type SlotRow, type TestRow, timeTaken } from '../items/index.ts'
 import { journalMisses } from '../mistakes/index.ts'
 import {
@@ -58,9 +58,12 @@ export async function recordSlots(
   const catalog = await ctx.catalog()
   const answers = open.map((row) => toAnswer(test, row))
   await recordAnswers(tx, catalog, test.learner_id, test.topic, answers, now)
-  await run(tx, SET_OUTCOMES, [test.id, open.map((r) => r.slot.pos), answers.map((answer) => answer.outcome)])
-  await journalMisses(ctx, tx, test, open, answers, now)
-  await ctx.jobs.enqueue(tx, 'stats.fold', {})
+  await inOneGo(
+    tx,
+    () => run(tx, SET_OUTCOMES, [test.id, open.map((r) => r.slot.pos), answers.map((answer) => answer.outcome)]),
+    () => journalMisses(ctx, tx, test, open, answers, now),
+    () => ctx.jobs.enqueue(tx, 'stats.fold', {}),
+  )
   const outcomes = new Map(open.map((row, i) => [row.slot.pos, answers[i]?.outcome ?? null]))
   return rows.map((row) => ({
     ...row,

@@ -29,6 +29,8 @@ type Times = 'seen_at' | 'taken_at' | 'changed_at'
 type RawSlot = Omit<SlotRow['slot'], Times> & Record<Times, string | null>
 type Raw = Saving & { rows: { slot: RawSlot; item: PlanRow['item'] }[] | null }
 
+export type ForSave = Readonly<{ test: Saving; rows: readonly PlanRow[] }>
+
 const date = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
 /**
@@ -40,7 +42,7 @@ export async function readForSave(
   learnerId: string,
   id: number,
   state: TestState,
-): Promise<{ test: Saving; rows: PlanRow[] } | null> {
+): Promise<ForSave | null> {
   const found = await readTest(db, {
     id,
     learner: learnerId,

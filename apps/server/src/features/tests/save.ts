@@ -16,7 +16,7 @@ import { lockTest, testSlotRows } from './queries.ts'
 import { recordSlots } from './record.ts'
 import { slotsFor } from './revive.ts'
 import { type PlanRow, planSave, type Saving, toldPlaces } from './save-plan.ts'
-import { readForSave, writeSave, writtenBy } from './save-write.ts'
+import { type ForSave, readForSave, writeSave, writtenBy } from './save-write.ts'
 import { questionsAt, viewOf } from './show.ts'
 import { setStars, starScored, starsAlone } from './stars.ts'
 import { keepUncounted } from './uncounted.ts'
@@ -50,12 +50,9 @@ const inTime = (test: Saving, state: TestState, now: Date): TestState => ({
 async function saveAtOnce(
   ctx: Ctx,
   caller: Caller,
-  id: number,
+  { test, rows }: ForSave,
   state: TestState,
 ): Promise<Leaving<Test | Saved> | null> {
-  const found = await readForSave(ctx.db, caller.learner_id, id, state)
-  if (!found) throw notFound()
-  const { test, rows } = found
   const isClosed = test.score !== null || test.handed_in_at !== null
   if (state.discard || isClosed || test.version !== state.version) return null
   await requireTestPlan(ctx, caller.id, test, 'write')
@@ -74,7 +71,10 @@ async function saveAtOnce(
   const told = toldPlaces(test, rows, saved, plan.rows, changesIn(state))
   if (told.size === 0) return savedOf(saved, now, [])
   const kept = new Map(plan.rows.map(({ slot }) => [slot.pos, slot]))
-  const whole = (await testSlotRows(ctx.db, id)).map((row) => ({ ...row, slot: kept.get(row.slot.pos) ?? row.slot }))
+  const whole = (await testSlotRows(ctx.db, test.id)).map((row) => ({
+    ...row,
+    slot: kept.get(row.slot.pos) ?? row.slot,
+  }))
   return savedOf(saved, now, await questionsAt(ctx, ctx.db, caller, saved, whole, told))
 }
 
@@ -169,10 +169,12 @@ async function saveLocked(ctx: Ctx, caller: Caller, id: number, state: TestState
 
 /** PUT /tests/save/{id}: saves unscored; a draft moves no checkpoint; `discard` returns to the last one. */
 export async function saveTest(ctx: Ctx, caller: Caller, id: number, state: TestState): Promise<Leaving<Test | Saved>> {
-  const saved = await saveAtOnce(ctx, caller, id, state)
+  const found = await readForSave(ctx.db, caller.learner_id, id, state)
+  if (!found) throw notFound()
+  const saved = await saveAtOnce(ctx, caller, found, state)
   if (saved) saves.inc({ way: 'at_once' })
   if (saved) return saved
-  await keepUncounted(ctx, caller, id, changesIn(state))
+  if (found.test.exam_id !== null) await keepUncounted(ctx, caller, id, changesIn(state))
   const locked = await saveLocked(ctx, caller, id, state)
   saves.inc({ way: 'locked' })
   return locked

@@ -1,11 +1,12 @@
 import type { Today } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
+import { askAsOne } from '../../db/ask.ts'
 import { currentTopic } from '../access/service.ts'
 import type { CatalogItem } from '../bank/index.ts'
-import { diagnosticFacts, firstAction, practiceSentence, questionsToRetry } from '../dashboard/index.ts'
+import { begunIn, diagnosticFacts, firstAction, practiceSentence, questionsToRetry } from '../dashboard/index.ts'
 import { examThatRuns } from '../exams/service.ts'
-import { runningItems } from '../items/index.ts'
+import { itemsRunning } from '../items/index.ts'
 import { freshFor, logSeconds, mistakesToLog } from '../mistakes/index.ts'
 import { catchUpPlan, daysLeft, type Planned, reviewsIn, situationFor } from '../reviews/index.ts'
 import { skillStanding } from '../student-model/index.ts'
@@ -84,15 +85,21 @@ async function dayOf(ctx: Ctx, caller: Caller, minutes: number, offset: number) 
   const advised = await adviceFor(ctx, caller, topic)
   const now = ctx.now()
   const situation = { ...situationFor(advised.person, topic.name, now, offset), daily_minutes: minutes }
-  const [due, retry, toLog, running, exam, standing, facts] = await Promise.all([
+  const { learner_id } = caller
+  const [due, [retry, toLog, running, here], exam, standing] = await Promise.all([
     reviewsIn(ctx, caller, situation),
-    questionsToRetry(ctx.db, caller.learner_id, topic.name, now),
-    mistakesToLog(ctx.db, caller.learner_id, topic.name),
-    runningItems(ctx.db, caller.learner_id, now),
-    examThatRuns(ctx, caller.learner_id),
+    askAsOne(
+      ctx.db,
+      'work_of_day',
+      questionsToRetry(learner_id, topic.name, now),
+      mistakesToLog(learner_id, topic.name),
+      itemsRunning(learner_id, now),
+      begunIn(learner_id, topic, now),
+    ),
+    examThatRuns(ctx, learner_id),
     advised.standing(),
-    diagnosticFacts(ctx, caller, topic, advised),
   ])
+  const facts = await diagnosticFacts(ctx, caller, topic, advised, here)
   const begun = topic.skillList.some((skill) => skillStanding(standing, skill.id).answered)
   return { topic, advised, situation, due, retry, toLog, running, exam, begun, facts }
 }
