@@ -257,7 +257,7 @@ const unknown = template({
       plan: 'Write the expected value as a sum with the unknown in it, and solve the linear equation.',
       steps: [
         {
-          do: `The known part is $${xs.map((x, i) => `${x} \\cdot ${prob(ps[i] ?? 0)}`).join(' + ')} = ${dec(known)}$.`,
+          do: `The known part is $${xs.map((x, i) => `${x} \\cdot ${prob(ps[i] ?? 0)}`).join(' + ')} = ${xs.map((x, i) => dec(frac(x * (ps[i] ?? 0), 10))).join(' + ')} = ${dec(known)}$.`,
           why: 'Each value times its probability.',
         },
         {

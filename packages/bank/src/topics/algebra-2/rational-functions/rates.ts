@@ -4,6 +4,7 @@ import {
   frac,
   int,
   lcm,
+  linear,
   num,
   person,
   quantity,
@@ -118,7 +119,7 @@ const boat = template({
           why: 'This clears the fractions; then multiply out both sides.',
         },
         {
-          do: `Subtract $${e.up}v$ and add $${e.down * e.c}$ on both sides: $${e.c * (e.up + e.down)} = ${e.down - e.up}v$.`,
+          do: `Subtract $${e.up}v$ on both sides: $${e.up * e.c} = ${linear(e.down - e.up, -e.down * e.c, 'v')}$. Then add $${e.down * e.c}$: $${e.c * (e.up + e.down)} = ${e.down - e.up}v$.`,
           why: 'Now the terms with $v$ stand on one side and the numbers on the other.',
         },
         {

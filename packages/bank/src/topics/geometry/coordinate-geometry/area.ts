@@ -254,7 +254,7 @@ const fence = template({
     steps: [
       { do: `The horizontal side is ${p + q} long.`, why: 'Its ends have the same $y$-coordinate.' },
       {
-        do: `The slanted sides are $\\sqrt{${p}^2 + ${h}^2} = ${c}$ and $\\sqrt{${q}^2 + ${h}^2} = ${d}$.`,
+        do: `The slanted sides are $\\sqrt{${p}^2 + ${h}^2} = \\sqrt{${c * c}} = ${c}$ and $\\sqrt{${q}^2 + ${h}^2} = \\sqrt{${d * d}} = ${d}$.`,
         why: 'Distance formula.',
       },
       { do: `$${p + q} + ${c} + ${d} = ${p + q + c + d}$`, why: 'The perimeter is the sum of the three sides.' },

@@ -336,7 +336,7 @@ const rectangle = template({
           why: 'The diagonals of a rectangle are equal and bisect each other.',
         },
         {
-          do: `$${linear(a, b)} = ${linear(2 * c, 2 * d)}$, so $${gather(a, b, 2 * c, 2 * d)}$.`,
+          do: `$${linear(a, b)} = ${linear(2 * c, 2 * d)}$, then ${gather(a, b, 2 * c, 2 * d)}.`,
           why: 'Multiply out and collect the variable terms.',
         },
         {

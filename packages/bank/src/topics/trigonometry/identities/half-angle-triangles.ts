@@ -133,7 +133,10 @@ const tangent = template({
     return {
       plan: 'Find the hypotenuse, and from it sine and cosine of the angle. The tangent of half the angle is one minus the cosine, divided by the sine.',
       steps: [
-        { do: `The hypotenuse is $\\sqrt{${opp}^2 + ${adj}^2} = ${r}$.`, why: 'Pythagorean theorem.' },
+        {
+          do: `The hypotenuse is $\\sqrt{${opp}^2 + ${adj}^2} = \\sqrt{${r * r}} = ${r}$.`,
+          why: 'Pythagorean theorem.',
+        },
         {
           do: `${frame === 'grid' ? 'With $x$ for the angle of the first beam, ' : ''}$\\sin x = \\frac{${opp}}{${r}}$ and $\\cos x = \\frac{${adj}}{${r}}$.`,
           why: 'Opposite and adjacent leg over hypotenuse.',

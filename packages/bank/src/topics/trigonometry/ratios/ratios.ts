@@ -324,7 +324,7 @@ const slip = template({
         `was told that $\\sin \\theta = ${toTex(frac(opp, hyp))}$ for an acute angle $\\theta$, wanted to find $\\tan \\theta$`,
       solution: ({ opp, hyp }) => num(frac(opp, third(opp, hyp))),
       right: ({ opp, hyp }) => ({
-        do: `The adjacent leg is $\\sqrt{${hyp}^2 - ${opp}^2} = ${third(opp, hyp)}$, so $\\tan \\theta = \\frac{${opp}}{${third(opp, hyp)}}$ is correct.`,
+        do: `The adjacent leg is $\\sqrt{${hyp}^2 - ${opp}^2} = \\sqrt{${hyp * hyp - opp * opp}} = ${third(opp, hyp)}$, so $\\tan \\theta = \\frac{${opp}}{${third(opp, hyp)}}$ is correct.`,
         why: 'Tangent is the opposite leg over the adjacent leg.',
       }),
       slips: ({ opp, hyp }) => [
