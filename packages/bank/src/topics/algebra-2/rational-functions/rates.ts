@@ -127,6 +127,7 @@ const boat = template({
           why: 'This leaves the speed alone.',
         },
       ],
+      faster: `On a graphing calculator, the graphs of $y = \\frac{${e.up}}{x - ${e.c}}$ and $y = \\frac{${e.down}}{x + ${e.c}}$ cross at $x = ${v}$.`,
       check: `$${e.up} \\div ${v - e.c} = ${toTex(frac(e.up, v - e.c))}$ and $${e.down} \\div ${v + e.c} = ${toTex(frac(e.down, v + e.c))}$: both parts take the same number of hours.`,
     }
   },
@@ -213,6 +214,7 @@ const leak = template({
           why: 'The time is one whole divided by the rate.',
         },
       ],
+      faster: `Product of the two times over their difference: $\\frac{${a} \\cdot ${b}}{${b} - ${a}} = \\frac{${a * b}}{${b - a}} = ${t}$.`,
       check: `In ${t} minutes $\\frac{${t}}{${a}}${t % a === 0 ? ` = ${t / a}` : ''}$ fillings run in and $\\frac{${t}}{${b}}${t % b === 0 ? ` = ${t / b}` : ''}$ run out; the difference is $1$.`,
     }
   },

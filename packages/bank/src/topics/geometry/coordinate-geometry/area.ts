@@ -1,4 +1,4 @@
-import { g, hypot, int, num, person, pick, type Rng, type Template, template, until, whole } from '#kit'
+import { g, hypot, int, num, person, pick, type Rng, type Template, template, tripleSays, until, whole } from '#kit'
 import { onGrid, pt, type XY } from '../on-grid.ts'
 
 export const skill = 'geo-coordinate-perimeter-area'
@@ -259,6 +259,7 @@ const fence = template({
       },
       { do: `$${p + q} + ${c} + ${d} = ${p + q + c + d}$`, why: 'The perimeter is the sum of the three sides.' },
     ],
+    faster: `Two right triangles lie side by side: ${tripleSays(p, h, c)}, and ${tripleSays(q, h, d)}. So the slanted sides are $${c}$ and $${d}$.`,
     check: `The slanted sides together, $${c + d}$, are longer than the horizontal side, $${p + q}$, as they must be.`,
   }),
   check: ({ a, b, c }) =>

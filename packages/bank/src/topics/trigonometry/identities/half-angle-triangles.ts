@@ -19,6 +19,7 @@ import {
   template,
   toTex,
   triangleTurn,
+  tripleSays,
 } from '#kit'
 import { real } from '../common.ts'
 import { halved, type SC, skill, TRIPLES } from './half-angle.ts'
@@ -146,6 +147,7 @@ const tangent = template({
           why: `Multiply numerator and denominator by $${r}$.`,
         },
       ],
+      faster: `${tripleSays(opp, adj, r)}, so the hypotenuse is known without any squares.`,
       check: `Half of the angle has a tangent below half of $\\tan x = ${toTex(frac(opp, adj))}$.`,
       figure:
         frame === 'grid'

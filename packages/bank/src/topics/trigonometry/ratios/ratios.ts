@@ -16,6 +16,7 @@ import {
   testsOf,
   toTex,
   triangleTurn,
+  tripleSays,
   withCheck,
 } from '#kit'
 import { FNS, type Fn, real, WORD } from '../common.ts'
@@ -190,6 +191,7 @@ const another = template({
           }[to],
         },
       ],
+      faster: `${tripleSays(opp, adj, hyp)}, so the third side is known without any squares.`,
       check: `$${opp}^2 + ${adj}^2 = ${opp * opp} + ${adj * adj} = ${opp * opp + adj * adj} = ${hyp}^2$.`,
       ...(frame === 'figure'
         ? { figure: rightTriangle(set, opp, adj, { a: `${opp}`, b: `${adj}`, c: `${hyp}` }, rot) }

@@ -133,7 +133,7 @@ export const constructions = lesson({
           do: 'The circle touches the sides, so its center is equally far from all of them: it lies on the angle bisectors.',
           why: 'A circle through the vertices would have its center on the perpendicular bisectors.',
         },
-        { do: 'So $AI$ halves the angle: $3x + 8 = 5x - 16$.', why: 'The two parts are equal.' },
+        { do: 'So $AI$ bisects the angle: $3x + 8 = 5x - 16$.', why: 'The two parts are equal.' },
         {
           do: 'Solve: $24 = 2x$, so $x = 12$. Each part is $3 \\cdot 12 + 8 = 44$ degrees.',
           why: 'Test: $5 \\cdot 12 - 16 = 44$.',
