@@ -47,6 +47,6 @@ export function movesBetween(from: Line, to: Line, letter: string): number {
   const [least] = [moves(across(c, d) / across(a, b), c), moves(across(d, c) / across(a, b), d)].sort(
     (x, y) => x.terms + x.factor - y.terms - y.factor,
   ) as [ReturnType<typeof moves>]
-  const isWorkedFirst = least.terms > 0 && !isWorkedOut(from)
+  const isWorkedFirst = least.terms > 0 && ![a, b].every(isTidy)
   return least.terms + least.factor + (isWorkedFirst ? 1 : 0)
 }
