@@ -1,8 +1,9 @@
-/** What the table says about teaching: lessons, what they cover, the steps of explanations, how many check the answer and show a faster way. */
+/** What the table says about teaching: lessons, what they cover, the steps of explanations, how many check the answer and show a faster way, and lines of arithmetic left out. */
 
 import type { Drawn } from '../gates/gate.ts'
 import { coverage } from '../gates/lesson/covered.ts'
 import { readingMinutes } from '../gates/lesson/reading-time.ts'
+import { leapsIn } from '../gates/no-leaps.ts'
 import { checkIn, fasterIn, stepsIn } from '../gates/reading/explanation.ts'
 import { comesBackIn } from '../kit/comes-back.ts'
 import { lessonsOf } from '../kit/lesson.ts'
@@ -32,6 +33,7 @@ export function lessonColumns({ module, items }: Drawn, all: readonly Skill[]) {
     'comes back': share(skills.filter((s) => s.comesBackSays || comesBackIn(s, all).length > 0).length, skills.length),
     'steps each': mean(worked.map((e) => stepsIn(e).length)),
     checked: share(worked.filter((e) => checkIn(e) !== '').length, worked.length),
+    leaps: items.reduce((n, i) => n + leapsIn(i.public.content, i.secret.explanation).length, 0),
     'with a faster way': share(worked.filter((e) => fasterIn(e) !== '').length, worked.length, 1),
   }
 }

@@ -20,6 +20,7 @@ import { comesBackLater } from './lesson/comes-back.ts'
 import { lessonsWhole } from './lesson/lessons-whole.ts'
 import { lessonsCompile } from './lessons-compile.ts'
 import { misconceptionsHold } from './misconceptions-hold.ts'
+import { noLeaps } from './no-leaps.ts'
 import { noUglyForms } from './no-ugly-forms.ts'
 import { notGuessable } from './not-guessable.ts'
 import { numbersInOrder } from './numbers-in-order.ts'
@@ -27,6 +28,7 @@ import { oneRight } from './one-right.ts'
 import { sameAgain } from './same-again.ts'
 import { sharesKept } from './shares-kept.ts'
 import { stemsUnique } from './stems-unique.ts'
+import { sumsHold } from './sums-hold.ts'
 import { taxonomy } from './taxonomy.ts'
 import { texCompiles } from './tex-compiles.ts'
 import { claimsTested, verdictLast } from './verdict-last.ts'
@@ -59,6 +61,8 @@ export const itemGates = (all: readonly Skill[]) => ({
   'labels of figures stand apart, stay in view and are named in the text alternative': figuresLegible,
   'every explanation has steps and reaches the answer': explains,
   'explanations of Medium and High questions have three to five steps': enoughSteps,
+  'explanations leave out no line of arithmetic: one move from line to line, factors before zeros': noLeaps,
+  'what an explanation works out is so: both sides of an equation between numbers are equal': sumsHold,
   'where two people are judged, no hint says who is right': verdictLast,
   'where two people are judged, every step tests what they say, and none only repeats it': claimsTested,
   'every explanation ends with a check of the answer that is carried out': answersChecked,

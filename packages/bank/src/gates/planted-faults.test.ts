@@ -104,6 +104,25 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
         }),
       ),
   ),
+  'explanations leave out no line of arithmetic: one move from line to line, factors before zeros': [
+    ['$20x + 3y = 23$ and $18x - 3y = 15$', 'Add: $x = 1$.'],
+    ['$y = 2x + 1$ and $3x + 2y = 16$', 'Put the first into the second: $x = 2$.'],
+    ['Solve $5x + 3 = 2x + 12$.', 'Subtract: $3x = 9$.'],
+    ['Solve $4(x - 1) = 12$.', '$x = 4$'],
+    ['Solve $x^2 - 5x + 6 = 0$.', 'So $x = 2$ or $x = 3$.'],
+    ['Solve $3x^{2} = 75$.', 'Take the root: $x = 5$.'],
+    ['Find the discriminant.', '$7^2 - 4 \\cdot 2 \\cdot 3 = 25$'],
+  ].map(([content = '', ...steps]) =>
+    spoiled({
+      ...choice,
+      public: { ...choice.public, content },
+      secret: { ...choice.secret, explanation: `<ol class="steps">${steps.map((s) => `<li>${s}</li>`).join('')}</ol>` },
+    }),
+  ),
+  'what an explanation works out is so: both sides of an equation between numbers are equal': [
+    withSecret(choice, { explanation: '<ol class="steps"><li>$4 \\cdot 0.2 + 9 \\cdot 0.4 = 8 + 36 = 4.4$</li></ol>' }),
+    withSecret(choice, { explanation: '<p class="check">$\\frac{12}{4} - 5 = 2$</p>' }),
+  ],
   'where two people are judged, no hint says who is right': [
     'is right.',
     'is wrong.',

@@ -1,5 +1,19 @@
-import { linear } from '#kit'
+import { type Html, linear } from '#kit'
 
-/** ax + b = cx + d with the letters on the side where they are more: `2x = 26`, `26 = 2x`. */
-export const gather = (a: number, b: number, c: number, d: number): string =>
-  a > c ? `${linear(a - c, 0)} = ${d - b}` : `${b - d} = ${linear(c - a, 0)}`
+/**
+ * ax + b = cx + d in two lines, for a step of its own. The letters come to the side where they are more, then the constants
+ * to the other: `2x + 4 = 30`, then `2x = 26`.
+ */
+export const gather = (a: number, b: number, c: number, d: number): Html => {
+  const lines =
+    a > c
+      ? [`${linear(a - c, b)} = ${d}`, `${linear(a - c, 0)} = ${d - b}`]
+      : [`${b} = ${linear(c - a, d)}`, `${b - d} = ${linear(c - a, 0)}`]
+  return [...new Set(lines)].map((line) => `$${line}$`).join(', then ')
+}
+
+/** (ax + b) + (cx + d) = 180 in two lines: like terms first, then the constants on the other side. */
+export const gatherTo180 = (a: number, b: number, c: number, d: number): Html =>
+  [...new Set([`${linear(a + c, b + d)} = 180`, `${linear(a + c, 0)} = ${180 - b - d}`])]
+    .map((line) => `$${line}$`)
+    .join(', then ')

@@ -106,6 +106,7 @@ const position = template({
         },
         { do: `The number is $${g.n - 1} + 1 = ${g.n}$.`, why: 'The first term has not used the common ratio yet.' },
       ],
+      faster: `On a calculator, enter $${g.a}$ and multiply the last answer by $${g.r}$ until the display shows $${value}$: that is after ${g.n - 1} multiplications, so it is number ${g.n}.`,
       check: `Count up from the start: $${begins(g, g.n)}$. The value $${value}$ is number $${g.n}$.`,
     }
   },

@@ -114,6 +114,7 @@ const nth = template({
         why: 'Multiply by the first term.',
       },
     ],
+    faster: `On a calculator, enter $${g.a}$, then multiply the last answer by $${g.r}$ and press Enter ${g.n - 1} times: the display shows $${term(g, g.n)}$.`,
     check: `Step by step: $${begins(g, g.n)}$.`,
   }),
   check: ({ n, list, a, r }) => {

@@ -364,6 +364,7 @@ const height = template({
         why: 'Add and subtract from left to right.',
       },
     ],
+    faster: `A calculator keeps the order of operations: type $${h} + ${v} \\cdot ${t} - 5 \\cdot ${t}^2$ in one line, and it shows $${h + v * t - 5 * t * t}$.`,
     check: `The formula is also $${h} + t(${v} - 5t)$: in the parentheses $${v} - ${5 * t} = ${v - 5 * t}$, and $${h} + ${t} \\cdot ${paren(v - 5 * t)} = ${h + v * t - 5 * t * t}$.`,
   }),
   // Distance by distance: in second number k the ball gains v and loses 5(2k − 1).

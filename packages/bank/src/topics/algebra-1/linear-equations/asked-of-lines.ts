@@ -49,16 +49,31 @@ const sidesAt = (l: Lin, x: Fracish): Html => {
   return `the left side is $${toTex(left)}$ and the right side $${toTex(right)}$`
 }
 
-/** The way to the solution, line by line: parentheses and fractions gone, like terms collected, divided. */
-function solving(tex: string, l: Lin): Html {
-  const collected = `${sideTex(sub(l.a, l.c), 0)} = ${toTex(sub(l.d, l.b))}`
-  return [...new Set([tex, linTex(l), collected, `x = ${toTex(solve(l))}`])].map((line) => `$${line}$`).join(', then ')
+/** The way to the solution, line by line: parentheses gone, variable terms on one side, constants on the other, divided. */
+function linesTo(tex: string, l: Lin): Html[] {
+  const k = sub(l.a, l.c)
+  const lines = [
+    tex,
+    linTex(l),
+    `${sideTex(k, l.b)} = ${toTex(l.d)}`,
+    `${sideTex(k, 0)} = ${toTex(sub(l.d, l.b))}`,
+    `x = ${toTex(solve(l))}`,
+  ]
+  return [...new Set(lines)].map((line) => `$${line}$`)
 }
+
+const solving = (tex: string, l: Lin): Html => linesTo(tex, l).join(', then ')
 
 /** A mistake in words, where it leads, and the line that it solves in place of the equation. */
 export type Mistake = Readonly<{ says: Html; result: Fracish; line: Lin }>
 
 const isX = (x: Fracish): Html => `$x = ${toTex(x)}$`
+
+/** What a mistake comes to: the line that is solved in place of the equation, down to its end. */
+function carriedOut({ says, line, result }: Mistake): Html {
+  const [first, ...rest] = linesTo(linTex(line), line)
+  return `${says} means solving ${first} instead${rest.length > 1 ? `: ${rest.join(', then ')}` : `, which gives ${isX(result)}`}.`
+}
 
 /** "… got x = 12. Which mistake leads there?" */
 export function nameTheMistake<E>(c: {
@@ -66,6 +81,7 @@ export function nameTheMistake<E>(c: {
   readonly draw: (rng: Rng) => E
   readonly tex: (e: E) => string
   readonly solution: (e: E) => Fracish
+  /** The equation without parentheses, where more than one step leads to the solution. */ readonly lin?: (e: E) => Lin
   readonly mistakes: (e: E) => readonly [Mistake, Mistake, Mistake, Mistake]
 }) {
   return whichMistake({
@@ -78,15 +94,17 @@ export function nameTheMistake<E>(c: {
       plan: 'Solve the equation correctly first. Then carry out the suggested mistakes one by one, and see which of them ends at the given number.',
       steps: [
         {
-          do: `The correct solution of $${c.tex(e)}$ is ${isX(c.solution(e))}.`,
+          do: c.lin
+            ? `Solve it correctly: ${solving(c.tex(e), c.lin(e))}.`
+            : `The correct solution of $${c.tex(e)}$ is ${isX(c.solution(e))}.`,
           why: `Only this number makes both sides equal; $${toTex(made.result)}$ does not.`,
         },
         {
-          do: `Try one of the mistakes: ${other.says} means solving $${linTex(other.line)}$ instead, which gives ${isX(other.result)}.`,
+          do: `Try one of the mistakes: ${carriedOut(other)}`,
           why: `That is not what ${name} got.`,
         },
         {
-          do: `${made.says} means solving $${linTex(made.line)}$ instead, which gives ${isX(made.result)}.`,
+          do: carriedOut(made),
           why: `That is what ${name} got. The other three mistakes lead to other numbers.`,
         },
       ],

@@ -16,6 +16,7 @@ const mistake = template({
     draw: drawFour,
     tex: linTex,
     solution: ({ a, b, c, d }) => div(d - b, a - c),
+    lin: (p) => p,
     mistakes: ({ a, b, c, d }) => [
       {
         says: `Collecting the variables as $${linear(a + c, 0)}$ instead of $${linear(a - c, 0)}$`,

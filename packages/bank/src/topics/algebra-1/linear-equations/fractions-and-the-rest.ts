@@ -133,7 +133,7 @@ const rest = template({
           why: `$${l}$ is the least common multiple of $${e.p}$ and $${e.q}$, and $${l} \\cdot ${e.r} = ${e.r * l}$.`,
         },
         {
-          do: `Subtract $${u + v}x$ from both sides: $${e.r * l} = ${left}x$.`,
+          do: `Combine the terms with $x$: $${u + v}x + ${e.r * l} = ${l}x$. Subtract $${u + v}x$ from both sides: $${e.r * l} = ${left}x$.`,
           why: `$${u} + ${v} = ${u + v}$ and $${l} - ${u + v} = ${left}$.`,
         },
         {

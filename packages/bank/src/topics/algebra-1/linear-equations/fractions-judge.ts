@@ -28,6 +28,7 @@ export const mistake = template({
     draw: drawThree,
     tex: ({ p, b, c }) => `\\frac{x}{${p}}${signed(b)} = ${c}`,
     solution: ({ p, b, c }): Frac => frac((c - b) * p),
+    lin: ({ p, b, c }) => ({ a: frac(1, p), b, c: 0, d: c }),
     mistakes: ({ p, b, c }) => [
       {
         says: `Multiplying by $${p}$ on the right side first, but not multiplying the $${b}$`,

@@ -314,6 +314,7 @@ const mistake = template({
     draw: drawThree,
     tex: ({ p, q, c }) => `${p}${inside(q)} = ${c}`,
     solution: ({ p, q, c }) => c / p - q,
+    lin: ({ p, q, c }) => ({ a: p, b: p * q, c: 0, d: c }),
     mistakes: ({ p, q, c }) => [
       { says: `Multiplying out to $${linear(p, q)}$`, result: div(c - q, p), line: { a: p, b: q, c: 0, d: c } },
       {

@@ -21,6 +21,7 @@ export const mistake = template({
     },
     tex: ({ a, b, c }) => `${linear(a, b)} = ${c}`,
     solution: ({ a, b, c }) => div(c - b, a),
+    lin: ({ a, b, c }) => ({ a, b, c: 0, d: c }),
     mistakes: ({ a, b, c }) => [
       {
         says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,

@@ -297,6 +297,7 @@ const missing = template({
         why: 'Divide by the constant to get back to $x$.',
       },
     ],
+    faster: `The output is multiplied by $${toTex(frac(w, y))}$, so the input is too: $${x} \\cdot ${toTex(frac(w, y))} = ${(x * w) / y}$.`,
     check: `$\\frac{${w}}{${(x * w) / y}} = ${toTex(frac(y, x))}$ as well.`,
   }),
   check: ({ x, y, w }) => num([...Array(400).keys()].find((a) => a > 0 && a * y === w * x) ?? Number.NaN),

@@ -265,7 +265,7 @@ const fence = template({
             },
         {
           do: wall
-            ? `The area is $0$ for $x = 0$ and for $${f} - 2x = 0$, that is $x = ${f / 2}$.`
+            ? `The area is $0$ for $x = 0$ and for $${f} - 2x = 0$, that is $2x = ${f}$ and so $x = ${f / 2}$.`
             : `The area is $0$ for $x = 0$ and for $${f / 2} - x = 0$, that is $x = ${f / 2}$.`,
           why: 'A product is zero only if one of its factors is zero.',
         },

@@ -107,6 +107,7 @@ const compute = template({
           why: 'Mean of the squares, then the root brings back the unit of the data.',
         },
       ],
+      faster: `On a graphing calculator, enter the numbers as a list and open the one-variable statistics: $\\sigma x = ${deviation(xs)}$.`,
       check: `It must lie between the smallest and the greatest distance from the mean, here at most $${Math.max(...xs.map((x) => Math.abs(x - m)))}$.`,
     }
   },

@@ -315,7 +315,7 @@ const claims = template({
       ...told,
       steps: [
         {
-          do: `Set the right sides equal: $${linear(m1, b1)} = ${linear(m2, b2)}$. This gives $${term(m1 - m2, 'x')} = ${b2 - b1}$, so $x = ${x}$.`,
+          do: `Set the right sides equal: $${linear(m1, b1)} = ${linear(m2, b2)}$. Collect the terms with $x$ on the left: $${linear(m1 - m2, b1)} = ${b2}$, then $${term(m1 - m2, 'x')} = ${b2 - b1}$, so $x = ${x}$.`,
           why: 'Where the lines meet, both equations give the same $y$.',
         },
         {

@@ -110,6 +110,7 @@ const ages = template({
             : `${old.replace('the', 'The')} is $${k} \\cdot ${x} = ${k * x}$.`,
         },
       ],
+      faster: `On a graphing calculator, the lines $y = ${k}x$ and $y = ${j}(x + ${t}) - ${t}$ cross at $(${x}, ${k * x})$.`,
       check: `In ${t} years: $${k * x} + ${t} = ${k * x + t}$ and $${x} + ${t} = ${x + t}$, and $${j} \\cdot ${x + t} = ${k * x + t}$.`,
     }
   },

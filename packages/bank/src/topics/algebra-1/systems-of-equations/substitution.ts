@@ -357,7 +357,7 @@ const mistake = template({
     task: (p) => `solved the system $${slopeTex(p.m, p.b)}$ and $${terms([p.a, 'x'], [p.c, 'y'])} = ${p.d}$`,
     solution: (p) => point(xOf(p), yOf(p)),
     work: (p) =>
-      `$${terms([p.a, 'x'])} ${p.c < 0 ? '-' : '+'} ${Math.abs(p.c) === 1 ? '' : Math.abs(p.c)}(${linear(p.m, p.b)}) = ${p.d}$ gives $x = ${xOf(p)}$, and then $y = ${yOf(p)}$.`,
+      `$${terms([p.a, 'x'])} ${p.c < 0 ? '-' : '+'} ${Math.abs(p.c) === 1 ? '' : Math.abs(p.c)}(${linear(p.m, p.b)}) = ${p.d}$ is $${linear(p.a + p.c * p.m, p.c * p.b)} = ${p.d}$, so $${linear(p.a + p.c * p.m, 0)} = ${p.d - p.c * p.b}$ and $x = ${xOf(p)}$, and then $y = ${yOf(p)}$.`,
     mistakes: (p) => {
       const at2 = (x: number) => point(x, p.m * x + p.b)
       const found = (test: (x: number, y: number) => boolean) => {
@@ -370,7 +370,7 @@ const mistake = template({
         {
           says: `Multiplying only $${terms([p.m, 'x'])}$ by $${p.c}$ and not $${p.b}$`,
           result: at2((p.d - p.b) / (p.a + p.c * p.m)),
-          how: `$${linear(slope, p.b)} = ${p.d}$, so $x = ${(p.d - p.b) / slope}$`,
+          how: `$${linear(slope, p.b)} = ${p.d}$, then $${linear(slope, 0)} = ${p.d - p.b}$, so $x = ${(p.d - p.b) / slope}$`,
           again: found((x, y) => p.a * x + p.c * (y - p.b) + p.b === p.d),
         },
         {

@@ -1,6 +1,6 @@
 /** Questions about other people's work, for the skill of `discriminant.ts`. */
 
-import { frac, judgeTwoWays, nonZero, paren, type Template, template, toTex, until } from '#kit'
+import { frac, judgeTwoWays, nonZero, paren, signed, type Template, template, toTex, until } from '#kit'
 import { JUDGING, quad } from './common.ts'
 import { skill } from './discriminant.ts'
 
@@ -31,7 +31,7 @@ const judge = template({
         tested,
       })
       const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      const disc = `The discriminant is $b^2 - 4ac = ${paren(b)}^2 - 4 \\cdot 1 \\cdot ${paren(k)} = ${b * b - 4 * k}$, ${real ? 'a positive' : 'a negative'} number under the root of the formula.`
+      const disc = `The discriminant is $b^2 - 4ac = ${paren(b)}^2 - 4 \\cdot 1 \\cdot ${paren(k)} = ${b * b}${signed(-4 * k)} = ${b * b - 4 * k}$, ${real ? 'a positive' : 'a negative'} number under the root of the formula.`
       const sum = `If the solutions are $p$ and $q$, then $(x - p)(x - q) = x^2 - (p + q)x + pq$. So $-(p + q) = ${b}$.`
       const [half, root] = [toTex(frac(-b, 2)), toTex(frac(b * b - 4 * k, 4))]
       const added = `The formula gives the solutions $${half} + w$ and $${half} - w$ with $w^2 = ${root}$. Add them: $w$ cancels, and $2 \\cdot \\left(${half}\\right)$ is left.`

@@ -11,6 +11,7 @@ import {
   num,
   paren,
   person,
+  signed,
   sub,
   type Template,
   table,
@@ -191,7 +192,8 @@ const count = template({
   ],
   explain: ({ list }) => {
     const shown = list.map(
-      ({ a, b, k }, i) => `${'PQRST'[i]}: $${paren(b)}^2 - 4 \\cdot ${a} \\cdot ${paren(k)} = ${b * b - 4 * a * k}$`,
+      ({ a, b, k }, i) =>
+        `${'PQRST'[i]}: $${paren(b)}^2 - 4 \\cdot ${a} \\cdot ${paren(k)} = ${b * b}${signed(-4 * a * k)} = ${b * b - 4 * a * k}$`,
     )
     return {
       plan: 'Only the sign of each discriminant is needed: negative means two solutions that are not real.',

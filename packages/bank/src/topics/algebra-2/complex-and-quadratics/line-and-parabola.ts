@@ -115,7 +115,10 @@ const solve = template({
         do: `Set the right sides equal: $${quad(1, p.b, p.k)} = ${linear(p.m, p.n)}$, so $${quad(1, p.b - p.m, p.k - p.n)} = 0$.`,
         why: 'At a common point both have the same $y$.',
       },
-      { do: `The solutions are $x = ${p.r}$ and $x = ${p.s}$.`, why: 'Factor, or use the formula.' },
+      {
+        do: `Factor: $(${linear(1, -p.r)})(${linear(1, -p.s)}) = 0$. The solutions are $x = ${p.r}$ and $x = ${p.s}$.`,
+        why: 'A product is $0$ only if one of its factors is $0$.',
+      },
       {
         do: `Put them into the line: $(${p.r}, ${p.m * p.r + p.n})$ and $(${p.s}, ${p.m * p.s + p.n})$.`,
         why: 'The line is easier than the parabola.',

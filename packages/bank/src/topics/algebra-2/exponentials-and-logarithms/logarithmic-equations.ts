@@ -281,7 +281,7 @@ const twoLogs = template({
     steps: [
       { do: `$${linear(e.a, e.b)} = ${linear(e.c, e.d)}$`, why: 'Equal logarithms of one base have equal arguments.' },
       {
-        do: `Subtract $${linear(e.c, 0)}$ and ${e.b < 0 ? 'add ' : ''}$${Math.abs(e.b)}$ on both sides: $${linear(e.a - e.c, 0)} = ${e.d - e.b}$.`,
+        do: `Subtract $${linear(e.c, 0)}$ on both sides: $${linear(e.a - e.c, e.b)} = ${e.d}$. Then ${e.b < 0 ? 'add' : 'subtract'} $${Math.abs(e.b)}$: $${linear(e.a - e.c, 0)} = ${e.d - e.b}$.`,
         why: 'Collect the terms with $x$ on one side and the numbers on the other.',
       },
       ...(e.a - e.c === 1

@@ -3,6 +3,7 @@ import {
   frac,
   int,
   judgeStatements,
+  linear,
   nameTheWorkedMistake,
   nonZero,
   num,
@@ -109,8 +110,8 @@ const missing = template({
         why: `Put $${e.k}$ in for $x$.`,
       },
       {
-        do: `$${e.k === -1 ? '-' : e.k}m = ${e.r - e.k ** 3 - e.b * e.k * e.k - e.d}$`,
-        why: 'Collect the numbers on one side.',
+        do: `Add the numbers: $${linear(e.k, e.k ** 3 + e.b * e.k * e.k + e.d, 'm')} = ${e.r}$, so $${linear(e.k, 0, 'm')} = ${e.r - e.k ** 3 - e.b * e.k * e.k - e.d}$.`,
+        why: 'Then collect the numbers on one side.',
       },
       { do: `So $m = ${toNumber(solved(e))}$.`, why: `Divide by $${e.k}$.` },
     ],

@@ -250,7 +250,10 @@ const findK = template({
         do: `$${e.c ** 3} + ${e.c * e.c}k${signed(e.b * e.c)}${signed(e.d)} = 0$`,
         why: `Put in $${e.c}$ for $x$.`,
       },
-      { do: `$${e.c * e.c}k = ${-(e.c ** 3) - e.b * e.c - e.d}$`, why: 'Bring the numbers to the other side.' },
+      {
+        do: `Add the numbers: $${linear(e.c * e.c, e.c ** 3 + e.b * e.c + e.d, 'k')} = 0$, so $${linear(e.c * e.c, 0, 'k')} = ${-(e.c ** 3) - e.b * e.c - e.d}$.`,
+        why: 'Then bring the number to the other side.',
+      },
       { do: `So $k = ${toNumber(needed(e))}$.`, why: `Divide by $${e.c * e.c}$.` },
     ],
     check: `With $k = ${toNumber(needed(e))}$ the value at $x = ${e.c}$ is $${terms([e.c ** 3, ''], [toNumber(needed(e)) * e.c * e.c, ''], [e.b * e.c, ''], [e.d, ''])} = 0$.`,

@@ -136,6 +136,7 @@ const fromTable = template({
       },
       { do: `The expected value is ${decimal(expected(xs, ps)).html}.`, why: 'It need not be a value that can occur.' },
     ],
+    faster: `In one line on a calculator: $${xs.map((x, i) => `${x} \\cdot ${prob(ps[i] ?? 0)}`).join(' + ')}$ gives $${dec(expected(xs, ps))}$.`,
     check: `It lies between ${xs[0]} and ${xs.at(-1)}, nearer to the likely values.`,
   }),
   // The mean of ten cases in which each value occurs as often as its probability says.
@@ -257,7 +258,7 @@ const unknown = template({
       plan: 'Write the expected value as a sum with the unknown in it, and solve the linear equation.',
       steps: [
         {
-          do: `The known part is $${xs.map((x, i) => `${x} \\cdot ${prob(ps[i] ?? 0)}`).join(' + ')} = ${dec(known)}$.`,
+          do: `The known part is $${xs.map((x, i) => `${x} \\cdot ${prob(ps[i] ?? 0)}`).join(' + ')} = ${xs.map((x, i) => dec(frac(x * (ps[i] ?? 0), 10))).join(' + ')} = ${dec(known)}$.`,
           why: 'Each value times its probability.',
         },
         {

@@ -15,6 +15,7 @@ import {
   template,
   until,
 } from '#kit'
+import { collected } from '../collected.ts'
 import { drawSimple, rootOf, simpleTex } from './equations.ts'
 
 const skill = 'a2-radical-equations'
@@ -355,26 +356,26 @@ const mistake = template({
     draw: drawSimple,
     task: (e) => `solved $${simpleTex(e)}$`,
     solution: (e) => solutions([rootOf(e)]),
-    work: ({ a, b, c, d }) => `$\\sqrt{${linear(a, b)}} = ${c - d}$, so $${linear(a, b)} = ${(c - d) ** 2}$`,
+    work: ({ a, b, c, d }) => `$\\sqrt{${linear(a, b)}} = ${c - d}$, so ${collected(a, b, 0, (c - d) ** 2)}`,
     mistakes: ({ a, b, c, d }) => [
       {
         says: 'Squaring each term by itself before the root stands alone',
-        work: `$${linear(a, b)} + ${d * d} = ${c * c}$`,
+        work: `$${linear(a, b)} + ${d * d} = ${c * c}$, so ${collected(a, b + d * d, 0, c * c)}`,
         result: solutions([frac(c * c - d * d - b, a)]),
       },
       {
         says: 'Dropping the root without squaring the other side',
-        work: `$${linear(a, b)} = ${c - d}$`,
+        work: collected(a, b, 0, c - d),
         result: solutions([frac(c - d - b, a)]),
       },
       {
         says: `Moving the $${d}$ to the other side without changing its sign`,
-        work: `$\\sqrt{${linear(a, b)}} = ${c + d}$, so $${linear(a, b)} = ${(c + d) ** 2}$`,
+        work: `$\\sqrt{${linear(a, b)}} = ${c + d}$, so ${collected(a, b, 0, (c + d) ** 2)}`,
         result: solutions([frac((c + d) ** 2 - b, a)]),
       },
       {
         says: 'Doubling the right side instead of squaring it, once the root stands alone',
-        work: `$${linear(a, b)} = ${2 * (c - d)}$`,
+        work: collected(a, b, 0, 2 * (c - d)),
         result: solutions([frac(2 * (c - d) - b, a)]),
       },
     ],

@@ -23,6 +23,7 @@ import {
   toTex,
   until,
 } from '#kit'
+import { collected } from '../collected.ts'
 import { drawProp, type Prop, propTex, root } from './equations.ts'
 import { numbersOf, over } from './forms.ts'
 
@@ -219,7 +220,7 @@ const shots = template({
           why: 'The factor in front of the parentheses multiplies both terms.',
         },
         {
-          do: `Subtract $${term(g, 'x')}$ and $${h * e.made}$ on both sides: $${term(h - g, 'x')} = ${g * e.tried - h * e.made}$.`,
+          do: `Subtract $${term(g, 'x')}$ on both sides: $${linear(h - g, h * e.made)} = ${g * e.tried}$. Then subtract $${h * e.made}$: $${term(h - g, 'x')} = ${g * e.tried - h * e.made}$.`,
           why: 'Now the terms with $x$ stand on one side and the numbers on the other.',
         },
         ...(h - g === 1
@@ -259,17 +260,16 @@ const mistake = template({
       ),
     task: (e) => `solved $${propTex(e)}$`,
     solution: (e) => solutions([root(e)]),
-    work: ({ p, q, a, b }) =>
-      `$${p}(${linear(1, b)}) = ${q}(${linear(1, a)})$, so $${linear(p - q, 0)} = ${q * a - p * b}$`,
+    work: ({ p, q, a, b }) => `$${p}(${linear(1, b)}) = ${q}(${linear(1, a)})$, so ${collected(p, p * b, q, q * a)}`,
     mistakes: ({ p, q, a, b }) => [
       {
         says: 'Multiplying each numerator by its own denominator',
-        work: `$${p}(${linear(1, a)}) = ${q}(${linear(1, b)})$`,
+        work: `$${p}(${linear(1, a)}) = ${q}(${linear(1, b)})$, so ${collected(p, p * a, q, q * b)}`,
         result: solutions([frac(q * b - p * a, p - q)]),
       },
       {
         says: 'Cross-multiplying, but multiplying only the $x$ in each parenthesis',
-        work: `$${linear(p, b)} = ${linear(q, a)}$`,
+        work: collected(p, b, q, a),
         result: solutions([frac(a - b, p - q)]),
       },
       {

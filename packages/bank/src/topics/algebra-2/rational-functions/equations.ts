@@ -126,7 +126,7 @@ const proportion = template({
           why: 'The factor in front of the parentheses multiplies both terms.',
         },
         {
-          do: `Subtract $${e.q}x$ and ${e.b < 0 ? 'add ' : ''}$${Math.abs(e.p * e.b)}$ on both sides: $${term(d, 'x')} = ${r}$.`,
+          do: `Subtract $${e.q}x$ on both sides: $${linear(d, e.p * e.b)} = ${e.q * e.a}$. Then ${e.b < 0 ? 'add' : 'subtract'} $${Math.abs(e.p * e.b)}$: $${term(d, 'x')} = ${r}$.`,
           why: 'Now the terms with $x$ stand on one side and the numbers on the other.',
         },
         ...(d === 1 ? [] : [{ do: `Divide both sides by $${d}$: $x = ${x}$.`, why: 'This leaves $x$ alone.' }]),

@@ -4,6 +4,7 @@ import {
   frac,
   int,
   lcm,
+  linear,
   num,
   person,
   quantity,
@@ -118,7 +119,7 @@ const boat = template({
           why: 'This clears the fractions; then multiply out both sides.',
         },
         {
-          do: `Subtract $${e.up}v$ and add $${e.down * e.c}$ on both sides: $${e.c * (e.up + e.down)} = ${e.down - e.up}v$.`,
+          do: `Subtract $${e.up}v$ on both sides: $${e.up * e.c} = ${linear(e.down - e.up, -e.down * e.c, 'v')}$. Then add $${e.down * e.c}$: $${e.c * (e.up + e.down)} = ${e.down - e.up}v$.`,
           why: 'Now the terms with $v$ stand on one side and the numbers on the other.',
         },
         {
@@ -126,6 +127,7 @@ const boat = template({
           why: 'This leaves the speed alone.',
         },
       ],
+      faster: `On a graphing calculator, the graphs of $y = \\frac{${e.up}}{x - ${e.c}}$ and $y = \\frac{${e.down}}{x + ${e.c}}$ cross at $x = ${v}$.`,
       check: `$${e.up} \\div ${v - e.c} = ${toTex(frac(e.up, v - e.c))}$ and $${e.down} \\div ${v + e.c} = ${toTex(frac(e.down, v + e.c))}$: both parts take the same number of hours.`,
     }
   },
@@ -212,6 +214,7 @@ const leak = template({
           why: 'The time is one whole divided by the rate.',
         },
       ],
+      faster: `Product of the two times over their difference: $\\frac{${a} \\cdot ${b}}{${b} - ${a}} = \\frac{${a * b}}{${b - a}} = ${t}$.`,
       check: `In ${t} minutes $\\frac{${t}}{${a}}${t % a === 0 ? ` = ${t / a}` : ''}$ fillings run in and $\\frac{${t}}{${b}}${t % b === 0 ? ` = ${t / b}` : ''}$ run out; the difference is $1$.`,
     }
   },

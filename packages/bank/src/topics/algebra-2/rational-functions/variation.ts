@@ -1,10 +1,24 @@
 /** Inverse variation: values, constants, squares, and tables. */
 
-import { div, frac, int, num, pick, type Rng, sample, type Template, table, template, text, until, whole } from '#kit'
+import {
+  div,
+  frac,
+  int,
+  num,
+  pick,
+  type Rng,
+  sample,
+  type Template,
+  table,
+  template,
+  text,
+  toTex,
+  until,
+  whole,
+} from '#kit'
 
 export const skill = 'a2-inverse-and-joint-variation'
 export const base = { skill, calculator: false, response: 'choice' } as const
-
 type Pair = Readonly<{ a: number; b: number; c: number }>
 
 const constant = template({
@@ -164,6 +178,7 @@ const value = template({
         { do: `New pair: $${f * c} \\cdot y = ${f * a * b}$`, why: 'Call the unknown value $y$.' },
         { do: `$y = ${f * a * b} \\div ${f * c} = ${(a * b) / c}$`, why: `Divide by ${f * c}.` },
       ],
+      faster: `One quantity becomes $${toTex(frac(c, b))}$ times as large, so the other is multiplied by the reciprocal: $${a} \\cdot ${toTex(frac(b, c))} = ${(a * b) / c}$.`,
       check: `${c > b ? 'One quantity got larger, so the other one got smaller' : 'One quantity got smaller, so the other one got larger'}: from ${a} to ${(a * b) / c}.`,
     }
   },
@@ -273,6 +288,7 @@ const square = template({
       },
       { do: `$y = ${(I * d * d) / (e * e)}$`, why: 'Divide.' },
     ],
+    faster: `$x$ becomes $${toTex(frac(e, d))}$ times as large, so $y$ is multiplied by the square of the reciprocal: $${I} \\cdot ${toTex(frac(d * d, e * e))} = ${(I * d * d) / (e * e)}$.`,
     check: `$${(I * d * d) / (e * e)} \\cdot ${e * e} = ${I} \\cdot ${d * d}$: both products are ${I * d * d}.`,
   }),
   check: ({ I, d, e }) => num([...Array(4000).keys()].find((y) => y * e * e === I * d * d) ?? 0),

@@ -144,6 +144,7 @@ const joint = template({
           why: 'The time is one job divided by the rate.',
         },
       ],
+      faster: `The time of two is the product of the single times over their sum: $\\frac{${e.a} \\cdot ${e.b}}{${e.a} + ${e.b}} = \\frac{${e.a * e.b}}{${e.a + e.b}} = ${together(e)}$.`,
       check: `In this time they do $\\frac{${together(e)}}{${e.a}}$ and $\\frac{${together(e)}}{${e.b}}$ of the job; the sum is $1$. And ${together(e)} is less than ${e.a}, the shorter time alone.`,
     }
   },

@@ -1,4 +1,4 @@
-import { add, div, frac, int, num, paren, person, type Template, template, until, whole } from '#kit'
+import { add, div, frac, int, linear, num, paren, person, type Template, template, until, whole } from '#kit'
 import { at, draw, firstTerms, fromList, type Seq, skill } from './arithmetic.ts'
 
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -109,6 +109,7 @@ const rows = template({
         why: 'Pairs times the sum of a pair.',
       },
     ],
+    faster: `A graphing calculator adds the terms by itself: $\\sum_{k=1}^{${e.n}} (${linear(e.d, e.a - e.d, 'k')}) = ${total(e)}$.`,
     check: `Another way: ${e.n} times the first term is $${e.n * e.a}$, and the steps add $${e.d}$ times the sum of the numbers from 1 to ${e.n - 1}: $${e.d} \\cdot ${(e.n * (e.n - 1)) / 2} = ${(e.d * e.n * (e.n - 1)) / 2}$. Together: $${total(e)}$.`,
   }),
   check: ({ n, start, first, more }) => {

@@ -95,6 +95,7 @@ const falling = template({
           why: `The formula $\\frac{a_1(1 - r^{n})}{1 - r}$ with $r = \\frac{1}{${e.q}}$ gives the same.`,
         },
       ],
+      faster: `A graphing calculator adds the terms by itself: $\\sum_{k=1}^{${e.n}} ${e.a} \\div ${e.q}^{k - 1} = ${total}$.`,
       check: `Multiply every term by ${e.q}: all terms but the last one appear again, and $${e.q * e.a}$ is new. So ${e.q} times the sum minus the sum must be $${e.q * e.a} - ${list.at(-1)} = ${e.q * e.a - (list.at(-1) ?? 0)}$, and $${e.q * total} - ${total} = ${(e.q - 1) * total}$.`,
     }
   },

@@ -133,6 +133,7 @@ const nth = template({
         why: 'The first term stands in front of the power.',
       },
     ],
+    faster: `On a calculator, enter $${e.a}$, then multiply the last answer by $${e.r}$ and press Enter ${e.n - 1} times: the display shows $${at(e, e.n)}$.`,
     check: `Step by step: $${Array.from({ length: e.n }, (_, k) => at(e, k + 1)).join(',\\ ')}$. These are ${e.n} terms.`,
   }),
   check: ({ n, start, first, times }) => {

@@ -1,6 +1,6 @@
 /** A block of terms from the middle of a geometric series, for the skill of `series.ts`. */
 
-import { frac, int, num, person, pick, type Template, template, until } from '#kit'
+import { frac, int, num, paren, person, pick, type Template, template, until } from '#kit'
 import { goOn, readSeries, rising, type Ser, skill, sum, told } from './series.ts'
 
 /** Terms number k to n. */
@@ -104,6 +104,7 @@ const block = template({
         },
         { do: `The block: $${upTo} - ${before} = ${upTo - before}$.`, why: 'What is left are the terms asked for.' },
       ],
+      faster: `A graphing calculator adds just these terms: $\\sum_{k=${e.k}}^{${e.n}} ${e.a} \\cdot ${paren(e.r)}^{k - 1} = ${upTo - before}$.`,
       check: `Added one by one: $${all.slice(e.k - 1).join(' + ')} = ${upTo - before}$.`,
     }
   },

@@ -1,4 +1,19 @@
-import { div, type Frac, frac, int, mul, num, person, pick, type Template, table, template, until, whole } from '#kit'
+import {
+  div,
+  type Frac,
+  frac,
+  int,
+  mul,
+  num,
+  paren,
+  person,
+  pick,
+  type Template,
+  table,
+  template,
+  until,
+  whole,
+} from '#kit'
 
 export const skill = 'a2-geometric-series'
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -137,6 +152,7 @@ const finite = template({
         why: 'The denominator is the ratio minus one.',
       },
     ],
+    faster: `A graphing calculator adds the terms by itself: $\\sum_{k=1}^{${e.n}} ${e.a} \\cdot ${paren(e.r)}^{k - 1} = ${sum(e)}$.`,
     check: `Added one by one: $${Array.from({ length: e.n }, (_, k) => e.a * e.r ** k).join(' + ')} = ${sum(e)}$.`,
   }),
   check: ({ n, shown }) => num(goOn(shown, n).reduce((total, t) => total + t, 0)),
@@ -222,6 +238,7 @@ const howMany = template({
           why: `Multiply $${e.r}$ by itself until $${top}$ is reached.`,
         },
       ],
+      faster: `Let a calculator add term by term: the sums are $${Array.from({ length: e.n }, (_, k) => sum({ ...e, n: k + 1 })).join(',\\ ')}$, and number ${e.n} is the given one.`,
       check: `Added one by one: $${Array.from({ length: e.n }, (_, k) => e.a * e.r ** k).join(' + ')} = ${sum(e)}$, with ${e.n} terms.`,
     }
   },

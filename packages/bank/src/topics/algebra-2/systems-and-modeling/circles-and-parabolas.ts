@@ -163,7 +163,7 @@ const howMany = template({
           why: 'Only $y$ is left.',
         },
         {
-          do: `The discriminant is $1 - 4 \\cdot ${paren(e.k - e.r * e.r)} = ${d}$${d < 0 ? ', which is negative' : ''}.`,
+          do: `The discriminant is $1 - 4 \\cdot ${paren(e.k - e.r * e.r)} = ${d}$${d < 0 ? ', which is negative' : `, so $y = \\frac{${e.down ? '1' : '-1'} \\pm \\sqrt{${d}}}{2}$`}.`,
           why: d < 0 ? 'Then no real $y$ fits.' : 'Its root leads to the heights at which the graphs can meet.',
         },
         {
@@ -278,7 +278,7 @@ const curvedMistake = template({
     mistakes: ({ r, c }) => [
       {
         says: 'Leaving out the middle term of the square',
-        work: `$x^2 + x^2 + ${c * c} = ${r}$`,
+        work: `$x^2 + x^2 + ${c * c} = ${r}$, so $2x^2 + ${c * c} = ${r}$`,
         result: text(`$2x^2${signed(c * c - r)} = 0$`),
       },
       {

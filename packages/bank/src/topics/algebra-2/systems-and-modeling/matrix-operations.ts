@@ -285,7 +285,10 @@ const entry = template({
         do: `Products: $${(A[i] ?? []).map((x, k) => x * at(B, k, j)).join(',\\ ')}$`,
         why: 'First with first, second with second, third with third.',
       },
-      { do: `$${paired(A[i] ?? [], column(B, j))} = ${at(product(A, B), i, j)}$`, why: 'Add the three products.' },
+      {
+        do: `$${paired(A[i] ?? [], column(B, j))} = ${(A[i] ?? []).map((x, k) => (k === 0 ? `${x * at(B, k, j)}` : paren(x * at(B, k, j)))).join(' + ')} = ${at(product(A, B), i, j)}$`,
+        why: 'Add the three products.',
+      },
     ],
     check: `Even or odd: ${['none', 'one', 'two', 'all three'][(A[i] ?? []).filter((x, k) => (x * at(B, k, j)) % 2 !== 0).length]} of the three products ${(A[i] ?? []).filter((x, k) => (x * at(B, k, j)) % 2 !== 0).length < 2 ? 'is' : 'are'} odd, so the sum must be ${at(product(A, B), i, j) % 2 === 0 ? 'even' : 'odd'}, as $${at(product(A, B), i, j)}$ is.`,
   }),

@@ -2,6 +2,7 @@ import {
   div,
   frac,
   int,
+  linear,
   mul,
   nameTheWorkedMistake,
   num,
@@ -105,7 +106,7 @@ const tickets = template({
         why: 'The relation removes one variable.',
       },
       {
-        do: `Put $y = ${sum(n)} - 3z$ into the second: $${2 * (p[0] as number) + (p[2] as number)}z + ${(p[1] as number) * sum(n)} - ${3 * (p[1] as number)}z = ${paid({ n, p })}$. That is $${terms([2 * (p[0] as number) + (p[2] as number) - 3 * (p[1] as number), 'z'])} = ${paid({ n, p }) - (p[1] as number) * sum(n)}$, so $z = ${n[2]}$.`,
+        do: `Put $y = ${sum(n)} - 3z$ into the second: $${2 * (p[0] as number) + (p[2] as number)}z + ${(p[1] as number) * sum(n)} - ${3 * (p[1] as number)}z = ${paid({ n, p })}$. That is $${linear(2 * (p[0] as number) + (p[2] as number) - 3 * (p[1] as number), (p[1] as number) * sum(n), 'z')} = ${paid({ n, p })}$, so $${terms([2 * (p[0] as number) + (p[2] as number) - 3 * (p[1] as number), 'z'])} = ${paid({ n, p }) - (p[1] as number) * sum(n)}$ and $z = ${n[2]}$.`,
         why: 'Substitution leaves one variable.',
       },
       { do: `$y = ${sum(n)} - 3 \\cdot ${n[2]} = ${n[1]}$ wraps.`, why: 'Go back to the first equation.' },

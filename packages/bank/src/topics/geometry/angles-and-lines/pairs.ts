@@ -251,7 +251,7 @@ const algebra = template({
                 do: `$${linear(a, b)} = ${linear(c, d)}$`,
                 why: 'The angles are opposite each other, and vertical angles are equal.',
               },
-              { do: `$${gather(a, b, c, d)}$`, why: 'Variable terms on one side, constants on the other.' },
+              { do: gather(a, b, c, d), why: 'Bring the variable terms to one side, then the constants to the other.' },
               { do: `$x = ${x}$`, why: 'Divide by the coefficient of $x$.' },
             ]
           : [

@@ -1,6 +1,6 @@
 import { abs, div, type Html, int, linear, num, pick, type Rng, type Template, template, until, xy } from '#kit'
 import { enoughTraps, equationTraps } from '../equation-traps.ts'
-import { gather } from '../gather.ts'
+import { gather, gatherTo180 } from '../gather.ts'
 import { angleLabel } from '../linear-label.ts'
 import { likeTwo, lines, NAMES3, pairName, skill, theta, WHERE } from './parallel-figure.ts'
 import { bend, converse, naming } from './parallel-names.ts'
@@ -248,8 +248,10 @@ const algebra = template({
         why: `The angles are ${pairName(p.i, p.j)}; at parallel lines these ${isSame(p) ? 'are equal' : 'add up to $180^\\circ$'}.`,
       },
       {
-        do: isSame(p) ? `$${gather(p.a, p.b, p.c, p.d)}$` : `$${linear(p.a + p.c, 0)} = ${180 - p.b - p.d}$`,
-        why: 'Variable terms on one side, constants on the other.',
+        do: (isSame(p) ? gather : gatherTo180)(p.a, p.b, p.c, p.d),
+        why: isSame(p)
+          ? 'Bring the variable terms to one side, then the constants to the other.'
+          : 'Combine like terms, then bring the constants to one side.',
       },
       { do: `$x = ${p.x}$`, why: 'Divide by the coefficient of $x$.' },
     ],

@@ -294,6 +294,7 @@ const twoTriangles = template({
       },
       { do: `$x = 180 - ${a + u + v} = ${180 - a - u - v}$`, why: 'Subtract the two known angles from both sides.' },
     ],
+    faster: `Forget the line $CD$: the large triangle has the angles $${a}^\\circ$ and $${u}^\\circ + ${v}^\\circ = ${u + v}^\\circ$, so $x = 180 - ${a} - ${u + v} = ${180 - a - u - v}$.`,
     check: `In the large triangle: $${a} + (${u} + ${v}) + ${180 - a - u - v} = 180$.`,
     figure: split(a, u, v, `${180 - a - u - v}°`, `${a + u}°`),
   }),

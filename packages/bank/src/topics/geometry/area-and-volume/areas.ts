@@ -189,7 +189,7 @@ const slanted = template({
               why: 'The area of a triangle is half of base times height.',
             }
           : {
-              do: `$\\frac{1}{2} \\cdot (${f.b} + ${f.b - f.p}) \\cdot ${f.h} = ${areaOf(f)}$`,
+              do: `$\\frac{1}{2} \\cdot (${f.b} + ${f.b - f.p}) \\cdot ${f.h} = \\frac{1}{2} \\cdot ${2 * f.b - f.p} \\cdot ${f.h} = ${areaOf(f)}$`,
               why: 'A trapezoid takes half the sum of its bases.',
             },
     ],

@@ -115,7 +115,7 @@ export const wildlife = template({
       {
         do: tri
           ? `The area is $\\frac{1}{2} \\cdot ${a} \\cdot ${h} = ${(a * h) / 2}$ square miles.`
-          : `The area is $\\frac{1}{2} \\cdot (${a} + ${b}) \\cdot ${h} = ${((a + b) * h) / 2}$ square miles.`,
+          : `The area is $\\frac{1}{2} \\cdot (${a} + ${b}) \\cdot ${h} = \\frac{1}{2} \\cdot ${a + b} \\cdot ${h} = ${((a + b) * h) / 2}$ square miles.`,
         why: tri
           ? 'A right triangle is half of a rectangle.'
           : 'A trapezoid has the mean of the parallel sides times the height.',

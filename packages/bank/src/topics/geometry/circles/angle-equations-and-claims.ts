@@ -134,7 +134,10 @@ const algebra = template({
           why: 'The central angle is twice the inscribed angle over the same arc.',
         },
         { do: `$${linear(a, b)} = ${linear(2 * c, 2 * d)}$`, why: 'Multiply both terms in the parentheses by 2.' },
-        { do: `$${linear(m, 0)} = ${n}$`, why: 'Variable terms on one side, constants on the other.' },
+        {
+          do: `$${linear(m, b)} = ${2 * d}$, then $${linear(m, 0)} = ${n}$`,
+          why: 'Bring the variable terms to one side, then the constants to the other.',
+        },
         ...(m === 1
           ? []
           : [

@@ -132,6 +132,7 @@ const arc = template({
         why: `The arc is the part of the circle that belongs to $${t}^\\circ$ out of $360^\\circ$.`,
       },
     ],
+    faster: `$${t}^\\circ$ is $${toTex(frac(t, 360))}$ of a full turn, so take $${toTex(frac(t, 360))}$ of $${2 * r}\\pi$ at once: $${piTex(frac(t * r, 180))}$.`,
     check: `$${toTex(frac(360, t))}$ such arcs must make the whole circle: $${toTex(frac(360, t))} \\cdot ${piTex(frac(t * r, 180))} = ${2 * r}\\pi$.`,
     figure:
       frame === 'figure'
@@ -222,6 +223,7 @@ const sector = template({
         why: `The sector is $${t}^\\circ$ out of $360^\\circ$.`,
       },
     ],
+    faster: `$${t}^\\circ$ is $${toTex(frac(t, 360))}$ of a full turn, so take $${toTex(frac(t, 360))}$ of $${r * r}\\pi$ at once: $${piTex(frac(t * r * r, 360))}$.`,
     check: `$360 \\div ${t} = ${num(frac(360, t)).html.replace(/\$/g, '')}$, so $${num(frac(360, t)).html.replace(/\$/g, '')}$ such sectors make up the circle of $${r * r}\\pi$.`,
     figure:
       frame === 'figure'

@@ -12,6 +12,7 @@ import {
   surdValue,
   type Template,
   template,
+  tripleSays,
   until,
   whole,
   xy,
@@ -136,6 +137,7 @@ const tangent = template({
         why: 'The length is the root of its square.',
       },
     ],
+    faster: `${tripleSays(a, b, c)}, so the missing side is $${ask === 't' ? b : c}$.`,
     check:
       ask === 't'
         ? `Put it back: $${a}^2 + ${b}^2 = ${a * a} + ${b * b} = ${c * c} = ${c}^2$.`
@@ -265,6 +267,7 @@ const chord = template({
       { do: `$MB = \\sqrt{${b * b}} = ${b}$`, why: 'A length is positive.' },
       { do: `$AB = 2 \\cdot ${b} = ${2 * b}$`, why: 'The perpendicular from the center halves the chord.' },
     ],
+    faster: `${tripleSays(a, b, c)}, so half of the chord is $${b}$ and the chord is $${2 * b}$.`,
     check: `No chord is longer than the diameter: $${2 * b} \\lt 2 \\cdot ${c} = ${2 * c}$.`,
     figure: chordFigure(a, b, c, rot, `${b}`),
   }),

@@ -20,6 +20,7 @@ import {
   whole,
   xy,
 } from '#kit'
+import { gather } from '../gather.ts'
 import { skill } from './constructions.ts'
 
 const drawEqual = (rng: Rng) =>
@@ -112,7 +113,7 @@ const equal = template({
         do: `$${linear(a, b)} = ${linear(c, d)}$`,
         why: 'Points on the perpendicular bisector are equally far from both ends.',
       },
-      { do: `$${linear(a - c, 0)} = ${d - b}$`, why: 'Variable terms on one side, constants on the other.' },
+      { do: gather(a, b, c, d), why: 'Bring the variable terms to one side, then the constants to the other.' },
       ...(a - c === 1 ? [] : [{ do: `$x = ${d - b} \\div ${a - c} = ${x}$`, why: `Divide both sides by ${a - c}.` }]),
       frame === 'typed'
         ? {
@@ -248,7 +249,7 @@ const angle = template({
     plan: 'A bisector makes two equal angles: set them equal, solve for x, and put the two halves together.',
     steps: [
       { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'A bisector makes two equal angles.' },
-      { do: `$${linear(a - c, 0)} = ${d - b}$`, why: 'Variable terms on one side, constants on the other.' },
+      { do: gather(a, b, c, d), why: 'Bring the variable terms to one side, then the constants to the other.' },
       ...(a - c === 1 ? [] : [{ do: `$x = ${d - b} \\div ${a - c} = ${x}$`, why: `Divide both sides by ${a - c}.` }]),
       {
         do: `Each half measures $${a} \\cdot ${x}${signed(b)} = ${half}$ degrees.`,

@@ -141,7 +141,7 @@ export const built = ({ kind, w, t, r }: Built, found = false): Html => {
 }
 
 const REASON = [
-  'The crossing points are equally far from both ends of the segment, so the line through them halves it at a right angle.',
+  'The crossing points are equally far from both ends of the segment, so the line through them bisects it at a right angle.',
   'The crossing point is equally far from two points at the same distance from the vertex, so two congruent triangles halve the angle.',
   'The point and the crossing below the line are each equally far from the two points on the line, so the line through them is perpendicular to it.',
   'All three sides are as long as the radius of the arcs.',
@@ -181,7 +181,7 @@ const HERE = [
 
 /** A fold that shows it, or the compass itself. */
 const FOLDS = [
-  'Fold along $PQ$: $A$ falls on $B$, so the line halves $AB$ and meets it at a right angle.',
+  'Fold along $PQ$: $A$ falls on $B$, so the line bisects $AB$ and meets it at a right angle.',
   'Fold along $AF$: $P$ falls on $Q$, so one side of the angle falls on the other.',
   'Fold along $CF$: $P$ falls on $Q$, so the line falls on itself, as only a perpendicular makes it do.',
   'Put the compass on $C$ with the opening $AB$: the arc passes through both $A$ and $B$.',

@@ -230,6 +230,7 @@ const ring = template({
         why: '$\\pi$ cancels when the areas are divided.',
       },
     ],
+    faster: `$\\pi$ cancels in every such quotient: $1 - \\left(\\frac{${r}}{${R}}\\right)^2$, which is ${num(frac(R * R - r * r, R * R)).html}.`,
     check: `Ring and disc together make the whole: $${num(frac(R * R - r * r, R * R)).html.replace(/\$/g, '')} + ${num(frac(r * r, R * R)).html.replace(/\$/g, '')} = 1$.`,
     figure: target(r, R, true),
   }),

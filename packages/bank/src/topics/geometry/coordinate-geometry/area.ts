@@ -1,4 +1,4 @@
-import { g, hypot, int, num, person, pick, type Rng, type Template, template, until, whole } from '#kit'
+import { g, hypot, int, num, person, pick, type Rng, type Template, template, tripleSays, until, whole } from '#kit'
 import { onGrid, pt, type XY } from '../on-grid.ts'
 
 export const skill = 'geo-coordinate-perimeter-area'
@@ -254,11 +254,12 @@ const fence = template({
     steps: [
       { do: `The horizontal side is ${p + q} long.`, why: 'Its ends have the same $y$-coordinate.' },
       {
-        do: `The slanted sides are $\\sqrt{${p}^2 + ${h}^2} = ${c}$ and $\\sqrt{${q}^2 + ${h}^2} = ${d}$.`,
+        do: `The slanted sides are $\\sqrt{${p}^2 + ${h}^2} = \\sqrt{${c * c}} = ${c}$ and $\\sqrt{${q}^2 + ${h}^2} = \\sqrt{${d * d}} = ${d}$.`,
         why: 'Distance formula.',
       },
       { do: `$${p + q} + ${c} + ${d} = ${p + q + c + d}$`, why: 'The perimeter is the sum of the three sides.' },
     ],
+    faster: `Two right triangles lie side by side: ${tripleSays(p, h, c)}, and ${tripleSays(q, h, d)}. So the slanted sides are $${c}$ and $${d}$.`,
     check: `The slanted sides together, $${c + d}$, are longer than the horizontal side, $${p + q}$, as they must be.`,
   }),
   check: ({ a, b, c }) =>

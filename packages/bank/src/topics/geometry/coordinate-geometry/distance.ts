@@ -12,6 +12,7 @@ import {
   surdValue,
   type Template,
   template,
+  tripleSays,
   until,
   type Value,
   whole,
@@ -213,6 +214,7 @@ const map = template({
       },
       { do: `$\\sqrt{${c * c}} = ${c}$`, why: 'The distance is the root of the sum of the squares.' },
     ],
+    faster: `${tripleSays(u, Math.abs(v), c)}, so the distance is $${c}$ without any squares.`,
     check: `$${c}$ is more than the longer step and less than $${u} + ${Math.abs(v)} = ${u + Math.abs(v)}$.`,
   }),
   check: ({ a, b }) =>

@@ -157,7 +157,7 @@ const altitude = template({
         },
         { do: `The perpendicular slope is $${toTex(m)}$.`, why: `$${toTex(slopeOf(s))} \\cdot ${paren(m)} = -1$` },
         {
-          do: `Put $C${pt(s.c)}$ into $y = ${linear(m, 0)} + b$: $${s.c[1]} = ${toTex(m)} \\cdot ${paren(s.c[0])} + b$, so $b = ${toTex(b)}$.`,
+          do: `Put $C${pt(s.c)}$ into $y = ${linear(m, 0)} + b$: $${s.c[1]} = ${toTex(m)} \\cdot ${paren(s.c[0])} + b = ${toTex(mul(m, s.c[0]))} + b$, so $b = ${s.c[1]} - ${paren(mul(m, s.c[0]))} = ${toTex(b)}$.`,
           why: 'The line must pass through $C$.',
         },
         { do: `The equation is $y = ${linear(m, b)}$.`, why: 'Slope and intercept are known.' },

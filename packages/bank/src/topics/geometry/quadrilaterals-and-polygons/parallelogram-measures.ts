@@ -18,7 +18,7 @@ import {
   xy,
 } from '#kit'
 import { enoughTraps, equationTraps } from '../equation-traps.ts'
-import { gather } from '../gather.ts'
+import { gather, gatherTo180 } from '../gather.ts'
 import { linearLabel } from '../linear-label.ts'
 
 const skill = 'geo-parallelograms'
@@ -152,8 +152,11 @@ const angles = template({
               why: 'The angles lie at the ends of one side, and neighboring angles add up to $180^\\circ$.',
             },
         {
-          do: j === 2 ? `$${gather(a, b, c, d)}$` : `$${linear(a + c, 0)} = ${180 - b - d}$`,
-          why: 'Variable terms on one side, constants on the other.',
+          do: j === 2 ? gather(a, b, c, d) : gatherTo180(a, b, c, d),
+          why:
+            j === 2
+              ? 'Bring the variable terms to one side, then the constants to the other.'
+              : 'Combine like terms, then bring the constants to one side.',
         },
         { do: `$x = ${x}$`, why: 'Divide by the coefficient of $x$.' },
       ],
@@ -310,7 +313,7 @@ const diagonals = template({
       plan: 'The diagonals of a parallelogram bisect each other: set the two halves equal, solve, and take both halves.',
       steps: [
         { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'The diagonals of a parallelogram bisect each other.' },
-        { do: `$${gather(a, b, c, d)}$`, why: 'Variable terms on one side, constants on the other.' },
+        { do: gather(a, b, c, d), why: 'Bring the variable terms to one side, then the constants to the other.' },
         { do: `$x = ${d - b} \\div ${a - c} = ${x}$`, why: `Divide both sides by ${a - c}.` },
         { do: `One half is $${a} \\cdot ${x}${signed(b)} = ${half}$.`, why: 'Put $x$ back into the first expression.' },
         { do: `The whole diagonal is $2 \\cdot ${half} = ${2 * half}$.`, why: 'Take both halves.' },

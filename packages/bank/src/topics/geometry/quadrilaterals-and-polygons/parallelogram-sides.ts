@@ -177,7 +177,7 @@ const perimeter = template({
           do: `$${A}${B}$ and $${C}${D}$ lie opposite each other: $${linear(a, b)} = ${linear(c, d)}$`,
           why: 'Opposite sides of a parallelogram are equal.',
         },
-        { do: `$${gather(a, b, c, d)}$`, why: 'Variable terms on one side, constants on the other.' },
+        { do: gather(a, b, c, d), why: 'Bring the variable terms to one side, then the constants to the other.' },
         { do: `$x = ${d - b} \\div ${a - c} = ${x}$`, why: `Divide both sides by ${a - c}.` },
         {
           do: `$${A}${B} = ${a} \\cdot ${x}${signed(b)} = ${one}$ and $${B}${C} = ${e === 1 ? x : `${e} \\cdot ${x}`}${signed(f)} = ${two}$`,

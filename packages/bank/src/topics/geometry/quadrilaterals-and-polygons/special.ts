@@ -17,6 +17,7 @@ import {
   sub,
   type Template,
   template,
+  tripleSays,
   until,
   whole,
 } from '#kit'
@@ -165,6 +166,7 @@ const rhombus = template({
               : 'The other half is as long.',
       },
     ],
+    faster: `${tripleSays(p, q, s)}, so ${ask === 'diagonal' ? `the other half diagonal is $${q}$` : `a side is $${s}$`} at once.`,
     check: `In every parallelogram the squares of the diagonals make as much as the squares of all four sides: $${2 * p}^2 + ${2 * q}^2 = ${4 * p * p} + ${4 * q * q} = ${4 * s * s}$ and $4 \\cdot ${s}^2 = ${4 * s * s}$.`,
     figure: rhombusFigure(set, p, q, s),
   }),
@@ -336,7 +338,7 @@ const rectangle = template({
           why: 'The diagonals of a rectangle are equal and bisect each other.',
         },
         {
-          do: `$${linear(a, b)} = ${linear(2 * c, 2 * d)}$, so $${gather(a, b, 2 * c, 2 * d)}$.`,
+          do: `$${linear(a, b)} = ${linear(2 * c, 2 * d)}$, then ${gather(a, b, 2 * c, 2 * d)}.`,
           why: 'Multiply out and collect the variable terms.',
         },
         {

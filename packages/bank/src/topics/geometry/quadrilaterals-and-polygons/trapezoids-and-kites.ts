@@ -111,6 +111,10 @@ export const trapezoid = template({
             { do: `$${top} + x = ${top + low}$`, why: 'Double both sides.' },
             { do: `$x = ${top + low} - ${top} = ${low}$`, why: 'Subtract the known base.' },
           ],
+    faster:
+      ask === 'mid'
+        ? `Go half of the difference up from the shorter base: $${Math.min(top, low)} + ${Math.abs(low - top)} \\div 2 = ${(top + low) / 2}$.`
+        : `The midsegment lies halfway: from $${top}$ to $${(top + low) / 2}$ it is a step of $${(low - top) / 2}$, and the same step again gives $${low}$.`,
     check: `$${(top + low) / 2}$ lies halfway between $${top}$ and $${low}$.`,
     figure: trapezoidFigure({ top, low, ask: 'none', shape }),
   }),

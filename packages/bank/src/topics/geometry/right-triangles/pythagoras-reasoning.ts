@@ -12,6 +12,7 @@ import {
   type Template,
   template,
   text,
+  tripleSays,
   until,
   whole,
 } from '#kit'
@@ -275,6 +276,7 @@ const shared = template({
       },
       { do: `$AB = ${p} + ${q} = ${p + q}$`, why: '$D$ lies between $A$ and $B$.' },
     ],
+    faster: `${tripleSays(p, h, c)}, and ${tripleSays(q, h, d)}. So $AB = ${p} + ${q} = ${p + q}$.`,
     check: `$AB$ must be shorter than the way over $C$: $${p + q} \\lt ${c} + ${d}$.`,
     figure: sharedFigure(h, p, c, q, d, true),
   }),

@@ -258,6 +258,7 @@ const altitude = template({
       { do: `$x = ${surdTex(surd(0, 1, p * q))}$`, why: 'A length is positive.' },
     ],
     figure: onHypotenuse(p, q, set, surdText(surdSqrt(p * q))),
+    faster: `The altitude is the geometric mean of the two parts: $x = \\sqrt{${p} \\cdot ${q}} = \\sqrt{${p * q}}$, which is ${surdValue(surd(0, 1, p * q)).html}.`,
     check: `By the Pythagorean theorem the two legs have the squares $${p}^2 + ${p * q} = ${p * p + p * q}$ and $${q}^2 + ${p * q} = ${q * q + p * q}$; together this is $${(p + q) ** 2} = ${p + q}^2$, the square of the hypotenuse.`,
   }),
   // By Pythagoras three times: h² = ((p + q)² − p² − q²) / 2.

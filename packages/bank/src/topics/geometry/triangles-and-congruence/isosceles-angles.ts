@@ -254,6 +254,7 @@ const exterior = template({
         why: 'The angles of a triangle add up to $180^\\circ$.',
       },
     ],
+    faster: `The exterior angle is $x$ and one base angle together, and a base angle is $180 - ${out} = ${180 - out}$: so $x = ${out} - ${180 - out} = ${2 * out - 180}$.`,
     check: `The exterior angle equals the two far interior angles together: $${180 - out} + ${2 * out - 180} = ${out}$.`,
     figure: beyondFigure(out, flip, true),
   }),

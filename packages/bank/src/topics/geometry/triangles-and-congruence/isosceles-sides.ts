@@ -157,7 +157,7 @@ const equalSides = template({
       plan: 'Equal angles lie opposite equal sides: set these sides equal, solve for x, and add all three sides.',
       steps: [
         { do: `$${linear(a, b)} = ${linear(c, d)}$`, why: 'Equal angles lie opposite equal sides.' },
-        { do: `$${gather(a, b, c, d)}$`, why: 'Variable terms on one side, constants on the other.' },
+        { do: gather(a, b, c, d), why: 'Bring the variable terms to one side, then the constants to the other.' },
         {
           do: `$x = ${Math.abs(d - b)} \\div ${Math.abs(a - c)} = ${x}$`,
           why: `Divide both sides by ${Math.abs(a - c)}.`,

@@ -173,7 +173,7 @@ const midsegment = template({
         why: 'The segment joins two midpoints, so it is half as long as the third side.',
       },
       { do: `$${linear(2 * a, 2 * b)} = ${linear(c, d)}$`, why: 'Multiply both terms in the parentheses by 2.' },
-      { do: `$${gather(2 * a, 2 * b, c, d)}$`, why: 'Variable terms on one side, constants on the other.' },
+      { do: gather(2 * a, 2 * b, c, d), why: 'Bring the variable terms to one side, then the constants to the other.' },
       {
         do: `$x = ${Math.abs(d - 2 * b)} \\div ${Math.abs(c - 2 * a)} = ${x}$`,
         why: `Divide both sides by ${Math.abs(c - 2 * a)}.`,

@@ -130,8 +130,8 @@ export const result = template({
           why: 'Corresponding parts of congruent triangles are equal.',
         },
         {
-          do: `$${b + d} = ${c - a === 1 ? 'x' : `${c - a}x`}$, so $x = ${x}$.`,
-          why: `Subtract $${a}x$ from both sides and add ${d} to both sides.`,
+          do: `$${b} = ${linear(c - a, -d)}$, then $${b + d} = ${linear(c - a, 0)}$, so $x = ${x}$.`,
+          why: `Subtract $${a}x$ from both sides, then add ${d} to both sides.`,
         },
         { do: `$${s(one)} = ${a} \\cdot ${x} + ${b} = ${a * x + b}$`, why: 'Put $x$ into the expression.' },
         { do: `$${s(all)} = 2 \\cdot ${a * x + b} = ${2 * (a * x + b)}$`, why: 'The segment has two equal parts.' },

@@ -93,10 +93,13 @@ const bars = template({
         why: `A solution makes the equation true: put in $${x}$.`,
       },
       {
-        do: `$${a * x} - k = ${c}$ gives $k = ${a * x - c}$.`,
+        do: `$${a * x} - k = ${c}$ gives $k = ${a * x} - ${c} = ${a * x - c}$.`,
         why: 'The first case: what stands between the bars is positive.',
       },
-      { do: `$${a * x} - k = -${c}$ gives $k = ${a * x + c}$.`, why: 'The second case: it is negative.' },
+      {
+        do: `$${a * x} - k = -${c}$ gives $k = ${a * x} + ${c} = ${a * x + c}$.`,
+        why: 'The second case: it is negative.',
+      },
       {
         do: `The ${great ? 'greater' : 'lesser'} one is $${a * x + (great ? c : -c)}$.`,
         why: 'Read which of the two is asked for.',

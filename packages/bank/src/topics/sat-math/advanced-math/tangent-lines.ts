@@ -116,7 +116,7 @@ const slope = template({
         why: 'Exactly one solution means that the discriminant is 0.',
       },
       {
-        do: `$${b} - k = -${2 * a * t}$ or $${b} - k = ${2 * a * t}$, so $k = ${b + 2 * a * t}$ or $k = ${b - 2 * a * t}$`,
+        do: `$${b} - k = -${2 * a * t}$ or $${b} - k = ${2 * a * t}$, so $k = ${b} + ${2 * a * t} = ${b + 2 * a * t}$ or $k = ${b} - ${2 * a * t} = ${b - 2 * a * t}$`,
         why: `$\\sqrt{${4 * a * a * t * t}} = ${2 * a * t}$.`,
       },
       { do: `$k = ${b + 2 * a * t}$`, why: 'The constant is positive.' },
@@ -322,7 +322,7 @@ const heights = template({
         do: `$${4 * h * h} - 4(c${signed(-v)}) = 0$`,
         why: 'Exactly one solution means that the discriminant is 0.',
       },
-      { do: `$c${signed(-v)} = ${h * h}$`, why: `Divide $${4 * h * h}$ by 4.` },
+      { do: `$4(c${signed(-v)}) = ${4 * h * h}$, so $c${signed(-v)} = ${h * h}$`, why: `Divide both sides by 4.` },
       { do: `$c = ${h * h}${signed(v)} = ${h * h + v}$`, why: `${v > 0 ? 'Add' : 'Subtract'} ${Math.abs(v)}.` },
     ],
     check: `$x^2 ${sign > 0 ? '-' : '+'} ${2 * h}x${signed(h * h + v)} = ${v}$ is $(x ${sign > 0 ? '-' : '+'} ${h})^2 = 0$.`,

@@ -106,7 +106,7 @@ const integer = template({
           why: ask === 'none' ? 'No real solution: negative discriminant.' : 'Two solutions: positive discriminant.',
         },
         {
-          do: `$${letter} ${ask === 'none' ? '\\gt' : '\\lt'} \\frac{${q * q}}{${4 * p}} ${nearly((q * q) / (4 * p), 2)}$`,
+          do: `$${4 * p}${letter} ${ask === 'none' ? '\\gt' : '\\lt'} ${q * q}$, so $${letter} ${ask === 'none' ? '\\gt' : '\\lt'} \\frac{${q * q}}{${4 * p}} ${nearly((q * q) / (4 * p), 2)}$`,
           why: `Bring $${4 * p}${letter}$ to the other side and divide by $${4 * p}$.`,
         },
         {

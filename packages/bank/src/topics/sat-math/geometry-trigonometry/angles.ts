@@ -211,7 +211,7 @@ const parallel = template({
       {
         do: same
           ? `$${p + r}x${signed(q + s)} = 180$, so $${p + r}x = 180${signed(-q - s)} = ${180 - q - s}$ and $x = ${180 - q - s} \\div ${p + r} = ${x}$.`
-          : `Bring the terms with $x$ to one side and the numbers to the other: $${linear(Math.abs(p - r), 0)} = ${Math.abs(s - q)}$${Math.abs(p - r) === 1 ? '' : `, so $x = ${Math.abs(s - q)} \\div ${Math.abs(p - r)} = ${x}$`}.`,
+          : `Bring the terms with $x$ to one side: $${p > r ? `${linear(p - r, q)} = ${s}` : `${q} = ${linear(r - p, s)}`}$. Then bring the numbers to the other: $${linear(Math.abs(p - r), 0)} = ${Math.abs(s - q)}$${Math.abs(p - r) === 1 ? '' : `, so $x = ${Math.abs(s - q)} \\div ${Math.abs(p - r)} = ${x}$`}.`,
         why: 'Combine like terms, and isolate $x$.',
       },
       {

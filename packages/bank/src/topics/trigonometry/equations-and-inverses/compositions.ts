@@ -1,4 +1,17 @@
-import { type Frac, frac, int, nearly, num, pick, rightTriangle, snap, sub, type Template, template } from '#kit'
+import {
+  type Frac,
+  frac,
+  int,
+  nearly,
+  num,
+  pick,
+  rightTriangle,
+  snap,
+  sub,
+  type Template,
+  template,
+  tripleSays,
+} from '#kit'
 import { at, FNS, type Fn, inverse, real, WORD } from '../common.ts'
 
 const skill = 'trig-inverse-functions'
@@ -146,6 +159,7 @@ const compose = template({
           }[f],
         },
       ],
+      faster: `${tripleSays(o, d, r)}, so the third side is known without any squares.`,
       check: `With a calculator the inner angle is about $${snap(angle).toFixed(2)}^\\circ$, and $\\${f} ${snap(angle).toFixed(2)}^\\circ \\approx ${snap(at(f, angle)).toFixed(2)}$, like $\\frac{${value.n}}{${value.d}} ${nearly(value.n / value.d, 2)}$.`,
     }
   },

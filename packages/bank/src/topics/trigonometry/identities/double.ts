@@ -18,6 +18,7 @@ import {
   template,
   toTex,
   triangleTurn,
+  tripleSays,
   until,
   type Value,
 } from '#kit'
@@ -169,6 +170,7 @@ const values = template({
           why: fn === 'sin' ? 'The product of the two values has a positive sign.' : 'The squares are positive.',
         },
       ],
+      faster: `${tripleSays(u, v, h)}, so all three sides are known at once.`,
       check: `With a calculator, $x \\approx ${x.toFixed(1)}^\\circ$, so $2x \\approx ${(2 * Number(x.toFixed(1))).toFixed(1)}^\\circ$, and its ${fn === 'sin' ? 'sine' : 'cosine'} is about $${(result.n / result.d).toFixed(2)}$, like $${toTex(result)}$.`,
       ...(frame === 'figure'
         ? { figure: rightTriangle(set, opp, adj, { a: `${opp}`, b: `${adj}`, c: `${r}`, A: 'x' }, rot) }

@@ -19,6 +19,7 @@ import {
   template,
   toTex,
   triangleTurn,
+  tripleSays,
 } from '#kit'
 import { real } from '../common.ts'
 import { halved, type SC, skill, TRIPLES } from './half-angle.ts'
@@ -133,7 +134,10 @@ const tangent = template({
     return {
       plan: 'Find the hypotenuse, and from it sine and cosine of the angle. The tangent of half the angle is one minus the cosine, divided by the sine.',
       steps: [
-        { do: `The hypotenuse is $\\sqrt{${opp}^2 + ${adj}^2} = ${r}$.`, why: 'Pythagorean theorem.' },
+        {
+          do: `The hypotenuse is $\\sqrt{${opp}^2 + ${adj}^2} = \\sqrt{${r * r}} = ${r}$.`,
+          why: 'Pythagorean theorem.',
+        },
         {
           do: `${frame === 'grid' ? 'With $x$ for the angle of the first beam, ' : ''}$\\sin x = \\frac{${opp}}{${r}}$ and $\\cos x = \\frac{${adj}}{${r}}$.`,
           why: 'Opposite and adjacent leg over hypotenuse.',
@@ -143,6 +147,7 @@ const tangent = template({
           why: `Multiply numerator and denominator by $${r}$.`,
         },
       ],
+      faster: `${tripleSays(opp, adj, r)}, so the hypotenuse is known without any squares.`,
       check: `Half of the angle has a tangent below half of $\\tan x = ${toTex(frac(opp, adj))}$.`,
       figure:
         frame === 'grid'

@@ -316,7 +316,7 @@ const unknown = template({
           why: 'The difference formula has minus above and plus below.',
         },
         {
-          do: `Numerator: $${toTex(total)} - ${toTex(a)} = ${toTex(top)}$. Denominator: $1 + ${inside(total)} \\cdot ${toTex(a)} = ${toTex(bottom)}$.`,
+          do: `Numerator: $${toTex(total)} - ${toTex(a)} = ${toTex(top)}$. Denominator: $1 + ${inside(total)} \\cdot ${toTex(a)} = 1 + ${inside(mul(total, a))} = ${toTex(bottom)}$.`,
           why: 'Put in the two known tangents.',
         },
         {

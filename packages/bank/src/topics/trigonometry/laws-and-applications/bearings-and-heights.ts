@@ -116,7 +116,7 @@ const bearing = template({
         why: 'Straight on would be an angle of $180^\\circ$.',
       },
       {
-        do: `$HC^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${180 - turn}^\\circ \\approx ${tenthText(third(a, b, 180 - turn) ** 2)}$`,
+        do: `$HC^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${180 - turn}^\\circ \\approx ${a * a + b * b} ${turn > 90 ? '-' : '+'} ${tenthText(Math.abs(third(a, b, 180 - turn) ** 2 - a * a - b * b))} = ${tenthText(third(a, b, 180 - turn) ** 2)}$`,
         why: 'Law of cosines.',
       },
       { do: `$HC \\approx ${tenthText(third(a, b, 180 - turn))}$`, why: 'Take the root.' },

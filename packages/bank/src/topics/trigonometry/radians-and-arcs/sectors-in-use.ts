@@ -91,7 +91,7 @@ const fromArc = template({
         why: `One factor $${r}$ cancels.`,
       },
     ],
-    check: `The disk has $\\pi \\cdot ${r}^2 \\approx ${Math.round(Math.PI * r * r)}$, and the arc is about $${Math.round((100 * s) / (2 * Math.PI * r))}\\%$ of the circumference, so about $${Math.round((r * s) / 2)}$ fits.`,
+    check: `The whole circle has $\\pi \\cdot ${r}^2 \\approx ${Math.round(Math.PI * r * r)}$, and the arc is about $${Math.round((100 * s) / (2 * Math.PI * r))}\\%$ of the circumference, so about $${Math.round((r * s) / 2)}$ fits.`,
     ...(frame === 'figure'
       ? {
           figure: sectorFigure(
@@ -200,11 +200,11 @@ const same = template({
     },
   ],
   explain: ({ t, u, r, R }) => ({
-    plan: 'Write both areas as a share of a disk and set them equal. The share of the full turn and the square of the radius balance each other. Solve for the square of the unknown radius and take the root.',
+    plan: 'Write both areas as a share of a circle and set them equal. The share of the full turn and the square of the radius balance each other. Solve for the square of the unknown radius and take the root.',
     steps: [
       {
         do: `$\\frac{${u}}{360} \\cdot \\pi R^2 = \\frac{${t}}{360} \\cdot \\pi \\cdot ${r}^2$`,
-        why: 'Each sector is a share of its own disk.',
+        why: 'Each sector is a share of its own circle.',
       },
       {
         do: `$${u}R^2 = ${t} \\cdot ${r * r}$`,

@@ -16,6 +16,7 @@ import {
   testsOf,
   toTex,
   triangleTurn,
+  tripleSays,
   withCheck,
 } from '#kit'
 import { FNS, type Fn, real, WORD } from '../common.ts'
@@ -190,6 +191,7 @@ const another = template({
           }[to],
         },
       ],
+      faster: `${tripleSays(opp, adj, hyp)}, so the third side is known without any squares.`,
       check: `$${opp}^2 + ${adj}^2 = ${opp * opp} + ${adj * adj} = ${opp * opp + adj * adj} = ${hyp}^2$.`,
       ...(frame === 'figure'
         ? { figure: rightTriangle(set, opp, adj, { a: `${opp}`, b: `${adj}`, c: `${hyp}` }, rot) }
@@ -324,7 +326,7 @@ const slip = template({
         `was told that $\\sin \\theta = ${toTex(frac(opp, hyp))}$ for an acute angle $\\theta$, wanted to find $\\tan \\theta$`,
       solution: ({ opp, hyp }) => num(frac(opp, third(opp, hyp))),
       right: ({ opp, hyp }) => ({
-        do: `The adjacent leg is $\\sqrt{${hyp}^2 - ${opp}^2} = ${third(opp, hyp)}$, so $\\tan \\theta = \\frac{${opp}}{${third(opp, hyp)}}$ is correct.`,
+        do: `The adjacent leg is $\\sqrt{${hyp}^2 - ${opp}^2} = \\sqrt{${hyp * hyp - opp * opp}} = ${third(opp, hyp)}$, so $\\tan \\theta = \\frac{${opp}}{${third(opp, hyp)}}$ is correct.`,
         why: 'Tangent is the opposite leg over the adjacent leg.',
       }),
       slips: ({ opp, hyp }) => [

@@ -13,6 +13,7 @@ import {
   type Template,
   template,
   toTex,
+  tripleSays,
   unitCircle,
   until,
 } from '#kit'
@@ -183,6 +184,7 @@ const fromQuadrant = template({
           ],
         },
       ],
+      faster: `${tripleSays(Math.abs(x), Math.abs(y), r)}, so the third side is known without any squares; only the sign is left to find.`,
       check: `The point $(${x}, ${y})$ lies in quadrant ${ROMAN[q]} at the distance $${r}$, because $${x * x} + ${y * y} = ${r * r}$, and there the ${WORD[to]} is ${value.n > 0 ? 'positive' : 'negative'}.`,
       ...(frame === 'figure' ? { figure: quadrantFigure(x, y, q, true) } : {}),
     }

@@ -60,7 +60,7 @@ export const expressionsAndDistribution = lesson({
           why: 'It is taken off, so subtract. In $17(n - 9)$ nine <em>people</em> would be missing.',
         },
         {
-          do: 'Test with $n = 2$: $2 \\cdot 12 + 2 \\cdot 5 - 9 = 25$, and $17 \\cdot 2 - 9 = 25$.',
+          do: 'Test with $n = 2$: $2 \\cdot 12 + 2 \\cdot 5 - 9 = 24 + 10 - 9 = 25$, and $17 \\cdot 2 - 9 = 25$.',
           why: 'A small number shows whether the expression fits the story.',
         },
       ],

@@ -84,7 +84,7 @@ export const literalEquations = lesson({
           why: 'The minus changes both signs, and both terms are divided.',
         },
         {
-          do: 'Test with $x = 1$: $6 - 2y = 10$ gives $y = -2$, and $3 \\cdot 1 - 5 = -2$.',
+          do: 'Test with $x = 1$: $6 - 2y = 10$ gives $-2y = 4$, so $y = -2$, and $3 \\cdot 1 - 5 = -2$.',
           why: 'Put in any number that is easy to work with.',
         },
         {

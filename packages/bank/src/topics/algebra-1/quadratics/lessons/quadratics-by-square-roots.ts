@@ -59,7 +59,7 @@ export const quadraticsBySquareRoots = lesson({
           why: 'The root of the factor 4 is 2; the 5 stays under the root.',
         },
         {
-          do: 'In a story it is the same: $80 - 5t^2 = 35$ gives $5t^2 = 45$, $t^2 = 9$, and after 3 seconds the drop is 35 meters high.',
+          do: 'In a story it is the same: $80 - 5t^2 = 35$ gives $-5t^2 = -45$, $t^2 = 9$, and after 3 seconds the drop is 35 meters high.',
           why: 'The other root is a time before the start, so it is left out.',
         },
       ],

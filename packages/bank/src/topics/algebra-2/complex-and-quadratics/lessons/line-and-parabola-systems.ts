@@ -111,7 +111,7 @@ export const lineAndParabolaSystems = lesson({
           do: 'One point means that the discriminant is 0: $(-6)^2 - 4(6 - n) = 0$.',
           why: 'Positive would mean two points, negative none.',
         },
-        { do: '$36 = 4(6 - n)$, so $6 - n = 9$ and $n = -3$.', why: 'Divide by 4 first.' },
+        { do: '$36 = 4(6 - n)$, so $6 - n = 9$ and $n = 6 - 9 = -3$.', why: 'Divide by 4 first.' },
         { do: 'Test: $x^2 - 6x + 9 = (x - 3)^2$ is 0 only at $x = 3$.', why: 'One solution, so the line touches.' },
       ],
       answer: num(-3),

@@ -47,7 +47,7 @@ export const exponentialEquations = lesson({
           why: '$9 = 3^2$ and $27 = 3^3$; exponents of a power of a power are multiplied. The parentheses keep both terms together.',
         },
         { do: 'Set the exponents equal: $2x + 2 = 3x - 3$.', why: 'Equal powers of one base have equal exponents.' },
-        { do: 'Solve: $x = 5$.', why: 'Subtract $2x$ and add 3.' },
+        { do: 'Solve: $2 = x - 3$, so $x = 5$.', why: 'Subtract $2x$ and add 3.' },
         {
           do: 'Test: $9^6 = 3^{12}$ and $27^4 = 3^{12}$.',
           why: 'Both sides are the same power of 3.',

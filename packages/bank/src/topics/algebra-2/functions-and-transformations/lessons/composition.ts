@@ -76,7 +76,7 @@ export const composition = lesson({
         },
         { do: 'Add 1: $9x^2 - 12x + 5$.', why: 'Test with $x = 1$: $f(1) = 1$, $g(1) = 2$, and $9 - 12 + 5 = 2$.' },
         {
-          do: 'Asked another way: $f(x) = 3x - 2$, $g(x) = 4x + k$, and $f(g(x)) = 12x + 13$. Put in: $3(4x + k) - 2 = 12x + 3k - 2$, so $3k - 2 = 13$ and $k = 5$.',
+          do: 'Asked another way: $f(x) = 3x - 2$, $g(x) = 4x + k$, and $f(g(x)) = 12x + 13$. Put in: $3(4x + k) - 2 = 12x + 3k - 2$, so $3k - 2 = 13$, $3k = 15$, and $k = 5$.',
           why: 'Compose with the unknown inside, then compare the constant terms.',
         },
       ],

@@ -79,7 +79,7 @@ export const binomialTheorem = lesson({
           do: 'The exponent of $x$ is $2(6 - k) - k = 12 - 3k$.',
           why: 'Each $x$ in a denominator takes one factor away.',
         },
-        { do: '$12 - 3k = 0$ gives $k = 4$.', why: 'Then no $x$ is left. It is not the last term.' },
+        { do: '$12 - 3k = 0$ gives $3k = 12$, so $k = 4$.', why: 'Then no $x$ is left. It is not the last term.' },
         { do: '$\\binom{6}{4} \\cdot 2^4 = 15 \\cdot 16 = 240$', why: 'Do not forget the power of the 2.' },
       ],
       answer: num(240),

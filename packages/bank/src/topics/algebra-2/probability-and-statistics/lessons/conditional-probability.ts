@@ -30,7 +30,7 @@ export const conditionalProbability = lesson({
     { word: 'mutually exclusive', meaning: 'Two events that cannot happen together.' },
     { word: 'without replacement', meaning: 'What was drawn is not put back, so the second draw has one fewer.' },
   ],
-  rule: '<ul><li>$P(A \\mid B) = \\frac{P(A \\text{ and } B)}{P(B)}$</li><li>$P(A \\text{ and } B) = P(B) \\cdot P(A \\mid B)$; for independent events $P(A) \\cdot P(B)$</li><li>$P(A \\text{ or } B) = P(A) + P(B) - P(A \\text{ and } B)$</li></ul>',
+  rule: '<ul><li>$P(A \\mid B) = \\frac{P(A \\text{ and } B)}{P(B)}$</li><li>Both: $P(A \\text{ and } B) = P(B) \\cdot P(A \\mid B)$; for independent events $P(A) \\cdot P(B)$</li><li>Either: $P(A \\text{ or } B) = P(A) + P(B) - P(A \\text{ and } B)$</li></ul>',
   use: '<p>Words such as “given that,” “of those who,” “a student of grade 10 is chosen”; several draws; “and,” “or” with two events.</p>',
   avoid:
     '<p>If no condition is given, divide by everyone. Multiply $P(A)$ and $P(B)$ only if the events are independent.</p>',

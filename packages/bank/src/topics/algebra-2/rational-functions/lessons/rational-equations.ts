@@ -44,13 +44,13 @@ export const rationalEquations = lesson({
           why: 'On each side its own denominator cancels, so each numerator meets the <em>other</em> denominator.',
         },
         { do: 'Multiply out: $6x - 12 = 4x + 4$.', why: 'The factor belongs to both terms in the parentheses.' },
-        { do: '$2x = 16$, so $x = 8$.', why: 'Subtract $4x$, add 12.' },
+        { do: '$2x - 12 = 4$, then $2x = 16$, so $x = 8$.', why: 'Subtract $4x$, add 12.' },
         {
           do: 'Test: $\\frac{6}{9} = \\frac{2}{3}$ and $\\frac{4}{6} = \\frac{2}{3}$.',
           why: 'A wrong result would show here.',
         },
         {
-          do: 'Where did this go wrong? Tariq gets $x = -7$. Multiplying each numerator by its own denominator leads there: $6x + 6 = 4x - 8$, so $2x = -14$.',
+          do: 'Where did this go wrong? Tariq gets $x = -7$. Multiplying each numerator by its own denominator leads there: $6x + 6 = 4x - 8$, then $2x + 6 = -8$, so $2x = -14$.',
           why: 'Carry out each mistake that is offered. Multiplying only the $x$ would end at $\\frac{3}{2}$.',
           covers: ['algebra-2/rational-equation-mistake'],
         },
@@ -96,7 +96,7 @@ export const rationalEquations = lesson({
           why: 'Each throw counts as made <em>and</em> as thrown: part and whole both grow.',
         },
         { do: 'Clear the fractions: $4(12 + x) = 3(20 + x)$.', why: 'Each numerator times the other denominator.' },
-        { do: '$48 + 4x = 60 + 3x$, so $x = 12$.', why: 'Subtract $3x$ and 48.' },
+        { do: '$48 + 4x = 60 + 3x$, then $48 + x = 60$, so $x = 12$.', why: 'Subtract $3x$ and 48.' },
         {
           do: 'Test: 24 of 32 is $\\frac{3}{4}$. Sofia needs 12 more throws.',
           why: 'The question asks for what is added, not for the new total 32.',

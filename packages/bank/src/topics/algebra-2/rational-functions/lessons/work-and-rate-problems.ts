@@ -102,7 +102,10 @@ export const workAndRateProblems = lesson({
           do: 'Clear the fractions: $12(v + 3) = 24(v - 3)$, so $12v + 36 = 24v - 72$.',
           why: 'Each numerator times the other denominator.',
         },
-        { do: '$12v = 108$, so $v = 9$ km/h.', why: 'Test: $\\frac{12}{6} = 2$ hours and $\\frac{24}{12} = 2$ hours.' },
+        {
+          do: '$36 = 12v - 72$, then $108 = 12v$, so $v = 9$ km/h.',
+          why: 'Test: $\\frac{12}{6} = 2$ hours and $\\frac{24}{12} = 2$ hours.',
+        },
         {
           do: 'There and back over the same 12 km: $2 + 1 = 3$ hours for 24 km, an average of 8 km/h.',
           why: 'Not the mean of 6 and 12: more time is spent at the low speed. Average speed is total distance divided by total time.',

@@ -72,7 +72,7 @@ export const infiniteGeometricSeries = lesson({
         },
         { do: '$S = 12 \\div \\frac{2}{5} = 30$', why: '$12 \\cdot \\frac{5}{2} = 30$' },
         {
-          do: 'Backward: from 12 and 30, $1 - r = \\frac{12}{30} = \\frac{2}{5}$, so $r = \\frac{3}{5}$.',
+          do: 'Backward: from 12 and 30, $1 - r = \\frac{12}{30} = \\frac{2}{5}$, so $r = 1 - \\frac{2}{5} = \\frac{3}{5}$.',
           why: 'First term divided by sum is $1 - r$, not $r$.',
         },
       ],

@@ -78,7 +78,7 @@ export const sigmaAndRecursiveRules = lesson({
           why: '$3 \\cdot 1 + 4 = 7$. The constant is not the first term.',
         },
         {
-          do: 'Last value: $3k + 4 = 40$, so $k = 12$.',
+          do: 'Last value: $3k + 4 = 40$, so $3k = 36$ and $k = 12$.',
           why: 'Above the sigma stands the last $k$, not the last term 40.',
         },
         {

@@ -9,7 +9,7 @@ function next(values: readonly number[]): number {
 export const choosingAModel = lesson({
   idea: '<p>Data come as a table or a cloud of points. To predict more, you need a kind of function that fits. The question to ask is: <em>what stays the same from step to step?</em></p><p>If the same amount is added each time, the model is linear. If the same factor is used, it is exponential. If the steps themselves grow by the same amount, it is quadratic. The table shows three lists that all start at 3 and then part.</p>',
   figure: table(
-    ['model', 'x = 0', '1', '2', '3', 'stays the same'],
+    ['model', 'x&nbsp;=&nbsp;0', '1', '2', '3', 'stays the same'],
     [
       ['linear', 3, 7, 11, 15, 'difference 4'],
       ['quadratic', 3, 5, 11, 21, 'second difference 4'],

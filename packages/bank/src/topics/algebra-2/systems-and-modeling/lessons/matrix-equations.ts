@@ -97,7 +97,7 @@ export const matrixEquations = lesson({
       steps: [
         { do: 'Determinant: $4 \\cdot 9 - 6 \\cdot k = 36 - 6k$', why: 'The diagonals: 4 with 9, 6 with $k$.' },
         { do: '$36 - 6k = 0$', why: 'No unique solution means that the determinant is 0.' },
-        { do: '$k = 6$', why: 'Then the rows $4, 6$ and $6, 9$ are multiples of each other.' },
+        { do: '$6k = 36$, so $k = 6$', why: 'Then the rows $4, 6$ and $6, 9$ are multiples of each other.' },
       ],
       answer: num(6),
       check: () => num([...Array(30).keys()].find((k) => 4 * 9 === 6 * k) ?? 0),

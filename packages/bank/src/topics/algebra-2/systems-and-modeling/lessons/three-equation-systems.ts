@@ -76,7 +76,7 @@ export const threeEquationSystems = lesson({
           why: 'Two equations with two unknowns: substitution finishes them.',
         },
         {
-          do: '$5z = 15$, so $z = 3$.',
+          do: '$-5z = -15$, so $z = 3$.',
           why: 'Then $x = 10 - 9 = 1$ and $y = 6 - 1 - 3 = 2$. Test in the third: $1 + 4 - 3 = 2$.',
         },
       ],
@@ -101,7 +101,10 @@ export const threeEquationSystems = lesson({
         },
         { do: 'Second minus first: $2b = -4$, so $b = -2$.', why: 'Subtracting removes $c$, and here even $a$.' },
         { do: 'Third minus second: $3a + b = 1$.', why: 'Again $c$ disappears.' },
-        { do: '$3a - 2 = 1$, so $a = 1$.', why: 'And $c = 2 - 1 + 2 = 3$: $y = x^2 - 2x + 3$ fits all three points.' },
+        {
+          do: '$3a - 2 = 1$, so $3a = 3$ and $a = 1$.',
+          why: 'And $c = 2 - 1 + 2 = 3$: $y = x^2 - 2x + 3$ fits all three points.',
+        },
       ],
       answer: num(1),
       check: () => num(tried((a, b, c) => a - b + c === 6 && a + b + c === 2 && 4 * a + 2 * b + c === 3)[0]),
@@ -117,7 +120,7 @@ export const threeEquationSystems = lesson({
         },
         { do: 'Money: $6 \\cdot 2z + 8y + 5z = 257$, so $17z + 8y = 257$.', why: 'Price times number for each kind.' },
         {
-          do: 'Substitute: $17z + 320 - 24z = 257$, so $7z = 63$ and $z = 9$.',
+          do: 'Substitute: $17z + 320 - 24z = 257$, so $-7z + 320 = 257$, $-7z = -63$, and $z = 9$.',
           why: 'The 8 multiplies both 40 and $3z$.',
         },
         {

@@ -143,7 +143,7 @@ export const anglePairs = lesson({
       covers: ['geometry/angle-pairs-claims'],
       steps: [
         {
-          do: 'Solve it yourself first. Side by side on a line: $3x + x + 24 = 180$, so $4x = 156$ and $x = 39$.',
+          do: 'Solve it yourself first. Side by side on a line: $3x + x + 24 = 180$, so $4x + 24 = 180$, $4x = 156$ and $x = 39$.',
           why: 'With the right value in hand you can judge every claim.',
         },
         {

@@ -117,7 +117,7 @@ export const constructions = lesson({
           do: 'Every point of the line is equally far from both ends: $PA = PB$, so $5x - 7 = 3x + 5$.',
           why: 'The lengths are equal. They do not add up to anything.',
         },
-        { do: 'Collect: $2x = 12$, so $x = 6$.', why: 'Subtract $3x$ and add 7 on both sides.' },
+        { do: 'Collect: $2x - 7 = 5$, then $2x = 12$, so $x = 6$.', why: 'Subtract $3x$, then add 7 on both sides.' },
         { do: 'Put it in: $PA = 5 \\cdot 6 - 7 = 23$.', why: 'The question asks for a length, not for $x$.' },
         { do: 'Test: $PB = 3 \\cdot 6 + 5 = 23$, too.', why: 'Both lengths must agree.' },
       ],
@@ -133,9 +133,9 @@ export const constructions = lesson({
           do: 'The circle touches the sides, so its center is equally far from all of them: it lies on the angle bisectors.',
           why: 'A circle through the vertices would have its center on the perpendicular bisectors.',
         },
-        { do: 'So $AI$ halves the angle: $3x + 8 = 5x - 16$.', why: 'The two parts are equal.' },
+        { do: 'So $AI$ bisects the angle: $3x + 8 = 5x - 16$.', why: 'The two parts are equal.' },
         {
-          do: 'Solve: $24 = 2x$, so $x = 12$. Each part is $3 \\cdot 12 + 8 = 44$ degrees.',
+          do: 'Solve: $8 = 2x - 16$, then $24 = 2x$, so $x = 12$. Each part is $3 \\cdot 12 + 8 = 44$ degrees.',
           why: 'Test: $5 \\cdot 12 - 16 = 44$.',
         },
         {

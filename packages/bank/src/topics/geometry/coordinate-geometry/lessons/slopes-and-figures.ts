@@ -97,7 +97,7 @@ export const slopesAndFigures = lesson({
           why: 'Upside down, and the sign changes.',
         },
         {
-          do: 'Put the midpoint into $y = 3x + b$: $3 = 3 \\cdot 2 + b$, so $b = -3$.',
+          do: 'Put the midpoint into $y = 3x + b$: $3 = 3 \\cdot 2 + b$, so $b = 3 - 6 = -3$.',
           why: 'The line must pass through it, not through $A$ or $B$. For an altitude, put the opposite vertex in instead.',
         },
         { do: 'The equation is $y = 3x - 3$.', why: 'Test: for $x = 2$ it gives $6 - 3 = 3$.' },

@@ -80,7 +80,7 @@ export const parallelograms = lesson({
           do: 'The diagonals bisect each other, so $AE = EC$: $3x + 4 = 5x - 10$.',
           why: 'Only the halves of the <em>same</em> diagonal are equal. The 18 belongs to the other one. Opposite sides are set equal in the same way; a perimeter has two of each.',
         },
-        { do: 'Collect: $14 = 2x$, so $x = 7$.', why: 'Subtract $3x$ and add 10 on both sides.' },
+        { do: 'Collect: $4 = 2x - 10$, then $14 = 2x$, so $x = 7$.', why: 'Subtract $3x$, then add 10 on both sides.' },
         { do: 'One half: $AE = 3 \\cdot 7 + 4 = 25$.', why: 'Test: $5 \\cdot 7 - 10 = 25$, too.' },
         { do: 'The whole diagonal: $AC = 2 \\cdot 25 = 50$.', why: 'The question asks for $AC$, not for the half.' },
       ],

@@ -112,7 +112,10 @@ export const specialQuadrilaterals = lesson({
           do: 'The angles at $B$ and $D$ are equal, both $x^\\circ$.',
           why: 'Fold the kite along $AC$: they fall on each other.',
         },
-        { do: 'All four make 360°: $100 + 44 + 2x = 360$, so $2x = 216$.', why: 'Subtract both known angles.' },
+        {
+          do: 'All four make 360°: $100 + 44 + 2x = 360$, so $2x = 360 - 144 = 216$.',
+          why: 'Subtract both known angles.',
+        },
         { do: 'Halve: $x = 108$.', why: 'Test: $100 + 44 + 108 + 108 = 360$.' },
       ],
       answer: num(108),
@@ -145,7 +148,10 @@ export const specialQuadrilaterals = lesson({
           do: 'The diagonals of a rectangle are equal, and $FT$ is half of one: $6x + 4 = 2(4x - 3)$.',
           why: 'A whole diagonal is twice a half. Setting the two given lengths equal would mix whole and half.',
         },
-        { do: 'Multiply out: $6x + 4 = 8x - 6$, so $10 = 2x$ and $x = 5$.', why: 'The 2 multiplies both terms.' },
+        {
+          do: 'Multiply out: $6x + 4 = 8x - 6$, so $4 = 2x - 6$, $10 = 2x$ and $x = 5$.',
+          why: 'The 2 multiplies both terms.',
+        },
         { do: '$FH = EG = 6 \\cdot 5 + 4 = 34$. Elif is right.', why: 'Test: $FT = 4 \\cdot 5 - 3 = 17$, half of 34.' },
         {
           do: 'Perpendicular diagonals would make it a square, and nothing says so. Only Elif is right.',

@@ -108,7 +108,7 @@ export const isoscelesTriangles = lesson({
           do: 'The equal angles lie at $A$ and $B$. Opposite them are $BC$ and $AC$: $4x - 5 = 2x + 9$.',
           why: 'The side $AB$ lies between the equal angles. It is the base.',
         },
-        { do: 'Solve: $2x = 14$, so $x = 7$.', why: 'Equal sides are set equal, not added.' },
+        { do: 'Solve: $2x - 5 = 9$, then $2x = 14$, so $x = 7$.', why: 'Equal sides are set equal, not added.' },
         { do: 'Sides: $4 \\cdot 7 - 5 = 23$ and $2 \\cdot 7 + 9 = 23$.', why: 'Both agree, as they must.' },
         { do: 'Perimeter: $23 + 23 + 16 = 62$.', why: 'The base is not 23: the triangle is not equilateral.' },
       ],

@@ -102,7 +102,10 @@ export const triangleInequality = lesson({
           why: 'Triangle $MNC$ is the large one, shrunk to one half.',
         },
         { do: 'Twice the midsegment is the side: $2(2x + 3) = 5x - 1$.', why: 'Double the <em>shorter</em> one.' },
-        { do: 'Multiply out: $4x + 6 = 5x - 1$, so $x = 7$.', why: 'Subtract $4x$ and add 1 on both sides.' },
+        {
+          do: 'Multiply out: $4x + 6 = 5x - 1$, then $6 = x - 1$, so $x = 7$.',
+          why: 'Subtract $4x$, then add 1 on both sides.',
+        },
         {
           do: 'Test: $MN = 17$ and $AB = 34$, twice as long.',
           why: '$2 \\cdot 7 + 3 = 17$ and $5 \\cdot 7 - 1 = 34$.',

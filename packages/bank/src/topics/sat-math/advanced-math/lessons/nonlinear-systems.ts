@@ -100,7 +100,10 @@ export const nonlinearSystems = lesson({
           why: 'Treat $14 - k$ as the constant $c$.',
         },
         { do: 'One solution means discriminant 0: $36 - 4(14 - k) = 0$.', why: 'Do not leave out the factor 4.' },
-        { do: 'So $4(14 - k) = 36$, $14 - k = 9$, and $k = 5$.', why: 'The line is then a tangent of the parabola.' },
+        {
+          do: 'So $4(14 - k) = 36$, $14 - k = 9$, and $k = 14 - 9 = 5$.',
+          why: 'The line is then a tangent of the parabola.',
+        },
         {
           do: 'To <em>count</em> solutions for a given $k$, put it in: for 8 the discriminant is $36 - 24 = 12$, two solutions; for 2 it is $36 - 48 = -12$, none.',
           why: 'Only its sign matters. A line and a parabola never have infinitely many points in common.',

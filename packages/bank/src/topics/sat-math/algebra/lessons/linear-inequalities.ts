@@ -110,7 +110,7 @@ export const linearInequalities = lesson({
           why: 'Within 3 of 40.',
         },
         {
-          do: 'A point with a constant: $(k, k + 5)$ satisfies $y \\gt 4x - 10$ if $k + 5 \\gt 4k - 10$. Subtract $k$ and add 10: $15 \\gt 3k$, so $k \\lt 5$.',
+          do: 'A point with a constant: $(k, k + 5)$ satisfies $y \\gt 4x - 10$ if $k + 5 \\gt 4k - 10$. Subtract $k$: $5 \\gt 3k - 10$. Add 10: $15 \\gt 3k$, so $k \\lt 5$.',
           why: 'Put in both whole coordinates. The $k$ that crosses over is subtracted.',
         },
       ],

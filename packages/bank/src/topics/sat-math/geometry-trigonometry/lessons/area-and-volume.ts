@@ -53,7 +53,10 @@ export const areaAndVolume = lesson({
           do: 'One length and one width are half of the perimeter: $46 \\div 2 = 23$ meters.',
           why: 'All four sides make 46, so two neighbors make 23.',
         },
-        { do: 'With the width $w$: $w + (w + 7) = 23$, so $2w = 16$ and $w = 8$.', why: 'The length is $w + 7$.' },
+        {
+          do: 'With the width $w$: $w + (w + 7) = 23$, so $2w + 7 = 23$, $2w = 16$ and $w = 8$.',
+          why: 'The length is $w + 7$.',
+        },
         { do: 'The length is $8 + 7 = 15$ meters.', why: 'The question is not yet answered: these are lengths.' },
         {
           do: 'Area: $8 \\cdot 15 = 120$ square meters.',

@@ -97,7 +97,7 @@ export const circles = lesson({
           why: 'They complete $(x - 4)^2$ and $(y + 3)^2$.',
         },
         {
-          do: '$(x - 4)^2 + (y + 3)^2 = 24 + 16 + 9 = 49$',
+          do: 'The squares: $(x - 4)^2 + (y + 3)^2 = 24 + 16 + 9 = 49$',
           why: 'The 24 was not $r^2$.',
         },
         {

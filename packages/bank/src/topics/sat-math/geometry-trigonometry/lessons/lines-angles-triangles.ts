@@ -71,7 +71,7 @@ export const linesAnglesTriangles = lesson({
           why: 'The lines are parallel. Angles that lie side by side on one line would add up to 180° instead.',
         },
         {
-          do: 'Subtract $4x$ and add 20: $30 = 2x$, so $x = 15$.',
+          do: 'Subtract $4x$: $10 = 2x - 20$. Add 20: $30 = 2x$, so $x = 15$.',
           why: 'This is $x$. The question asks for the angle.',
         },
         {

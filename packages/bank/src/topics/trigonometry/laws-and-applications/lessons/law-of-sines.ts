@@ -58,7 +58,7 @@ export const lawOfSines = lesson({
           why: 'Both fractions are built in the same way: side over sine.',
         },
         {
-          do: 'Multiply by $\\sin 30^\\circ = \\frac{1}{2}$: $x = \\frac{8 \\cdot \\frac{1}{2}}{\\frac{\\sqrt{2}}{2}} = \\frac{8}{\\sqrt{2}}$.',
+          do: 'Multiply by $\\sin 30^\\circ = \\frac{1}{2}$: $x = 8 \\cdot \\frac{1}{2} \\div \\frac{\\sqrt{2}}{2} = \\frac{8}{\\sqrt{2}}$.',
           why: 'To divide by a fraction, multiply by its reciprocal.',
         },
         {

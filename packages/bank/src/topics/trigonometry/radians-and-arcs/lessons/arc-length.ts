@@ -14,7 +14,7 @@ export const arcLength = lesson({
       meaning: 'The angle at the center, between the two radii that lead to the ends of the arc.',
     },
     { word: 'circumference', meaning: 'The length of the whole circle, $2\\pi r$.' },
-    { word: 'sector', meaning: 'The slice of the disk between two radii and the arc.' },
+    { word: 'sector', meaning: 'The slice of the circle between two radii and the arc.' },
   ],
   rule: '<p>With $\\theta$ in radians: $s = r\\theta$.</p><p>With degrees: $s = \\frac{\\theta}{360} \\cdot 2\\pi r$. Or convert first: multiply the degrees by $\\frac{\\pi}{180}$.</p><p>Speed on the circle: $v = r\\omega$, with $\\omega$ in radians per unit of time.</p>',
   use: '<p>Something moves along part of a circle or runs around its edge: a swing, a wheel, a border. Two of $s$, $r$, $\\theta$ are known and the third is asked for.</p>',

@@ -6,12 +6,12 @@ import { sectorFigure } from '../figures.ts'
 const segment = (factor: number, less: number) => text(`$${piTex(factor)} - ${realTex(less)}$`)
 
 export const sectorArea = lesson({
-  idea: '<p>A sector is a slice of a disk, like a slice of pizza. Three slices of $120^\\circ$ make a whole disk, so one of them has a third of its area. In general, the slice has the same share of the disk’s area $\\pi r^2$ as its angle has of a full turn.</p><p>In radians the share is $\\frac{\\theta}{2\\pi}$. Of the area $\\pi r^2$ this leaves $\\frac{\\theta}{2\\pi} \\cdot \\pi r^2$. The $\\pi$ cancels, and the 2 stays below.</p>',
+  idea: '<p>A sector is a slice of a circle, like a slice of pizza. Three slices of $120^\\circ$ make a whole circle, so one of them has a third of its area. In general, the slice has the same share of the circle’s area $\\pi r^2$ as its angle has of a full turn.</p><p>In radians the share is $\\frac{\\theta}{2\\pi}$. Of the area $\\pi r^2$ this leaves $\\frac{\\theta}{2\\pi} \\cdot \\pi r^2$. The $\\pi$ cancels, and the 2 stays below.</p>',
   figure: sectorFigure(6, 120, { radius: '6 cm', angle: '120°' }),
   words: [
-    { word: 'sector', meaning: 'The part of a disk between two radii and the arc.' },
+    { word: 'sector', meaning: 'The part of a circle between two radii and the arc.' },
     { word: 'chord', meaning: 'The straight line between two points of a circle.' },
-    { word: 'segment', meaning: 'The part of a disk between a chord and its arc.' },
+    { word: 'segment', meaning: 'The part of a circle between a chord and its arc.' },
     { word: 'square units', meaning: 'Units of area, such as square inches. Areas always have them.' },
   ],
   rule: '<p>With $\\theta$ in radians: $A = \\frac{1}{2}r^2\\theta$.</p><p>With degrees: $A = \\frac{\\theta}{360} \\cdot \\pi r^2$.</p><p>A segment is the sector less the triangle: subtract $\\frac{1}{2}r^2\\sin \\theta$.</p>',
@@ -34,7 +34,7 @@ export const sectorArea = lesson({
         },
         {
           do: 'Reduce: the sprinkler covers $27\\pi$ square meters.',
-          why: 'A third of the disk of $81\\pi$, as $\\frac{2\\pi}{3}$ is a third of a turn.',
+          why: 'A third of the circle’s area of $81\\pi$, as $\\frac{2\\pi}{3}$ is a third of a turn.',
         },
         {
           do: 'Asked another way: radius 9 and arc $6\\pi$. Then $A = \\frac{1}{2}rs = \\frac{1}{2} \\cdot 9 \\cdot 6\\pi = 27\\pi$.',
@@ -72,7 +72,7 @@ export const sectorArea = lesson({
       covers: ['trigonometry/sector-backwards', 'trigonometry/sectors-of-equal-area'],
       steps: [
         {
-          do: 'Share of the disk: $\\frac{108}{360} = \\frac{3}{10}$.',
+          do: 'Share of the circle: $\\frac{108}{360} = \\frac{3}{10}$.',
           why: 'The formula with the half needs radians. In degrees, take the share of a full turn.',
         },
         {
@@ -153,7 +153,7 @@ export const sectorArea = lesson({
             choice: 2,
             says: 'In degrees the formula has no factor one half: take the share of $\\pi R^2 - \\pi r^2$.',
           },
-          { choice: 3, says: 'The area of a disk is $\\pi r^2$; you left out $\\pi$.' },
+          { choice: 3, says: 'The area of a circle is $\\pi r^2$; you left out $\\pi$.' },
         ],
         done: '$\\frac{1}{3} \\cdot 420\\pi$ is $140\\pi$ square inches.',
       },
@@ -163,7 +163,7 @@ export const sectorArea = lesson({
   },
   trap: '<p>Mixing the two formulas. In degrees, $\\frac{\\theta}{360} \\cdot \\pi r^2$ has a $\\pi$ of its own and no half. In radians, $\\frac{1}{2}r^2\\theta$ has the half, and $\\pi$ comes with the angle.</p>',
   check:
-    '<p>Compare with the whole disk, $\\pi r^2$: a quarter turn must give a quarter of it. Look at the unit, too: an area is in square units and has $r^2$ in it.</p>',
+    '<p>Compare with the whole circle, $\\pi r^2$: a quarter turn must give a quarter of it. Look at the unit, too: an area is in square units and has $r^2$ in it.</p>',
   mends: {
     'trig-uses-degrees-in-a-radian-formula': [2, 0],
     'trig-takes-the-whole-circle': [0, 2],
