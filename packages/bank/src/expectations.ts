@@ -81,14 +81,16 @@ export const NAMES_BOTH_SLIPS: readonly string[] = ['algebra-1', 'algebra-2', 'g
 /** Topics in which no two wrong values of a question have the same sentence. */
 export const SAYS_EACH_VALUE: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
 
-/** Topics in which three numbers of a question never share the name of a mistake, whatever each of them says. */
-export const AT_MOST_TWO_OF_A_NAME: readonly string[] = [
-  'algebra-1',
-  'algebra-2',
-  'geometry',
-  'trigonometry',
-  'sat-math',
-]
+/**
+ * Templates in which all three wrong options may have one name, with the reason: there is one way to go wrong, and each
+ * option says in its own words where it leads.
+ */
+export const ONE_NAME_FOR_ALL: Readonly<Record<string, string>> = {
+  'geometry/conditional-if-and-only-if':
+    'Each wrong statement has a false converse. Whoever picks one of them took that converse for true: there is no other way to it.',
+  'trigonometry/counterexample-to-an-identity':
+    'At each wrong angle both sides are equal. Whoever picks one of them took an agreement for a counterexample, whatever the angle.',
+}
 
 /** Topics whose explanations show the figure of the stem again, with what was found marked in. */
 export const SHOWS_FIGURES_AGAIN: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']

@@ -7,18 +7,19 @@ export const hasClassics = (t: Pick<Template, 'traps'>): boolean => t.traps.some
 
 export const isClassic = ({ trap }: Pick<TrapValue, 'trap'>): boolean => trap.classic === true
 
-/** Whether three wrong options have one mistake between them, and no words of their own to tell them apart. */
-export const shareOneMistake = (three: readonly Pick<TrapValue, 'trap'>[]): boolean =>
-  three.length === 3 &&
-  new Set(three.map(({ trap }) => trap.misconception)).size === 1 &&
-  three.every(({ trap }) => !trap.says)
+/** Whether three wrong options have one mistake between them, whatever each of them says. */
+const shareOneMistake = (three: readonly Pick<TrapValue, 'trap'>[]): boolean =>
+  three.length === 3 && new Set(three.map(({ trap }) => trap.misconception)).size === 1
 
-/** Threes that keep every classic mistake and do not all share one; all threes where the template has no classics. */
+/** Whether three wrong options share a mistake although the template knows others: then it is drawn again. */
+export const needlesslyAlike = (t: Pick<Template, 'traps'>, three: readonly Pick<TrapValue, 'trap'>[]): boolean =>
+  shareOneMistake(three) && t.traps.some((trap) => trap.misconception !== three[0]?.trap.misconception)
+
+/** Threes that keep every classic mistake, and do not all share one where it can be helped. */
 export function keepsClassics(found: readonly TrapValue[]): (three: readonly TrapValue[]) => boolean {
   const classics = found.filter(isClassic)
-  if (classics.length === 0) return () => true
   const kept = (three: readonly TrapValue[]) => classics.every((c) => three.includes(c))
-  const apart = found.some((f) => f.trap.misconception !== classics[0]?.trap.misconception)
+  const apart = new Set(found.map((f) => f.trap.misconception)).size > 1
   return (three) => kept(three) && !(apart && shareOneMistake(three))
 }
 

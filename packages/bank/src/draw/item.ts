@@ -4,7 +4,7 @@ import { type Rng, seeded } from '../kit/rng.ts'
 import { figuresIn, withoutFigures } from '../kit/tex.ts'
 import type { Frame, Html, Template, Value } from '../kit/types.ts'
 import { chooseThree } from './choose.ts'
-import { degenerate, hasClassics, shareOneMistake } from './classics.ts'
+import { degenerate, hasClassics, needlesslyAlike } from './classics.ts'
 import {
   type Candidate,
   type DrawnItem,
@@ -154,7 +154,7 @@ export function buildItem(
   const rng = seeded(`${source}/options`)
   const place = inOrder(t, answer, found) ? meantPlace(t.id, frame.id, seed) : undefined
   const chosen = found.length > 3 ? chooseThree(rng, answer, found, place) : found
-  if (hasClassics(t) && shareOneMistake(chosen)) return { rejected: 'all three wrong options share one mistake' }
+  if (needlesslyAlike(t, chosen)) return { rejected: 'all three wrong options share one mistake' }
   const values = chosen.map((found) => found.value)
   if (twoBeyondOne(visible(content), answer, values)) return { rejected: 'two options cannot be a sine or cosine' }
   const wrong = wrongOptions(t, params, chosen, sentences)

@@ -1,5 +1,6 @@
 /** Everything that content is written with: topics import from here only. */
 
+export * from './asking/companions.ts'
 export * from './asking/find-the-mistake.ts'
 export * from './asking/judge-answers.ts'
 export * from './asking/judge-claims.ts'
@@ -15,6 +16,7 @@ export * from './figure/right-triangle.ts'
 export * from './figure.ts'
 export * from './lesson.ts'
 export * from './models.ts'
+export * from './named-by.ts'
 export * from './num/frac.ts'
 export * from './num/poly.ts'
 export { hypot, snap } from './num/steady.ts'

@@ -34,3 +34,14 @@ test('what only one step shows leads to that step', () => {
   expect(shown).toBeGreaterThan(0)
   expect(mendOf(skill, 'skill', missed(null, 'algebra-1/two-step-mistake'))).toMatchObject({ example: 3, step: shown })
 })
+
+test('a step mends the name that goes with a mistake too, unless that has a step of its own', () => {
+  const mends = { 'toy-names-an-error-untested': [2, 1] } as const
+  const tested = (more: object) => ({ ...skill, chapters: [], lesson: { ...own, mends: { ...mends, ...more } } })
+  const closest = missed('toy-names-the-closest-error')
+  expect(mendOf(tested({}), 'skill', closest)).toMatchObject({ example: 2, step: 1, named: true })
+  expect(mendOf(tested({ 'toy-names-the-closest-error': [0, 2] }), 'skill', closest)).toMatchObject({
+    example: 0,
+    step: 2,
+  })
+})

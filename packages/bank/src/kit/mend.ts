@@ -1,5 +1,6 @@
 /** From a miss to the step of a lesson that mends it. */
 
+import { namesWith } from './asking/companions.ts'
 import { type Lesson, lessonsOf, type Taught } from './lesson.ts'
 
 /** A step of one of the skill's lessons; example and step are counted from 0. */
@@ -15,6 +16,15 @@ export type Missed = Readonly<{ template: string; misconception: string | null }
 
 /** Typed questions of a template that is balanced by size are known under an id of their own, and asked the same. */
 export const askedLike = (template: string): string => template.replace(/-typed$/, '')
+
+/** The steps of a lesson by the mistakes that they mend; a step mends the names that go with one as well, unless they have their own. */
+export const mendsOf = ({
+  mends,
+}: Pick<Lesson, 'mends'>): ReadonlyMap<string, readonly [example: number, step: number]> =>
+  new Map([
+    ...Object.entries(mends).flatMap(([id, step]) => namesWith(id).map((name) => [name, step] as const)),
+    ...Object.entries(mends),
+  ])
 
 /** The lesson that is open comes first, then the skill's own, then its chapters. */
 function inOrder(skill: Taught, opened: string) {
@@ -40,7 +50,7 @@ function shownAt({ examples }: Lesson, template: string): readonly [example: num
 export function mendOf(skill: Taught, opened: string, { template, misconception }: Missed): Mend {
   const lessons = inOrder(skill, opened)
   for (const { id, name, lesson } of lessons) {
-    const step = lesson.mends[misconception ?? '']
+    const step = mendsOf(lesson).get(misconception ?? '')
     if (step) return { lesson: { id, name }, example: step[0], step: step[1], named: true }
   }
   for (const { id, name, lesson } of lessons) {

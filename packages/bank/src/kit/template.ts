@@ -1,5 +1,6 @@
 /** Typed helpers for content: they return what they are given, and let TypeScript infer and check it. */
 
+import { withCompanions } from './asking/companions.ts'
 import type { Misconception, Parts, Passage, Skill, Subject, Template, Topic, WrittenItem } from './types.ts'
 
 /** A template with its parameter types inferred from `draw` and `given`, and then forgotten, so that templates fit in one list. */
@@ -52,7 +53,7 @@ export function assemble(header: Omit<Topic, 'subjects'>, subjects: readonly Sub
       .flatMap((m) => m.templates ?? [])
       .flatMap(typedApart)
       .map((t) => (header.ordered ? { ...t, ordered: true } : t)),
-    misconceptions: subjects.flatMap((m) => m.misconceptions),
+    misconceptions: subjects.flatMap((m) => withCompanions(m.misconceptions)),
     written: subjects.flatMap((m) => m.written ?? []),
     passages: subjects.flatMap((m) => m.passages ?? []),
   }

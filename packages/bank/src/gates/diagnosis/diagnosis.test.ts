@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawTemplate } from '../../draw/item.ts'
-import { EXPECTED } from '../../expectations.ts'
+import { EXPECTED, ONE_NAME_FOR_ALL } from '../../expectations.ts'
 import { frac } from '../../kit/num/frac.ts'
 import { dot, plane, region, straight } from '../../kit/plot.ts'
 import { int } from '../../kit/rng.ts'
@@ -139,10 +139,25 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
   ],
   'at most two options of a question share a mistake': [
     drawnOf(toy({ traps: traps.map(({ rule }) => ({ misconception: 'toy-part', rule })) })),
-    // Words of their own do not help where three numbers have one name.
-    within(
-      'geometry',
-      drawnOf(toy({ traps: traps.map((t, i) => ({ ...t, misconception: 'toy-part', says: () => `I ${i}.` })) })),
+    // Words of their own do not help where three options have one name: numbers or statements.
+    drawnOf(toy({ traps: traps.map((t, i) => ({ ...t, misconception: 'toy-part', says: () => `I ${i}.` })) })),
+    drawnOf(
+      toy({
+        answer: () => text('right'),
+        check: () => text('right'),
+        traps: [1, 2, 3].map((n) => ({
+          misconception: 'toy-part',
+          rule: () => text(`wrong ${n}`),
+          says: () => `I took wrong ${n}.`,
+        })),
+      }),
+    ),
+    // A template of the list that has one name for all still says of each option what was done.
+    drawnOf(
+      toy({
+        id: Object.keys(ONE_NAME_FOR_ALL)[0] as string,
+        traps: traps.map(({ rule }) => ({ misconception: 'toy-part', rule })),
+      }),
     ),
     // A written question names the mistake and then speaks of the option: three of one name are too many all the same.
     {

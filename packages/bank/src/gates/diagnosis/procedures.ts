@@ -11,7 +11,7 @@ import { type Origin, perDrawnItem } from '../per-item.ts'
 import { showsNumber } from '../reading/shows-number.ts'
 
 /** Kinds whose options judge somebody's work: all of them are always shown, and none is more common than the others. */
-export const VERDICTS: ReadonlySet<string> = new Set(['error', 'methods'])
+const VERDICTS: ReadonlySet<string> = new Set(['error', 'methods'])
 
 /** Whether a choice question offers the classic mistakes that apply to it, or all that its traps lead to. */
 export function offersClassic(item: DrawnItem, { t, frame, params }: Origin): boolean {

@@ -1,6 +1,7 @@
 /** Every mistake that a question of a skill can show leads to a step of one of its lessons. */
 
 import { type Lesson, lessonsOf } from '../../kit/lesson.ts'
+import { mendsOf } from '../../kit/mend.ts'
 import type { Skill } from '../../kit/types.ts'
 import type { Drawn } from '../gate.ts'
 
@@ -23,7 +24,7 @@ export const carriedBy = (skill: string, d: Drawn): ReadonlySet<string> =>
 
 /** Mistakes for which no lesson of the skill has a step. */
 export function unmended(skill: Skill, d: Drawn): string[] {
-  const mended = new Set(lessonsOf(skill).flatMap(({ lesson }) => Object.keys(lesson.mends)))
+  const mended = new Set(lessonsOf(skill).flatMap(({ lesson }) => [...mendsOf(lesson).keys()]))
   return [...shownBy(skill.id, d)].filter((id) => !mended.has(id))
 }
 

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { checked, counts, keyOf, many } from '../../draw/many-draws.ts'
 import { int } from '../rng.ts'
 import { template } from '../template.ts'
-import { num } from '../value.ts'
+import { num, text } from '../value.ts'
 import { findTheWrongLine, findTheWrongStep } from './find-the-mistake.ts'
 import { nameTheMistake, nameTheNumberMistake, nameTheSlip, nameTheWorkedMistake } from './name-the-mistake.ts'
+import { byKey } from './which-mistake.ts'
 
 const head = {
   id: 'toy/ask',
@@ -56,6 +57,26 @@ describe('naming the mistake', () => {
   test('the other road finds the same mistake, and nothing where the ends are another’s', () => {
     for (const item of items) expect(checked(t, item.params)).toBe(keyOf(item))
     expect(t.check({ e: { a: 3, b: 9 }, got: '1000' }).html).toBe('none')
+  })
+
+  test('the mistake whose result is most like the answer given has a name of its own, so that no three share one', () => {
+    // 11 + 9: subtracting gives 2, multiplying 99, doubling 22 or 18.
+    const named = (which: number) => {
+      const p = { e: { a: 11, b: 9 }, which, name: 'Ada' }
+      return t.traps.map((trap) => [trap.misconception, trap.rule(t.given(p, 'got'), 'got')?.html])
+    }
+    expect(named(2)).toEqual([
+      ['toy-names-the-closest-error', 'Doubling the second'],
+      ['toy-untested', 'Subtracting'],
+      ['toy-untested', 'Multiplying'],
+    ])
+    expect(named(1)[0]).toEqual(['toy-names-the-closest-error', 'Doubling the first'])
+  })
+
+  test('results that are no numbers are compared sign by sign', () => {
+    const [value, others] = [text('$6 - 15i$'), [text('$21$'), text('$6 - 9i$'), text('$-9 - 9i$')]]
+    const apart = byKey.apart(value, others)
+    expect(apart.indexOf(Math.min(...apart))).toBe(1)
   })
 
   test('a wrong option says where it would lead, and the stem asks for the way to the answer', () => {
@@ -203,6 +224,20 @@ describe('finding the mistake', () => {
     expect(often).toHaveLength(4)
     expect(Math.min(...often)).toBeGreaterThan(30)
     for (const item of items) expect(checked(t, item.params)).toBe(keyOf(item))
+  })
+
+  test('lines beside the error have a name of their own, wherever it is', () => {
+    for (const wrong of [0, 1, 2, 3]) {
+      const given = line.given({ e: { a: 5 }, wrong, name: 'Ada' }, 'lines')
+      const named = line.traps.flatMap((trap) => {
+        const shown = trap.rule(given, 'lines')?.html
+        return shown ? [[Math.abs(Number(shown.slice(-1)) - 1 - wrong) === 1, trap.misconception]] : []
+      })
+      expect(named).toHaveLength(3)
+      for (const [beside, name] of named)
+        expect(name).toBe(beside ? 'toy-blames-the-line-beside' : 'toy-blames-the-wrong-line')
+      expect(new Set(named.map(([, name]) => name)).size).toBe(2)
+    }
   })
 
   test('an option before the mistake and one after it carry the slips of looking too early and too late', () => {

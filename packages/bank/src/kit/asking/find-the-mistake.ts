@@ -6,6 +6,7 @@ import { parts } from '../template.ts'
 import { work } from '../tex.ts'
 import type { Explanation, Html, Step, Value } from '../types.ts'
 import { text } from '../value.ts'
+import { nextLineSlip } from './companions.ts'
 
 const NONE = 'There is no mistake'
 
@@ -125,18 +126,27 @@ export function findTheWrongLine<E>(c: {
   const changes = (start: string, keys: readonly string[]) =>
     keys.filter((k, i) => k !== (i === 0 ? start : keys[i - 1])).length
   const keys = (p: P) => c.lines(p.e, p.wrong).map((v) => v.key)
-  const trap = (k: number) => ({
-    misconception: `${c.slip}-blames-the-wrong-line`,
-    rule: ({ start, lines }: Shown) => text(`Step ${((first(start, lines) + k) % 4) + 1}`),
+  /** The steps that are not wrong: those beside the wrong one, and the others. */
+  const blamed = (wrong: number, beside: boolean): number[] =>
+    [0, 1, 2, 3].filter((k) => k !== wrong && (Math.abs(k - wrong) === 1) === beside)
+  const trap = (misconception: string, beside: boolean, n: number) => ({
+    misconception,
+    rule: ({ start, lines }: Shown) => {
+      const k = blamed(first(start, lines), beside)[n]
+      return k === undefined ? null : text(`Step ${k + 1}`)
+    },
     why: (p: P) =>
-      (p.wrong + k) % 4 > p.wrong
+      (blamed(p.wrong, beside)[n] ?? 0) > p.wrong
         ? 'follows correctly from the line before it; the error was made earlier.'
         : 'is still correct; the error comes later.',
-    says: (p: P) =>
-      (p.wrong + k) % 4 > p.wrong
-        ? `I blamed Step ${((p.wrong + k) % 4) + 1}, which only carries on the error of Step ${p.wrong + 1}.`
-        : `I blamed Step ${((p.wrong + k) % 4) + 1}, which follows correctly from the line before it.`,
+    says: (p: P) => {
+      const k = blamed(p.wrong, beside)[n] ?? 0
+      return k > p.wrong
+        ? `I blamed Step ${k + 1}, which only carries on the error of Step ${p.wrong + 1}.`
+        : `I blamed Step ${k + 1}, which follows correctly from the line before it.`
+    },
   })
+  const anyLine = `${c.slip}-blames-the-wrong-line`
   /** The right steps up to the wrong one, and that one done right; the last step cannot be, so it is compared. */
   const redoneSteps = (p: P): Step[] => {
     const shown = c.lines(p.e, p.wrong).map((v) => v.html)
@@ -177,7 +187,12 @@ export function findTheWrongLine<E>(c: {
     ],
     given: (p): Shown => ({ start: c.start(p.e).key, lines: keys(p) }),
     answer: (p) => text(`Step ${p.wrong + 1}`),
-    traps: [trap(1), trap(2), trap(3)],
+    traps: [
+      trap(nextLineSlip(anyLine), true, 0),
+      trap(nextLineSlip(anyLine), true, 1),
+      trap(anyLine, false, 0),
+      trap(anyLine, false, 1),
+    ],
     explain: (p): Explanation => ({
       plan: 'Check each line against the line before it, not against the final answer, and stop at the first that does not follow.',
       steps: [

@@ -4,7 +4,7 @@ import { eq, type Fracish, toFrac, toText } from '../num/frac.ts'
 import type { Rng } from '../rng.ts'
 import type { Html, Step, Value } from '../types.ts'
 import { untestedSlip } from './slips.ts'
-import { byKey, gotWrong, whichMistake } from './which-mistake.ts'
+import { byKey, gotWrong, numbersApart, whichMistake } from './which-mistake.ts'
 
 type Leading = Readonly<{ result: Value }>
 
@@ -152,7 +152,7 @@ export function nameTheNumberMistake<E>(c: {
     ...c,
     items: c.items ?? 6,
     misconception: untestedSlip(c.slip),
-    results: { key: toText, show: c.show, got: (x) => x },
+    results: { key: toText, show: c.show, got: (x) => x, apart: numbersApart },
     usable: (e) => [c.solution(e), ...c.mistakes(e).map((m) => m.result)].every((x) => toFrac(x).n > 0),
     stem: ({ e, name, made }) =>
       `${c.ask(e, name, c.show(made.result))}<p>This is not correct. Which mistake leads to this answer?</p>`,

@@ -1,4 +1,4 @@
-import { int, person, table, template, text, until } from '#kit'
+import { int, namedBy, person, table, template, text, until } from '#kit'
 import { onlyOne } from '../read-tex.ts'
 
 const skill = 'a1-linear-versus-exponential'
@@ -133,6 +133,16 @@ const FOLLOWED = [
 /** Whether the words tell of a factor (a percentage, doubling, everyone telling more people) and not of a fixed amount. */
 const multiplies = (s: string): boolean => /%|doubl|halv|twice|each of whom/.test(s)
 
+const TAKEN = [
+  'a1-expo-takes-steady-for-exponential',
+  'a1-expo-takes-a-rate-for-a-factor',
+  'a1-expo-takes-doubling-for-linear',
+  'a1-expo-takes-percent-for-linear',
+]
+/** By what the words tell of: an amount added or an amount for each, a factor in words or as a percentage. */
+const takenAs = (s: string): string =>
+  TAKEN[multiplies(s) ? (s.includes('%') ? 3 : 2) : /speed|flow|for every/.test(s) ? 1 : 0] as string
+
 type Listed = Readonly<{ shown: readonly string[]; expo: boolean }>
 
 const situation = template({
@@ -166,20 +176,19 @@ const situation = template({
   ],
   given: (p) => ({ shown: lines(p), expo: p.expo }),
   answer: ({ place }) => text(`Case ${'PQRS'[place]}`),
-  traps: [0, 1, 2, 3].flatMap((k) => [
-    {
-      misconception: 'a1-expo-takes-steady-for-exponential',
-      rule: ({ expo }: Listed) => (expo ? text(`Case ${'PQRS'[k]}`) : null),
-      why: () => 'changes by the same amount in each step, which is linear.',
-      says: () => `I took Case ${'PQRS'[k]} for exponential, where the same amount is added in each step.`,
-    },
-    {
-      misconception: 'a1-expo-takes-percent-for-linear',
-      rule: ({ expo }: Listed) => (expo ? null : text(`Case ${'PQRS'[k]}`)),
-      why: () => 'changes by the same factor in each step, which is exponential.',
-      says: () => `I took Case ${'PQRS'[k]} for linear, where there is the same factor in each step.`,
-    },
-  ]),
+  traps: [0, 1, 2, 3].flatMap((k) =>
+    namedBy(TAKEN, ({ shown }: Listed) => takenAs(shown[k] ?? ''), {
+      rule: () => text(`Case ${'PQRS'[k]}`),
+      why: ({ expo }: { expo: boolean }) =>
+        expo
+          ? 'changes by the same amount in each step, which is linear.'
+          : 'changes by the same factor in each step, which is exponential.',
+      says: ({ expo }: { expo: boolean }) =>
+        expo
+          ? `I took Case ${'PQRS'[k]} for exponential, where the same amount is added in each step.`
+          : `I took Case ${'PQRS'[k]} for linear, where there is the same factor in each step.`,
+    }),
+  ),
   explain: (p) => ({
     plan: 'Ask of each case what happens in equal times: is the same amount added, or is it multiplied by the same number?',
     steps: [

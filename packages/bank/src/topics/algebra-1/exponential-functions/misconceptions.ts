@@ -188,9 +188,21 @@ export const misconceptions = list([
     skills: ['a1-linear-versus-exponential'],
   },
   {
+    id: 'a1-expo-takes-a-rate-for-a-factor',
+    sentence: 'I took a steady rate, such as a speed or a price for each, for a steady factor.',
+    clue: 'A steady rate adds the same amount in each step; a factor multiplies what is there.',
+    skills: ['a1-linear-versus-exponential'],
+  },
+  {
     id: 'a1-expo-takes-percent-for-linear',
     sentence: 'I did not see that a fixed percentage, or a doubling, is exponential.',
     clue: 'A percentage of a changing amount is itself changing.',
+    skills: ['a1-linear-versus-exponential'],
+  },
+  {
+    id: 'a1-expo-takes-doubling-for-linear',
+    sentence: 'I did not see that doubling again and again is exponential.',
+    clue: 'Follow it for three steps: 2, 4, 8 does not add the same amount each time.',
     skills: ['a1-linear-versus-exponential'],
   },
   {

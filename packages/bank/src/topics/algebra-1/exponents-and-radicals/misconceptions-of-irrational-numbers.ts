@@ -52,9 +52,21 @@ export const misconceptions = list([
     skills,
   },
   {
+    id: 'a1-irr-overlooks-what-cancels',
+    sentence: 'I overlooked that irrational parts can cancel in a sum or a difference.',
+    clue: 'Try a root and its opposite: together they are $0$, which is rational.',
+    skills,
+  },
+  {
     id: 'a1-irr-doubts-a-true-rule',
     sentence: 'I doubted a statement that is always true.',
     clue: 'Rational numbers stay among themselves; one irrational part that is not canceled makes the result irrational.',
+    skills,
+  },
+  {
+    id: 'a1-irr-doubts-that-rationals-stay-rational',
+    sentence: 'I doubted that sums and products of rational numbers are rational.',
+    clue: 'Write both numbers as fractions of integers: their sum and their product are such fractions again.',
     skills,
   },
   {

@@ -1,4 +1,17 @@
-import { int, num, pick, type Rng, sample, shuffle, type Template, template, text, until, type Value } from '#kit'
+import {
+  int,
+  namedBy,
+  num,
+  pick,
+  type Rng,
+  sample,
+  shuffle,
+  type Template,
+  template,
+  text,
+  until,
+  type Value,
+} from '#kit'
 import { readValue } from '../read-tex.ts'
 import { TRIED } from './closure-tried.ts'
 
@@ -304,6 +317,17 @@ const holds = (says: string): boolean => STATEMENTS.find((s) => s.says === says)
 
 type Claims = Readonly<{ list: readonly string[]; truth: boolean }>
 
+const MISJUDGED = [
+  'a1-irr-overlooks-a-counterexample',
+  'a1-irr-overlooks-what-cancels',
+  'a1-irr-doubts-a-true-rule',
+  'a1-irr-doubts-that-rationals-stay-rational',
+]
+/** By what is said: sums in which irrational parts cancel, other rules that fail; rational numbers alone, or with an irrational one. */
+const misjudged = (s: string): string =>
+  MISJUDGED[(holds(s) ? 2 : 0) + ((holds(s) ? /two rational/ : /sum|difference/).test(s) ? 1 : 0)] as string
+const others = ({ list, truth }: Claims): string[] => list.filter((s) => holds(s) !== truth)
+
 const closure = template({
   id: 'algebra-1/irrational-always',
   skill,
@@ -328,23 +352,17 @@ const closure = template({
   ],
   given: ({ list, truth }) => ({ list, truth }),
   answer: ({ list, truth }) => text(list.find((s) => holds(s) === truth) ?? ''),
-  traps: [0, 1, 2].flatMap((k) => [
-    {
-      misconception: 'a1-irr-overlooks-a-counterexample',
+  traps: [0, 1, 2].flatMap((k) =>
+    namedBy(MISJUDGED, (g: Claims) => misjudged(others(g)[k] ?? ''), {
       ...(k === 0 ? { classic: true as const } : {}),
-      rule: ({ list, truth }: Claims) => (truth ? text(list.filter((s) => !holds(s))[k] ?? '') : null),
-      says: ({ list }: Claims) =>
-        `I overlooked a counterexample such as ${because(list.filter((s) => !holds(s))[k] ?? '')}.`,
-      why: ({ list }: Claims) => `is not always true: ${because(list.filter((s) => !holds(s))[k] ?? '')}.`,
-    },
-    {
-      misconception: 'a1-irr-doubts-a-true-rule',
-      ...(k === 0 ? { classic: true as const } : {}),
-      rule: ({ list, truth }: Claims) => (truth ? null : text(list.filter(holds)[k] ?? '')),
-      says: ({ list }: Claims) => `I doubted a statement that is always true: ${because(list.filter(holds)[k] ?? '')}.`,
-      why: ({ list }: Claims) => `is always true: ${because(list.filter(holds)[k] ?? '')}.`,
-    },
-  ]),
+      rule: (g) => text(others(g)[k] ?? ''),
+      says: (g: Claims) =>
+        g.truth
+          ? `I overlooked a counterexample such as ${because(others(g)[k] ?? '')}.`
+          : `I doubted a statement that is always true: ${because(others(g)[k] ?? '')}.`,
+      why: (g: Claims) => `is ${g.truth ? 'not ' : ''}always true: ${because(others(g)[k] ?? '')}.`,
+    }),
+  ),
   explain: ({ list, truth }) => {
     const key = list.find((s) => holds(s) === truth) ?? ''
     const others = list.filter((s) => s !== key)

@@ -5,7 +5,7 @@ const skill = 'a1-domain-and-range'
 
 const set = (xs: readonly number[]) => text(`$\\{${[...new Set(xs)].sort((a, b) => a - b).join(', ')}\\}$`)
 
-const pairs = (ps: readonly (readonly number[])[]) => `$${ps.map(([x, y]) => `(${x}, ${y})`).join(',\\; ')}$`
+export const pairs = (ps: readonly (readonly number[])[]) => `$${ps.map(([x, y]) => `(${x}, ${y})`).join(',\\; ')}$`
 
 /** Four points with one output that comes twice. */
 const points = template({
@@ -285,114 +285,4 @@ const segmentGraph = template({
   },
 })
 
-type Rel = readonly (readonly [number, number])[]
-
-type Shown = Readonly<{ sets: readonly Rel[]; negate: boolean }>
-
-type FourSets = { key: Rel; wrong: Rel[]; order: number; negate: boolean; fine: Rel[] }
-
-const isFn = (r: Rel) => new Set(r.map(([x]) => x)).size === r.length
-
-/** One set is a function; the other three give an input two outputs. */
-const isFunction = template({
-  id: 'algebra-1/is-it-a-function',
-  skill,
-  difficulty: 'Low',
-  b: -0.6,
-  calculator: false,
-  seconds: 60,
-  response: 'choice',
-  draw: (rng): FourSets => {
-    const good = (repeat: boolean): [number, number][] => {
-      const xs = sample(rng, [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6], 4)
-      const ys = sample(rng, [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6], 4)
-      if (repeat) ys[3] = ys[int(rng, 0, 2)] as number
-      return xs.map((x, i) => [x, ys[i] as number])
-    }
-    const bad = (repeat: boolean): [number, number][] =>
-      until(
-        () => {
-          const ps = good(repeat)
-          ;(ps[3] as [number, number])[0] = (ps[int(rng, 0, 2)] as [number, number])[0]
-          return shuffle(rng, ps)
-        },
-        (ps) => new Set(ps.map((p) => p.join())).size === 4,
-      )
-    const one = int(rng, 0, 1) === 1
-    return {
-      key: good(one),
-      wrong: [bad(true), bad(!one), bad(false)],
-      order: int(rng, 0, 3),
-      negate: int(rng, 0, 1) === 1,
-      fine: [good(true), good(false), good(!one)],
-    }
-  },
-  frames: [
-    {
-      id: 'which',
-      kind: 'bare',
-      items: 7,
-      stem: ({ key, wrong, order, negate, fine }) => {
-        const others = negate ? fine : wrong
-        const odd = negate ? (wrong[0] as Rel) : key
-        const all = [...others.slice(0, order), odd, ...others.slice(order)]
-        return `<p>Look at these four sets of points.</p>${table(
-          ['Set', 'Points'],
-          all.map((r, i) => ['PQRS'[i] as string, pairs(r)]),
-        )}<p>Which set is ${negate ? '<strong>not</strong> ' : ''}a function of $x$?</p>`
-      },
-    },
-  ],
-  given: ({ key, wrong, order, negate, fine }) => {
-    const others = negate ? fine : wrong
-    return { sets: [...others.slice(0, order), negate ? (wrong[0] as Rel) : key, ...others.slice(order)], negate }
-  },
-  answer: ({ order }) => text(`Set ${'PQRS'[order]}`),
-  traps: [0, 1, 2, 3].flatMap((k) => [
-    {
-      misconception: 'a1-fn-allows-two-outputs',
-      rule: ({ negate }: Shown) => (negate ? null : text(`Set ${'PQRS'[k]}`)),
-      why: () => 'gives one input two different outputs.',
-      says: () => `I took Set ${'PQRS'[k]}, where one input has two different outputs.`,
-    },
-    {
-      misconception: 'a1-fn-forbids-repeated-outputs',
-      rule: ({ negate }: Shown) => (negate ? text(`Set ${'PQRS'[k]}`) : null),
-      why: () => 'is a function: every input there has one output only (two inputs may share an output).',
-      says: () => `I took Set ${'PQRS'[k]}, where every input has one output only.`,
-    },
-  ]),
-  explain: ({ order, negate, key, wrong }) => {
-    const asked = negate ? (wrong[0] as Rel) : key
-    const inputs = asked.map(([x]) => x)
-    const twice = wrong[0] as Rel
-    const stacked = twice.filter(([x]) => twice.filter(([u]) => u === x).length > 1)
-    const failing = 'PQRS'[negate ? order : order === 0 ? 1 : 0]
-    return {
-      plan: 'A function gives each input exactly one output, so look in every set whether an input comes twice.',
-      steps: [
-        {
-          do: 'Look only at the first numbers of each set and see whether one of them comes twice.',
-          why: 'The first number is the input. Outputs may repeat; inputs with two outputs are not allowed.',
-        },
-        negate
-          ? {
-              do: 'In three of the sets the four inputs are all different.',
-              why: 'There every input has one output only, so these sets are functions.',
-            }
-          : {
-              do: 'In three of the sets an input comes twice, with two different outputs.',
-              why: 'Such an input does not know its output, so these sets are not functions.',
-            },
-        {
-          do: `In Set ${'PQRS'[order]} the inputs are $${inputs.join(', ')}$: ${negate ? `$${inputs.find((x, i) => inputs.indexOf(x) !== i)}$ comes twice, with two outputs` : 'four different numbers'}.`,
-          why: negate ? 'So it is not a function.' : 'So it is a function.',
-        },
-      ],
-      check: `In a graph, the points ${pairs(stacked)} of Set ${failing} lie on one vertical line${negate ? '; in the other sets no two points do' : `; in Set ${'PQRS'[order]} no two points do`}.`,
-    }
-  },
-  check: ({ sets, negate }) => text(`Set ${'PQRS'[sets.findIndex((r) => isFn(r as Rel) !== negate)]}`),
-})
-
-export const templates = [points, segmentGraph, isFunction]
+export const templates = [points, segmentGraph]

@@ -4,6 +4,7 @@ import { templates as absoluteValueInUse } from './absolute-value-in-use.ts'
 import { templates as absoluteValueInterceptsAndPieces } from './absolute-value-intercepts-and-pieces.ts'
 import { templates as domainRangeReasoned } from './domain-range-reasoned.ts'
 import { templates as domainRangeShown } from './domain-range-shown.ts'
+import { isFunction } from './function-or-not.ts'
 import { templates as graphFeatures } from './graph-features.ts'
 import { templates as graphStories } from './graph-stories.ts'
 import { misconceptions as others } from './misconceptions.ts'
@@ -32,6 +33,7 @@ export const templates = [
   ...notationValues,
   ...notationMeaning,
   ...domainRangeShown,
+  isFunction,
   ...domainRangeReasoned,
   ...graphFeatures,
   ...graphStories,

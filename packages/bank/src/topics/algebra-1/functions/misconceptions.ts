@@ -182,6 +182,12 @@ export const misconceptions = list([
     skills: ['a1-domain-and-range'],
   },
   {
+    id: 'a1-fn-does-not-compare-the-inputs',
+    sentence: 'I did not compare the inputs of all pairs with each other.',
+    clue: 'Go through the inputs: it is a function when no input has two different outputs.',
+    skills: ['a1-domain-and-range'],
+  },
+  {
     id: 'a1-fn-allows-two-outputs',
     sentence: 'I overlooked that one input has two outputs.',
     clue: 'Check the first numbers: a function has each of them once.',

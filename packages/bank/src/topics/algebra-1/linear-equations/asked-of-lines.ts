@@ -11,6 +11,7 @@ import {
   linear,
   mul,
   NAMES,
+  numbersApart,
   type Pair,
   type Rng,
   sample,
@@ -88,7 +89,7 @@ export function nameTheMistake<E>(c: {
     ...c,
     items: c.items ?? 10,
     misconception: 'a1-names-an-error-without-testing',
-    results: { key: toText, show: isX, got: (x) => x },
+    results: { key: toText, show: isX, got: (x) => x, apart: numbersApart },
     stem: ({ e, name, made }) => gotWrong(name, `solved $${c.tex(e)}$`, isX(made.result)),
     explain: ({ e, name, made, others: [other] }) => ({
       plan: 'Solve the equation correctly first. Then carry out the suggested mistakes one by one, and see which of them ends at the given number.',

@@ -1,6 +1,7 @@
 import {
   int,
   judgeTwoWays,
+  namedBy,
   nonZero,
   paren,
   person,
@@ -156,6 +157,15 @@ function solutionsOf(line: string): string {
   return [...new Set(found.map((x) => x.toFixed(6)))].sort().join(' ')
 }
 
+type Shown = Readonly<{ task: string; shown: readonly string[] }>
+/** The first line with other solutions than the one before. */
+function firstWrong({ task, shown }: Shown): number {
+  const found = [task, ...shown].map(solutionsOf)
+  return found.findIndex((s, i) => i > 0 && s !== found[i - 1])
+}
+
+const BLAMED = ['a1-q-overlooks-a-wrong-line', 'a1-q-blames-the-line-beside']
+
 const firstError = template({
   id: 'algebra-1/completing-first-error',
   skill,
@@ -185,35 +195,20 @@ const firstError = template({
   ],
   given: (p) => ({ task: `$${quad(1, p.b, p.c)} = 0$`, shown: lines(p) }),
   answer: ({ bad }) => step(bad),
-  traps: [
-    {
-      misconception: 'a1-q-overlooks-a-wrong-line',
-      says: () => 'I took Step 1 for the first wrong line.',
-      rule: () => step(1),
-      why: () => 'follows correctly from the equation.',
-    },
-    {
-      misconception: 'a1-q-overlooks-a-wrong-line',
-      says: () => 'I took Step 2 for the first wrong line.',
-      rule: () => step(2),
-      why: ({ bad }) =>
-        bad < 2
-          ? 'follows correctly from the line before, which is already wrong.'
-          : 'adds the right number to both sides.',
-    },
-    {
-      misconception: 'a1-q-overlooks-a-wrong-line',
-      says: () => 'I took Step 3 for the first wrong line.',
-      rule: () => step(3),
-      why: ({ bad }) => (bad < 3 ? 'only carries on the mistake made before.' : 'is the correct square.'),
-    },
-    {
-      misconception: 'a1-q-overlooks-a-wrong-line',
-      says: () => 'I took Step 4 for the first wrong line.',
-      rule: () => step(4),
-      why: () => 'only carries on the mistake made before.',
-    },
-  ],
+  traps: [1, 2, 3, 4].flatMap((k) =>
+    namedBy(BLAMED, (g: Shown) => BLAMED[Math.abs(firstWrong(g) - k) === 1 ? 1 : 0] as string, {
+      rule: () => step(k),
+      says: ({ bad }: Lines) =>
+        bad < k
+          ? `I took Step ${k} for the mistake, but it only carries on the one of Step ${bad}.`
+          : `I took Step ${k} for the mistake, although it follows from the line before.`,
+      why: ({ bad }: Lines) =>
+        bad < k
+          ? 'only carries on the mistake made before.'
+          : (['follows correctly from the equation.', 'adds the right number to both sides.'][k - 1] ??
+            'is the correct square.'),
+    }),
+  ),
   explain: ({ b, c, bad }) => {
     const shown = lines({ b, c, bad })
     const half = `Half of $${b}$ is $${b / 2}$, and $${paren(b / 2)}^2 = ${(b * b) / 4}$.`
@@ -259,10 +254,7 @@ const firstError = template({
     }
   },
   // Solves every line as it stands: the first that has other solutions than the line before it is wrong.
-  check: ({ task, shown }) => {
-    const found = [task, ...shown].map(solutionsOf)
-    return step(found.findIndex((s, i) => i > 0 && s !== found[i - 1]))
-  },
+  check: (g) => step(firstWrong(g)),
 })
 
 const first = template({

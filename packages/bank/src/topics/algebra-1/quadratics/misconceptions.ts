@@ -193,6 +193,12 @@ export const misconceptions = list([
     SQUARE,
   ),
   m(
+    'a1-q-blames-the-line-beside',
+    'I blamed the line next to the one in which the mistake is made.',
+    'Compare each line only with the one just above it. The first line that does not follow has the mistake.',
+    SQUARE,
+  ),
+  m(
     'a1-q-gives-the-place-for-the-value',
     'I gave the place of the vertex instead of the value there.',
     'The $x$ says where, the $y$ says how large.',

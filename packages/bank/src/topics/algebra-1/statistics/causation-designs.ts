@@ -1,4 +1,4 @@
-import { list as and, int, pick, shuffle, template, text, until } from '#kit'
+import { list as and, int, namedBy, pick, shuffle, template, text, until } from '#kit'
 
 const skill = 'a1-correlation-and-causation'
 
@@ -154,6 +154,21 @@ const BEHIND: Readonly<Record<(typeof CAUSAL | typeof JOINT)[number], string>> &
   'The hot coffee sold on a day and the gloves worn on that day': 'how cold the day is',
 }
 
+type Listed = Readonly<{ cause: boolean; list: readonly string[] }>
+
+const MISJUDGED = [
+  'a1-cau-takes-correlation-for-cause',
+  'a1-cau-overlooks-the-weather-behind-both',
+  'a1-cau-overlooks-a-mechanism',
+  'a1-cau-overlooks-what-is-used-up',
+]
+/** By what is behind the pair: the weather or something else; the second used up by the first, or moved by it. */
+const misjudged = (s: string): string =>
+  MISJUDGED[(isCausal(s) ? 2 : 0) + (/cold|hot the|takes/.test(BEHIND[s] ?? '') ? 1 : 0)] as string
+
+/** The pairs that are not asked for. */
+const others = ({ cause, list }: Listed): string[] => list.filter((s) => isCausal(s) !== cause)
+
 export const pair = template({
   id: 'algebra-1/causation-which-pair',
   skill,
@@ -182,26 +197,18 @@ export const pair = template({
   ],
   given: ({ cause, list }) => ({ cause, list }),
   answer: ({ cause, list }) => text(list.find((s) => isCausal(s) === cause) ?? ''),
-  traps: [0, 1, 2].flatMap((k) => [
-    {
-      misconception: 'a1-cau-takes-correlation-for-cause',
+  traps: [0, 1, 2].flatMap((k) =>
+    namedBy(MISJUDGED, (g: Listed) => misjudged(others(g)[k] ?? ''), {
       ...(k === 0 ? { classic: true as const } : {}),
-      rule: ({ cause, list }: { cause: boolean; list: readonly string[] }) =>
-        cause ? text(list.filter((s) => !isCausal(s))[k] ?? '') : null,
-      says: ({ list }: { list: readonly string[] }) =>
-        `I took two things that only go together for cause and effect: ${list.filter((s) => !isCausal(s))[k]?.toLowerCase()}.`,
-      why: () => 'only goes together: a third thing is behind both.',
-    },
-    {
-      misconception: 'a1-cau-overlooks-a-mechanism',
-      ...(k === 0 ? { classic: true as const } : {}),
-      rule: ({ cause, list }: { cause: boolean; list: readonly string[] }) =>
-        cause ? null : text(list.filter(isCausal)[k] ?? ''),
-      says: ({ list }: { list: readonly string[] }) =>
-        `I overlooked that the first directly brings about the second: ${list.filter(isCausal)[k]?.toLowerCase()}.`,
-      why: () => 'is a real cause: the first directly brings about the second.',
-    },
-  ]),
+      rule: (g) => text(others(g)[k] ?? ''),
+      says: (g: Listed) =>
+        `${g.cause ? 'I took two things that only go together for cause and effect' : 'I overlooked that the first directly brings about the second'}: ${others(g)[k]?.toLowerCase()}.`,
+      why: ({ cause }: Listed) =>
+        cause
+          ? 'only goes together: a third thing is behind both.'
+          : 'is a real cause: the first directly brings about the second.',
+    }),
+  ),
   explain: ({ cause, list }) => {
     const key = list.find((s) => isCausal(s) === cause) ?? ''
     return {

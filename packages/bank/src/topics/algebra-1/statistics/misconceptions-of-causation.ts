@@ -58,6 +58,12 @@ export const misconceptions = list([
     skills,
   },
   {
+    id: 'a1-cau-overlooks-the-weather-behind-both',
+    sentence: 'I overlooked that the weather is behind both things.',
+    clue: 'Ask what changes on the same days or in the same months: a warm or cold day moves many things at once.',
+    skills,
+  },
+  {
     id: 'a1-cau-doubts-an-experiment',
     sentence: 'I did not trust an experiment with groups made by chance.',
     clue: 'If chance makes the groups, they differ only in what is tested; then a cause can be shown.',
@@ -115,6 +121,12 @@ export const misconceptions = list([
     id: 'a1-cau-overlooks-a-mechanism',
     sentence: 'I overlooked that one thing directly brings about the other.',
     clue: 'Imagine changing only the first thing by hand: must the second follow?',
+    skills,
+  },
+  {
+    id: 'a1-cau-overlooks-what-is-used-up',
+    sentence: 'I overlooked that the first thing uses up the second.',
+    clue: 'Ask what each step of the first thing takes: what it needs every time grows with it.',
     skills,
   },
 ])

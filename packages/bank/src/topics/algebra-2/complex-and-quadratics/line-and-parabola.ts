@@ -211,7 +211,9 @@ const howMany = template({
     },
     ...([2, 3] as const).flatMap((which) =>
       [false, true].map((twice) => ({
-        misconception: twice ? 'a2-cq-misreads-the-product' : 'a2-cq-misreads-the-discriminant',
+        // Where the graphs do not meet twice, the product is positive: different sides take two slips.
+        misconception: twice || which === 3 ? 'a2-cq-misreads-the-product' : 'a2-cq-misreads-the-discriminant',
+        ...(!twice && which === 3 ? { twoSlips: true as const } : {}),
         rule: (p: System) => (meetTwice(p) === twice ? text(COUNTS[which]) : null),
         why: (p: System) => against(p, which),
         says: (p: System) => taken(p, which),

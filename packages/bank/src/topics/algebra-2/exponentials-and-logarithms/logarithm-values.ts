@@ -141,7 +141,7 @@ const convert = template({
   answer: ({ b, c, v }) => formTex(b, c, v),
   traps: [
     {
-      misconception: 'a2-log-mixes-up-the-three-places',
+      misconception: 'a2-log-swaps-exponent-and-result',
       classic: true,
       rule: ({ b, c, v }) => formTex(b, v, c),
       why: ({ v }) => `takes $${v}$ for the exponent; the exponent is the value of the logarithm.`,

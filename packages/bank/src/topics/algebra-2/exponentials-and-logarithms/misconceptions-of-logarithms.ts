@@ -36,6 +36,12 @@ export const misconceptions = [
     LOG,
     LOG_EQ,
   ),
+  m(
+    'log-swaps-exponent-and-result',
+    'I kept the base, but swapped the exponent and the result.',
+    'A logarithm is an exponent: what stands after the equals sign goes up, on the base.',
+    LOG,
+  ),
   m('log-is-one-off', 'I did not take the last step by 1.', 'Put your answer back into the question.', LOG, LOG_EQ),
   m('log-shifts-the-wrong-way', 'I had the boundary with the wrong sign.', 'Ask where the argument is 0.', LOG),
   m(

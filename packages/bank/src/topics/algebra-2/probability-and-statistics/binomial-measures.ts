@@ -6,6 +6,7 @@ import {
   frac,
   int,
   mul,
+  namedBy,
   nameTheWorkedMistake,
   num,
   pick,
@@ -199,6 +200,14 @@ const FITS = [
   'Each trial has more than two outcomes that are told apart.',
   'Nothing is wrong: it is a binomial experiment.',
 ] as const
+/** What was misjudged by somebody who chose each of these. */
+const MISJUDGED = [
+  'a2-bd-misjudges-the-conditions',
+  'a2-bd-misjudges-the-independence',
+  'a2-bd-misjudges-the-conditions',
+  'a2-bd-overlooks-a-broken-condition',
+] as const
+type Told = Readonly<{ shown: string }>
 type Case = Readonly<{ kind: number; m: number; a: number; b: number }>
 const story = ({ kind, m, a, b }: Case): string =>
   [
@@ -230,20 +239,21 @@ const conditions = template({
   ],
   given: (c) => ({ shown: story(c) }),
   answer: ({ kind }) => text(FITS[kind] as string),
-  traps: [1, 2, 3].map((step) => ({
-    misconception: 'a2-bd-misjudges-the-conditions',
-    rule: ({ shown }: Readonly<{ shown: string }>) => text(FITS[(tellKind(shown) + step) % 4] as string),
-    why: ({ kind }: Case) =>
-      (
-        [
-          'does not fit: here the trials go on until something happens.',
-          'does not fit: here each draw changes what is left.',
-          'does not fit: here every number is kept apart.',
-          'does not fit: the number of draws is fixed, the chance stays the same, and each draw is red or not.',
-        ] as const
-      )[kind as 0 | 1 | 2 | 3],
-    says: ({ kind }: Case) => `I judged this wrongly: “${FITS[(kind + step) % 4]}”`,
-  })),
+  traps: [1, 2, 3].flatMap((step) =>
+    namedBy([...new Set(MISJUDGED)], ({ shown }: Told) => MISJUDGED[(tellKind(shown) + step) % 4] as string, {
+      rule: ({ shown }) => text(FITS[(tellKind(shown) + step) % 4] as string),
+      why: ({ kind }: Case) =>
+        (
+          [
+            'does not fit: here the trials go on until something happens.',
+            'does not fit: here each draw changes what is left.',
+            'does not fit: here every number is kept apart.',
+            'does not fit: the number of draws is fixed, the chance stays the same, and each draw is red or not.',
+          ] as const
+        )[kind as 0 | 1 | 2 | 3],
+      says: ({ kind }: Case) => `I judged this wrongly: “${FITS[(kind + step) % 4]}”`,
+    }),
+  ),
   explain: (c) => ({
     plan: 'Go through the conditions: a fixed number of trials, two outcomes, the same probability each time, and independence.',
     steps: [

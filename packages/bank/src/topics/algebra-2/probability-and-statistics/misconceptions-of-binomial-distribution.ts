@@ -114,6 +114,18 @@ export const binomialDistributionMisconceptions: readonly Misconception[] = [
     skills,
   },
   {
+    id: 'a2-bd-misjudges-the-independence',
+    sentence: 'I took trials for dependent on each other that are not, or that have another fault.',
+    clue: 'Ask whether one result changes the chances of the next: what is put back, rolled or flipped again does not.',
+    skills,
+  },
+  {
+    id: 'a2-bd-overlooks-a-broken-condition',
+    sentence: 'I took it for a binomial experiment and overlooked a condition that does not hold.',
+    clue: 'Ask four questions: fixed number, two outcomes, same probability, independent? One “no” is enough.',
+    skills,
+  },
+  {
     id: 'a2-bd-names-an-error-without-testing',
     sentence: 'I picked a mistake that sounds likely without working out what it would lead to.',
     clue: 'Carry out each suggested mistake: only one of them ends at the answer given.',

@@ -241,7 +241,7 @@ const extraneous = template({
           : 'contains the candidate that makes the right side negative.',
     },
     {
-      misconception: 'a2-rejects-a-true-root',
+      misconception: 'a2-throws-away-both-candidates',
       rule: () => solutions([]),
       says: () => 'I threw away both candidates.',
       why: (e) => `throws away $x = ${fits(e)[0]}$, which passes the test.`,

@@ -41,6 +41,12 @@ export const misconceptions = list([
     skills: [EQ],
   },
   {
+    id: 'a2-throws-away-both-candidates',
+    sentence: 'I threw away both candidates, although not both of them fail.',
+    clue: 'Test each candidate by itself: that one fails says nothing about the other.',
+    skills: [EQ],
+  },
+  {
     id: 'a2-reads-the-wrong-coordinate',
     sentence: 'I read off the $y$-values instead of the $x$-values.',
     clue: 'The solutions of an equation in $x$ lie on the $x$-axis, below or above the meeting points.',

@@ -89,4 +89,10 @@ export const variationMisconceptions: readonly Misconception[] = [
     clue: 'Compute the quotient or the product for two rows: it must be the same.',
     skills,
   },
+  {
+    id: 'a2-var-overlooks-the-square',
+    sentence: 'I saw whether $y$ grows or falls with $x$, but not whether $x$ or its square counts.',
+    clue: 'Double $x$: does $y$ change by the factor 2, or by the factor 4?',
+    skills,
+  },
 ]

@@ -351,7 +351,7 @@ const kind = template({
   given: (p) => p,
   answer: ({ pairs }) => says(kindOf(pairs)),
   traps: [1, 2, 3].map((step) => ({
-    misconception: 'a2-var-tests-one-pair-only',
+    misconception: step === 2 ? 'a2-var-overlooks-the-square' : 'a2-var-tests-one-pair-only',
     rule: ({ pairs }: Rows) => says(kindOf(pairs) + step),
     why: ({ pairs }: Rows) => {
       const k = (kindOf(pairs) + step) % 4

@@ -4,6 +4,7 @@ import {
   frac,
   int,
   mul,
+  namedBy,
   num,
   person,
   pick,
@@ -259,6 +260,9 @@ function neighbors(a: number, b: number, c: number, d: number): string {
   return `Compare a term with its neighbors: $2 \\cdot ${b} = ${2 * b}$ and $${a} + ${c} = ${a + c}$ ${verdict(2 * b === a + c, 'arithmetic')}; $${q}^2 = ${q * q}$ and $${p} \\cdot ${r} = ${p * r}$ ${verdict(q * q === p * r, 'geometric')}.`
 }
 
+/** One kind for the other, or a verdict on both kinds of which one was not tested. */
+const TESTED = ['a2-confuses-arithmetic-and-geometric', 'a2-tests-one-kind-of-sequence-only']
+
 const kind = template({
   ...base,
   id: 'algebra-2/arithmetic-or-geometric',
@@ -290,12 +294,13 @@ const kind = template({
   ],
   given: (e) => e,
   answer: ({ list }) => text(kindOf(list)),
-  traps: [1, 2, 3].map((k) => ({
-    misconception: 'a2-confuses-arithmetic-and-geometric',
-    rule: ({ list }: Kind) => text(other(list, k)),
-    says: ({ list }: Kind) => TAKEN[other(list, k)] as string,
-    why: ({ list }: Kind) => WRONG[other(list, k)] as string,
-  })),
+  traps: [1, 2, 3].flatMap((k) =>
+    namedBy(TESTED, ({ list }: Kind) => TESTED[/^(Both|Neither)/.test(other(list, k)) ? 1 : 0] as string, {
+      rule: ({ list }) => text(other(list, k)),
+      says: ({ list }: Kind) => TAKEN[other(list, k)] as string,
+      why: ({ list }: Kind) => WRONG[other(list, k)] as string,
+    }),
+  ),
   explain: ({ list: [a = 1, b = 1, c = 1, d = 1] }) => ({
     plan: 'Compare the differences of neighboring terms, then their quotients: equal differences mean arithmetic, equal quotients mean geometric.',
     steps: [

@@ -135,6 +135,12 @@ export const misconceptions = list([
     skills: [GEO],
   },
   {
+    id: 'a2-tests-one-kind-of-sequence-only',
+    sentence: 'I judged about both kinds of sequence and tested only one.',
+    clue: 'Compare all the differences, and then all the quotients: each test decides about its own kind.',
+    skills: [GEO],
+  },
+  {
     id: 'a2-gives-the-last-term-of-a-series',
     sentence: 'I gave one term instead of the sum.',
     clue: 'A series is a sum: all terms up to there count.',

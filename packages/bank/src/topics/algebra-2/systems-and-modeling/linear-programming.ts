@@ -2,6 +2,7 @@ import {
   dot,
   int,
   money,
+  namedBy,
   num,
   person,
   plane,
@@ -309,6 +310,9 @@ const failing = ({ s, a, b, c, offers }: Offered): string[] =>
     return x + y > s || a * x + b * y < c
   })
 
+const cornerIn = (g: Offered, i: number) => readNumbers(failing(g)[i] ?? '') as [number, number]
+const CHECKED = ['a2-sys-checks-one-condition-only', 'a2-sys-stops-after-the-first-condition']
+
 const feasible = template({
   ...lp,
   id: 'algebra-2/point-that-meets-all-constraints',
@@ -343,27 +347,25 @@ const feasible = template({
   ],
   given: shownOf,
   answer: ({ pts }) => point(...(pts[0] as Corner)),
-  traps: [0, 1, 2].map((i) => ({
-    misconception: 'a2-sys-checks-one-condition-only',
-    rule: (g: Offered) => {
-      const [x = 0, y = 0] = readNumbers(failing(g)[i] ?? '')
-      return failing(g)[i] === undefined ? null : point(x, y)
-    },
-    says: (e: Feasible) => {
-      const [x = 0, y = 0] = readNumbers(failing(shownOf(e))[i] ?? '')
-      if (x + y > e.s)
-        return e.a * x + e.b * y >= e.c
-          ? `I took $(${x}, ${y})$ and checked only the second condition.`
-          : `I took $(${x}, ${y})$ and checked neither condition to the end.`
-      return `I took $(${x}, ${y})$ and checked only the first condition.`
-    },
-    why: (e: Feasible) => {
-      const [x = 0, y = 0] = readNumbers(failing(shownOf(e))[i] ?? '')
-      return x + y > e.s
-        ? `has sum ${x + y}, which is more than ${e.s}.`
-        : `gives ${e.a * x + e.b * y} in the second condition, which is less than ${e.c}.`
-    },
-  })),
+  traps: [0, 1, 2].flatMap((i) =>
+    namedBy(CHECKED, (g: Offered) => CHECKED[cornerIn(g, i)[0] + cornerIn(g, i)[1] > g.s ? 0 : 1] as string, {
+      rule: (g) => (failing(g)[i] === undefined ? null : point(...cornerIn(g, i))),
+      says: (e: Feasible) => {
+        const [x, y] = cornerIn(shownOf(e), i)
+        if (x + y > e.s)
+          return e.a * x + e.b * y >= e.c
+            ? `I took $(${x}, ${y})$ and checked only the second condition.`
+            : `I took $(${x}, ${y})$ and checked neither condition to the end.`
+        return `I took $(${x}, ${y})$ and checked only the first condition.`
+      },
+      why: (e: Feasible) => {
+        const [x, y] = cornerIn(shownOf(e), i)
+        return x + y > e.s
+          ? `has sum ${x + y}, which is more than ${e.s}.`
+          : `gives ${e.a * x + e.b * y} in the second condition, which is less than ${e.c}.`
+      },
+    }),
+  ),
   explain: ({ s, a, b, c, pts }) => {
     const [x, y] = pts[0] as Corner
     return {

@@ -103,6 +103,18 @@ export const misconceptions = list([
     MODEL,
   ),
   m(
+    'stops-after-the-first-condition',
+    'I stopped after the first condition.',
+    'Go on to the last condition, even when the first ones hold.',
+    LP,
+    LP,
+    MODEL,
+    LP,
+    MODEL,
+    LP,
+    MODEL,
+  ),
+  m(
     'takes-the-wrong-kind-of-model',
     'I took a kind of function that does not fit the steps.',
     'Compare differences and quotients.',

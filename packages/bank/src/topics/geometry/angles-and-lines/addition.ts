@@ -1,6 +1,6 @@
 /** Parts of segments and angles add up to the whole. */
 
-import { abs, add, deg, frac, int, num, pick, sub, type Template, template, text, until, whole } from '#kit'
+import { abs, add, deg, frac, int, namedBy, num, pick, sub, type Template, template, text, until, whole } from '#kit'
 import { angleSum, at, segmentSum } from './addition-equations.ts'
 import { fan, NAMES, row } from './addition-figures.ts'
 
@@ -262,6 +262,11 @@ const measures = template({
     ),
 })
 
+type Distances = Readonly<{ ab: number; bc: number; ac: number; set: string }>
+/** The point opposite the longest distance: only this one can lie between the others. */
+const farthest = ({ ab, bc, ac }: Distances): number => [bc, ac, ab].indexOf(Math.max(ab, bc, ac))
+const TAKEN = ['geo-add-wrong-point-between', 'geo-add-takes-nearly-for-equal']
+
 const between = template({
   id: 'geometry/addition-which-is-between',
   skill,
@@ -304,12 +309,16 @@ const between = template({
   given: ({ ab, bc, ac, set }) => ({ ab, bc, ac, set: set as string }),
   answer: ({ mid, set }) => text(mid === 3 ? 'None: the points do not lie on one line' : `Point $${set[mid]}$`),
   traps: [
-    ...[0, 1, 2].map((k) => ({
-      misconception: 'geo-add-wrong-point-between',
-      rule: ({ set }: { set: string }) => text(`Point $${set[k]}$`),
-      says: ({ set }: { set: string }) => `I took $${set[k]}$ for the point between, without adding its two distances.`,
-      why: ({ set }: { set: string }) => `would need the two distances from $${set[k]}$ to add up to the third.`,
-    })),
+    ...[0, 1, 2].flatMap((k) =>
+      namedBy(TAKEN, (g: Distances) => TAKEN[farthest(g) === k ? 1 : 0] as string, {
+        rule: ({ set }) => text(`Point $${set[k]}$`),
+        says: (p: Distances) =>
+          farthest(p) === k
+            ? `I took $${p.set[k]}$ for the point between, although its two distances do not add up to the longest.`
+            : `I took $${p.set[k]}$ for the point between, without adding its two distances.`,
+        why: ({ set }: Distances) => `would need the two distances from $${set[k]}$ to add up to the third.`,
+      }),
+    ),
     {
       misconception: 'geo-add-misses-the-sum',
       rule: () => text('None: the points do not lie on one line'),

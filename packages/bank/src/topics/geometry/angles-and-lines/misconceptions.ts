@@ -79,6 +79,12 @@ export const misconceptions = list([
     skills: [PARALLEL],
   },
   {
+    id: 'geo-mixes-up-inside-and-outside',
+    sentence: 'I saw on which side of the crossing line the angles lie, but mixed up inside and outside the two lines.',
+    clue: 'Interior angles lie between the two lines, exterior angles outside; corresponding angles are one of each.',
+    skills: [PARALLEL],
+  },
+  {
     id: 'geo-ignores-the-bend',
     sentence: 'I used only one of the two parallel lines at the bend.',
     clue: 'Draw a third parallel line through the bend: it splits the angle into two alternate angles.',
@@ -202,6 +208,12 @@ export const misconceptions = list([
     id: 'geo-add-wrong-point-between',
     sentence: 'I chose a point without adding its two distances.',
     clue: 'The point between belongs to the two shorter distances; they add up to the longest.',
+    skills: [ADDITION],
+  },
+  {
+    id: 'geo-add-takes-nearly-for-equal',
+    sentence: 'I took the point opposite the longest distance, although its two distances only come near that length.',
+    clue: 'Add the two shorter distances: a point lies between the others only if the sum is exactly the longest one.',
     skills: [ADDITION],
   },
   {

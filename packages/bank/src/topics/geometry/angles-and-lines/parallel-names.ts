@@ -8,6 +8,7 @@ import {
   type Html,
   int,
   judgeTwo,
+  namedBy,
   num,
   pick,
   sub,
@@ -66,6 +67,13 @@ const tookFor = (k: string): string => `I took them for ${k.toLowerCase()}, but 
 const wouldLie = (k: string, [i, j]: readonly [number, number]): string =>
   `would lie ${place(k)}; angles ${i} and ${j} do not.`
 
+type Named = Readonly<{ pair: readonly [number, number] }>
+const confused = ({ pair }: Named): string => CONFUSED[kindOf(...pair)] ?? ''
+const sameSide = (kind: string): boolean => !kind.startsWith('Alt')
+const MIXED_UP = ['geo-mixes-up-alternate-and-corresponding', 'geo-mixes-up-inside-and-outside']
+const mixedUpAs = (taken: string, { pair }: Named): string =>
+  MIXED_UP[sameSide(taken) === sameSide(kindOf(...pair)) ? 1 : 0] as string
+
 export const naming = template({
   id: 'geometry/parallel-lines-names',
   skill,
@@ -97,21 +105,14 @@ export const naming = template({
   ],
   given: ({ pair }) => ({ pair }),
   answer: ({ pair }) => text(kindOf(pair[0], pair[1])),
-  traps: [
-    {
-      misconception: 'geo-mixes-up-alternate-and-corresponding',
-      classic: true,
-      rule: ({ pair }) => text(CONFUSED[kindOf(pair[0], pair[1])] ?? ''),
-      says: ({ pair }) => tookFor(CONFUSED[kindOf(pair[0], pair[1])] ?? ''),
-      why: ({ pair }) => wouldLie(CONFUSED[kindOf(pair[0], pair[1])] ?? '', pair),
-    },
-    ...KINDS.map((k) => ({
-      misconception: 'geo-mixes-up-alternate-and-corresponding',
-      rule: (_: { pair: readonly [number, number] }) => text(k),
-      says: () => tookFor(k),
-      why: ({ pair }: { pair: readonly [number, number] }) => wouldLie(k, pair),
-    })),
-  ],
+  traps: [null, ...KINDS].flatMap((kind) =>
+    namedBy(MIXED_UP, (g: Named) => mixedUpAs(kind ?? confused(g), g), {
+      ...(kind ? {} : { classic: true as const }),
+      rule: (g) => text(kind ?? confused(g)),
+      says: (g: Named) => tookFor(kind ?? confused(g)),
+      why: (g: Named) => wouldLie(kind ?? confused(g), g.pair),
+    }),
+  ),
   explain: ({ pair: [i, j], t, names }) => ({
     plan: 'Ask two things: do the angles lie between the lines or outside, and on the same side of the crossing line or on opposite sides?',
     steps: [

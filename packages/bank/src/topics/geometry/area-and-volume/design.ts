@@ -3,20 +3,25 @@
 import {
   dec,
   decimal,
+  div,
+  type Frac,
   group,
   type Html,
   int,
   mul,
+  namedBy,
   num,
   type Pt,
   pick,
   shuffle,
   solid,
+  sub,
   type Template,
   table,
   template,
   text,
   toDecimalText,
+  toNumber,
   until,
   whole,
 } from '#kit'
@@ -35,6 +40,16 @@ const METALS = [
   ['Silver', '10.5'],
   ['Lead', '11.3'],
 ] as const
+
+type Block = Readonly<{ a: number; b: number; c: number; mass: Frac; list: readonly { name: string; d: Frac }[] }>
+const MISREAD = ['geo-design-misreads-the-density', 'geo-design-takes-a-density-that-is-close']
+/** Of the metals that do not fit, the one whose density comes closest. */
+function closest({ a, b, c, mass, list }: Block): number {
+  const off = list
+    .map(({ d }) => Math.abs(toNumber(sub(d, div(mass, a * b * c)))))
+    .map((x) => x || Number.POSITIVE_INFINITY)
+  return off.indexOf(Math.min(...off))
+}
 
 const material = template({
   id: 'geometry/design-which-material',
@@ -82,14 +97,15 @@ const material = template({
     list: four.map((i) => ({ name: METALS[i]?.[0] as string, d: dec(METALS[i]?.[1] as string) })),
   }),
   answer: ({ four, at }) => text(METALS[four[at] as number]?.[0] as string),
-  traps: [0, 1, 2, 3].map((k) => ({
-    misconception: 'geo-design-misreads-the-density',
-    rule: ({ list }: { list: readonly { name: string }[] }) => text(list[k]?.name as string),
-    says: ({ four }: { four: readonly number[] }) =>
-      `I chose ${METALS[four[k] as number]?.[0].toLowerCase()}, although the mass per cubic centimeter does not fit.`,
-    why: ({ a, b, c, four }: { a: number; b: number; c: number; four: readonly number[] }) =>
-      `would make the block ${toDecimalText(mul(dec(METALS[four[k] as number]?.[1] as string), a * b * c))} grams.`,
-  })),
+  traps: [0, 1, 2, 3].flatMap((k) =>
+    namedBy(MISREAD, (g: Block) => MISREAD[closest(g) === k ? 1 : 0] as string, {
+      rule: ({ list }) => text(list[k]?.name as string),
+      says: ({ four }: { four: readonly number[] }) =>
+        `I chose ${METALS[four[k] as number]?.[0].toLowerCase()}, although the mass per cubic centimeter does not fit.`,
+      why: ({ a, b, c, four }: { a: number; b: number; c: number; four: readonly number[] }) =>
+        `would make the block ${toDecimalText(mul(dec(METALS[four[k] as number]?.[1] as string), a * b * c))} grams.`,
+    }),
+  ),
   explain: ({ a, b, c, four, at }) => {
     const [name, d] = METALS[four[at] as number] as (typeof METALS)[number]
     const mass = toDecimalText(mul(dec(d), a * b * c))

@@ -133,6 +133,12 @@ export const aboutDesign = list([
     skills: [DESIGN],
   },
   {
+    id: 'geo-design-takes-a-density-that-is-close',
+    sentence: 'I chose the material whose density comes close to mass divided by volume, but is not equal to it.',
+    clue: 'Divide the mass by the volume without rounding: the density in the table must be the same number.',
+    skills: [DESIGN],
+  },
+  {
     id: 'geo-design-wall-counted-once',
     sentence: 'I took the wall off only once in each direction.',
     clue: 'There is a wall at both ends: take its thickness off twice.',

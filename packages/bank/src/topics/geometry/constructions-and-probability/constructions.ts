@@ -1,4 +1,4 @@
-import { drawing, g, type Html, hypot, int, person, type Template, template, text, xy } from '#kit'
+import { drawing, g, type Html, hypot, int, namedBy, person, type Template, template, text, xy } from '#kit'
 
 export const skill = 'geo-constructions'
 
@@ -187,6 +187,10 @@ const FOLDS = [
   'Put the compass on $C$ with the opening $AB$: the arc passes through both $A$ and $B$.',
 ] as const
 
+/** Whether the first arc is around one point, and two more start where it cuts; else arcs are around both ends of a segment. */
+const FROM_A_POINT = [false, true, true, false]
+const CONFUSED = ['geo-cons-confuses-the-construction', 'geo-cons-looks-at-the-arcs-only']
+
 const what = template({
   id: 'geometry/construction-which-one',
   skill,
@@ -207,12 +211,17 @@ const what = template({
   ],
   given: (p) => ({ figure: /data-points="([^"]*)"/.exec(built(p))?.[1] ?? '' }),
   answer: ({ kind }) => text(KINDS[kind] as string),
-  traps: KINDS.map((k, i) => ({
-    misconception: 'geo-cons-confuses-the-construction',
-    rule: () => text(k),
-    says: () => `I took it for this: ${k.toLowerCase()}.`,
-    why: ({ kind }: Built) => `${NEEDS[i]} Here ${HERE[kind]}.`,
-  })),
+  traps: KINDS.flatMap((k, i) =>
+    namedBy(
+      CONFUSED,
+      ({ figure }: { figure: string }) => CONFUSED[figure.includes('F:') === FROM_A_POINT[i] ? 1 : 0] as string,
+      {
+        rule: () => text(k),
+        says: () => `I took it for this: ${k.toLowerCase()}.`,
+        why: ({ kind }: Built) => `${NEEDS[i]} Here ${HERE[kind]}.`,
+      },
+    ),
+  ),
   explain: (p) => {
     const { kind } = p
     return {

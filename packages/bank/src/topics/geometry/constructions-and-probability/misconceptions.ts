@@ -12,9 +12,27 @@ export const misconceptions = list([
     skills: [CON],
   },
   {
+    id: 'geo-cons-looks-at-the-arcs-only',
+    sentence: 'I took one construction for another that has its arcs around the same kinds of points.',
+    clue: 'Look at what the arcs start from and at the line that is drawn in the end: an angle or a line, one line or two sides?',
+    skills: [CON],
+  },
+  {
     id: 'geo-cons-wrong-center-of-a-triangle',
     sentence: 'I mixed up the special points of a triangle.',
     clue: 'Equally far from the vertices: perpendicular bisectors. Equally far from the sides: angle bisectors.',
+    skills: [CON],
+  },
+  {
+    id: 'geo-cons-mixes-up-vertices-and-sides',
+    sentence: 'I mixed up equal distances from the vertices and equal distances from the sides.',
+    clue: 'Equally far from the vertices: perpendicular bisectors. Equally far from the sides: angle bisectors.',
+    skills: [CON],
+  },
+  {
+    id: 'geo-cons-mixes-up-medians-and-altitudes',
+    sentence: 'I mixed up medians and altitudes.',
+    clue: 'A median goes to the midpoint of the opposite side; an altitude meets that side at a right angle.',
     skills: [CON],
   },
   {

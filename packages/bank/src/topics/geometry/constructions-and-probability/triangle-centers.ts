@@ -1,4 +1,4 @@
-import { int, type Template, template, text } from '#kit'
+import { int, namedBy, type Template, template, text } from '#kit'
 
 const skill = 'geo-constructions'
 
@@ -50,6 +50,22 @@ const POINTS = [
 
 type Center = Readonly<{ kind: number; way: number }>
 
+/** What the words ask for: equal ways to corners, equal ways to sides, balance, or right angles. */
+function askedIn(says: string): 0 | 1 | 2 | 3 {
+  if (/midpoint|mass|balance/.test(says)) return 2
+  if (/shortest way|perpendicular|right angle/.test(says)) return 3
+  return /roads|walls|cut out/.test(says) ? 1 : 0
+}
+
+const MIXED_UP = [
+  'geo-cons-wrong-center-of-a-triangle',
+  'geo-cons-mixes-up-vertices-and-sides',
+  'geo-cons-mixes-up-medians-and-altitudes',
+]
+/** Equal distances from vertices and from sides are twins, and so are the two kinds of lines that start at a vertex. */
+const mixedUpAs = (taken: number, asked: number): string =>
+  MIXED_UP[taken < 2 !== asked < 2 ? 0 : asked < 2 ? 1 : 2] as string
+
 const centers = template({
   id: 'geometry/construction-special-points',
   skill,
@@ -70,12 +86,13 @@ const centers = template({
   ],
   given: ({ kind, way }) => ({ says: ASKS[kind]?.[way] ?? '' }),
   answer: ({ kind }) => text(CENTERS[kind] as string),
-  traps: CENTERS.map((k, i) => ({
-    misconception: 'geo-cons-wrong-center-of-a-triangle',
-    rule: () => text(k),
-    says: () => `I looked for ${POINTS[i]}.`,
-    why: () => `leads to ${POINTS[i]}.`,
-  })),
+  traps: CENTERS.flatMap((k, i) =>
+    namedBy(MIXED_UP, ({ says }: { says: string }) => mixedUpAs(i, askedIn(says)), {
+      rule: () => text(k),
+      says: () => `I looked for ${POINTS[i]}.`,
+      why: () => `leads to ${POINTS[i]}.`,
+    }),
+  ),
   explain: ({ kind }) => ({
     plan: 'Ask what the point must be equally far from, vertices or sides, or which lines are told in the question.',
     steps: [
@@ -104,12 +121,7 @@ const centers = template({
     ],
     check: TRIED[kind] as string,
   }),
-  // What the words ask for: equal ways to corners, equal ways to sides, balance, or right angles.
-  check: ({ says }) => {
-    if (/midpoint|mass|balance/.test(says)) return text(CENTERS[2])
-    if (/shortest way|perpendicular|right angle/.test(says)) return text(CENTERS[3])
-    return text(CENTERS[/roads|walls|cut out/.test(says) ? 1 : 0])
-  },
+  check: ({ says }) => text(CENTERS[askedIn(says)]),
 })
 
 export const templates: readonly Template[] = [centers]

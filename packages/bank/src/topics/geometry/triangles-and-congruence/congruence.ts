@@ -3,6 +3,7 @@ import {
   g,
   type Html,
   int,
+  namedBy,
   type Part,
   type Pt,
   pick,
@@ -258,6 +259,11 @@ const thirdFact = (w: (typeof WANTED)[number], [s, t]: readonly [string, string]
           : `$${at(s, 0, 2)} = ${at(t, 0, 2)}$`,
   )
 
+type Wanted = Readonly<{ w: (typeof WANTED)[number]; sets: readonly [string, string] }>
+const MISSED = ['geo-takes-ssa-for-sas', 'geo-mixes-up-the-criteria', 'geo-doubts-two-angles-and-a-side']
+const missedAs = (x: Wanted['w'], w: Wanted['w']): string =>
+  MISSED[x === 'none' ? 0 : w === 'none' && x !== 'SAS' ? 2 : 1] as string
+
 const missing = template({
   id: 'geometry/congruence-missing-fact',
   skill,
@@ -278,18 +284,18 @@ const missing = template({
   ],
   given: ({ w, look }) => ({ w, sets: look.sets }),
   answer: ({ w, look }) => thirdFact(w, look.sets),
-  traps: WANTED.map((x) => ({
-    misconception: x === 'none' ? 'geo-takes-ssa-for-sas' : 'geo-mixes-up-the-criteria',
-    rule: ({ w, sets }: { w: (typeof WANTED)[number]; sets: readonly [string, string] }) =>
-      w === x ? null : thirdFact(x, sets),
-    says: ({ w }: { w: (typeof WANTED)[number] }) =>
-      x === 'none'
-        ? 'I used two sides and an angle that does not lie between them.'
-        : w === 'none'
-          ? `I did not see that this fact makes ${x}.`
-          : `I picked the fact that makes ${x} instead of ${w}.`,
-    why: () => (x === 'none' ? 'would make SSA, which is no criterion.' : `would make ${x}.`),
-  })),
+  traps: WANTED.flatMap((x) =>
+    namedBy(MISSED, ({ w }: Wanted) => missedAs(x, w), {
+      rule: ({ w, sets }) => (w === x ? null : thirdFact(x, sets)),
+      says: ({ w }: Pick<Wanted, 'w'>) =>
+        x === 'none'
+          ? 'I used two sides and an angle that does not lie between them.'
+          : w === 'none'
+            ? `I did not see that this fact makes ${x}.`
+            : `I picked the fact that makes ${x} instead of ${w}.`,
+      why: () => (x === 'none' ? 'would make SSA, which is no criterion.' : `would make ${x}.`),
+    }),
+  ),
   explain: ({ w, look }) => {
     const { sets } = look
     const [s] = sets

@@ -21,6 +21,12 @@ export const misconceptions = list([
     skills: [CONG],
   },
   {
+    id: 'geo-doubts-two-angles-and-a-side',
+    sentence: 'I did not see that two pairs of angles and a pair of sides are enough.',
+    clue: 'With two angles the third is fixed too: ASA and AAS are both criteria.',
+    skills: [CONG],
+  },
+  {
     id: 'geo-takes-aaa-for-congruence',
     sentence: 'I thought that three equal angles make triangles congruent.',
     clue: 'Equal angles fix the shape, not the size: think of a map and the country.',
@@ -31,6 +37,12 @@ export const misconceptions = list([
     sentence: 'I matched parts that do not correspond.',
     clue: 'Write the two names under each other: letters in the same place belong together.',
     skills: [CONG, PROOF],
+  },
+  {
+    id: 'geo-compares-parts-of-one-triangle',
+    sentence: 'I set two parts of the same triangle equal.',
+    clue: 'Congruence compares two triangles: take one part from each, at the same places of the names.',
+    skills: [PROOF],
   },
   {
     id: 'geo-misses-congruence',
@@ -141,6 +153,24 @@ export const misconceptions = list([
     skills: [PROOF],
   },
   {
+    id: 'geo-doubts-a-reason-that-fits',
+    sentence: 'I took a reason for wrong that fits its statement.',
+    clue: 'Read the statement and its reason together: is this just what the reason says?',
+    skills: [PROOF],
+  },
+  {
+    id: 'geo-doubts-what-is-given',
+    sentence: 'I doubted a statement that is given.',
+    clue: 'Compare the step with the first sentence of the question: what stands there needs no other reason.',
+    skills: [PROOF],
+  },
+  {
+    id: 'geo-doubts-a-criterion-that-fits',
+    sentence: 'I took a criterion for wrong that fits the parts in the steps before.',
+    clue: 'Count the pairs in the steps before it: sides and angles, and where the angle lies.',
+    skills: [PROOF],
+  },
+  {
     id: 'geo-uses-the-conclusion-as-a-reason',
     sentence: 'I used corresponding parts before the triangles were shown to be congruent.',
     clue: 'Corresponding parts come after the line with the congruence, never before.',
@@ -153,6 +183,18 @@ export const misconceptions = list([
     skills: [PROOF],
   },
   {
+    id: 'geo-counts-an-angle-too-many',
+    sentence: 'I named a criterion with two pairs of angles, but the proof has at most one.',
+    clue: 'Count the pairs in the steps before: how many sides, and how many angles?',
+    skills: [PROOF],
+  },
+  {
+    id: 'geo-counts-a-side-too-many',
+    sentence: 'I named a criterion with more pairs of sides than the proof has.',
+    clue: 'Count the pairs in the steps before: how many sides, and how many angles?',
+    skills: [PROOF],
+  },
+  {
     id: 'geo-picks-triangles-without-the-parts',
     sentence: 'I chose triangles that do not have both parts of the conclusion.',
     clue: 'Each part of the conclusion must belong to one of the two triangles.',
@@ -162,6 +204,12 @@ export const misconceptions = list([
     id: 'geo-reads-too-much-into-a-line',
     sentence: 'I gave a line a property that it need not have, because it often looks that way.',
     clue: 'Use only the definition: a median halves the side, an altitude is perpendicular, a bisector halves the angle.',
+    skills: [PROOF],
+  },
+  {
+    id: 'geo-reads-an-angle-into-a-line',
+    sentence: 'I gave a line a right angle or equal angles that it need not have.',
+    clue: 'Use only the definition: an altitude is perpendicular, a bisector halves the angle, and a median does neither.',
     skills: [PROOF],
   },
   {
@@ -261,9 +309,21 @@ export const misconceptions = list([
     skills: [BUILD],
   },
   {
+    id: 'geo-build-doubts-a-congruence',
+    sentence: 'I blamed the step with the congruent triangles, although its parts stand above it.',
+    clue: 'Name the parts that the criterion needs, and look for each of them in the steps above and in what is given.',
+    skills: [BUILD],
+  },
+  {
     id: 'geo-build-wrong-property',
     sentence: 'I chose a property that does not describe what was done.',
     clue: 'Compare the line with the line above: was something added, subtracted, divided, or replaced?',
+    skills: [BUILD],
+  },
+  {
+    id: 'geo-build-names-a-wrong-operation',
+    sentence: 'I named an operation on both sides that was not carried out in this step.',
+    clue: 'Compare both sides with the line above: was something added, subtracted, or divided, and was it this?',
     skills: [BUILD],
   },
   {

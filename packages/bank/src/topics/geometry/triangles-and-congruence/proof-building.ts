@@ -1,4 +1,4 @@
-import { int, pick, shuffle, type Template, table, template, text, until } from '#kit'
+import { int, namedBy, pick, shuffle, type Template, table, template, text, until } from '#kit'
 import { CHAINS, chainOf, chainSketch, type Link, saysOf, trueIn } from './proof-chains.ts'
 import { algebra, property } from './proof-properties.ts'
 import { chain, result } from './proof-results.ts'
@@ -239,6 +239,8 @@ const statement = template({
   },
 })
 
+const BLAMED = ['geo-build-overlooks-the-order', 'geo-build-blames-a-sound-step', 'geo-build-doubts-a-congruence']
+
 const slipped = template({
   id: 'geometry/proof-out-of-order',
   skill,
@@ -273,16 +275,17 @@ const slipped = template({
     shown: (bad === 4 ? [0, 1, 2, 3, 4] : swapped([0, 1, 2, 3, 4], bad)).map((k) => saysOf(chain(which), k, set)),
   }),
   answer: ({ bad }) => text(bad === 4 ? 'In no step' : `In step ${bad + 1}`),
-  traps: [1, 2, 3, 4].map((k) => ({
-    misconception: k === 4 ? 'geo-build-overlooks-the-order' : 'geo-build-blames-a-sound-step',
-    rule: () => text(k === 4 ? 'In no step' : `In step ${k + 1}`),
-    says: () =>
-      k === 4
-        ? 'I took the order of the steps for right.'
-        : `I blamed step ${k + 1}, although all that it needs stands above it.`,
-    why: () =>
-      k === 4 ? 'overlooks a step that stands too early.' : 'names a step that uses only what stands above it.',
-  })),
+  traps: [1, 2, 3, 4].flatMap((k) =>
+    namedBy(BLAMED, ({ shown }: Mixed) => BLAMED[k === 4 ? 0 : shown[k]?.includes('\\cong') ? 2 : 1] as string, {
+      rule: () => text(k === 4 ? 'In no step' : `In step ${k + 1}`),
+      says: () =>
+        k === 4
+          ? 'I took the order of the steps for right.'
+          : `I blamed step ${k + 1}, although all that it needs stands above it.`,
+      why: () =>
+        k === 4 ? 'overlooks a step that stands too early.' : 'names a step that uses only what stands above it.',
+    }),
+  ),
   explain: ({ which, bad, set, turn }) => ({
     plan: 'Go down the table. At each step ask whether everything that its reason uses stands above it.',
     steps: [

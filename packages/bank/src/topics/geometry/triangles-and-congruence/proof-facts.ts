@@ -5,6 +5,7 @@ import {
   hypot,
   int,
   judgeTwo,
+  namedBy,
   pick,
   type Template,
   template,
@@ -72,6 +73,11 @@ const factFigure = (f: (typeof FACTS)[number], set: string, shown: readonly stri
   )
 }
 
+type Followed = Readonly<{ line: string; set: string }>
+const wrongOf = ({ line, set }: Followed, i: number): string =>
+  FACTS.find((f) => renamed(set)(f.given) === line)?.wrong[i] as string
+const READ_IN = ['geo-reads-too-much-into-a-line', 'geo-reads-an-angle-into-a-line']
+
 const follows = template({
   id: 'geometry/proof-what-follows',
   skill,
@@ -94,15 +100,15 @@ const follows = template({
   ],
   given: ({ which, set }) => ({ line: renamed(set)((FACTS[which] as (typeof FACTS)[number]).given), set }),
   answer: ({ which, set }) => text(renamed(set)((FACTS[which] as (typeof FACTS)[number]).right)),
-  traps: [0, 1, 2, 3].map((i) => ({
-    misconception: 'geo-reads-too-much-into-a-line',
-    ...(i === 0 ? { classic: true as const } : {}),
-    rule: ({ line, set }: { line: string; set: string }) =>
-      text(renamed(set)(FACTS.find((f) => renamed(set)(f.given) === line)?.wrong[i] as string)),
-    says: ({ which, set }: { which: number; set: string }) =>
-      `I took this to follow, because it often looks that way: ${renamed(set)((FACTS[which] as (typeof FACTS)[number]).wrong[i] as string)}.`,
-    why: () => 'may happen in a special case, but does not follow from what is given.',
-  })),
+  traps: [0, 1, 2, 3].flatMap((i) =>
+    namedBy(READ_IN, (g: Followed) => READ_IN[/perp|angle/.test(wrongOf(g, i)) ? 1 : 0] as string, {
+      ...(i === 0 ? { classic: true as const } : {}),
+      rule: (g) => text(renamed(g.set)(wrongOf(g, i))),
+      says: ({ which, set }: { which: number; set: string }) =>
+        `I took this to follow, because it often looks that way: ${renamed(set)((FACTS[which] as (typeof FACTS)[number]).wrong[i] as string)}.`,
+      why: () => 'may happen in a special case, but does not follow from what is given.',
+    }),
+  ),
   explain: ({ which, set }) => {
     const f = FACTS[which] as (typeof FACTS)[number]
     return {

@@ -1,6 +1,6 @@
 /** Reasons from the properties of equality. */
 
-import { int, linear, pick, signed, table, template, text, until } from '#kit'
+import { int, linear, namedBy, pick, signed, table, template, text, until } from '#kit'
 import {
   CALCULATIONS,
   type Calculation,
@@ -33,6 +33,17 @@ function propertyOf(says: string, above: readonly string[], given: string): Prop
   if (says.includes('so')) return 'substitution'
   return says.includes('angle') ? 'angle' : 'segment'
 }
+
+type Read = Readonly<{ given: string; says: readonly string[] }>
+function wrongIn({ given, says }: Read, i: number): Property {
+  const c = CALCULATIONS.find((x) => x.given === given && x.lines[says.length - 1]?.says === says.at(-1)) as Calculation
+  return (c.lines[says.length - 1] as Line).wrong[i] as Property
+}
+
+const CHOSEN = ['geo-build-wrong-property', 'geo-build-names-a-wrong-operation']
+/** An operation on both sides, or a fact and a rule of another kind. */
+const chosenAs = (taken: Property): string =>
+  CHOSEN[['addition', 'subtraction', 'division'].includes(taken) ? 1 : 0] as string
 
 export const property = template({
   id: 'geometry/proof-property-of-equality',
@@ -69,19 +80,15 @@ export const property = template({
     return { given: c.given, says: c.lines.slice(0, gap + 1).map((l) => l.says) }
   },
   answer: ({ which, gap }) => text(PROPERTIES[line(which, gap).reason]),
-  traps: [0, 1, 2].map((i) => ({
-    misconception: 'geo-build-wrong-property',
-    ...(i === 0 ? { classic: true as const } : {}),
-    rule: ({ given, says }: { given: string; says: readonly string[] }) => {
-      const c = CALCULATIONS.find(
-        (x) => x.given === given && x.lines[says.length - 1]?.says === says.at(-1),
-      ) as Calculation
-      return text(PROPERTIES[(c.lines[says.length - 1] as Line).wrong[i] as Property])
-    },
-    says: ({ which, gap }: { which: number; gap: number }) => tookReason(line(which, gap).wrong[i] as Property),
-    why: ({ which, gap }: { which: number; gap: number }) =>
-      `is for another kind of step: ${DOES[line(which, gap).wrong[i] as Property].replace(/^[A-Z]/, (c) => c.toLowerCase())}`,
-  })),
+  traps: [0, 1, 2].flatMap((i) =>
+    namedBy(CHOSEN, (g: Read) => chosenAs(wrongIn(g, i)), {
+      ...(i === 0 ? { classic: true as const } : {}),
+      rule: (g) => text(PROPERTIES[wrongIn(g, i)]),
+      says: ({ which, gap }: { which: number; gap: number }) => tookReason(line(which, gap).wrong[i] as Property),
+      why: ({ which, gap }: { which: number; gap: number }) =>
+        `is for another kind of step: ${DOES[line(which, gap).wrong[i] as Property].replace(/^[A-Z]/, (c) => c.toLowerCase())}`,
+    }),
+  ),
   explain: ({ which, gap, set }) => {
     const l = line(which, gap)
     const c = CALCULATIONS[which] as Calculation
@@ -107,6 +114,13 @@ export const property = template({
 function tookReason(property: Property): string {
   return `I took this for the reason: “${PROPERTIES[property]}.”`
 }
+
+type Solved = Readonly<{ b: number; step: number }>
+type Gap = Readonly<{ b: number; gap: number }>
+/** What is named most often instead, and what belongs to the line beside. */
+const likely = ({ b, step }: Solved): Property =>
+  step === 2 ? 'substitution' : step === 3 && b > 0 ? 'addition' : 'subtraction'
+const beside = (b: number, step: number): Property => (step === 3 ? 'distributive' : b > 0 ? 'subtraction' : 'addition')
 
 export const algebra = template({
   id: 'geometry/proof-algebra-reason',
@@ -146,33 +160,27 @@ export const algebra = template({
       PROPERTIES[(['given', 'distributive', b > 0 ? 'subtraction' : 'addition', 'division'] as const)[gap] as Property],
     ),
   traps: [
-    {
-      misconception: 'geo-build-wrong-property',
+    ...namedBy(CHOSEN, (g: Solved) => chosenAs(likely(g)), {
       classic: true,
-      rule: ({ b, step }) =>
-        text(
-          PROPERTIES[step === 2 ? 'substitution' : step === 3 ? (b > 0 ? 'addition' : 'subtraction') : 'subtraction'],
-        ),
-      says: ({ b, gap }) => tookReason(gap === 1 ? 'substitution' : gap === 2 && b > 0 ? 'addition' : 'subtraction'),
-      why: ({ gap }) =>
+      rule: (g) => text(PROPERTIES[likely(g)]),
+      says: ({ b, gap }: Gap) => tookReason(likely({ b, step: gap + 1 })),
+      why: ({ gap }: Gap) =>
         gap === 1
           ? 'replaces nothing by something equal: a product was multiplied out.'
           : gap === 2
             ? 'names the opposite of what was done to both sides.'
             : 'names what was done in another line.',
-    },
-    {
-      misconception: 'geo-build-wrong-property',
+    }),
+    ...namedBy(CHOSEN, ({ step }: Solved) => chosenAs(step === 4 ? 'distributive' : 'division'), {
       rule: ({ step }) => text(PROPERTIES[step === 4 ? 'distributive' : 'division']),
-      says: ({ gap }) => tookReason(gap === 3 ? 'distributive' : 'division'),
+      says: ({ gap }: Gap) => tookReason(gap === 3 ? 'distributive' : 'division'),
       why: () => 'names what is done in another line of this work.',
-    },
-    {
-      misconception: 'geo-build-wrong-property',
-      rule: ({ b, step }) => text(PROPERTIES[step === 3 ? 'distributive' : b > 0 ? 'subtraction' : 'addition']),
-      says: ({ b, gap }) => tookReason(gap === 2 ? 'distributive' : b > 0 ? 'subtraction' : 'addition'),
+    }),
+    ...namedBy(CHOSEN, ({ b, step }: Solved) => chosenAs(beside(b, step)), {
+      rule: ({ b, step }) => text(PROPERTIES[beside(b, step)]),
+      says: ({ b, gap }: Gap) => tookReason(beside(b, gap + 1)),
       why: () => 'belongs to the line before or after this one.',
-    },
+    }),
     {
       misconception: 'geo-build-wrong-property',
       rule: ({ step }) => text(PROPERTIES[step === 2 ? 'reflexive' : 'substitution']),

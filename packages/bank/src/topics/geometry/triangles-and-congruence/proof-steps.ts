@@ -1,4 +1,4 @@
-import { int, pick, type Template, template, text, xy } from '#kit'
+import { int, namedBy, pick, type Template, template, text, xy } from '#kit'
 import { type Reason, reasonOf } from './proof-reasons.ts'
 import { CRITERIA, LETTERS, PROOFS, type Proof, R, renamed, rows, type Step, sketch, slipOf } from './proofs.ts'
 
@@ -35,6 +35,14 @@ const NEEDS: Readonly<Record<Reason, string>> = {
 const tested = (wrong: Reason, step: number): string =>
   `“${R[wrong]}” ${NEEDS[wrong]}, and step ${step} does not have that.`
 
+type Gap = Readonly<{ which: number; gap: number }>
+
+const COUNTED = ['geo-picks-the-wrong-criterion', 'geo-counts-an-angle-too-many', 'geo-counts-a-side-too-many']
+const twoAngles = (r: Reason): boolean => r === 'asa' || r === 'aas'
+/** A criterion with two angles in place of one with more sides, or the other way around, counts parts that are not there. */
+const countedAs = (taken: Reason, right: Reason): string =>
+  COUNTED[twoAngles(taken) === twoAngles(right) ? 0 : twoAngles(taken) ? 1 : 2] as string
+
 const missing = template({
   id: 'geometry/proof-missing-reason',
   skill,
@@ -62,13 +70,13 @@ const missing = template({
   },
   answer: ({ which, gap }) => text(R[((PROOFS[which] as Proof).steps[gap] as Step).reason]),
   traps: [
-    {
-      misconception: 'geo-picks-the-wrong-criterion',
+    ...namedBy(COUNTED, (g: Read) => countedAs(temptingOf(g), rightOf(g)), {
       classic: true,
       rule: (g) => (CRITERIA.includes(rightOf(g)) ? text(R[temptingOf(g)]) : null),
-      says: ({ which, gap }) => `I took ${R[(PROOFS[which] as Proof).steps[gap]?.wrong ?? 'sas']} for the criterion.`,
+      says: ({ which, gap }: Gap) =>
+        `I took ${R[(PROOFS[which] as Proof).steps[gap]?.wrong ?? 'sas']} for the criterion.`,
       why: () => 'does not fit the sides and angles collected in the steps before.',
-    },
+    }),
     {
       misconception: 'geo-gives-a-reason-of-another-step',
       classic: true,
@@ -79,20 +87,25 @@ const missing = template({
       },
       why: () => 'is no reason for this statement.',
     },
-    ...(Object.keys(R) as Reason[]).map((r) => ({
-      misconception: slipOf(r),
-      // A criterion competes with criteria, any other reason with the others.
-      rule: (g: { says: readonly string[]; given: string }) =>
-        CRITERIA.includes(r) === CRITERIA.includes(rightOf(g)) ? text(R[r]) : null,
-      says: () =>
-        CRITERIA.includes(r) ? `I took ${R[r]} for the criterion.` : `I took this for the reason: “${R[r]}.”`,
-      why: () =>
-        CRITERIA.includes(r)
-          ? 'does not fit the sides and angles collected in the steps before.'
-          : r === 'parts'
+    // A criterion competes with criteria, any other reason with the others.
+    ...CRITERIA.flatMap((r) =>
+      namedBy(COUNTED, (g: Read) => countedAs(r, rightOf(g)), {
+        rule: (g) => (CRITERIA.includes(rightOf(g)) ? text(R[r]) : null),
+        says: (_: Gap) => `I took ${R[r]} for the criterion.`,
+        why: () => 'does not fit the sides and angles collected in the steps before.',
+      }),
+    ),
+    ...(Object.keys(R) as Reason[])
+      .filter((r) => !CRITERIA.includes(r))
+      .map((r) => ({
+        misconception: slipOf(r),
+        rule: (g: Read) => (CRITERIA.includes(rightOf(g)) ? null : text(R[r])),
+        says: () => `I took this for the reason: “${R[r]}.”`,
+        why: () =>
+          r === 'parts'
             ? 'may be used only after the congruence of the triangles, and only for their parts.'
             : 'is no reason for this statement.',
-    })),
+      })),
   ],
   explain: ({ which, gap, set }) => {
     const p = PROOFS[which] as Proof
@@ -134,6 +147,11 @@ const missing = template({
   check: ({ says, given }) => text(R[reasonOf(says.at(-1) as string, given, says.slice(0, -1))]),
 })
 
+type Flawed = Readonly<{ reasons: readonly string[] }>
+const DOUBTED = ['geo-doubts-what-is-given', 'geo-doubts-a-criterion-that-fits', 'geo-doubts-a-reason-that-fits']
+const doubtedAs = (reason: string): string =>
+  DOUBTED[reason === R.given ? 0 : CRITERIA.some((r) => R[r] === reason) ? 1 : 2] as string
+
 const flawed = template({
   id: 'geometry/proof-find-the-flaw',
   skill,
@@ -158,12 +176,13 @@ const flawed = template({
     return { given, says: shown.map((s) => s.says), reasons: shown.map((s, i) => R[i === bad ? s.wrong : s.reason]) }
   },
   answer: ({ bad }) => text(`Step ${bad + 1}`),
-  traps: [0, 1, 2, 3].map((i) => ({
-    misconception: i === 3 ? 'geo-picks-the-wrong-criterion' : 'geo-gives-a-reason-of-another-step',
-    rule: () => text(`Step ${i + 1}`),
-    says: () => `I took the reason of step ${i + 1} for wrong, although it fits its statement.`,
-    why: () => 'has a reason that fits its statement.',
-  })),
+  traps: [0, 1, 2, 3].flatMap((i) =>
+    namedBy(DOUBTED, ({ reasons }: Flawed) => doubtedAs(reasons[i] ?? ''), {
+      rule: () => text(`Step ${i + 1}`),
+      says: () => `I took the reason of step ${i + 1} for wrong, although it fits its statement.`,
+      why: () => 'has a reason that fits its statement.',
+    }),
+  ),
   explain: ({ which, bad, set }) => {
     const p = PROOFS[which] as Proof
     const s = p.steps[bad] as Step
@@ -231,6 +250,15 @@ function holds(p: Proof, says: string): boolean {
   return Math.abs((measured[0] as number) - (measured[1] as number)) < 1e-6
 }
 
+const MATCHED = ['geo-matches-the-wrong-parts', 'geo-compares-parts-of-one-triangle']
+/** Two parts of one of the congruent triangles, or parts of both that do not correspond. */
+function matchedAs(given: string, i: number): string {
+  const which = PROOFS.findIndex((p) => p.given === given)
+  const triangles = (PROOFS[which]?.steps.at(-2)?.says ?? '').match(/(?<=triangle )[A-Z]{3}/g) ?? []
+  const letters = (TEMPTING[which]?.[i] ?? '').match(/[A-Z]/g) ?? []
+  return MATCHED[triangles.some((t) => letters.every((l) => t.includes(l))) ? 1 : 0] as string
+}
+
 const conclusion = template({
   id: 'geometry/proof-conclusion',
   skill,
@@ -253,15 +281,15 @@ const conclusion = template({
   ],
   given: ({ which, set }) => ({ proof: (PROOFS[which] as Proof).given, set }),
   answer: ({ which, set }) => text(renamed(set)(lastOf(which))),
-  traps: [0, 1, 2, 3].map((i) => ({
-    misconception: 'geo-matches-the-wrong-parts',
-    ...(i === 0 ? { classic: true as const } : {}),
-    rule: ({ proof, set }: { proof: string; set: string }) =>
-      text(renamed(set)(TEMPTING[PROOFS.findIndex((p) => p.given === proof)]?.[i] as string)),
-    says: ({ which, set }: { which: number; set: string }) =>
-      `I took these for corresponding parts: ${renamed(set)(TEMPTING[which]?.[i] as string)}.`,
-    why: () => 'compares parts that do not stand at the same places in the names of the two triangles.',
-  })),
+  traps: [0, 1, 2, 3].flatMap((i) =>
+    namedBy(MATCHED, ({ proof }: { proof: string; set: string }) => matchedAs(proof, i), {
+      ...(i === 0 ? { classic: true as const } : {}),
+      rule: ({ proof, set }) => text(renamed(set)(TEMPTING[PROOFS.findIndex((p) => p.given === proof)]?.[i] as string)),
+      says: ({ which, set }: { which: number; set: string }) =>
+        `I took these for corresponding parts: ${renamed(set)(TEMPTING[which]?.[i] as string)}.`,
+      why: () => 'compares parts that do not stand at the same places in the names of the two triangles.',
+    }),
+  ),
   explain: ({ which, set }) => {
     const p = PROOFS[which] as Proof
     const last = renamed(set)((p.steps.at(-2) as Step).says)

@@ -211,6 +211,12 @@ export const misconceptions = list([
     QUADRATIC_FUNCTIONS,
   ),
   slip(
+    'sm-takes-any-equivalent-form',
+    'I chose an equivalent form from which no feature can be read off.',
+    'Equivalent is not enough: the number asked for must stand in the form itself.',
+    QUADRATIC_FUNCTIONS,
+  ),
+  slip(
     'sm-takes-the-second-difference-for-a',
     'I took the second difference for the leading coefficient.',
     'The second difference is twice that coefficient.',
@@ -274,6 +280,12 @@ export const misconceptions = list([
     'sm-wrong-sign-in-the-factor',
     'I used the wrong sign for a zero of a factor.',
     'The factor x − a is 0 at a.',
+    POLYNOMIAL_RATIONAL_RADICAL,
+  ),
+  slip(
+    'sm-wrong-sign-in-some-factors',
+    'I wrote some of the factors right and others with the wrong sign.',
+    'Put each zero into its own factor: the factor must become 0.',
     POLYNOMIAL_RATIONAL_RADICAL,
   ),
   slip(

@@ -64,7 +64,7 @@ const forms = template({
       why: () => 'shows the value at $x = 0$.',
     },
     {
-      misconception: 'sm-reads-the-wrong-form',
+      misconception: 'sm-takes-any-equivalent-form',
       rule: (g) => {
         const [p, q] = zerosOf(g)
         return text(`$f(x) = (x${signed(-p)})^2${signed(p - q)}(x${signed(-p)})$`)

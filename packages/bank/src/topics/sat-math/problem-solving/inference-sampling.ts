@@ -73,12 +73,15 @@ const generalize = template({
   traps: [
     {
       misconception: 'sm-generalizes-too-far',
-      rule: (g) => (toldIn(g).how === 'whole' ? null : text(toldIn(g).whole)),
-      says: ({ how }) =>
-        how === 'part'
-          ? 'I generalized to a group that is larger than the one from which people were selected.'
-          : 'I generalized to the whole group, although the people were not selected at random.',
-      why: ({ how }) => (how === 'part' ? 'is larger than the group that was sampled.' : 'was not sampled at random.'),
+      rule: (g) => (toldIn(g).how === 'part' ? text(toldIn(g).whole) : null),
+      says: () => 'I generalized to a group that is larger than the one from which people were selected.',
+      why: () => 'is larger than the group that was sampled.',
+    },
+    {
+      misconception: 'sm-ignores-how-people-were-selected',
+      rule: (g) => (toldIn(g).how === 'none' ? text(toldIn(g).whole) : null),
+      says: () => 'I generalized to the whole group, although the people were not selected at random.',
+      why: () => 'was not sampled at random.',
     },
     {
       misconception: 'sm-generalizes-too-little',
@@ -87,7 +90,7 @@ const generalize = template({
       why: () => 'is only a part of the group that was sampled.',
     },
     {
-      misconception: 'sm-generalizes-too-far',
+      misconception: 'sm-ignores-how-people-were-selected',
       rule: (g) => (toldIn(g).how === 'none' ? text(toldIn(g).part) : null),
       says: () => 'I generalized to a part of the group, although the people were not selected at random.',
       why: () => 'was not sampled at random either.',

@@ -47,6 +47,12 @@ export const misconceptions = list([
     INFERENCE_AND_CLAIMS,
   ),
   slip(
+    'sm-ignores-how-people-were-selected',
+    'I generalized from people who were not selected at random.',
+    'Where people choose by themselves whether to answer, the result speaks only for those who answered.',
+    INFERENCE_AND_CLAIMS,
+  ),
+  slip(
     'sm-generalizes-too-little',
     'I chose a group that is too small.',
     'Random selection from a group represents the whole group.',

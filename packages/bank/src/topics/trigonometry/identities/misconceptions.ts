@@ -52,6 +52,12 @@ export const misconceptions = list([
     skills: [PYTH],
   },
   {
+    id: 'trig-takes-the-tangent-for-sine-or-cosine',
+    sentence: 'I took the tangent for the sine or for the cosine.',
+    clue: 'The tangent is the quotient of both: $\\tan x = \\frac{\\sin x}{\\cos x}$.',
+    skills: [PYTH],
+  },
+  {
     id: 'trig-stops-before-the-function-asked',
     sentence: 'I stopped at a step on the way to the value that is asked for.',
     clue: 'Read the question again: your number belongs to another expression than the one asked for.',

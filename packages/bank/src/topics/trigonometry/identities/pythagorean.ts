@@ -29,6 +29,8 @@ export const SIGN = 'trig-loses-a-sign-in-the-identity'
 
 const RECIPROCAL = 'trig-mixes-up-the-reciprocals'
 
+const TANGENT = 'trig-takes-the-tangent-for-sine-or-cosine'
+
 /** Each is simplified to k times a short expression. */
 const POOL: readonly Entry[] = [
   {
@@ -96,8 +98,8 @@ const POOL: readonly Entry[] = [
     last: 'The factor $\\sin x$ cancels.',
     wrong: [
       ['\\sin^2 x', (x) => sin(x) ** 2, RECIPROCAL, 'I multiplied by $\\tan x$ instead of dividing.'],
-      ['\\cos x', cos, RECIPROCAL, 'I took $\\tan x$ for $\\sin x$.'],
-      ['\\sin x', sin, RECIPROCAL, 'I took $\\tan x$ for $\\cos x$.'],
+      ['\\cos x', cos, TANGENT, 'I took $\\tan x$ for $\\sin x$.'],
+      ['\\sin x', sin, TANGENT, 'I took $\\tan x$ for $\\cos x$.'],
     ],
   },
   {
@@ -129,7 +131,7 @@ const POOL: readonly Entry[] = [
     last: 'The factor $\\cos x$ cancels.',
     wrong: [
       ['\\cos x \\cot x', (x) => cos(x) / tan(x), RECIPROCAL, 'I turned $\\tan x$ upside down.'],
-      ['\\sin x \\cos x', (x) => sin(x) * cos(x), RECIPROCAL, 'I took $\\tan x$ for $\\sin x$.'],
+      ['\\sin x \\cos x', (x) => sin(x) * cos(x), TANGENT, 'I took $\\tan x$ for $\\sin x$.'],
       ['\\tan x \\sec x', (x) => tan(x) / cos(x), RECIPROCAL, 'I divided by $\\cos x$ instead of multiplying.'],
     ],
   },
@@ -207,7 +209,7 @@ const simplify = template({
   answer: ({ i, k }) => expr(times(k, at(i).right[0]), ({ x }) => k * at(i).right[1](x)),
   // All three are always among the options.
   traps: ([0, 1, 2] as const).flatMap((j) =>
-    [ROOTS, PART, SWAP, SIGN, RECIPROCAL].map((m) => ({
+    [ROOTS, PART, SWAP, SIGN, RECIPROCAL, TANGENT].map((m) => ({
       misconception: m,
       rule: (g: Readonly<{ shown: string; k: number }>) => {
         const [tex, f, slip] = entryOf(g).wrong[j] as Option

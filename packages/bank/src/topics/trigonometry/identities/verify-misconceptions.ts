@@ -34,6 +34,12 @@ export const verifyMisconceptions = list([
     skills: [VERIFY],
   },
   {
+    id: 'trig-names-a-pythagorean-identity-not-used',
+    sentence: 'I named a Pythagorean identity that was not used in this step.',
+    clue: 'Look for squares that are gone: a Pythagorean identity replaces a sum or difference with a square by one term.',
+    skills: [VERIFY],
+  },
+  {
     id: 'trig-takes-an-agreement-for-a-counterexample',
     sentence: 'I chose an angle at which both sides agree.',
     clue: 'A counterexample is an angle at which the two sides have different values.',

@@ -1,6 +1,6 @@
 /** Verifying identities: completing them, giving reasons. */
 
-import { expr, int, marks, person, saidMarks, type Template, template, text, type Value, work } from '#kit'
+import { expr, int, marks, namedBy, person, saidMarks, type Template, template, text, type Value, work } from '#kit'
 import { wave } from '../wave.ts'
 import { type F, type Identity, LEFT, POOL, SLIPS, type Wrong } from './verify-pool.ts'
 
@@ -212,6 +212,8 @@ type Line = Readonly<{ from: string; to: string; k: number }>
 const stepOf = ({ from, to, k }: Line): Step =>
   STEPS.find((s) => s.from(k) === from && s.to(k) === to) ?? (STEPS[0] as Step)
 
+const NAMED = ['trig-names-the-wrong-reason', 'trig-names-a-pythagorean-identity-not-used']
+
 const reason = template({
   id: 'trigonometry/reason-of-a-step',
   skill,
@@ -234,13 +236,14 @@ const reason = template({
   ],
   given: ({ s, k }): Line => ({ from: (STEPS[Number(s)] as Step).from(k), to: (STEPS[Number(s)] as Step).to(k), k }),
   answer: ({ s }) => text(REASON[(STEPS[Number(s)] as Step).why]),
-  traps: ([0, 1, 2] as const).map((j) => ({
-    misconception: 'trig-names-the-wrong-reason',
-    rule: (g: Line) => text(REASON[stepOf(g).not[j]]),
-    says: ({ s }: Readonly<{ s: string }>) =>
-      `I named ${REASON[(STEPS[Number(s)] as Step).not[j]]}, which was not used here.`,
-    why: ({ s }: Readonly<{ s: string }>) => `was not used: ${(STEPS[Number(s)] as Step).how}.`,
-  })),
+  traps: ([0, 1, 2] as const).flatMap((j) =>
+    namedBy(NAMED, (g: Line) => NAMED[stepOf(g).not[j].startsWith('pyth') ? 1 : 0] as string, {
+      rule: (g) => text(REASON[stepOf(g).not[j]]),
+      says: ({ s }: Readonly<{ s: string }>) =>
+        `I named ${REASON[(STEPS[Number(s)] as Step).not[j]]}, which was not used here.`,
+      why: ({ s }: Readonly<{ s: string }>) => `was not used: ${(STEPS[Number(s)] as Step).how}.`,
+    }),
+  ),
   explain: ({ s, k }) => {
     const step = STEPS[Number(s)] as Step
     return {

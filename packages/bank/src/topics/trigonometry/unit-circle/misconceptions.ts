@@ -18,6 +18,24 @@ export const misconceptions = list([
     skills: [REF, VALUES, SIGNS],
   },
   {
+    id: 'trig-has-the-sign-of-the-sine-wrong',
+    sentence: 'I had the sign of the sine wrong in this quadrant.',
+    clue: 'The sine is the height: positive above the horizontal axis, negative below it.',
+    skills: [SIGNS],
+  },
+  {
+    id: 'trig-has-the-sign-of-the-cosine-wrong',
+    sentence: 'I had the sign of the cosine wrong in this quadrant.',
+    clue: 'The cosine counts to the right: positive to the right of the vertical axis, negative to the left.',
+    skills: [SIGNS],
+  },
+  {
+    id: 'trig-has-the-sign-of-the-tangent-wrong',
+    sentence: 'I had the sign of the tangent wrong in this quadrant.',
+    clue: 'The tangent is sine over cosine: positive where both have the same sign.',
+    skills: [SIGNS],
+  },
+  {
     id: 'trig-takes-the-wrong-special-value',
     sentence: 'I took the value of another special angle.',
     clue: 'Find the reference angle first: 30°, 45° or 60°. Only then look up the value.',

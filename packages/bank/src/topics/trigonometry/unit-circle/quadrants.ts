@@ -1,4 +1,4 @@
-import { int, person, pick, sample, type Template, template, text, until } from '#kit'
+import { int, namedBy, person, pick, sample, type Template, template, text, until } from '#kit'
 import { at, FNS, type Fn, realTex, WORD } from '../common.ts'
 import { ROMAN, SIGNS } from './signs.ts'
 
@@ -80,6 +80,13 @@ const whichQuadrant = template({
   },
 })
 
+type Asked = Readonly<{ list: readonly { f: Fn; t: number }[]; positive: boolean }>
+const SIGN_OF: Readonly<Record<Fn, string>> = {
+  sin: 'trig-has-the-sign-of-the-sine-wrong',
+  cos: 'trig-has-the-sign-of-the-cosine-wrong',
+  tan: 'trig-has-the-sign-of-the-tangent-wrong',
+}
+
 /** Exactly one of four values has the sign asked for. */
 const oneSign = template({
   id: 'trigonometry/which-value-is-positive',
@@ -117,21 +124,22 @@ const oneSign = template({
     const v = list.find((w) => at(w.f, w.t) > 0 === positive) as { f: Fn; t: number }
     return text(`$\\${v.f} ${v.t}^\\circ$`)
   },
-  traps: ([0, 1, 2, 3] as const).map((i) => ({
-    misconception: 'trig-takes-the-wrong-quadrant-sign',
-    rule: ({ list, positive }: { list: readonly { f: Fn; t: number }[]; positive: boolean }) => {
-      const v = list[i] as { f: Fn; t: number }
-      return at(v.f, v.t) > 0 === positive ? null : text(`$\\${v.f} ${v.t}^\\circ$`)
-    },
-    says: ({ list, positive }: { list: readonly { f: Fn; t: number }[]; positive: boolean }) => {
-      const v = list[i] as { f: Fn; t: number }
-      return `I thought that the ${WORD[v.f]} is ${positive ? 'positive' : 'negative'} in quadrant ${ROMAN[Math.floor(v.t / 90)]}.`
-    },
-    why: ({ list, positive }: { list: readonly { f: Fn; t: number }[]; positive: boolean }) => {
-      const v = list[i] as { f: Fn; t: number }
-      return `is ${positive ? 'negative' : 'positive'}: the angle ends in quadrant ${ROMAN[Math.floor(v.t / 90)]}.`
-    },
-  })),
+  traps: ([0, 1, 2, 3] as const).flatMap((i) =>
+    namedBy(Object.values(SIGN_OF), ({ list }: Asked) => SIGN_OF[list[i]?.f ?? 'sin'], {
+      rule: ({ list, positive }) => {
+        const v = list[i] as { f: Fn; t: number }
+        return at(v.f, v.t) > 0 === positive ? null : text(`$\\${v.f} ${v.t}^\\circ$`)
+      },
+      says: ({ list, positive }: Asked) => {
+        const v = list[i] as { f: Fn; t: number }
+        return `I thought that the ${WORD[v.f]} is ${positive ? 'positive' : 'negative'} in quadrant ${ROMAN[Math.floor(v.t / 90)]}.`
+      },
+      why: ({ list, positive }: Asked) => {
+        const v = list[i] as { f: Fn; t: number }
+        return `is ${positive ? 'negative' : 'positive'}: the angle ends in quadrant ${ROMAN[Math.floor(v.t / 90)]}.`
+      },
+    }),
+  ),
   explain: ({ list, positive }) => {
     const key = list.find((w) => at(w.f, w.t) > 0 === positive) as { f: Fn; t: number }
     const said = {

@@ -194,6 +194,7 @@ export const domainAndRange = lesson({
     'a1-fn-reads-domain-from-first-and-last': [0, 1],
     'a1-fn-takes-all-numbers-between': [0, 1],
     'a1-fn-forbids-repeated-outputs': [0, 2],
+    'a1-fn-does-not-compare-the-inputs': [0, 2],
     'a1-fn-allows-two-outputs': [0, 2],
     'a1-fn-swaps-domain-and-range': [1, 0],
     'a1-fn-mixes-open-and-closed-ends': [1, 1],

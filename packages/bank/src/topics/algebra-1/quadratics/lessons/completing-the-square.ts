@@ -193,6 +193,7 @@ export const completingTheSquare = lesson({
     'a1-q-adds-the-square-twice': [2, 1],
     'a1-q-flips-the-sign-in-the-square': [1, 2],
     'a1-q-overlooks-a-wrong-line': [3, 1],
+    'a1-q-blames-the-line-beside': [3, 1],
     'a1-q-gives-the-place-for-the-value': [2, 2],
     'a1-q-accepts-a-wrong-step': [3, 3],
     'a1-q-rejects-a-right-step': [3, 3],

@@ -201,6 +201,7 @@ export const correlationAndCausation = lesson({
     'a1-cor-loses-the-direction': [0, 2],
     'a1-cor-misjudges-the-strength': [0, 2],
     'a1-cau-takes-correlation-for-cause': [1, 0],
+    'a1-cau-overlooks-the-weather-behind-both': [1, 0],
     'a1-cau-denies-the-association': [1, 0],
     'a1-cau-doubts-an-experiment': [1, 1],
     'a1-cau-lets-people-choose': [1, 1],
@@ -215,5 +216,6 @@ export const correlationAndCausation = lesson({
     'a1-cau-turns-cause-and-effect-round': [1, 0],
     'a1-cau-overlooks-chance': [1, 1],
     'a1-cau-overlooks-a-mechanism': [2, 2],
+    'a1-cau-overlooks-what-is-used-up': [2, 2],
   },
 })

@@ -200,6 +200,7 @@ export const logarithmsAsInverses = lesson({
     '<p>Raise the base to your answer: the argument must come out. For an inverse, put a number into $f$ and its value into $f^{-1}$: you must be back.</p>',
   mends: {
     'a2-log-mixes-up-the-three-places': [0, 0],
+    'a2-log-swaps-exponent-and-result': [0, 0],
     'a2-log-divides-the-numbers': [0, 2],
     'a2-log-turns-the-exponent-over': [0, 3],
     'a2-log-counts-with-another-base': [0, 1],

@@ -148,6 +148,8 @@ export const binomialDistribution = lesson({
     'a2-bd-halves-instead-of-rooting': [2, 3],
     'a2-bd-counts-the-failures': [2, 1],
     'a2-bd-misjudges-the-conditions': [2, 0],
+    'a2-bd-overlooks-a-broken-condition': [2, 0],
+    'a2-bd-misjudges-the-independence': [2, 0],
     'a2-bd-takes-all-for-at-least-one': [1, 0],
     'a2-bd-takes-not-all-for-at-least-one': [1, 0],
     'a2-bd-divides-by-the-percentage': [2, 1],

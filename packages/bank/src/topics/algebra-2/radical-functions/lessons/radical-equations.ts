@@ -206,6 +206,7 @@ export const radicalEquations = lesson({
     'a2-squares-term-by-term': [1, 0],
     'a2-keeps-extraneous-roots': [1, 3],
     'a2-rejects-a-true-root': [1, 2],
+    'a2-throws-away-both-candidates': [1, 2],
     'a2-reads-the-wrong-coordinate': [1, 2],
     'a2-forgets-the-second-root': [2, 0],
     'a2-squares-a-cube-root': [2, 1],

@@ -148,6 +148,7 @@ export const inverseAndJointVariation = lesson({
     'a2-var-divides-by-the-change': [0, 1],
     'a2-var-forgets-the-square': [1, 2],
     'a2-var-tests-one-pair-only': [1, 1],
+    'a2-var-overlooks-the-square': [1, 1],
     'a2-var-takes-direct-for-inverse': [2, 0],
     'a2-var-swaps-direct-and-inverse': [2, 0],
     'a2-var-uses-one-of-two-quantities': [2, 2],

@@ -187,6 +187,7 @@ export const geometricSequences = lesson({
     '<p>Multiply on from term to term until you are there: for small $n$ this is quick. Divide two neighbors of your result: you must get the ratio.</p>',
   mends: {
     'a2-confuses-arithmetic-and-geometric': [0, 0],
+    'a2-tests-one-kind-of-sequence-only': [0, 0],
     'a2-turns-the-ratio-over': [0, 1],
     'a2-swaps-start-and-ratio': [0, 2],
     'a2-loses-the-sign-of-the-ratio': [1, 2],

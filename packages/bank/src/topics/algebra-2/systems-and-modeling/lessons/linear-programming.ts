@@ -245,6 +245,7 @@ export const linearProgramming = lesson({
     'a2-sys-turns-the-inequality': [0, 0],
     'a2-sys-excludes-the-border': [0, 0],
     'a2-sys-checks-one-condition-only': [0, 2],
+    'a2-sys-stops-after-the-first-condition': [0, 2],
     'a2-sys-swaps-coordinates': [1, 1],
     'a2-sys-takes-the-wrong-corner': [1, 2],
     'a2-sys-combines-two-corners': [1, 2],

@@ -251,6 +251,7 @@ export const parallelLines = lesson({
     'geo-gives-the-other-angle': [0, 2],
     'geo-drops-the-plain-number': [1, 2],
     'geo-mixes-up-alternate-and-corresponding': [3, 0],
+    'geo-mixes-up-inside-and-outside': [3, 0],
     'geo-ignores-the-bend': [2, 0],
     'geo-lines-accepts-a-false-claim': [3, 2],
     'geo-lines-rejects-a-true-claim': [3, 1],

@@ -162,6 +162,7 @@ export const segmentAngleAddition = lesson({
     'geo-add-forgets-to-add-the-constant': [1, 2],
     'geo-add-misses-the-sum': [2, 3],
     'geo-add-wrong-point-between': [2, 3],
+    'geo-add-takes-nearly-for-equal': [2, 3],
     'geo-add-doubles-the-variable-only': [3, 1],
     'geo-add-quarters-the-whole': [3, 0],
     'geo-add-halves-the-overlap': [2, 2],

@@ -150,6 +150,7 @@ export const designAndDensity = lesson({
   check: '<p>Put your answer back: does it keep the limit, and would one more break it?</p>',
   mends: {
     'geo-design-misreads-the-density': [0, 1],
+    'geo-design-takes-a-density-that-is-close': [0, 1],
     'geo-design-divides-the-volumes': [1, 2],
     'geo-design-rounds-up': [1, 0],
     'geo-design-wall-counted-once': [2, 1],

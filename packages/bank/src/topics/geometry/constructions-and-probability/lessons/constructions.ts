@@ -217,7 +217,10 @@ export const constructions = lesson({
     '<p>Take the point you found and measure in your mind: is it equally far from the right things, two ends or two sides?</p>',
   mends: {
     'geo-cons-confuses-the-construction': [0, 2],
+    'geo-cons-looks-at-the-arcs-only': [0, 2],
     'geo-cons-wrong-center-of-a-triangle': [2, 0],
+    'geo-cons-mixes-up-medians-and-altitudes': [2, 0],
+    'geo-cons-mixes-up-vertices-and-sides': [2, 0],
     'geo-cons-wrong-equation': [1, 0],
     'geo-cons-gives-a-part': [2, 3],
     'geo-cons-accepts-a-false-claim': [3, 2],

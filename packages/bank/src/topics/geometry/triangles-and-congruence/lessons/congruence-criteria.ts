@@ -207,6 +207,7 @@ export const congruenceCriteria = lesson({
   mends: {
     'geo-takes-ssa-for-sas': [2, 2],
     'geo-mixes-up-the-criteria': [0, 1],
+    'geo-doubts-two-angles-and-a-side': [0, 1],
     'geo-takes-aaa-for-congruence': [3, 1],
     'geo-matches-the-wrong-parts': [1, 0],
     'geo-misses-congruence': [0, 2],

@@ -238,6 +238,7 @@ export const proofBuilding = lesson({
   check: '<p>Cover all lines below a step. What is left must be enough for it.</p>',
   mends: {
     'geo-build-wrong-property': [0, 1],
+    'geo-build-names-a-wrong-operation': [0, 1],
     'geo-build-wrong-parts': [1, 2],
     'geo-build-statement-of-another-step': [1, 0],
     'geo-build-stops-at-one-half': [1, 3],
@@ -247,6 +248,7 @@ export const proofBuilding = lesson({
     'geo-build-overlooks-the-order': [2, 4],
     'geo-build-last-step-early': [2, 3],
     'geo-build-blames-a-sound-step': [2, 4],
+    'geo-build-doubts-a-congruence': [2, 4],
     'geo-build-doubles-twice': [1, 3],
     'geo-build-takes-the-part-for-the-whole': [1, 3],
     'geo-build-loses-a-sign': [1, 3],

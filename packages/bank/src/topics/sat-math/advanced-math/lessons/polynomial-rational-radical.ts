@@ -198,6 +198,7 @@ export const polynomialRationalRadical = lesson({
     'sm-halves-under-the-root': [3, 3],
     'sm-ignores-the-root-sign': [3, 3],
     'sm-wrong-sign-in-the-factor': [0, 1],
+    'sm-wrong-sign-in-some-factors': [0, 1],
     'sm-forgets-to-square': [1, 1],
     'sm-forgets-the-constant-term': [1, 2],
     'sm-keeps-the-constant': [1, 0],

@@ -209,6 +209,7 @@ export const quadraticFunctions = lesson({
     'sm-keeps-the-constant': [1, 2],
     'sm-forgets-the-leading-coefficient': [1, 2],
     'sm-reads-the-wrong-form': [1, 3],
+    'sm-takes-any-equivalent-form': [1, 3],
     'sm-slips-on-a-sign': [2, 0],
     'sm-goes-on-in-a-straight-line': [2, 2],
     'sm-forgets-the-vertex-height': [2, 2],

@@ -182,6 +182,7 @@ export const inferenceAndClaims = lesson({
     'sm-error-depends-on-the-share': [1, 3],
     'sm-generalizes-too-little': [2, 1],
     'sm-generalizes-too-far': [2, 2],
+    'sm-ignores-how-people-were-selected': [2, 2],
     'sm-overlooks-how-people-were-chosen': [3, 0],
     'sm-claims-a-cause-without-assignment': [3, 1],
     'sm-denies-what-the-design-shows': [3, 2],

@@ -188,6 +188,7 @@ export const pythagoreanIdentities = lesson({
     'trig-leaves-out-a-part-of-the-expression': [1, 2],
     'trig-gives-both-squares-one-value': [1, 1],
     'trig-mixes-up-the-reciprocals': [2, 5],
+    'trig-takes-the-tangent-for-sine-or-cosine': [2, 5],
     'trig-squares-a-sum-term-by-term': [2, 0],
     'trig-loses-a-sign-in-the-identity': [2, 2],
     'trig-stops-before-the-function-asked': [2, 3],

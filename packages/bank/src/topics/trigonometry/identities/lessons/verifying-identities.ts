@@ -159,6 +159,7 @@ export const verifyingIdentities = lesson({
     'trig-verify-judges-one-claim-only': [0, 2],
     'trig-replaces-a-square-by-the-wrong-function': [1, 0],
     'trig-names-the-wrong-reason': [1, 1],
+    'trig-names-a-pythagorean-identity-not-used': [1, 1],
     'trig-loses-a-factor-on-the-way': [1, 2],
     'trig-turns-a-reciprocal-upside-down': [2, 0],
     'trig-drops-a-denominator': [2, 1],

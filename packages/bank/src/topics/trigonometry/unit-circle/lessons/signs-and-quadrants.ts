@@ -219,6 +219,9 @@ export const signsAndQuadrants = lesson({
   mends: {
     'trig-takes-sine-for-the-x-coordinate': [2, 1],
     'trig-takes-the-wrong-quadrant-sign': [1, 2],
+    'trig-has-the-sign-of-the-tangent-wrong': [1, 2],
+    'trig-has-the-sign-of-the-cosine-wrong': [1, 2],
+    'trig-has-the-sign-of-the-sine-wrong': [1, 2],
     'trig-always-takes-the-positive-root': [1, 1],
     'trig-takes-the-other-function': [1, 3],
     'trig-turns-the-tangent-upside-down': [1, 3],
