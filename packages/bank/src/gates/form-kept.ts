@@ -5,8 +5,11 @@ import type { Gate, Problem } from './gate.ts'
 import { perDrawnItem } from './per-item.ts'
 
 /** The first trap, or the first two, may be classic. */
+/** A trap with several names counts as one. */
 const classicsFirst = (t: Template): boolean =>
-  t.traps.every((trap, i) => !trap.classic || (i < 2 && t.traps.slice(0, i).every((before) => before.classic)))
+  t.traps
+    .filter((trap) => !trap.instead)
+    .every((trap, i, traps) => !trap.classic || (i < 2 && traps.slice(0, i).every((before) => before.classic)))
 
 /** A digit that is no exponent. */
 const NUMBER = /(?<![\^\d]|\^\{)\d/

@@ -8,8 +8,9 @@ export const namedBy = <P, G>(
   nameOf: (given: G) => string,
   trap: Omit<Trap<P, G>, 'misconception'>,
 ): Trap<P, G>[] =>
-  names.map((misconception) => ({
+  names.map((misconception, i) => ({
     ...trap,
+    ...(i > 0 ? { instead: true as const } : {}),
     misconception,
     rule: (given, frame) => (nameOf(given) === misconception ? trap.rule(given, frame) : null),
   }))

@@ -81,6 +81,7 @@ export type Trap<P = unknown, G = unknown> = Readonly<{
   /** The wrong procedure, carried out on what the stem shows; null where it does not apply. */
   rule: (given: G, frame: string) => Value | null
   /** One of the mistakes that most students make here: the first trap, or the first two. */ classic?: true
+  /** Another name of the trap before it: of the two, one applies. */ instead?: true
   /** What is done wrongly, by its name. */ operation?: Operation
   /** What the operation is done to, in the order that its description names; a gate then carries it out again. */
   operands?: (given: G, frame: string) => readonly Fracish[]

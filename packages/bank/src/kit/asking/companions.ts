@@ -5,7 +5,7 @@
 
 import type { Misconception } from '../types.ts'
 
-const UNTESTED = /(?:-names-an-error|-slip)?-(?:without-testing|untested)$/
+const UNTESTED = /(?<!-accepts)(?:-names-an-error|-slip)?-(?:without-testing|untested)$/
 const WRONG_LINE = /-blames-the-wrong-line$/
 
 /** Beside naming an error untested: naming the one whose result is most like the answer given. */
