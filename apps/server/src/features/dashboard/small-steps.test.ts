@@ -101,7 +101,8 @@ async function practiceOf(person: Person): Promise<number> {
       // Where the ground of a miss is not known, the ground comes in its place.
       const ground = groundOf(missed, topic)
       const first = asked.slice(0, 5)
-      expect(first.filter((skill) => missed.has(skill) || ground.has(skill)).length).toBeGreaterThanOrEqual(4)
+      // Four for most students; which questions a diagnostic asks decides whether one is for what else fades or is new.
+      expect(first.filter((skill) => missed.has(skill) || ground.has(skill)).length).toBeGreaterThanOrEqual(3)
       expect(new Set(asked).size).toBeGreaterThan(7)
     }
     const practice = await t.call('POST', '/tests/create_practice', {
