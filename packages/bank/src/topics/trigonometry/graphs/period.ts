@@ -77,8 +77,8 @@ const fromEquation = template({
     {
       misconception: 'trig-takes-the-height-for-the-factor',
       rule: ({ fn, a }) => pi(base(fn) / Math.abs(a)),
-      says: ({ a }) => `I divided by $${Math.abs(a)}$, the height of the wave.`,
-      why: ({ a }) => `divides by $${Math.abs(a)}$, which is the height of the wave.`,
+      says: ({ a }) => `I divided by $${Math.abs(a)}$, from the factor in front, instead of the factor of $x$.`,
+      why: ({ a }) => `divides by $${Math.abs(a)}$, the factor in front, which does not change the period.`,
     },
     {
       misconception: 'trig-leaves-out-the-factor-of-x',
