@@ -103,7 +103,7 @@ const meet = template({
       operands: ({ n }) => [-n],
       after: (x, { m, n, b, c }) => add(mul(m, div(m - b + Math.sqrt((b - m) ** 2 - 4 * (c - n)), 2)), x),
       rule: (g) => num(g.m * commonX(g)[0] - g.n),
-      says: ({ n }) => `I used the constant term $${n}$ of the line with the wrong sign.`,
+      says: ({ n }) => `When I worked out $y$ from the line, I used the constant term $${n}$ with the wrong sign.`,
       why: ({ m, r, n }) => `is $${m * r}${signed(-n)}$.`,
     },
   ],

@@ -102,7 +102,9 @@ const graph = template({
     {
       misconception: 'sm-graph-starts-at-zero',
       rule: ({ x, b }) => drawn(sceneIn(x), 0, b),
-      why: ({ a }) => `starts at 0 instead of ${a}.`,
+      says: ({ up, a }) =>
+        up ? `I let the line start at 0 instead of ${a}.` : `I let the line start at 0 instead of ${a}, and rise.`,
+      why: ({ up, a }) => `starts at 0 instead of ${a}${up ? '' : ', and goes up'}.`,
     },
     {
       misconception: 'sm-total-for-the-step',
@@ -113,7 +115,7 @@ const graph = template({
       misconception: 'sm-graph-starts-at-zero',
       rule: ({ x, up, b }) =>
         up ? null : wayOf({ start: LAST * b, end: 0 }, story(sceneIn(x)).x, story(sceneIn(x)).y),
-      says: () => 'I let the line end at 0 although something is left.',
+      says: ({ b }) => `I let the line end at 0 although something is left, and so start at ${LAST} times ${b}.`,
       why: ({ a, b }) => `starts at ${LAST * b} instead of ${a}.`,
     },
   ],

@@ -71,6 +71,7 @@ const rearranged = template({
     {
       misconception: 'sm-adds-the-fixed-number',
       rule: ({ a, b, c }: Formula) => equation(`n = \\frac{t + ${a}}{${b}} + ${c}`, ({ n, t }) => n - (t + a) / b - c),
+      says: ({ a }) => `I added $${a}$ to $t$ instead of subtracting it.`,
       why: ({ a }) => `adds ${a} to $t$ instead of subtracting it.`,
     },
     {

@@ -103,6 +103,8 @@ const interpret = template({
     {
       misconception: 'sm-rate-upside-down',
       rule: (g) => text(told(g).turned),
+      says: ({ asked }) =>
+        asked === 'slope' ? 'I turned the rate around.' : 'I took the number for the rate, and turned the rate around.',
       why: ({ m }) => `is the meaning of $\\frac{1}{${m}}$.`,
     },
     {

@@ -83,6 +83,8 @@ const fromValues = template({
       operands: ({ y1, y2 }) => [y2 - y1],
       after: (x, { x2, x3, y2 }) => add(y2, mul(x, x3 - x2)),
       rule: ({ y1, y2, x2, x3 }) => num(y2 + (y2 - y1) * (x3 - x2)),
+      says: ({ x1, y1, x2, y2, x3 }) =>
+        `I did not divide by ${x2 - x1}, and took $${y2 - y1}$ for the slope on the way from ${x2} to ${x3}.`,
       why: ({ y1, y2 }) => `changes by $${y2 - y1}$ for each $1$ in $x$.`,
     },
     {

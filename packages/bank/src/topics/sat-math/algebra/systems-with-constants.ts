@@ -81,7 +81,7 @@ const twice = template({
       operation: 'wrong-number-used',
       operands: ({ r }) => [r],
       rule: ({ r }: Twice) => num(r),
-      says: () => 'I took the coefficient of $x$ in the other equation.',
+      says: ({ u, v }) => `I took $${u * v * v}$, the number in front of $x$, for $k$.`,
       why: ({ u, v, s }) =>
         `makes the coefficients of $x$ equal, but then those of $y$ are ${u * s * s} and ${u * v * v}.`,
     },
@@ -96,7 +96,7 @@ const twice = template({
       operation: 'wrong-number-used',
       operands: ({ p }) => [p],
       rule: ({ p }: Twice) => num(p),
-      says: () => 'I took the coefficient of $y$ in the other equation.',
+      says: ({ u, s }) => `I took $${u * s * s}$, the number in front of $y$, for $k$.`,
       why: ({ u, v, s }) =>
         `makes the coefficients of $y$ equal, but then those of $x$ are ${u * s * s} and ${u * v * v}.`,
     },
@@ -105,7 +105,7 @@ const twice = template({
       operation: 'wrong-number-used',
       operands: ({ p, r }) => [Math.abs(r - p)],
       rule: ({ p, r }: Twice) => num(Math.abs(p - r)),
-      says: () => 'I subtracted the two known coefficients.',
+      says: ({ u, s, v }) => `I subtracted $${u * Math.min(s, v) ** 2}$ from $${u * Math.max(s, v) ** 2}$.`,
       why: ({ u, s, v }) => `is the difference of ${u * s * s} and ${u * v * v}; equal ratios are needed.`,
     },
   ],

@@ -91,8 +91,10 @@ const part = template({
     {
       misconception: 'sm-divides-by-the-percent',
       rule: ({ p, n }) => whole(frac(p * n, 1000)),
-      says: () => 'I divided by 1,000 instead of 100.',
-      why: ({ p, n }) => `is $${p} \\cdot ${n} \\div 1{,}000$; percent means divided by 100.`,
+      says: ({ rest }) =>
+        `I divided by 1,000 instead of 100${rest ? ', and gave that part instead of what is left' : ''}.`,
+      why: ({ p, n, rest }) =>
+        `is $${p} \\cdot ${n} \\div 1{,}000$; percent means divided by 100${rest ? ', and what is left is asked for' : ''}.`,
     },
     {
       misconception: 'sm-percent-as-a-number',

@@ -77,6 +77,7 @@ const median = template({
       misconception: 'sm-counts-dots-for-values',
       rule: ({ counts }) =>
         counts.length % 2 === 1 ? num([...counts].sort((a, b) => a - b)[(counts.length - 1) / 2] ?? 0) : null,
+      says: () => 'I put the numbers of dots in order and took the middle one of these.',
       why: ({ counts }) =>
         `is the median of the heights of the columns, ${list([...counts].sort((a, b) => a - b).map(String))}.`,
     },

@@ -327,6 +327,8 @@ const meaning = template({
     {
       misconception: 'sm-turns-the-rate-around',
       rule: (g) => text(told(g).flip),
+      says: ({ slope }) =>
+        slope ? 'I turned the rate around.' : 'I took the constant term for the slope, and turned the rate around.',
       why: ({ m }) => `is the meaning of 1 divided by ${toDecimalText(frac(m, 10))}.`,
     },
     {

@@ -186,12 +186,13 @@ const nth = template({
     {
       misconception: SIDE,
       rule: (g) => num(nthOf(wrongPair(g.fn, angleIn(g)), 360, g.m)),
+      says: ({ fn }) => `I found the second angle of the first turn by the rule of the ${NAME[OTHER[fn]]}.`,
       why: ({ fn }) => `finds the second angle by the rule of the ${NAME[OTHER[fn]]}.`,
     },
     {
       misconception: PERIOD,
       rule: (g) => num(pair(g.fn, angleIn(g))[0] + 180 * (g.m - 1)),
-      says: () => 'I went on by $180^\\circ$ each time.',
+      says: ({ fn, t }) => `I started at $${pair(fn, t)[0]}^\\circ$ and added $180^\\circ$ each time.`,
       why: () => 'goes on by $180^\\circ$ each time.',
     },
     {
@@ -315,7 +316,7 @@ const times = template({
     {
       misconception: PERIOD,
       rule: (p) => num(timesOf(p)[0] + p.half * (p.m - 1)),
-      says: () => 'I went on by half a period each time.',
+      says: () => 'I started with the first time and added half a period each time.',
       why: (p) => `goes on by ${p.half} seconds each time, half of the period.`,
     },
     {

@@ -64,6 +64,7 @@ const basic = template({
     {
       misconception: SIDE,
       rule: (g) => families(wrongPair(g.fn, angleOf(g)), 360),
+      says: ({ fn }) => `I found the second angle by the rule of the ${NAME[OTHER[fn]]}.`,
       why: ({ fn }) => `finds the second angle by the rule of the ${NAME[OTHER[fn]]}.`,
     },
     {
@@ -201,6 +202,7 @@ const multiple = template({
             )
           : null
       },
+      says: ({ fn }) => `I found the second angle by the rule of the ${NAME[OTHER[fn]]}.`,
       why: ({ fn }) => `finds the second angle by the rule of the ${NAME[OTHER[fn]]}.`,
     },
     {
@@ -215,7 +217,8 @@ const multiple = template({
             )
           : null
       },
-      says: () => 'I started the second family in the wrong quadrant, and did not divide the $360^\\circ$.',
+      says: ({ fn }) =>
+        `I found the second angle by the rule of the ${NAME[OTHER[fn]]}, and did not divide the $360^\\circ$.`,
       why: () => 'has the wrong second angle, and the $360^\\circ$ are not divided.',
     },
   ],

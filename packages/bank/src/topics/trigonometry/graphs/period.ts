@@ -77,8 +77,8 @@ const fromEquation = template({
     {
       misconception: 'trig-takes-the-height-for-the-factor',
       rule: ({ fn, a }) => pi(base(fn) / Math.abs(a)),
-      says: ({ a }) => `I divided by $${Math.abs(a)}$, the height of the wave.`,
-      why: ({ a }) => `divides by $${Math.abs(a)}$, which is the height of the wave.`,
+      says: ({ a }) => `I divided by $${Math.abs(a)}$, from the factor in front, instead of the factor of $x$.`,
+      why: ({ a }) => `divides by $${Math.abs(a)}$, the factor in front, which does not change the period.`,
     },
     {
       misconception: 'trig-leaves-out-the-factor-of-x',
@@ -322,8 +322,8 @@ const wheel = template({
       operation: 'stopped-at-a-step',
       operands: ({ shown }) => [div(2, timesPi(shown))],
       rule: ({ shown }) => num(Math.round(360 / angleOf(shown))),
-      says: () => 'I gave the time for one turn.',
-      why: () => 'is the time for one turn.',
+      says: () => 'I gave the period.',
+      why: () => 'is the period, the time after which everything repeats.',
     },
     {
       misconception: 'trig-takes-another-angle-for-a-full-turn',
@@ -331,8 +331,8 @@ const wheel = template({
       operands: () => [1],
       after: (x, { shown }) => div(mul(60, timesPi(shown)), x),
       rule: ({ shown }) => num(Math.round((60 * angleOf(shown)) / 180)),
-      says: () => 'I took $\\pi$ for the full turn.',
-      why: () => 'takes $\\pi$ for the full turn.',
+      says: () => 'I let the function repeat after $\\pi$ of the inside instead of $2\\pi$.',
+      why: () => 'divides $\\pi$, and not $2\\pi$, by the factor of $t$.',
     },
     {
       misconception: 'trig-takes-another-angle-for-a-full-turn',
@@ -343,8 +343,8 @@ const wheel = template({
         const turns = Math.round((60 * angleOf(shown)) / 360)
         return turns % 2 === 0 ? num(turns / 2) : null
       },
-      says: () => 'I took $4\\pi$ for the full turn.',
-      why: () => 'is half as many turns.',
+      says: () => 'I let the function repeat after $4\\pi$ of the inside instead of $2\\pi$.',
+      why: () => 'divides $4\\pi$, and not $2\\pi$, by the factor of $t$.',
     },
     {
       misconception: 'trig-takes-the-height-for-the-factor',
@@ -359,8 +359,8 @@ const wheel = template({
       operation: 'multiplied-instead-of-divided',
       operands: ({ shown }) => [60, div(2, timesPi(shown))],
       rule: ({ shown }) => num(60 * Math.round(360 / angleOf(shown))),
-      says: () => 'I multiplied 60 by the time for one turn.',
-      why: () => 'multiplies by the time for one turn instead of dividing.',
+      says: () => 'I multiplied 60 by the period.',
+      why: () => 'multiplies by the period instead of dividing.',
     },
   ],
   explain: ({ p }, frame) => {

@@ -229,8 +229,11 @@ const shorten = template({
       misconception: 'trig-doubles-the-angle-wrongly',
       twoSlips: true,
       rule: ({ k, c, kind }) => wave(kind === 'cos' ? 2 * c : c, kind === 'sin' ? 'sin' : 'cos', k),
-      says: () => 'I doubled the factor instead of the angle.',
-      why: () => 'doubles the factor instead of the angle.',
+      says: ({ c, kind, k }) =>
+        kind === 'cos'
+          ? `I put the factor $${2 * c}$ in front of the cosine of $${k}x$: I doubled the factor and not the angle.`
+          : `I kept the whole factor $${2 * c}$ in front, and did not double the angle.`,
+      why: ({ c, k }) => `has the factor $${2 * c}$ instead of $${c}$, and the angle $${k}x$ instead of $${2 * k}x$.`,
     },
   ],
   explain: ({ k, c, kind }) => {

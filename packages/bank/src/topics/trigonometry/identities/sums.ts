@@ -28,6 +28,11 @@ const SPLIT: Readonly<Record<number, readonly [number, number, 1 | -1]>> = {
   285: [240, 45, 1],
   345: [300, 45, 1],
 }
+/** How the angle is made of two known ones, as the beginning of a sentence. */
+const split = (t: number): string => {
+  const [a, b, sign] = parts(t)
+  return `With $${a}^\\circ ${sign > 0 ? '+' : '-'} ${b}^\\circ$ for $${t}^\\circ$`
+}
 const ANGLES = Object.keys(SPLIT).map(Number)
 const parts = (t: number) => SPLIT[t] as readonly [number, number, 1 | -1]
 /** The two products of the formula, combined with a sign. */
@@ -68,6 +73,7 @@ const exact = template({
         const [a, b, s] = parts(t)
         return real(combine(a, b, fn === 'sin' ? -s : s, fn))
       },
+      says: ({ t }) => `${split(t)}, I put the wrong sign between the two products.`,
       why: ({ t, fn }) =>
         `is the ${fn === 'sin' ? 'sine' : 'cosine'} of $${parts(t)[0]}^\\circ ${parts(t)[2] > 0 ? '-' : '+'} ${parts(t)[1]}^\\circ$.`,
     },
@@ -87,7 +93,7 @@ const exact = template({
         const [a, b, s] = parts(t)
         return real(combine(a, b, fn === 'sin' ? s : -s, fn === 'sin' ? 'cos' : 'sin'))
       },
-      says: ({ t, fn }) => tookFormula(fn, -parts(t)[2]),
+      says: ({ t, fn }) => `${split(t)}, ${tookFormula(fn, -parts(t)[2])}`,
       why: () => 'pairs the wrong functions, and the sign between them does not fit them.',
     },
     {
@@ -110,7 +116,7 @@ const exact = template({
         const [a, b, s] = parts(t)
         return real(-combine(a, b, fn === 'sin' ? -s : s, fn))
       },
-      says: () => 'I gave the first product of the formula the wrong sign.',
+      says: ({ t }) => `${split(t)}, I gave the first product of the formula the wrong sign.`,
       why: () => 'has the first product with the wrong sign.',
     },
   ],

@@ -135,7 +135,12 @@ export const POOL: readonly Identity[] = [
     wrong: [
       [(k) => `${2 * k}\\sin x`, (x) => 2 * sin(x), UPSIDE, 'I turned the cosecant upside down.'],
       [(k) => `${2 * k}\\sec x`, (x) => 2 * sec(x), UPSIDE, 'I took $\\frac{1}{\\sin x}$ for the secant.'],
-      [(k) => `${k}\\csc x`, (x) => csc(x), FACTOR, 'I took $\\sin^2 x + \\cos^2 x + 1$ for 1 and lost a factor 2.'],
+      [
+        (k) => `${k}\\csc x`,
+        (x) => csc(x),
+        FACTOR,
+        'I lost a factor 2 in the numerator: I took $2 + 2\\cos x$ for $1 + \\cos x$.',
+      ],
     ],
     steps: (k) => [
       [

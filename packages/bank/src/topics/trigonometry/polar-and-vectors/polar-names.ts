@@ -87,6 +87,7 @@ const names = template({
       misconception: 'trig-measures-the-angle-from-the-wrong-axis',
       rule: ({ r, t, flip, back, radians }) =>
         polarPoint(flip ? -r : r, 90 - angleOf(t) + (back ? -1 : 1) * (flip ? 180 : 360), radians),
+      says: () => 'I measured the angle from the vertical axis, and clockwise.',
       why: () => 'measures the angle from the vertical axis.',
     },
     {

@@ -203,6 +203,7 @@ const magnitude = template({
     {
       misconception: 'trig-adds-the-end-points',
       rule: ({ x, y, p, q }) => root((p + x) ** 2 + (q + y) ** 2),
+      says: () => 'I added the coordinates of the two points instead of subtracting them.',
       why: () => 'adds the coordinates of the two points instead of subtracting.',
     },
     {

@@ -55,6 +55,8 @@ const angle = template({
     {
       misconception: 'trig-takes-the-sine-of-the-angle-between-vectors',
       rule: ({ a, b, c, d }) => whole(toDeg(Math.asin(Math.abs(cosine(a, b, c, d))))),
+      says: ({ a, b, c, d }) =>
+        `I used the inverse sine instead of the inverse cosine${a * c + b * d < 0 ? ', and dropped the minus sign' : ''}.`,
       why: ({ a, b, c, d }) =>
         `uses the inverse sine instead of the inverse cosine${a * c + b * d < 0 ? ' and drops the minus sign' : ''}.`,
     },
@@ -62,7 +64,8 @@ const angle = template({
       misconception: 'trig-takes-the-sine-of-the-angle-between-vectors',
       twoSlips: true,
       rule: ({ a, b, c, d }) => whole(180 - toDeg(Math.asin(Math.abs(cosine(a, b, c, d))))),
-      says: () => 'I used the inverse sine, and then its supplement.',
+      says: ({ a, b, c, d }) =>
+        `I used the inverse sine${a * c + b * d < 0 ? ' without the minus sign' : ''}, and then took the supplement.`,
       why: ({ a, b, c, d }) =>
         `uses the inverse sine${a * c + b * d < 0 ? ' without the minus sign' : ''}, and then the supplement.`,
     },
@@ -165,6 +168,10 @@ const perpendicular = template({
       operands: ({ b, c, d, first }) => [first ? div(b * d, c) : div(b * c, d)],
       after: (x, { e }) => sub(x, e),
       rule: ({ b, c, d, e, first }) => num(sub(first ? frac(b * d, c) : frac(b * c, d), e)),
+      says: ({ b, c, d, e, first }) => {
+        const [of, rest] = first ? [c, b * d] : [d, b * c]
+        return `I lost a sign when I solved for the whole component: I took $k${signed(e)} = ${rest / of}$.`
+      },
       why: () => 'has the wrong sign: the dot product is then not 0.',
     },
     {
@@ -178,7 +185,8 @@ const perpendicular = template({
       misconception: 'trig-takes-parallel-vectors-for-perpendicular-ones',
       twoSlips: true,
       rule: ({ b, c, d, e, first }) => num(sub(first ? frac(-b * c, d) : frac(-b * d, c), e)),
-      says: () => 'I used the condition for parallel vectors instead of perpendicular ones, with a wrong sign.',
+      says: ({ b, c, d, e, first }) =>
+        `I used the condition for parallel vectors, and lost a sign: I took $k${signed(e)} = ${first ? (-b * c) / d : (-b * d) / c}$.`,
       why: () => 'pairs the wrong components, as for parallel vectors, and has a wrong sign.',
     },
   ],

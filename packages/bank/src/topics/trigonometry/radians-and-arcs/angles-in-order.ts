@@ -6,12 +6,17 @@ const skill = 'trig-degrees-and-radians'
 
 type Listed = Readonly<{ list: readonly string[]; most: boolean }>
 
+/** The degrees of an angle, where π and 1 radian count so many. */
+const degreesOf = (s: string, half: number, one: number): number =>
+  s.includes('circ') ? angleOf(s) : s.includes('pi') ? (angleOf(s) * half) / 180 : Number(s) * one
+
 /** The first of the list, where π and 1 radian count so many degrees. */
-const firstBy = ({ list, most }: Listed, half = 180, one = 180 / Math.PI): string => {
-  const degrees = (s: string) =>
-    s.includes('circ') ? angleOf(s) : s.includes('pi') ? (angleOf(s) * half) / 180 : Number(s) * one
-  return list.reduce((m, s) => (degrees(s) > degrees(m) === most ? s : m))
-}
+const firstBy = ({ list, most }: Listed, half = 180, one = 180 / Math.PI): string =>
+  list.reduce((m, s) => (degreesOf(s, half, one) > degreesOf(m, half, one) === most ? s : m))
+
+/** Whether a wrong number of degrees for π makes two angles of the list equal, so that none of them is the first. */
+const hasTies = (list: readonly string[]): boolean =>
+  [90, 360].some((half) => new Set(list.map((s) => degreesOf(s, half, 180 / Math.PI))).size < list.length)
 
 const RANKINGS = {
   right: (g: Listed) => firstBy(g),
@@ -49,6 +54,7 @@ const order = template({
           xs.every((x, i) => i === 0 || x - (xs[i - 1] as number) > 6) &&
           (most ? top > 150 : top < 240) &&
           named[0] !== named[1] &&
+          !hasTies(list.map(shown)) &&
           new Set(named).size === 4
         )
       },
@@ -75,13 +81,13 @@ const order = template({
     {
       misconception: 'trig-takes-a-full-turn-as-pi',
       rule: (g) => text(`$${RANKINGS.full(g)}$`),
-      says: () => 'I counted 360° for $\\pi$.',
+      says: ({ list }) => `I counted 360° for the $\\pi$ of $${shown(list[2] as Angle)}$.`,
       why: ({ most }) => `is the ${most ? 'largest' : 'smallest'} only with $360^\\circ$ for $\\pi$.`,
     },
     {
       misconception: 'trig-converts-with-90',
       rule: (g) => text(`$${RANKINGS.quarter(g)}$`),
-      says: () => 'I counted 90° for $\\pi$.',
+      says: ({ list }) => `I counted 90° for the $\\pi$ of $${shown(list[2] as Angle)}$.`,
       why: ({ most }) => `is the ${most ? 'largest' : 'smallest'} only with $90^\\circ$ for $\\pi$.`,
     },
     {

@@ -197,7 +197,7 @@ const coterminal = template({
       operands: () => [90],
       after: (x, { t }) => (((t + x.n) % 360) + 360) % 360,
       rule: ({ t }) => deg(mod(t + 90)),
-      says: () => 'I took 90° more than full turns.',
+      says: () => 'I turned 90° too far counterclockwise, so I am a quarter turn off.',
       why: () => 'is a quarter turn off.',
     },
   ],
