@@ -5,7 +5,8 @@
 
 import type { Misconception } from '../types.ts'
 
-const UNTESTED = /(?:-names-an-error|-slip)?-(?:without-testing|untested)$/
+/** An error named untested; a statement that is accepted untested has no result to be close to. */
+const UNTESTED = /(?:-names-an-error|-slip)?(?<!-accepts)-(?:without-testing|untested)$/
 const WRONG_LINE = /-blames-the-wrong-line$/
 
 /** Beside naming an error untested: naming the one whose result is most like the answer given. */
