@@ -47,6 +47,8 @@ const type = template({
   traps: [
     {
       misconception: 'a1-expo-judges-by-the-first-step',
+      says: ({ a, d, r, lin }) =>
+        `I judged by the first step only, from $${a}$ to $${a + d}$, and took it for ${lin ? `a multiplication by $${r}$` : `an addition of $${d}$`}.`,
       classic: true,
       rule: ({ ys }) => {
         const k = kind(ys)
@@ -56,6 +58,10 @@ const type = template({
     },
     {
       misconception: 'a1-expo-confuses-factor-and-difference',
+      says: ({ lin }) =>
+        lin
+          ? 'I saw that the growth is linear, but gave the factor of the first step for the amount that is added.'
+          : 'I saw that the growth is exponential, but gave the difference of the first step for the factor.',
       rule: ({ ys }) => {
         const k = kind(ys)
         return says(k.lin, k.lin ? k.r : k.d)

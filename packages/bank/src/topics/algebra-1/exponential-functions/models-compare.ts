@@ -190,8 +190,7 @@ const between = template({
     },
     {
       misconception: 'a1-expo-mixes-up-growth-and-decay',
-      says: () =>
-        'I subtracted the later value from the earlier one, so that growth looks like decay, or the other way around.',
+      says: () => 'I subtracted the later value from the earlier one.',
       operation: 'difference-turned-round',
       operands: ({ a, factor, times }) => [mul(a, pow(factor, times)), mul(a, pow(factor, times - 1))],
       rule: ({ a, factor, times }) => num(mul(mul(a, pow(factor, times - 1)), sub(1, factor))),

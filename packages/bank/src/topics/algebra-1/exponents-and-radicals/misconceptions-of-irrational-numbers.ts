@@ -41,7 +41,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-irr-counts-only-roots',
-    sentence: 'I counted only roots as irrational.',
+    sentence: 'Of the irrational numbers I counted only the roots.',
     clue: 'Multiples of $\\pi$ and decimals that never repeat are irrational, too.',
     skills,
   },

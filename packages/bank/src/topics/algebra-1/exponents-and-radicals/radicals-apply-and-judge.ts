@@ -174,6 +174,7 @@ const area = template({
     },
     {
       misconception: 'a1-pw-squares-the-radicand',
+      says: ({ r }) => `I simplified the two roots, and then took $\\sqrt{${r}} \\cdot \\sqrt{${r}}$ for $${r * r}$.`,
       rule: (given) => {
         const { a, b, r } = sides(given)
         return num(a * b * r * r)

@@ -269,6 +269,7 @@ const conjugates = template({
     },
     {
       misconception: 'a1-pw-squares-the-radicand',
+      says: ({ r }) => `I took $(\\sqrt{${r}})^2$ for $${r * r}$.`,
       // A bed has no negative area.
       operation: 'product-raised',
       operands: ({ c, r }) => [c, r, 2],
@@ -361,6 +362,7 @@ const rationalize = template({
     },
     {
       misconception: 'a1-pw-squares-the-radicand',
+      says: ({ r }) => `Below I took $\\sqrt{${r}} \\cdot \\sqrt{${r}}$ for $${r * r}$.`,
       rule: ({ a, r }) => surdValue(surd(0, frac(a, r * r), r)),
       why: ({ r }) => `takes $\\sqrt{${r}} \\cdot \\sqrt{${r}}$ as $${r * r}$; it is $${r}$.`,
     },

@@ -58,6 +58,8 @@ const context = template({
   traps: [
     {
       misconception: 'a1-fn-swaps-domain-and-range',
+      says: ({ what }) =>
+        `I gave the bounds of the ${what === 'range' ? 'domain' : 'range'} instead of those of the ${what}.`,
       classic: true,
       rule: ({ r, v, what }) =>
         what === 'domain' ? between(0, '<=', 't', '<=', v) : between(0, '<=', 'V(t)', '<=', v / r),

@@ -49,6 +49,7 @@ const points = template({
   traps: [
     {
       misconception: 'a1-fn-swaps-domain-and-range',
+      says: ({ what }) => `I gave the ${what === 'range' ? 'domain' : 'range'} instead of the ${what}.`,
       classic: true,
       rule: ({ xs, ys, what }) => set(what === 'domain' ? ys : xs),
       why: ({ what }) => `is the ${what === 'domain' ? 'range: the outputs' : 'domain: the inputs'}.`,

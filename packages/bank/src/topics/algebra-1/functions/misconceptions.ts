@@ -118,7 +118,7 @@ export const misconceptions = list([
   {
     id: 'a1-fn-swaps-domain-and-range',
     sentence: 'I gave the range for the domain, or the domain for the range.',
-    clue: 'Domain: what goes in ($x$). Range: what comes out ($y$).',
+    clue: 'Domain: what goes in. Range: what comes out.',
     skills: ['a1-domain-and-range'],
   },
   {

@@ -81,7 +81,7 @@ const either = template({
     {
       misconception: 'a1-inequality-repeats-operation',
       says: () =>
-        'In both inequalities I added the number that is to be subtracted, or the other way around, and I changed whether the boundaries belong to the solutions.',
+        'In both inequalities I did to the number on the right what was done to $x$, instead of undoing it, and I changed whether the boundaries belong to the solutions.',
       twoSlips: true,
       rule: (p) => setValue(outside((p.c + p.b) / p.a, !p.o1, (p.f + p.e) / p.d, !p.o2)),
     },

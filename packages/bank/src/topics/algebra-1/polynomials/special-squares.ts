@@ -217,6 +217,7 @@ const complete = template({
     },
     {
       misconception: 'a1-poly-doubles-the-coefficient',
+      says: ({ b }) => `I doubled $${2 * b}$ instead of halving it, and did not square.`,
       operation: 'multiplied-instead-of-divided',
       operands: ({ middle }) => [middle, 2],
       rule: (shown) => {

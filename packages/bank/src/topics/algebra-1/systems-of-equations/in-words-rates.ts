@@ -179,6 +179,8 @@ const even = template({
     },
     {
       misconception: 'a1-system-adds-rates',
+      says: ({ m, b, askTime }) =>
+        `I added the two rates instead of taking their difference${askTime ? '' : `, and went on with the start ${b} and the rate ${m}`}.`,
       rule: ({ m, b, n, c, askTime }) =>
         (c - b) % (m + n) === 0 ? num(askTime ? (c - b) / (m + n) : b + (m * (c - b)) / (m + n)) : null,
       why: () => 'adds the two rates; only their difference closes the gap.',

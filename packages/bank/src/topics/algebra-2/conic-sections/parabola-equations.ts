@@ -264,6 +264,11 @@ const vertex = template({
   traps: [
     {
       misconception: 'a2-par-does-not-factor-the-right-side',
+      says: ({ k, p }) => {
+        const size = Math.abs(4 * p)
+        const inside = `${size}y${signed(-size * k)}`
+        return `On the right side, $${p > 0 ? inside : `-(${inside})`}$, I read $y${signed(-size * k)}$ before I had taken out the factor ${size}.`
+      },
       classic: true,
       rule: ({ D, E, F }) => point(-D / 2, (E < 0 ? 1 : -1) * (F - (D / 2) ** 2)),
       why: ({ p }) => `reads the second coordinate before the factor $${4 * p}$ is taken out on the right.`,

@@ -88,7 +88,8 @@ const sameBase = template({
         return num(div(n * g.b + m * g.a, m - n))
       },
       why: ({ m, a }) => `brings $${m * a}$ to the other side without changing its sign.`,
-      says: ({ m, a }) => `I brought $${m * a}$ to the other side without changing its sign.`,
+      says: ({ m, a }) =>
+        `I brought the $${m * a}$ of $${linear(m, m * a)}$ to the other side without changing its sign.`,
     },
     {
       misconception: 'a2-exp-swaps-the-bases',

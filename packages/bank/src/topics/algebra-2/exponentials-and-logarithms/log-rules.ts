@@ -46,6 +46,7 @@ const condense = template({
   traps: [
     {
       misconception: 'a2-log-makes-the-factor-a-factor',
+      says: ({ m, n }) => `I moved ${m} and ${n} into the logarithms as factors.`,
       classic: true,
       rule: ({ m, n, b }) => expr(L(`\\frac{${m}xy}{${n}z}`, b), ({ x, y, z }) => ln((m * x * y) / (n * z), b)),
       why: () => 'moves the factors in as factors, where they become exponents.',

@@ -173,6 +173,7 @@ const extraneous = template({
       misconception: 'a2-log-rejects-a-true-solution',
       rule: () => solutions([]),
       why: ({ p }) => `rejects $x = ${p}$ too, which passes the test.`,
+      says: ({ p, q }) => `I rejected both candidates, ${p} and $${-q}$, although ${p} passes the test.`,
     },
     {
       misconception: 'a2-log-keeps-an-extraneous-solution',

@@ -78,6 +78,7 @@ const mixed = template({
     },
     {
       misconception: 'a2-wrong-divisor-below',
+      says: ({ k }) => `I wrote the remainder over $${by(-k)}$ instead of $${by(k)}$.`,
       rule: ({ p, k }) => {
         const row = synthetic(p, k)
         return over(row.slice(0, 2), last(row), -k)

@@ -271,6 +271,7 @@ const positive = template({
     },
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
+      says: () => 'I took the numbers in the factors as zeros, with the same signs.',
       rule: ({ z, sign, greater }) => where(turnedRound(z), sign > 0 === greater),
       why: () => 'has all zeros with the wrong signs.',
     },

@@ -146,7 +146,7 @@ export const misconceptions: readonly Misconception[] = [
   },
   {
     id: 'a2-takes-the-zero-with-its-sign',
-    sentence: 'I took a zero for the number in its factor, with the same sign.',
+    sentence: 'I put the zeros into the factors with the same signs.',
     clue: 'The factor $x - c$ is 0 at $x = c$, and $x + c$ at $x = -c$.',
     skills: [ZERO, GRAPH, SOLVE],
   },

@@ -51,6 +51,7 @@ const grouping = template({
     },
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
+      says: ({ r }) => `I took the number in $${linear(1, -r)}$ for a solution and did not change its sign.`,
       rule: (g) => {
         const [r, m] = grouped(g)
         return solutions([-r, m, -m])

@@ -191,6 +191,7 @@ const cubic = template({
   traps: [
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
+      says: () => 'I found the factors, and took the numbers in them for the solutions, with the same signs.',
       classic: true,
       rule: (g) => solutions(tried(g).map((r) => -r)),
       why: () => 'turns every sign around: these are the numbers in the factors.',

@@ -92,6 +92,7 @@ const fromGraph = template({
   traps: [
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
+      says: () => 'I put the zeros into the factors with the same signs, and worked out the factor in front from that.',
       classic: true,
       rule: (g) =>
         shape(
@@ -135,7 +136,8 @@ const fromGraph = template({
           g.z.map((r) => -r),
         ),
       why: () => 'has the opposite numbers as its zeros, and the wrong sign in front.',
-      says: () => 'I took the zeros with the wrong signs in the factors, and the wrong sign in front.',
+      says: () =>
+        'I put the zeros into the factors with the same signs, and then got the sign of the factor in front wrong.',
     },
   ],
   explain: ({ z, a, y }, frame) => ({
@@ -206,6 +208,7 @@ const findK = template({
   traps: [
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
+      says: ({ c }) => `I took the number in the factor for the zero, with the same sign, and put in $${-c}$.`,
       classic: true,
       operation: 'sign-reversed',
       operands: ({ c }) => [c],

@@ -125,6 +125,7 @@ const whichFactor = template({
   traps: [
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
+      says: ({ z }) => `I took the zero $${z[0]}$ for the number in its factor, with the same sign.`,
       classic: true,
       rule: (g) => {
         const r = g.offers.map(Number).find((x) => valueAt(g, -x) === 0 && valueAt(g, x) !== 0)
@@ -218,6 +219,7 @@ const otherZeros = template({
   traps: [
     {
       misconception: 'a2-takes-the-zero-with-its-sign',
+      says: () => 'I found the factors, and took the numbers in them for the zeros, with the same signs.',
       classic: true,
       rule: (g) => solutions(others(g).map((x) => -x)),
       why: () => 'takes the numbers in the factors instead of the zeros: every sign is turned around.',

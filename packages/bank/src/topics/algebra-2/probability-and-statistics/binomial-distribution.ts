@@ -248,6 +248,7 @@ const atLeastOne = template({
     },
     {
       misconception: 'a2-bd-takes-exactly-for-at-least',
+      says: () => 'I counted exactly one success, although more than one fits as well.',
       operation: 'term-left-out',
       operands: ({ n, p }) => [mul(mul(n, p), pow(sub(1, p), n - 1))],
       rule: ({ n, p }) => num(exactly(n, 1, p)),
@@ -307,6 +308,10 @@ const sums = template({
   traps: [
     {
       misconception: 'a2-bd-takes-exactly-for-at-least',
+      says: ({ most }) =>
+        most
+          ? 'I counted exactly one device that passes, although none fits as well.'
+          : 'I counted exactly two devices that pass, although more than two fit as well.',
       classic: true,
       rule: ({ n, p, asked }) => num(asked === 'at most one' ? exactly(n, 1, p) : exactly(n, 2, p)),
       why: ({ most }) =>

@@ -167,6 +167,9 @@ const bellPicture = ({ mu, s, i, j }: Band, alt: string, marks: readonly Layer[]
   )
 }
 
+/** The end of the part that is farther from the mean, where one is. */
+const farther = ({ i, j }: Band): string => (i === -j ? 'one of the two values' : 'the value that is farther away')
+
 const bell = template({
   ...normal,
   id: 'algebra-2/share-between-two-values',
@@ -227,8 +230,8 @@ const bell = template({
         const far = Math.max(...zs(g).map(Math.abs))
         return percent(frac(share(0, far), 100))
       },
-      says: () => 'I took only the part between the mean and the value that is farther away.',
-      why: () => 'belongs to the part between the mean and the value that is farther away.',
+      says: (e) => `I took only the part between the mean and ${farther(e)}.`,
+      why: (e) => `belongs to the part between the mean and ${farther(e)}.`,
     },
     {
       misconception: 'a2-prob-gives-the-outside',

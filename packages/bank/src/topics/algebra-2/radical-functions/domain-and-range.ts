@@ -66,6 +66,7 @@ const domain = template({
     },
     {
       misconception: 'a2-mixes-up-domain-and-range',
+      says: ({ k }) => `I took $${k}$, the number beside the root, for the boundary of the domain.`,
       rule: ({ m, k }) => inequality('x', m > 0 ? '>=' : '<=', k),
       why: () => 'uses the number beside the root, which belongs to the range.',
     },
@@ -128,6 +129,7 @@ const range = template({
     },
     {
       misconception: 'a2-mixes-up-domain-and-range',
+      says: ({ h }) => `I took $${h}$, the boundary of the domain, for the boundary of the range.`,
       classic: true,
       rule: ({ a, h }) => inequality('y', a > 0 ? '>=' : '<=', h),
       why: () => 'uses the number from the domain.',

@@ -70,6 +70,7 @@ const cubeRoot = template({
     },
     {
       misconception: 'a2-moves-a-term-with-its-sign',
+      says: ({ b }) => `I moved the $${b}$ to the other side without changing its sign.`,
       rule: ({ a, b, c }) => num(frac(c ** 3 + b, a)),
       why: ({ b }) => `moves the $${b}$ to the other side without changing its sign.`,
     },
@@ -148,6 +149,7 @@ const twoThirds = template({
     },
     {
       misconception: 'a2-moves-a-term-with-its-sign',
+      says: ({ a }) => `I moved the $${a}$ to the other side without changing its sign.`,
       rule: ({ a, square }) => solutions([Math.sqrt(square) ** 3 + a, -(Math.sqrt(square) ** 3) + a]),
       why: ({ a }) => `moves the $${a}$ to the other side without changing its sign.`,
     },

@@ -49,6 +49,37 @@ const SHAPES_TAKEN = [
   'a2-sys-sees-points-rise-faster',
 ]
 
+const BACKWARD = 'I followed the points from right to left'
+const TURNED = 'I took the highest point for one where the points turn back'
+
+/** How the points of a shape (first place) are taken for another one (second place). */
+const SHAPE_SEEN: readonly (readonly string[])[] = [
+  [
+    '',
+    `${BACKWARD}, and took a falling line.`,
+    `${TURNED}.`,
+    'I saw that the points rise, and thought that they rise faster and faster.',
+  ],
+  [
+    `${BACKWARD}, and took a rising line.`,
+    '',
+    'I saw that the points fall, and took this for the right half of a parabola.',
+    `${BACKWARD}, and took an exponential curve that rises.`,
+  ],
+  [
+    'I looked only at the left part, where the points rise, and took a rising line.',
+    'I looked only at the right part, where the points fall, and took a falling line.',
+    '',
+    'I looked only at the left part, where the points rise, and took an exponential curve.',
+  ],
+  [
+    'I looked only at whether the points rise, and took a rising line.',
+    `${BACKWARD}, and took a falling line.`,
+    `${TURNED}.`,
+    '',
+  ],
+]
+
 /** The shape that the points show: means of the first, the middle and the last of them, and the steps between. */
 function shapeOf(ys: readonly number[]): number {
   const mean = (from: number, to: number) => ys.slice(from, to).reduce((s, y) => s + y, 0) / (to - from)
@@ -112,6 +143,7 @@ const scatter = template({
   answer: ({ kind: k }) => text(SHAPES[k] as string),
   traps: SHAPES_TAKEN.map((misconception, j) => ({
     misconception,
+    says: ({ kind: k }: Scatter) => SHAPE_SEEN[k]?.[j] ?? '',
     rule: ({ ys }: Readonly<{ ys: readonly number[] }>) => (shapeOf(ys) === j ? null : text(SHAPES[j] as string)),
     why: () => SHAPES_MEAN[j] as string,
   })),

@@ -102,6 +102,7 @@ const operation = template({
     },
     {
       misconception: 'a2-mat-changes-the-first-row-too',
+      says: ({ k }) => `I also multiplied the first row by $${k}$.`,
       rule: ({ M, k }) => matrix([(M[0] ?? []).map((x) => k * x), combined(M, k)]),
       why: ({ k }) => `also multiplies the first row by ${k}; it stays as it is.`,
     },
