@@ -354,6 +354,7 @@ const closure = template({
   answer: ({ list, truth }) => text(list.find((s) => holds(s) === truth) ?? ''),
   traps: [0, 1, 2].flatMap((k) =>
     namedBy(MISJUDGED, (g: Claims) => misjudged(others(g)[k] ?? ''), {
+      ...(k === 0 ? { classic: true as const } : {}),
       rule: (g) => text(others(g)[k] ?? ''),
       says: (g: Claims) =>
         g.truth

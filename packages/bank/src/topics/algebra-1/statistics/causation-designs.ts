@@ -199,6 +199,7 @@ export const pair = template({
   answer: ({ cause, list }) => text(list.find((s) => isCausal(s) === cause) ?? ''),
   traps: [0, 1, 2].flatMap((k) =>
     namedBy(MISJUDGED, (g: Listed) => misjudged(others(g)[k] ?? ''), {
+      ...(k === 0 ? { classic: true as const } : {}),
       rule: (g) => text(others(g)[k] ?? ''),
       says: (g: Listed) =>
         `${g.cause ? 'I took two things that only go together for cause and effect' : 'I overlooked that the first directly brings about the second'}: ${others(g)[k]?.toLowerCase()}.`,
