@@ -65,8 +65,7 @@ test.each<[entity: string, ours: readonly string[], elsewhere?: readonly string[
   // The labels of its buttons, which have names with a card.
   ['Mistake', keys(Mistake, Rated), ['labels']],
   ['Feedback', keys(endpoints.feedbacks.create.body!)],
-  // Told with its question and the option of its letter (docs/wire.md, Tests).
-  ['Answer', keys(Option, Question.shape.answer_attributes.unwrap()), ['question_id', 'inserted']],
+  ['Answer', keys(Question.shape.answer_attributes.unwrap())],
 ])('the wire has every field that the specification lists: %s', (entity, ours, elsewhere = []) => {
   const names = listed(entity)
   expect(names.length).toBeGreaterThan(1)
@@ -75,6 +74,12 @@ test.each<[entity: string, ours: readonly string[], elsewhere?: readonly string[
 
 test('where tags and passages stand, they are as the specification lists them', () => {
   expect(keys(Test.shape.tags.element)).toEqual(['id', 'name'])
-  expect(keys(Question.shape.answer_attributes.unwrap()).sort()).toEqual(['correct', 'letter'])
+  expect(keys(Question.shape.answer_attributes.unwrap()).sort()).toEqual([
+    'content',
+    'correct',
+    'inserted',
+    'letter',
+    'question_id',
+  ])
   expect(keys(Passage.shape.category)).toEqual(['has_passage'])
 })

@@ -6,6 +6,15 @@ export type Confidence = z.infer<typeof Confidence>
 export const Letter = z.enum(['A', 'B', 'C', 'D'])
 export type Letter = z.infer<typeof Letter>
 
+/** A draft that a browser keeps has the letter alone; the server tells the specification's other fields with it. */
+const MarkedAnswer = z.object({
+  correct: z.boolean().nullable(),
+  letter: Letter.nullable(),
+  content: z.string().nullable().optional(),
+  question_id: z.number().optional(),
+  inserted: z.boolean().optional(),
+})
+
 export const Option = z.object({
   id: z.string(),
   letter: Letter,
@@ -66,7 +75,7 @@ export const Question = z.object({
   passage: Passage.nullable(),
   passage_question_start: z.number().nullable(),
   tag_id: z.string().nullable(),
-  answer_attributes: z.object({ correct: z.boolean().nullable(), letter: Letter.nullable() }).nullable(),
+  answer_attributes: MarkedAnswer.nullable(),
   /** first two outcomes; withheld until the reveal */
   answer_tracker: z.array(z.boolean()).nullable(),
   /** the letters or texts the student gave, in order, so that another device can go on with them */

@@ -81,6 +81,12 @@ test('a mistake that a question says in its own words keeps its name, which fits
   expect(misconception).toEqual({ ...named, name: named.sentence, sentence: says })
 })
 
+test('an answer is told with its text and the question it was given to, and with its outcome once it may be seen', () => {
+  const given = { letter: 'B', content: shown.options[1]?.content, question_id: item.id, inserted: true }
+  expect(asked(item, shown, work).answer_attributes).toEqual({ ...given, correct: null })
+  expect(reveal(asked(item, shown, work), known).answer_attributes).toEqual({ ...given, correct: false })
+})
+
 test('a letter that was sent for a typed question is not shown as its answer', () => {
   expect(asked(item, { ...shown, options: [] }, work).answer_attributes).toBeNull()
 })

@@ -69,11 +69,21 @@ type KeylessQuestion = Omit<
 > &
   Record<Hidden, null> & {
     options: AskedOption[]
-    answer_attributes: { correct: null; letter: Letter } | null
+    answer_attributes: (NonNullable<Question['answer_attributes']> & { correct: null; letter: Letter }) | null
     answer_history: never[]
     happened?: Happened | null
     second_try?: never
   }
+
+type Asking = Readonly<{ id: number; options: readonly Pick<Option, 'letter' | 'content'>[] }>
+
+/** What was given, with its text and the question it was given to. */
+const givenIn = <L extends Letter | null>({ id, options }: Asking, letter: L, grid: string | null) => ({
+  letter,
+  content: letter === null ? grid : (options.find((option) => option.letter === letter)?.content ?? null),
+  question_id: id,
+  inserted: true,
+})
 
 /** Options of questions whose texts are kept, as they were last shown: most students see them alike. */
 const optionsAsked = new WeakMap<PublicPart, Readonly<{ id: number; options: AskedOption[] }>>()
@@ -112,7 +122,9 @@ const keyless = (item: ShownItem, shown: PublicPart, work: Work): KeylessQuestio
   passage_question_start: work.passage_question_start,
   tag_id: null,
   answer_attributes:
-    work.letter === null || shown.options.length === 0 ? null : { correct: null, letter: work.letter as Letter },
+    work.letter === null || shown.options.length === 0
+      ? null
+      : { correct: null, ...givenIn({ id: item.id, ...shown }, work.letter as Letter, null) },
   answer_tracker: null,
   mistake: null,
   answer_history: [],
@@ -192,7 +204,10 @@ function whole(question: AskedQuestion, known: Revealed): Question {
     question_percent_correct_average: cohort.percent_correct,
     question_time_spent_average: cohort.time_ms,
     tag_id: known.skill_id,
-    answer_attributes: known.answer_attributes,
+    answer_attributes: known.answer_attributes && {
+      ...givenIn(question, known.answer_attributes.letter, known.given.grid),
+      correct: known.answer_attributes.correct,
+    },
     answer_tracker: answerTracker(secret, known.tries),
     mistake: known.mistake,
     answer_history: known.history.slice(0, HISTORY_SHOWN).map((e) => ({
