@@ -11,11 +11,11 @@ const SMALL = 100
 const ROUNDS = 41
 const FACTOR = 1.5
 const PATIENCE = 8
-/** What a longer answer may cost: up to 500 dots of a graph instead of five. */
-const EXTRA_MS = 2
+/** What ends at the size of the bank may cost: 500 dots of a graph instead of five, 1,200 entries of a journal instead of ten. */
+const EXTRA_MS = 4
 /** As many rows of answers as one query may read, and pages as a call may touch, however many there are. */
 const ANSWER_ROWS = 1000
-const PAGES = 3000
+const PAGES = DEEP ? 6000 : 3000
 
 type Call = readonly [method: 'GET' | 'POST', path: string, body?: unknown]
 const CALLS: readonly Call[] = [
@@ -77,8 +77,6 @@ async function compareTimes(): Promise<void> {
   expect(dear, figures.join('\n')).toEqual([])
 }
 
-if (DEEP) test(`${LARGE} answers cost at most ${FACTOR} times as much as ${SMALL}`, compareTimes, 400_000)
-
 type Plan = {
   'Node Type': string
   'Relation Name'?: string
@@ -131,3 +129,6 @@ test.each(NAMED)('%s reads few rows and pages, from an index', async (path, call
   }
   expect(pages).toBeLessThanOrEqual(PAGES)
 })
+
+// The last of all: it leaves dozens of tests behind that nobody has opened.
+if (DEEP) test(`${LARGE} answers cost at most ${FACTOR} times as much as ${SMALL}`, compareTimes, 400_000)

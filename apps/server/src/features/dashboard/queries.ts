@@ -110,18 +110,16 @@ async function readTimes(db: Db, topic: string): Promise<Times> {
   return row ?? { ms: 0, n: 0 }
 }
 
-/** Entries of the journal behind a misconception; `open` are those whose question was not right since. */
-const entries = (open: string) => `exists (select 1 from mistake m where m.learner_id = shown.learner_id
-      and m.topic = shown.topic and m.misconception_id = shown.misconception_id ${open})`
-
 export type Offender = Pick<typeof misconceptionStates.$inferSelect, 'misconception_id' | 'n' | 'skills'>
 
 const OFFENDERS = {
   name: 'repeat_offenders',
-  text: `select misconception_id, n, skills from misconception_state shown
-    where learner_id = $1 and topic = $2 and n >= 2
-      and (${entries('and m.right_since is null')} or not ${entries('')})
-    order by n desc, jsonb_array_length(skills) desc limit 5`,
+  // `open`: an entry of the journal behind it whose question was not right since. The journal is gone through once.
+  text: `select shown.misconception_id, shown.n, shown.skills from misconception_state shown
+      left join (select misconception_id, bool_or(right_since is null) as open from mistake
+        where learner_id = $1 and topic = $2 group by misconception_id) entry on entry.misconception_id = shown.misconception_id
+    where shown.learner_id = $1 and shown.topic = $2 and shown.n >= 2 and coalesce(entry.open, true)
+    order by shown.n desc, jsonb_array_length(shown.skills) desc limit 5`,
 } as const
 
 /**
