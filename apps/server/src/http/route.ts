@@ -16,10 +16,10 @@ import { renewSession } from '../auth/renew-session.ts'
 import { logSecurity } from '../auth/security-log.ts'
 import type { Ctx } from '../ctx.ts'
 import type { Limit } from '../limits/limits.ts'
+import { line } from '../line.ts'
 import { answerWithin } from './answer-within.ts'
 import { beginDownload } from './downloads.ts'
 import { Refusal, refuse } from './errors.ts'
-import { inTurn } from './in-turn.ts'
 import { generalLimit } from './limit-calls.ts'
 import type { Leaving } from './sealed-question.ts'
 
@@ -73,9 +73,12 @@ const HANDLER_MS = 19_000
 /** A download of all that one has may take its time on a slow line; each of its pages has its own limits. */
 const DOWNLOAD_MS = 600_000
 
-/** While one computes, the others can wait for the database. */
+/**
+ * Unbounded, a save would find all long calls ready to run before it at each of its steps. With a few they do as much in the
+ * same time, since one thread does the work of all: while one computes, the others can wait for the database. None is refused.
+ */
 const LONG_AT_ONCE = 4
-const longCalls = inTurn(LONG_AT_ONCE)
+const longCalls = line(LONG_AT_ONCE, Number.POSITIVE_INFINITY)
 
 export type RouteOptions = Readonly<{
   /** How often one account, or one address without a token, may make this call. */
