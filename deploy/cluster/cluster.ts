@@ -39,6 +39,14 @@ export function missing(): string | null {
   return `Missing: ${gone.join(', ')}. On Debian: apt-get install patroni python3-etcd etcd-server haproxy pgbouncer postgresql iproute2`
 }
 
+/** A role or database that an earlier try has made is none to make. */
+function unlessThere(error: unknown): void {
+  const there = error instanceof pg.DatabaseError && ['42710', '42P04'].includes(error.code ?? '')
+  if (!there) throw error
+}
+
+const lastLine = (log: string): string => readFileSync(log, 'utf8').trim().split('\n').at(-1)?.trim() ?? ''
+
 const fill = (file: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce(
     (text, [name, value]) => text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), value),
@@ -164,9 +172,13 @@ async function start(say: (line: string) => void): Promise<Cluster> {
   await until('the database behind HAProxy', 30, async () => {
     const client = new pg.Client({ connectionString: `${admin}/postgres` })
     await client.connect()
-    await client.query(`create role fourfold login password '${password}'`).catch(() => undefined)
-    await client.query('create database fourfold owner fourfold').catch(() => undefined)
-    await client.end()
+    try {
+      // HAProxy takes every node for a primary until it has asked: one that only follows refuses, and is asked again.
+      await client.query(`create role fourfold login password '${password}'`).catch(unlessThere)
+      await client.query('create database fourfold owner fourfold').catch(unlessThere)
+    } finally {
+      await client.end()
+    }
     return true
   })
   writeFileSync(join(folder, 'users.txt'), `"fourfold" "${password}"\n`, { mode: 0o600 })
@@ -194,8 +206,16 @@ async function start(say: (line: string) => void): Promise<Cluster> {
       DATA_DIR: join(folder, 'server'),
       WEB_BUILD_DIR: process.env.WEB_BUILD_DIR ?? '',
     }
-    servers[n] = launch(logOf(`server${n + 1}`), [process.execPath, join(root, 'apps/server/src/main.ts')], { env })
+    const log = logOf(`server${n + 1}`)
+    const begin = () => launch(log, [process.execPath, join(root, 'apps/server/src/main.ts')], { env })
+    servers[n] = begin()
     await until(`server ${n + 1}`, 240, async () => {
+      // A server that comes up while the database changes places ends with a sentence; the unit file has it started anew.
+      if (servers[n]?.child.exitCode !== null) {
+        say(`server ${n + 1} ended while it started, and is started again: ${lastLine(log)}`)
+        await wait(1000)
+        servers[n] = begin()
+      }
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1/health/ready`, { signal: AbortSignal.timeout(2000) })
       return answer.ok ? true : null
     })

@@ -2,19 +2,25 @@ import type { Ctx } from '../../ctx.ts'
 import type { Reader } from '../../db/connect.ts'
 import { aSecondOld } from '../../db/copy.ts'
 import type { Aim } from '../../db/schema/index.ts'
-import { run } from '../../db/statement.ts'
+import { run, type Statement } from '../../db/statement.ts'
+
+/** The largest number that the column can hold. */
+const LAST_ID = 2_147_483_647
+
+/**
+ * The learner's tests of a topic as one stretch of the index that lists them. By the plain columns the database may go through
+ * everybody's newest tests instead, where it believes that some of them are this learner's.
+ */
+const OWN = `(learner_id, topic, id) between ($1, $2, 0) and ($1, $2, ${LAST_ID})`
+const NEWEST_FIRST = 'order by learner_id desc, topic desc, id desc'
 
 /** Changes with everything that a list of tests shows: one made, scored, moved or taken away. */
 const MARK = `concat_ws(' ', (select n from test_count where learner_id = $1 and topic = $2),
-      (select max(id) from test where learner_id = $1 and topic = $2),
+      (select id from test where ${OWN} ${NEWEST_FIRST} limit 1),
       (select extract(epoch from max(scored_at)) from test
         where learner_id = $1 and topic = $2 and scored_at is not null)) as mark`
 
-const NOW = { name: 'mark_of_tests', text: `select ${MARK}` } as const
-
-const PAGE = {
-  name: 'page_of_tests',
-  text: `select ${MARK}, coalesce((select n from test_count where learner_id = $1 and topic = $2), 0) as total,
+const ROWS = `coalesce((select n from test_count where learner_id = $1 and topic = $2), 0) as total,
       (select json_agg(page) from (
         select id, score, timed, tutor, mode as question_mode, aim, question_count as number_of_questions, created_at,
           (select coalesce(json_agg(part), '[]') from (
@@ -23,8 +29,11 @@ const PAGE = {
             group by item.skill_id order by min(slot.pos)) as part) as parts,
           exists (select 1 from test_slot slot where slot.test_id = test.id
             and (slot.outcome is not null or slot.missed_at is not null)) as counts
-        from test where learner_id = $1 and topic = $2 order by id desc limit $3 offset $4) as page) as rows`,
-} as const
+        from test where ${OWN} ${NEWEST_FIRST} limit $3 offset $4) as page) as rows`
+
+const NOW = { name: 'mark_of_tests', text: `select ${MARK}` } as const
+const PAGE = { name: 'page_of_tests', text: `select ${ROWS}` } as const
+const MARKED_PAGE = { name: 'marked_page_of_tests', text: `select ${MARK}, ${ROWS}` } as const
 
 /** How many questions of a skill a test has, and how many of them are right. */
 type Part = Readonly<{ skill_id: string; n: number; correct: number }>
@@ -40,11 +49,11 @@ export type ListedTest = Readonly<{
   parts: readonly Part[]
   counts: boolean
 }>
-type Page = Readonly<{ mark: string; total: number; rows: readonly ListedTest[] | null }>
+type Page = Readonly<{ total: number; rows: readonly ListedTest[] | null }>
 type Asked = readonly [learnerId: string, topic: string, limit: number, offset: number]
 
-async function pageFrom(db: Reader, asked: Asked): Promise<Page> {
-  const [page] = await run<Page>(db, PAGE, asked)
+async function one<Row extends Page>(db: Reader, statement: Statement, asked: Asked): Promise<Row> {
+  const [page] = await run<Row>(db, statement, asked)
   if (!page) throw new Error('a page must come back')
   return page
 }
@@ -55,8 +64,8 @@ async function pageFrom(db: Reader, asked: Asked): Promise<Page> {
  */
 export async function listTests(ctx: Pick<Ctx, 'db' | 'copy'>, asked: Asked): Promise<Page> {
   const { db, copy } = ctx
-  if (copy === db) return pageFrom(db, asked)
+  if (copy === db) return one(db, PAGE, asked)
   const [now] = await run<{ mark: string }>(db, NOW, asked.slice(0, 2))
-  const page = await aSecondOld(ctx, (reader) => pageFrom(reader, asked))
-  return page.mark === now?.mark ? page : pageFrom(db, asked)
+  const page = await aSecondOld(ctx, (reader) => one<Page & { mark: string }>(reader, MARKED_PAGE, asked))
+  return page.mark === now?.mark ? page : one(db, PAGE, asked)
 }
