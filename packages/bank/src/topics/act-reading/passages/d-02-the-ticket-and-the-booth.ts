@@ -62,7 +62,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'was of a color that was known to watchers.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'The watcher and the color are in the same paragraph, but the ticket of Vallejo is described by its width and its type.',
         },
         {

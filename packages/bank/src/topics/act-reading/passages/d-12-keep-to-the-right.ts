@@ -64,7 +64,7 @@ export const passage: Passage = {
         },
         {
           html: 'Cars drove on at five o’clock.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-true-but-not-asked',
           why: 'The hour is given, but as the end of the change: by then they had stopped, crossed, and “stopped again.”',
         },
         {
@@ -129,7 +129,7 @@ export const passage: Passage = {
         },
         {
           html: 'slowed to a crawl.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'The speed of traffic does come up, but it goes the other way: “attention went elsewhere, and speed came back.”',
         },
       ],
@@ -209,7 +209,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'fallen more slowly in 1967.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-outside-the-text',
           why: 'A different course of the numbers is what is meant, but nothing is said of a slower fall; what matters is how long it held.',
         },
         {
@@ -282,7 +282,7 @@ export const passage: Passage = {
         },
         {
           html: 'Deaths rose again on the roads once policemen had left the large crossings.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-side',
           why: 'The rise fits with what happened later, but it would make the policemen the likely cause, and fright no more so.',
         },
       ],

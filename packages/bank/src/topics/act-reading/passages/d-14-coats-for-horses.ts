@@ -29,7 +29,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'to be part of a herd.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'Dazzling by a herd in flight is one of the four explanations; but the study concerned what can be made out from afar, and the answer is gray.',
         },
         {

@@ -88,7 +88,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'would break up when it came upon the stakes.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-swaps-people',
           why: 'Ice that breaks on the stakes does come up, but as the writer’s own thought, decades later; Sharp and Carey had thick ice in mind.',
         },
         {

@@ -197,7 +197,7 @@ export const passage: Passage = {
         },
         {
           html: 'gave pupils in the middle what those at the ends lost.',
-          misconception: 'ar-outside-the-text',
+          misconception: 'ar-compares-wrongly',
           why: 'The middle group had 61% and then 59%; it gained nothing at all from either end.',
         },
       ],

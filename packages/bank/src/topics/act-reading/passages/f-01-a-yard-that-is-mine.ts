@@ -158,7 +158,7 @@ export const passage: Passage = {
         },
         {
           html: 'a third as many walkers as there had been before.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-echoed-words',
           why: 'A third is in the passage, but it is the growth in all walkers; it is not a count of those who were off the paths.',
         },
         {

@@ -187,8 +187,8 @@ export const passage: Passage = {
         },
         {
           html: 'left intensive care earlier than those given a dummy.',
-          misconception: 'ar-swaps-people',
-          why: 'Some of her colleagues had been sure that the drug would help; but the two groups spent the same number of days, “to within a day.”',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A drug that lowers fever might well shorten a stay, and some colleagues were sure that it would help; but the two groups spent the same number of days, “to within a day.”',
         },
         {
           html: 'survived more often if they were less than seventy years old.',

@@ -164,7 +164,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It casts doubt on the idea that a price can sum up what traders know.',
         misconception: 'rw-invented-quarrel',
-        why: 'With different hints, the price came close to the truth. Look for the sentence that would carry this quarrel: there is none.',
+        why: 'Prices that were “badly wrong” seem to tell against her, but that was with one hint for all; with different hints they “came close to the truth.”',
       },
       {
         html: 'It supports the idea that the fastest markets are the most reliable ones.',

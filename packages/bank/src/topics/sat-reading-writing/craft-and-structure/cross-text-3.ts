@@ -53,7 +53,7 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'They would work harder if the busiest ants were kept from leaving.',
         misconception: 'rw-reversed',
-        why: 'They began to work when the busiest were gone. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'Work and the busiest ants belong together here, but the idle ones began when the busiest fifth had been removed, not kept.',
       },
       {
         html: 'They are ants too young or too old to carry food and feed larvae.',

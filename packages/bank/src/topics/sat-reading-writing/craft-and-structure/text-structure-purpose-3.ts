@@ -47,7 +47,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'It introduces a puzzling document, gives two readings of it, and argues for the second.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'No reading is argued for; the archivist “keeps to what can be shown.” Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'Document and two readings are right, but neither reading is argued for; the archivist “keeps to what can be shown.”',
       },
       {
         html: 'It introduces a novelist, lists the works she published, and traces how they were received.',
