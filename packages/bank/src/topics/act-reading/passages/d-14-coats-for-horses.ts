@@ -97,7 +97,7 @@ export const passage: Passage = {
         },
         {
           html: 'were driven off by the tail.',
-          misconception: 'ar-common-sense-over-text',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'A tail that moves more is named later, as an objection to be tested; the films showed how the flies flew.',
         },
         {

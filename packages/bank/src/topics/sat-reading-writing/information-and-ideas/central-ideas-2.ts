@@ -114,7 +114,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Written music has served over time to help performers recall what they might otherwise forget.',
         misconception: 'rw-too-broad',
-        why: 'The text is about one early notation, not about written music over time. A general lesson is tempting; the text does not draw it.',
+        why: 'A lesson about all written music lies near, but the text is about one early notation and draws no lesson from it for later times.',
       },
       {
         html: 'Early neumes were strokes placed above the words to show where the melody should rise or fall.',
@@ -332,7 +332,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Workers mix clay pellets with a little food into the concrete.',
         misconception: 'rw-true-but-not-asked',
-        why: 'That is how they get there, not what wakes them. Read the question again: it asks for something else.',
+        why: 'That is how the bacteria get into the concrete, but they lie dormant there; what wakes them is water through a broken pellet.',
       },
     ],
     evidence: ['When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone'],

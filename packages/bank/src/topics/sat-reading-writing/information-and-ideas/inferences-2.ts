@@ -87,7 +87,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'kept the ants from noticing the nest while they walked past it.',
         misconception: 'rw-cause-not-shown',
-        why: 'Sight is not discussed; the text is about counting. Look for a sentence that would give this reason: there is none.',
+        why: 'Ants on stilts did walk past the nest, but whether they noticed it is not discussed; the text is about counting steps.',
       },
     ],
     evidence: ['The stilted ants walked past the nest and stopped well beyond it.'],
@@ -107,7 +107,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'raise prices because they hope that fewer visitors will come.',
         misconception: 'rw-cause-not-shown',
-        why: 'They speak of root beds, not of keeping visitors away. Motives are easy to imagine; look for the word that carries the because.',
+        why: 'Higher prices often serve to keep people away, but no such hope is mentioned; they speak of root beds.',
       },
       {
         html: 'find that red cloth has lost its meaning since it is sold to visitors.',
