@@ -31,7 +31,7 @@ export const passage: Passage = {
         {
           html: 'called again when the next load came in.',
           misconception: 'ar-reversed',
-          why: 'It was called less, and not again: whoever refused too often “would not be called for a long time.”',
+          why: 'The next load and the telephone are both in the account, but whoever refused was called less: after too many refusals a director “would not be called for a long time.”',
         },
         {
           html: 'asked to name another bank for the load.',

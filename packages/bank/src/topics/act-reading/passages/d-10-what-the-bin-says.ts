@@ -30,7 +30,7 @@ export const passage: Passage = {
         {
           html: 'a smaller share of what they bought.',
           misconception: 'ar-reversed',
-          why: 'It is what “One would expect” in a shortage, and it is named for that reason; the figures are nine percent then and three later.',
+          why: 'Less waste is what “One would expect” in a shortage, but it is named only for that reason; the figures are nine percent then and three later.',
         },
         {
           html: 'the same share of what they bought.',

@@ -40,7 +40,7 @@ export const passage: Passage = {
         {
           html: 'the trucks were allowed to keep to the middle lane.',
           misconception: 'ar-outside-the-text',
-          why: 'A middle lane is not mentioned; the driver had to move into “the other lane” in order to see.',
+          why: 'A truck in the middle would indeed be hard to pass, but no middle lane is mentioned; the driver had to move into “the other lane” in order to see.',
         },
       ],
       evidence: ['had the steering wheel on the left, next to the ditch'],
@@ -70,7 +70,7 @@ export const passage: Passage = {
         {
           html: 'Cars were led out by the army.',
           misconception: 'ar-outside-the-text',
-          why: 'The army helped with the signs that night; no cars are said to have been led by it.',
+          why: 'The army did help that night, so it comes to mind, but with the signs; no cars are said to have been led by it.',
         },
       ],
       evidence: ['every vehicle that was moving in Sweden stopped'],
@@ -185,7 +185,7 @@ export const passage: Passage = {
         {
           html: 'It adds to a narrow conclusion one that goes further.',
           misconception: 'ar-reversed',
-          why: 'The order is the other way: the “large conclusion” of the psychologists comes first, and the last one is “narrower.”',
+          why: 'A large and a narrow conclusion are both there, but in the other order: the “large conclusion” of the psychologists comes first, and the last one is “narrower.”',
         },
         {
           html: 'It applies a conclusion about Sweden to other countries.',
@@ -220,7 +220,7 @@ export const passage: Passage = {
         {
           html: 'remained high outside the cities.',
           misconception: 'ar-outside-the-text',
-          why: 'Cities are mentioned for the ban on cars that night; deaths in and outside them are not compared.',
+          why: 'Cities are set apart in the passage, but for the ban on cars that night; deaths in and outside them are not compared.',
         },
       ],
       evidence: ['if that had been all, the gain would have lasted, and it did not'],

@@ -297,7 +297,7 @@ export const passage: Passage = {
         {
           html: 'lets both sides win by dividing the cost between them.',
           misconception: 'ar-reversed',
-          why: 'The cost is not divided: the fee is paid by the Captain alone, and the eggs that Miss Snell leaves are for the rails.',
+          why: 'A fair viewer might share out the cost, but it is not divided: the fee is paid by the Captain alone, and the eggs that Miss Snell leaves are for the rails.',
         },
         {
           html: 'gets at the truth by letting other people talk first.',

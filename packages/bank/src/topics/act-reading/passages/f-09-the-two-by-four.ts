@@ -190,7 +190,7 @@ export const passage: Passage = {
         {
           html: 'equal to a dry one, except that it got a different name.',
           misconception: 'ar-reversed',
-          why: 'It is the other way around: the sizes were made different, and the name stayed the same for both.',
+          why: 'Sizes and a name were the matter of the quarrel, but it ended the other way around: the sizes were made different, and the name stayed the same for both.',
         },
       ],
       evidence: [
@@ -254,7 +254,7 @@ export const passage: Passage = {
         {
           html: 'was used in building codes before it was used in plans.',
           misconception: 'ar-outside-the-text',
-          why: 'Codes and plans are both in a list of places where the name stood in 1924; no order among them is given or matters.',
+          why: 'Codes and plans are both in a list of places where the name stood, but no order among them is given or matters.',
         },
       ],
       evidence: ['It was because the name stood still that the board could move.'],

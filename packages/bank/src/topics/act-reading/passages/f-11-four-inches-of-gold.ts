@@ -214,7 +214,7 @@ export const passage: Passage = {
         {
           html: 'found that the gold had come to suit her own taste.',
           misconception: 'ar-reversed',
-          why: 'She “had not liked the gold any better than” the author expected; she strengthened the picture against it.',
+          why: 'She did paint for the frame, which looks like a change of taste, but she “had not liked the gold any better than” the author expected.',
         },
         {
           html: 'thought that the marsh had looked weak from the first.',
