@@ -38,6 +38,7 @@ import { explanationsQuote } from './written/explanations-quote.ts'
 import { hintsKeepKey } from './written/hints-keep-key.ts'
 import { italicsClose } from './written/italics-close.ts'
 import { kindsOfWrong } from './written/kinds-of-wrong.ts'
+import { linesOfTheirOwn } from './written/lines-of-their-own.ts'
 import { linesTellApart } from './written/lines-tell-apart.ts'
 import { longestByChance } from './written/longest-by-chance.ts'
 import { optionsDiffer } from './written/options-differ.ts'
@@ -86,6 +87,7 @@ export const writingGates = {
   'the plan of a reading question, its first hint, does not tell the key': hintsKeepKey,
   'no two options of a question say the same': optionsDiffer,
   'two wrong options with one mistake are told apart by their lines': linesTellApart,
+  'the line of a wrong option speaks of this option and is not shared by many questions': linesOfTheirOwn,
   'the right option is the longest no more often than chance': longestByChance,
   'of two options that begin alike one is right no more often than chance': twinsByChance,
   'quoted words stand on the lines that are named': quotesStand,

@@ -3,6 +3,7 @@ import type { Passage, WrittenItem } from '../../kit/types.ts'
 import { writingGates } from '../every-gate.ts'
 import type { Gate } from '../gate.ts'
 import { evidenceStands } from './evidence-stands.ts'
+import { linesOfTheirOwn } from './lines-of-their-own.ts'
 import { linesTellApart } from './lines-tell-apart.ts'
 import { longestByChance } from './longest-by-chance.ts'
 import { optionsDiffer } from './options-differ.ts'
@@ -46,6 +47,20 @@ test('lines that would fit two options of one mistake are found', () => {
   expect(lines('The verb is singular.', '“Has” is singular.')).toHaveLength(1)
   expect(lines('The verb is singular.', 'The verb is singular.')).toHaveLength(4)
   expect(lines('The verb is singular.', 'The verb is singular.', 'another-mistake')).toEqual([])
+})
+
+test('a sentence that fills the lines of many questions is found, except where the question is about a rule', () => {
+  const asks = (id: string, skill: string) => {
+    const [first, ...others] = question().wrong
+    const wrong = [{ ...first, why: `Boat ${id} is not in the text. It only sounds right.` }, ...others]
+    return question({ id, skill, wrong: wrong.map((o, i) => (i ? { ...o, why: `Line ${i} of ${id}.` } : o)) as never })
+  }
+  const three = (skill: string) => ['a', 'b', 'c'].map((id) => asks(id, skill))
+  expect(faults(linesOfTheirOwn, three('rw-inferences'))).toEqual([
+    '3 questions share the line “It only sounds right.”',
+  ])
+  expect(faults(linesOfTheirOwn, three('rw-inferences').slice(1))).toEqual([])
+  expect(faults(linesOfTheirOwn, three('rw-transitions'))).toEqual([])
 })
 
 test('a right option that is the longest too often is found', () => {

@@ -283,7 +283,7 @@ export const passage: Passage = {
         },
         {
           html: 'keep the slime glands from firing at all.',
-          misconception: 'ar-extreme-wording',
+          misconception: 'ar-common-sense-over-text',
           why: 'A gentle grip seems harmless, but the glands fire when the animal is “bitten or squeezed,” and a grip is a squeeze.',
         },
         {

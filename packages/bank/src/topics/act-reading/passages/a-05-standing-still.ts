@@ -201,7 +201,7 @@ export const passage: Passage = {
         {
           html: 'the difference in height between this note and the next.',
           misconception: 'ar-reversed',
-          why: 'High and low is what “everybody listens for,” and she forbids it in her first instruction: “Don’t listen for high or low.”',
+          why: 'High and low is what “everybody listens for,” so one expects it, but she forbids it in her first instruction: “Don’t listen for high or low.”',
         },
         {
           html: 'the trembling that the wood of the case passes to his hand.',

@@ -115,7 +115,7 @@ export const passage: Passage = {
         {
           html: 'fewer buses pass than are promised, but long waits are rarer than riders suppose.',
           misconception: 'ar-reversed',
-          why: 'Both halves turn the article around: six buses an hour pass, “as the schedule says,” and the riders’ complaint of long waits is “not wrong.”',
+          why: 'Riders do believe in missing buses, but both halves turn the article around: six an hour pass, “as the schedule says,” and the complaint of long waits is “not wrong.”',
         },
       ],
       evidence: ['The average gap between them is ten minutes.', 'Most people meet the bad gap.'],

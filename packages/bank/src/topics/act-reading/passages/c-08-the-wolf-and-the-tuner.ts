@@ -106,7 +106,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'seven octaves reach slightly past twelve pure fifths.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-reversed',
           why: 'The two things compared are right, but the direction is not: the fifths “carry you a little farther than seven octaves.”',
         },
         {

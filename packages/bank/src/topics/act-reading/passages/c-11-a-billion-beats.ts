@@ -232,7 +232,7 @@ export const passage: Passage = {
         {
           html: 'were likely to die young whatever its heart did.',
           misconception: 'ar-reversed',
-          why: 'An animal likely to die young is what the paragraph sets against one that lasts: the mouse, for this very reason, was never built to live long.',
+          why: 'Dying young “whatever its heart does” is in the paragraph, but of the mouse, which for this very reason was never built to live long.',
         },
         {
           html: 'were fed and cared for by people all its life.',

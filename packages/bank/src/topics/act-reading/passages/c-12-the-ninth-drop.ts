@@ -290,7 +290,7 @@ export const passage: Passage = {
         {
           html: 'disputing the critics’ facts and faulting their instruments.',
           misconception: 'ar-reversed',
-          why: 'The instrument is the critics’ argument, “in an afternoon, at a temperature that is known”; the defenders say nothing against it.',
+          why: 'Instruments are spoken of, but they are the critics’ argument, “in an afternoon, at a temperature that is known”; the defenders say nothing against them.',
         },
       ],
       evidence: [

@@ -70,7 +70,7 @@ export const passage: Passage = {
         {
           html: 'the two plantings, in Florida and in the north, that people made.',
           misconception: 'ar-outside-the-text',
-          why: 'No planting in Florida is mentioned; the torreya grows wild there, and “twice” takes up the sentence just before it.',
+          why: 'Two places suggest two plantings, but none in Florida is mentioned: the torreya grows wild there, and “twice” takes up the sentence just before it.',
         },
       ],
       evidence: [

@@ -283,7 +283,7 @@ export const passage: Passage = {
         {
           html: 'mistaken about the height of the cause, and too certain that it was the volcano.',
           misconception: 'ar-reversed',
-          why: 'He is the opposite of certain, “I will not assert that it is the volcano,” and B confirms his height: “some ten miles up or higher.”',
+          why: 'The volcano and a height are both in his reasoning, but “I will not assert that it is the volcano,” he says, and B confirms his height: “some ten miles up or higher.”',
         },
       ],
       evidence: ['It must then be dust, or a vapor', 'The veil circled the equator in about two weeks'],

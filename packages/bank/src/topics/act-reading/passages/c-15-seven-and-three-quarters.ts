@@ -75,7 +75,7 @@ export const passage: Passage = {
         },
         {
           html: 'number more than it allows.',
-          misconception: 'ar-invented-cause',
+          misconception: 'ar-echoed-words',
           why: 'There are “fourteen risers,” and the limit of the code stands in the same sentence, but that limit is a height; no number of risers is set.',
         },
         {

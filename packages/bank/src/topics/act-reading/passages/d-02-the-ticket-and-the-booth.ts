@@ -62,7 +62,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'was of a color that was known to watchers.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'The watcher and the color are in the same paragraph, but the ticket of Vallejo is described by its width and its type.',
         },
         {
@@ -249,7 +249,7 @@ export const passage: Passage = {
         {
           html: 'dividing one’s vote was less trouble than is thought.',
           misconception: 'ar-reversed',
-          why: 'Dividing a vote is discussed in Passage A alone, and there it means scratching or pasting and is called “the trouble of it.”',
+          why: 'Dividing a vote is discussed in Passage A, but as a nuisance of scratching and pasting: it speaks of “the trouble of it,” and Passage B says nothing of it.',
         },
         {
           html: 'a new party could come before the voters with more ease.',

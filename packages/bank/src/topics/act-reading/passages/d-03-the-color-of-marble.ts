@@ -41,7 +41,7 @@ export const passage: Passage = {
         },
         {
           html: 'still hold some paint that is too fine to see.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'Invisible grains are spoken of, but of the blue on the belt; of the hem it is said that “The paint is gone.”',
         },
       ],
@@ -134,7 +134,7 @@ export const passage: Passage = {
         {
           html: 'was copied in white by sculptors of a later period.',
           misconception: 'ar-outside-the-text',
-          why: 'Such sculptors existed, but none are mentioned; what is said of is this statue, and a dealer with acid.',
+          why: 'Such sculptors existed, so this sounds likely, but none are mentioned; the look of this one statue comes from burial, digging up, and a dealer with acid.',
         },
       ],
       evidence: ['scrubbed with acid by a dealer who knew what his customers liked'],
@@ -188,7 +188,7 @@ export const passage: Passage = {
         },
         {
           html: 'say more than their authors were able to know.',
-          misconception: 'ar-quoted-view-for-author',
+          misconception: 'ar-swaps-people',
           why: 'The claim to “have tasted the dinner” is made by others; those who draw up the list “know exactly what it is.”',
         },
         {
@@ -221,12 +221,12 @@ export const passage: Passage = {
         },
         {
           html: 'take attention from the marbles in the museum.',
-          misconception: 'ar-extreme-wording',
+          misconception: 'ar-outside-the-text',
           why: 'The goddess in the next room annoys him, but he does not say that she draws visitors away; his concern is how the color looks.',
         },
         {
           html: 'could look like marble if waxed and polished.',
-          misconception: 'ar-too-narrow',
+          misconception: 'ar-reversed',
           why: 'Wax and polish made his third head better, but that head was marble; “Plaster does not let light in at all.”',
         },
       ],

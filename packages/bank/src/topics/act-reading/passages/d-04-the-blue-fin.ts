@@ -132,7 +132,7 @@ export const passage: Passage = {
         },
         {
           html: 'the fish was thought by Smith to be of use in bone.',
-          misconception: 'ar-swaps-people',
+          misconception: 'ar-invented-cause',
           why: 'Smith asked for the skeleton and the gills, but his cable came on January 3, and by then they had been gone for a week.',
         },
       ],
@@ -195,7 +195,7 @@ export const passage: Passage = {
         },
         {
           html: 'follows from how far it is from mice.',
-          misconception: 'ar-reversed',
+          misconception: 'ar-echoed-words',
           why: 'The mouse is brought in for its pace and not for kinship; no distance between the two animals is spoken of.',
         },
       ],

@@ -109,7 +109,7 @@ export const passage: Passage = {
         },
         {
           html: 'make up for the time lost.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'Lost time is spoken of later, and Mr. Hadley is the one who speaks of it; but here “limit” means a few hundredths of a foot.',
         },
       ],

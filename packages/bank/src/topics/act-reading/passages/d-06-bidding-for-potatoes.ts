@@ -30,8 +30,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'called again when the next load came in.',
-          misconception: 'ar-half-right',
-          why: 'It was called less, and not again: whoever refused too often “would not be called for a long time.”',
+          misconception: 'ar-reversed',
+          why: 'The next load and the telephone are both in the account, but whoever refused was called less: after too many refusals a director “would not be called for a long time.”',
         },
         {
           html: 'asked to name another bank for the load.',
@@ -102,8 +102,8 @@ export const passage: Passage = {
         },
         {
           html: 'equal.',
-          misconception: 'ar-half-right',
-          why: 'One can meet a price by offering as much, and bids are the subject; but no bid is made here: a plan is altered because of what was feared.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'To meet a price is to equal it, and bids are the subject; but no bid is made here: a plan is altered because of what was feared.',
         },
       ],
       evidence: [
@@ -125,7 +125,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'it has spent its shares and would like to be given the load.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-common-sense-over-text',
           why: 'A bank without shares might hope for a gift, but it can borrow; the bid below zero is for “a load that nobody wants.”',
         },
         {
@@ -193,7 +193,7 @@ export const passage: Passage = {
         },
         {
           html: 'show why several directors disliked the idea of a market.',
-          misconception: 'ar-quoted-view-for-author',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'Their dislike comes in the next paragraph and has a reason of its own, that “large banks would outbid small ones.”',
         },
         {

@@ -49,7 +49,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'up the stairs, on its end.',
-          misconception: 'ar-quoted-view-for-author',
+          misconception: 'ar-swaps-people',
           why: 'This is what Osgood supposes when he says “It came up, didn’t it?” The woman tells of another way in.',
         },
         {

@@ -69,7 +69,7 @@ export const passage: Passage = {
         },
         {
           html: 'without heat and staff.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-outside-the-text',
           why: 'An idle theater may be so, but staff there is: “a man is mopping the orchestra pit,” and the prompter herself has come.',
         },
       ],
@@ -89,7 +89,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'is covered up by the players in the pit.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'The orchestra does cover something, but that is vowels, a few sentences on; of the whisper it is said where it carries.',
         },
         {
@@ -119,7 +119,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'blamed as a mistake something that was a choice.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-reversed',
           why: 'The words fit, but the other way around: the eight bars were an error, and he did not blame them but called them “daring.”',
         },
         {
@@ -281,7 +281,7 @@ export const passage: Passage = {
         },
         {
           html: 'have been asked to do less while they are singing.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-side',
           why: 'What they are asked to do is the right matter, but less is what she expects; this would strengthen her reply.',
         },
       ],

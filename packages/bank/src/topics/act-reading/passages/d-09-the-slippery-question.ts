@@ -128,8 +128,8 @@ export const passage: Passage = {
         },
         {
           html: 'they could not get two pieces of ice to freeze together.',
-          misconception: 'ar-swaps-people',
-          why: 'The freezing was not in doubt; his friends accepted it and “explained the thing by pressure” instead.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Doubters often fail to repeat a test, so this sounds likely; but the freezing itself was not in doubt: his friends accepted it and “explained the thing by pressure.”',
         },
       ],
       evidence: ['explained the thing by pressure, which was new and exact'],
@@ -248,7 +248,7 @@ export const passage: Passage = {
         },
         {
           html: 'its smoothness.',
-          misconception: 'ar-outside-the-text',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'Smoothness is dealt with in the first paragraph, by way of glass; the person at the curb is asked about sliding.',
         },
       ],

@@ -30,11 +30,11 @@ export const passage: Passage = {
         {
           html: 'a smaller share of what they bought.',
           misconception: 'ar-reversed',
-          why: 'It is what “One would expect” in a shortage, and it is named for that reason; the figures are nine percent then and three later.',
+          why: 'Less waste is what “One would expect” in a shortage, but it is named only for that reason; the figures are nine percent then and three later.',
         },
         {
           html: 'the same share of what they bought.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'Sameness is mentioned in the passage, but between beef and sugar: “the same thing happened.” The two shares of beef differ.',
         },
         {
@@ -131,7 +131,7 @@ export const passage: Passage = {
         },
         {
           html: 'stayed in one layer.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'Layers do come into it, and the newspapers dated theirs; but air and water are named because they cause rot, not because they move things.',
         },
       ],
@@ -191,7 +191,7 @@ export const passage: Passage = {
         },
         {
           html: 'set what lasts in the ground against what decays.',
-          misconception: 'ar-outside-the-text',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'Decay comes up much later, with the landfills; the tomb and the rubbish of the first paragraph are not compared in how long they last.',
         },
       ],

@@ -40,7 +40,7 @@ export const passage: Passage = {
         {
           html: 'had been sent to him by other painters.',
           misconception: 'ar-outside-the-text',
-          why: 'Other painters come up as men who “would not have let me carry the ladder”; none of them is said to have sent her.',
+          why: 'Other painters do come up, but as men who “would not have let me carry the ladder”; none of them is said to have sent her.',
         },
       ],
       evidence: ['Mr. Vance hired me because I could read backward.'],

@@ -40,7 +40,7 @@ export const passage: Passage = {
         {
           html: 'the trucks were allowed to keep to the middle lane.',
           misconception: 'ar-outside-the-text',
-          why: 'A middle lane is not mentioned; the driver had to move into “the other lane” in order to see.',
+          why: 'A truck in the middle would indeed be hard to pass, but no middle lane is mentioned; the driver had to move into “the other lane” in order to see.',
         },
       ],
       evidence: ['had the steering wheel on the left, next to the ditch'],
@@ -64,13 +64,13 @@ export const passage: Passage = {
         },
         {
           html: 'Cars drove on at five o’clock.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-true-but-not-asked',
           why: 'The hour is given, but as the end of the change: by then they had stopped, crossed, and “stopped again.”',
         },
         {
           html: 'Cars were led out by the army.',
           misconception: 'ar-outside-the-text',
-          why: 'The army helped with the signs that night; no cars are said to have been led by it.',
+          why: 'The army did help that night, so it comes to mind, but with the signs; no cars are said to have been led by it.',
         },
       ],
       evidence: ['every vehicle that was moving in Sweden stopped'],
@@ -129,7 +129,7 @@ export const passage: Passage = {
         },
         {
           html: 'slowed to a crawl.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'The speed of traffic does come up, but it goes the other way: “attention went elsewhere, and speed came back.”',
         },
       ],
@@ -185,7 +185,7 @@ export const passage: Passage = {
         {
           html: 'It adds to a narrow conclusion one that goes further.',
           misconception: 'ar-reversed',
-          why: 'The order is the other way: the “large conclusion” of the psychologists comes first, and the last one is “narrower.”',
+          why: 'A large and a narrow conclusion are both there, but in the other order: the “large conclusion” of the psychologists comes first, and the last one is “narrower.”',
         },
         {
           html: 'It applies a conclusion about Sweden to other countries.',
@@ -209,7 +209,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'fallen more slowly in 1967.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-outside-the-text',
           why: 'A different course of the numbers is what is meant, but nothing is said of a slower fall; what matters is how long it held.',
         },
         {
@@ -220,7 +220,7 @@ export const passage: Passage = {
         {
           html: 'remained high outside the cities.',
           misconception: 'ar-outside-the-text',
-          why: 'Cities are mentioned for the ban on cars that night; deaths in and outside them are not compared.',
+          why: 'Cities are set apart in the passage, but for the ban on cars that night; deaths in and outside them are not compared.',
         },
       ],
       evidence: ['if that had been all, the gain would have lasted, and it did not'],
@@ -282,7 +282,7 @@ export const passage: Passage = {
         },
         {
           html: 'Deaths rose again on the roads once policemen had left the large crossings.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-side',
           why: 'The rise fits with what happened later, but it would make the policemen the likely cause, and fright no more so.',
         },
       ],

@@ -29,13 +29,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'to be part of a herd.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'Dazzling by a herd in flight is one of the four explanations; but the study concerned what can be made out from afar, and the answer is gray.',
         },
         {
           html: 'to be larger than it is.',
           misconception: 'ar-outside-the-text',
-          why: 'Size is not mentioned in connection with lions; what they cannot make out at such a distance is the stripes.',
+          why: 'Stripes might well make an animal look larger, but size is not mentioned in connection with lions; what they cannot make out at such a distance is the stripes.',
         },
         {
           html: 'to be broken into bars.',
@@ -97,13 +97,13 @@ export const passage: Passage = {
         },
         {
           html: 'were driven off by the tail.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A tail that moves more is named later, as an objection to be tested; the films showed how the flies flew.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'A tail that moves more would explain it, but that is named later, as an objection to be tested; the films showed how the flies flew.',
         },
         {
           html: 'turned back at a distance.',
           misconception: 'ar-reversed',
-          why: 'From afar there was no difference: “As many came to a zebra as to a horse.”',
+          why: 'Stripes that warn flies off from afar would be one explanation, but from afar there was no difference: “As many came to a zebra as to a horse.”',
         },
       ],
       evidence: ['A fly that nears a zebra often does not brake.'],
@@ -163,7 +163,7 @@ export const passage: Passage = {
         {
           html: 'explain why more species had to be added.',
           misconception: 'ar-outside-the-text',
-          why: 'Several species were on the maps already, and nothing is said of adding to them; what was needed was “an animal, a fly, and a pair of eyes.”',
+          why: 'More species would make a fuller map, but nothing is said of adding any; what was needed was “an animal, a fly, and a pair of eyes.”',
         },
       ],
       evidence: [

@@ -81,7 +81,7 @@ export const passage: Passage = {
         {
           html: 'wants to find out how much he is still able to remember.',
           misconception: 'ar-outside-the-text',
-          why: 'His sight is what she has begun to doubt. His memory is never in question, and nothing says that she sets out to test it.',
+          why: 'An old man who forgets would be tested in this way, but it is his sight that she has begun to doubt; his memory is never in question.',
         },
         {
           html: 'hopes that he will go on to speak openly of his trouble.',

@@ -71,7 +71,7 @@ export const passage: Passage = {
         },
         {
           html: 'its repairs had kept her husband at home.',
-          misconception: 'ar-swaps-people',
+          misconception: 'ar-outside-the-text',
           why: 'Nils “was going to mend them,” but she does not say that he did, or that she had more of his company.',
         },
       ],
@@ -126,7 +126,7 @@ export const passage: Passage = {
         },
         {
           html: 'in doubt about it, while her husband is set upon the plan.',
-          misconception: 'ar-swaps-people',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'The one difference between them is about the lease; for the lot, “we have put our name down.”',
         },
         {
@@ -288,7 +288,7 @@ export const passage: Passage = {
         },
         {
           html: 'Some tenants resented the notice on which a lease could be ended.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-one-passage-only',
           why: 'The lease and the ten days stand in Passage A, where she finds the clause unequal; Passage B does not speak of it.',
         },
       ],

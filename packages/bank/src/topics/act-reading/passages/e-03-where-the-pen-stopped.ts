@@ -150,7 +150,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'a facsimile that she looked through.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'The facsimile did exist, but of it is said that anyone could look at it; what changed her mind was sound.',
         },
         {
@@ -185,7 +185,7 @@ export const passage: Passage = {
         },
         {
           html: 'the composer’s widow would not allow the symphony to be heard.',
-          misconception: 'ar-swaps-people',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'She did forbid Cooke’s version, but for a few years and in fact; the falsehood lasted forty years and came from what was left out.',
         },
         {
@@ -286,7 +286,7 @@ export const passage: Passage = {
         },
         {
           html: 'put the wishes of the public before those of its composer.',
-          misconception: 'ar-wrong-tone',
+          misconception: 'ar-echoed-words',
           why: 'The public is spoken of in both, but not as getting its way: in A it is sent out at ten o’clock, and in B it is misled.',
         },
       ],

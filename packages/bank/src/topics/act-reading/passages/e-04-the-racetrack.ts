@@ -88,7 +88,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'would break up when it came upon the stakes.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-swaps-people',
           why: 'Ice that breaks on the stakes does come up, but as the writer’s own thought, decades later; Sharp and Carey had thick ice in mind.',
         },
         {
@@ -252,7 +252,7 @@ export const passage: Passage = {
         {
           html: 'A discovery is described, the older answers are examined in its light, and one is shown to have been right.',
           misconception: 'ar-half-right',
-          why: 'The older answers come first and the discovery after them; and Stanley’s ice, which carried stones, was right in part.',
+          why: 'Discovery and older answers are both there, but the older ones come first and the discovery after them; and Stanley’s ice, which carried stones, was right in part.',
         },
         {
           html: 'An experiment is described, its result is doubted by others, and a new experiment gives the opposite result.',

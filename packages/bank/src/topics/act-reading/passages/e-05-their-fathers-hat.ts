@@ -300,7 +300,7 @@ export const passage: Passage = {
         },
         {
           html: 'a debt between two families, and of how a neighbor comes in the end to see it repaid.',
-          misconception: 'ar-too-narrow',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'Debt is mentioned in the first sentence, and as something that is not there; the rest of the passage concerns the land.',
         },
       ],

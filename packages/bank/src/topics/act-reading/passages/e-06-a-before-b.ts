@@ -133,12 +133,12 @@ export const passage: Passage = {
         {
           html: 'show that such an effect is found in more fields than one.',
           misconception: 'ar-reversed',
-          why: 'In psychology “they found nothing of the kind,” so it is a field without the effect.',
+          why: 'A second field often serves as a second proof, but in psychology “they found nothing of the kind,” so it is a field without the effect.',
         },
         {
           html: 'show that names count for less where many work together.',
           misconception: 'ar-outside-the-text',
-          why: 'Papers in both fields have several authors; that it matters how many work together is not said.',
+          why: 'Papers in both fields do have several authors, but that it matters how many work together is not said; the fields differ in how they list the names.',
         },
       ],
       evidence: ['In psychology they found nothing of the kind. It was the same alphabet in both.'],
@@ -197,7 +197,7 @@ export const passage: Passage = {
         },
         {
           html: 'gave pupils in the middle what those at the ends lost.',
-          misconception: 'ar-outside-the-text',
+          misconception: 'ar-compares-wrongly',
           why: 'The middle group had 61% and then 59%; it gained nothing at all from either end.',
         },
       ],
@@ -258,7 +258,7 @@ export const passage: Passage = {
         {
           html: 'plainly scornful, since they did not see what A had done.',
           misconception: 'ar-reversed',
-          why: 'That one should ask what A has done is his own closing joke, and it takes their side.',
+          why: 'The joke about A sounds like scorn, but that one should ask what A has done is his own closing thought, and it takes their side.',
         },
       ],
       evidence: ['They believed that an order ought to have a reason, and they were not altogether wrong.'],
@@ -278,7 +278,7 @@ export const passage: Passage = {
         {
           html: 'fit for giving things out, but not for finding them.',
           misconception: 'ar-reversed',
-          why: 'This turns the last paragraph around: for finding, he knows “of nothing better than the alphabet.”',
+          why: 'Finding and giving out are the right pair, but the last paragraph has them the other way around: for finding, he knows “of nothing better than the alphabet.”',
         },
         {
           html: 'neutral, and therefore fair in whatever it is used for.',

@@ -61,7 +61,7 @@ export const passage: Passage = {
         {
           html: 'the alarm in the scene, but not the enmity.',
           misconception: 'ar-reversed',
-          why: 'The two have changed places: it is the hostility that is explained, and the fear that is not.',
+          why: 'Enmity and alarm are the right pair, but they have changed places: it is the hostility that is explained, and the fear that is not.',
         },
         {
           html: 'the time of the scene, but not the outcome.',
@@ -244,7 +244,7 @@ export const passage: Passage = {
         {
           html: 'what it signified, instead of what use painters made of it.',
           misconception: 'ar-reversed',
-          why: 'This is the question of the count and of Randall. The writer says, “I should like to put a different question.”',
+          why: 'What the scene signified is the question of the count and of Randall, but the writer says, “I should like to put a different question.”',
         },
         {
           html: 'how painters made use of it, instead of who had paid for it.',

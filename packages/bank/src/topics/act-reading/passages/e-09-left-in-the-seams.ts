@@ -287,7 +287,7 @@ export const passage: Passage = {
         {
           html: 'The son will be home when the suit is delivered.',
           misconception: 'ar-outside-the-text',
-          why: 'He is in Canada and is said to have “no idea what to do about a suit”; that he will come home is nowhere mentioned.',
+          why: 'A son who came home could try the suit on, but he is in Canada, and that he will come home is nowhere mentioned.',
         },
         {
           html: 'The suit was paid for by the son who is in Canada.',

@@ -219,7 +219,7 @@ export const passage: Passage = {
         },
         {
           html: 'Houses with a claque at times grew angry at being led too far.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-side',
           why: 'The defense allows for this: a house that feels pushed “pushes back,” and so a good chief does not force it.',
         },
       ],

@@ -210,7 +210,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'They spoke of other matters on the stairs.',
-          misconception: 'ar-swaps-people',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'The stairs belong to orchestras, where “mistakes are gone over”; in the tower no talk of other matters is reported.',
         },
         {

@@ -123,7 +123,7 @@ export const passage: Passage = {
         },
         {
           html: 'changes in it could be traced in its neighbors.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-reversed',
           why: 'Changes were traced from one to another, but the cloud passed over the trees and “showed up in the stump.”',
         },
         {
@@ -240,7 +240,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Joined trees go on growing together after one of them has died.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-wrong-side',
           why: 'This would fit the second explanation, that old joints simply remain; it does not show that anyone gains by them.',
         },
         {

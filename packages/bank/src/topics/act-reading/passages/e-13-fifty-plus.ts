@@ -222,7 +222,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Dolbear’s rule fits a cool night and the Salem rule a warm one.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-reversed',
           why: 'Each does fit one night, but the two are exchanged: at 60 chirps it is the Salem rule that gives the thermometer’s 57°.',
         },
         {

@@ -66,7 +66,7 @@ export const passage: Passage = {
         {
           html: 'is worth more when owner and walkers agree about it.',
           misconception: 'ar-reversed',
-          why: 'Agreement is what she will not rely on: those who walk by an owner’s kindness “may be stopped by unkindness.”',
+          why: 'Good feeling on both sides sounds like the best of rights, but she will not rely on it: those who walk by kindness “may be stopped by unkindness.”',
         },
         {
           html: 'is worth more when it was won by use and not by law.',
@@ -134,7 +134,7 @@ export const passage: Passage = {
         {
           html: 'regret that the man cannot be brought to see her side.',
           misconception: 'ar-outside-the-text',
-          why: 'Nothing is said about talking to him or winning him over; it is enough for her that the line crosses his yard.',
+          why: 'One might wish to win over a man who dislikes one, but nothing is said about talking to him; it is enough for her that the line crosses his yard.',
         },
       ],
       evidence: ['as long as I am on it I am no more a trespasser than I should be on the road'],
@@ -158,7 +158,7 @@ export const passage: Passage = {
         },
         {
           html: 'a third as many walkers as there had been before.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-echoed-words',
           why: 'A third is in the passage, but it is the growth in all walkers; it is not a count of those who were off the paths.',
         },
         {
@@ -282,7 +282,7 @@ export const passage: Passage = {
         {
           html: 'in A what a right costs, and in B how a right is misused.',
           misconception: 'ar-outside-the-text',
-          why: 'Nobody in Morag’s story misuses anything, the stranger “not being in the wrong”; and the gate at Cross Low is a story of winning.',
+          why: 'Rights do have costs and can be misused, but the stranger, “not being in the wrong,” tells Morag his way, and the gate at Cross Low is a story of winning.',
         },
         {
           html: 'in A what a right costs, and in B what a right does not give.',

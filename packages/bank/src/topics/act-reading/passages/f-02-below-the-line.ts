@@ -32,7 +32,7 @@ export const passage: Passage = {
         {
           html: 'were distracted from the text by the type at the foot of the page.',
           misconception: 'ar-reversed',
-          why: 'The foot of the page is where Hume wanted the notes moved; in the volume that he complained about they “stood together at the back.”',
+          why: 'Small type at the foot of a page may well distract, but that is where Hume wanted the notes; in this volume they “stood together at the back.”',
         },
         {
           html: 'were led by the numbers to books that they could not consult.',

@@ -41,7 +41,7 @@ export const passage: Passage = {
         {
           html: 'Those that were given the largest dose died.',
           misconception: 'ar-outside-the-text',
-          why: 'Different doses are not mentioned; the animals differed in whether the drug “worked,” that is, kept them from the warmth.',
+          why: 'Large doses often do harm, but different doses are not mentioned; the animals differed in whether the drug “worked,” that is, kept them from the warmth.',
         },
       ],
       evidence: ['Some went to the warm end in spite of it; those lived.'],
@@ -153,7 +153,7 @@ export const passage: Passage = {
         {
           html: 'those who leave a fever alone to show that it is safe.',
           misconception: 'ar-reversed',
-          why: 'This is where the burden “used to lie,” as the last sentence says; the author holds that it “has moved.”',
+          why: 'Whoever leaves a fever alone seems to take the risk, but this is where the burden “used to lie”; the author holds that it “has moved.”',
         },
         {
           html: 'those who treat the sick to show what a fever is for.',
@@ -187,8 +187,8 @@ export const passage: Passage = {
         },
         {
           html: 'left intensive care earlier than those given a dummy.',
-          misconception: 'ar-swaps-people',
-          why: 'Some of her colleagues had been sure that the drug would help; but the two groups spent the same number of days, “to within a day.”',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A drug that lowers fever might well shorten a stay, and some colleagues were sure that it would help; but the two groups spent the same number of days, “to within a day.”',
         },
         {
           html: 'survived more often if they were less than seventy years old.',

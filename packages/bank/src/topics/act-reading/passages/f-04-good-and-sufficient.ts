@@ -39,7 +39,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'carried off rails from her part of the fence.',
-          misconception: 'ar-outside-the-text',
+          misconception: 'ar-common-sense-over-text',
           why: 'A missing rail is the complaint one expects of a fence; but her three gaps had been closed, and she wants to know by whom.',
         },
         {
@@ -83,7 +83,7 @@ export const passage: Passage = {
         {
           html: 'took care not to speak of the matter to either party.',
           misconception: 'ar-half-right',
-          why: 'She did have to do with both sides, but she was not one to be silent: the story of the dress is given “as my aunt told it.”',
+          why: 'She did have to do with both parties, but she did speak of the matter: the story of the dress is given “as my aunt told it.”',
         },
       ],
       evidence: ['as to which of the two had put down the scissors, there were two parties in the town'],
@@ -297,7 +297,7 @@ export const passage: Passage = {
         {
           html: 'lets both sides win by dividing the cost between them.',
           misconception: 'ar-reversed',
-          why: 'The cost is not divided: the fee is paid by the Captain alone, and the eggs that Miss Snell leaves are for the rails.',
+          why: 'A fair viewer might share out the cost, but it is not divided: the fee is paid by the Captain alone, and the eggs that Miss Snell leaves are for the rails.',
         },
         {
           html: 'gets at the truth by letting other people talk first.',

@@ -74,7 +74,7 @@ export const passage: Passage = {
         },
         {
           html: 'by rules about where to build, and not by their customs.',
-          misconception: 'ar-too-narrow',
+          misconception: 'ar-wrong-part-of-passage',
           why: 'Only the stone at Aneyoshi, in the last paragraph, gives a rule, and Quill doubts that its wording did the work.',
         },
         {
@@ -171,7 +171,7 @@ export const passage: Passage = {
         {
           html: 'had built before it was put up in the village.',
           misconception: 'ar-outside-the-text',
-          why: 'Houses built in the first ten years were few, as the table shows, and the marks went up in the year after the flood.',
+          why: 'A mark that is not there yet can hold nobody back, so this sounds likely; but the marks went up in the year after the flood, before nearly all of these houses.',
         },
         {
           html: 'had not been told what it was put there for.',

@@ -296,7 +296,7 @@ export const passage: Passage = {
         {
           html: 'The speed with which he starts the rig again',
           misconception: 'ar-outside-the-text',
-          why: 'He starts it when the money is there and it is “a hot day” to stand; that he is quick about it is not said.',
+          why: 'A quick start would show respect, but he starts when the money is there and it is “a hot day” to stand; that he is quick about it is not said.',
         },
         {
           html: 'The words with which he speaks to the girl',

@@ -68,7 +68,7 @@ export const passage: Passage = {
         {
           html: 'something that these singers had tried to avoid.',
           misconception: 'ar-outside-the-text',
-          why: 'That they sing for themselves is right, but they do not keep anyone out; the man is kind, and would not be surprised by much.',
+          why: 'That they sing for themselves is right, but nothing says that they keep anyone out: the man looks around “quite kindly, as though one might have come in.”',
         },
         {
           html: 'something that he had been told to watch for.',
@@ -257,7 +257,7 @@ export const passage: Passage = {
         },
         {
           html: 'what she read about the lives of the composers.',
-          misconception: 'ar-true-but-not-asked',
+          misconception: 'ar-swaps-people',
           why: 'That they were carpenters and farmers is what the professor taught; it was his evidence for another view.',
         },
       ],

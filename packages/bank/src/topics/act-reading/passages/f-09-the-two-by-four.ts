@@ -180,17 +180,17 @@ export const passage: Passage = {
         {
           html: 'larger than a dry one, because it was held to be weaker.',
           misconception: 'ar-half-right',
-          why: 'It is larger, but by a sixteenth, which it “will have shrunk” to lose; that one kind was stronger is what the dry mills had argued.',
+          why: 'Larger is right, and the dry mills did argue about strength; but the sixteenth is there because a green board “will have shrunk” by the time it matters.',
         },
         {
           html: 'equal to a dry one, as the mills that sold it had asked.',
-          misconception: 'ar-swaps-people',
+          misconception: 'ar-half-right',
           why: 'These mills did not wish to saw a bigger board for the same name; but in the end they had to, by a sixteenth.',
         },
         {
           html: 'equal to a dry one, except that it got a different name.',
           misconception: 'ar-reversed',
-          why: 'It is the other way around: the sizes were made different, and the name stayed the same for both.',
+          why: 'Sizes and a name were the matter of the quarrel, but it ended the other way around: the sizes were made different, and the name stayed the same for both.',
         },
       ],
       evidence: [
@@ -253,8 +253,8 @@ export const passage: Passage = {
         },
         {
           html: 'was used in building codes before it was used in plans.',
-          misconception: 'ar-too-narrow',
-          why: 'Codes and plans are both in a list of places where the name stood in 1924; no order among them is given or matters.',
+          misconception: 'ar-outside-the-text',
+          why: 'Codes and plans are both in a list of places where the name stood, but no order among them is given or matters.',
         },
       ],
       evidence: ['It was because the name stood still that the board could move.'],

@@ -80,7 +80,7 @@ export const passage: Passage = {
         {
           html: 'so much of the air there is cold and heavy.',
           misconception: 'ar-outside-the-text',
-          why: 'Heavy molecules that settle come up with nitrogen, much later; the age of the ice is nowhere explained by the air’s weight.',
+          why: 'Heavy molecules that settle do come up, but with nitrogen and much later; the age of the ice is nowhere explained by the air’s weight.',
         },
       ],
       evidence: ['that depends on how much falls on top of it'],
@@ -198,7 +198,7 @@ export const passage: Passage = {
         {
           html: 'the ice and not from the air.',
           misconception: 'ar-reversed',
-          why: 'Temperature had been read from the ice before; what was new in 2003 was that it was taken “from the air.”',
+          why: 'Ice and air are the right pair, but temperature had been read from the ice before; what was new in 2003 was that it was taken “from the air.”',
         },
         {
           html: 'the coast and not from the interior.',
@@ -233,7 +233,7 @@ export const passage: Passage = {
         {
           html: 'as much heavy nitrogen as in the air of today.',
           misconception: 'ar-outside-the-text',
-          why: 'The passage compares the ice age with a calculation, not with today’s air; a comparison of that kind is not reported.',
+          why: 'Today’s air would be a natural measure, but the passage compares the ice age with a calculation; a comparison with today is not reported.',
         },
       ],
       evidence: [

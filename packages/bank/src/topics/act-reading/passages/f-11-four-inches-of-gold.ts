@@ -149,7 +149,7 @@ export const passage: Passage = {
         {
           html: 'a picture is best seen in the frame it was first sold in.',
           misconception: 'ar-half-right',
-          why: 'In Corwin’s case it is the buyer’s frame that is put back; but he draws no such conclusion: “I do not offer this as a new rule.”',
+          why: 'The buyer’s frame wins in Corwin’s case, but Tilden put his gold on after he had bought; and the author draws no such conclusion: “I do not offer this as a new rule.”',
         },
         {
           html: 'a picture ought to hang in the frame its painter chose.',
@@ -214,7 +214,7 @@ export const passage: Passage = {
         {
           html: 'found that the gold had come to suit her own taste.',
           misconception: 'ar-reversed',
-          why: 'She “had not liked the gold any better than” the author expected; she strengthened the picture against it.',
+          why: 'She did paint for the frame, which looks like a change of taste, but she “had not liked the gold any better than” the author expected.',
         },
         {
           html: 'thought that the marsh had looked weak from the first.',

@@ -229,7 +229,7 @@ export const passage: Passage = {
         },
         {
           html: 'tell the audience afterward what had been left out.',
-          misconception: 'ar-wrong-tone',
+          misconception: 'ar-outside-the-text',
           why: 'He knows what was left out and might enjoy its being known; but he speaks low, to one person, and asks for carelessness, not for talk.',
         },
         {

@@ -190,12 +190,12 @@ export const passage: Passage = {
         },
         {
           html: 'A cause is proposed, a case is found to fit it, and a limit is drawn.',
-          misconception: 'ar-order-told-for-order-happened',
+          misconception: 'ar-reversed',
           why: 'Everything is there, but the order is turned around: the cause is proposed in the fifth paragraph, after the frogs were found alive.',
         },
         {
           html: 'A case is reported, two causes are compared, and neither is accepted.',
-          misconception: 'ar-outside-the-text',
+          misconception: 'ar-half-right',
           why: 'Two causes do come up, the frogs themselves and the nights of autumn; but the one is called a part, and the other is put forward.',
         },
       ],
@@ -225,7 +225,7 @@ export const passage: Passage = {
         },
         {
           html: 'the length of the Alaskan fall.',
-          misconception: 'ar-outside-the-text',
+          misconception: 'ar-wrong-side',
           why: 'The nights of autumn are the cause that is proposed; the frogs indoors lead up to that view and do not count against it.',
         },
       ],

@@ -28,7 +28,7 @@ export const passage: Passage = {
         {
           html: 'the brothers had kept the papers from which they worked.',
           misconception: 'ar-reversed',
-          why: 'It is said that they “did not keep the papers from which they had worked”; what survived was the packet that they had sent away.',
+          why: 'Such papers would be the best of sources, but the brothers “did not keep the papers from which they had worked”; what survived was the packet that they had sent away.',
         },
         {
           html: 'the poet who had asked for them had them put into print.',
@@ -93,7 +93,7 @@ export const passage: Passage = {
         {
           html: 'were thought too rough by those who had told them.',
           misconception: 'ar-outside-the-text',
-          why: '“Rough tales of the people” is part of the common story that she rejects; what the tellers thought of them is not told.',
+          why: '“Rough tales of the people” are spoken of, but in the common story that she rejects; what the tellers thought of them is not told.',
         },
         {
           html: 'were in many cases forgotten before the end was reached.',

@@ -165,8 +165,8 @@ export const passage: Passage = {
         },
         {
           html: 'notice.',
-          misconception: 'ar-half-right',
-          why: 'One thing about the pause was overlooked on the film, but the pause itself was plain; the trouble was whether to keep it.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'One thing about the pause was hard to notice on the film, but the pause itself was plain; the trouble was whether to keep it.',
         },
       ],
       evidence: ['Tierney has kept the heads down.', 'Reyes wanted the counts cut.'],
@@ -185,7 +185,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'Tierney had made the pause a little shorter.',
-          misconception: 'ar-invented-cause',
+          misconception: 'ar-outside-the-text',
           why: 'A shorter figure does stand there, but in a footnote; the counts were kept, and nobody is said to have trimmed them.',
         },
         {
@@ -228,7 +228,7 @@ export const passage: Passage = {
         },
         {
           html: 'twice decide what the company is to perform.',
-          misconception: 'ar-too-narrow',
+          misconception: 'ar-half-right',
           why: 'This may be said of the heads; but as to the pause she “had no opinion,” and Tierney decided for other reasons.',
         },
       ],

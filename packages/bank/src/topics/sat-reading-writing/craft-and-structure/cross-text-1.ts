@@ -120,7 +120,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'Whether a small language can have words that a large one lacks',
         misconception: 'rw-invented-quarrel',
-        why: 'Both take it for granted that languages differ in their words. Look for the sentence that would carry this quarrel: there is none.',
+        why: 'Words that another language lacks are Sandoval’s example, but Text 2 grants them too: what took a word may take “a sentence or a page.”',
       },
     ],
     evidence: [
@@ -233,7 +233,7 @@ export const crossText1: readonly WrittenItem[] = [
       {
         html: 'It was an error that later and better experiments have put right.',
         misconception: 'rw-overstates',
-        why: 'Amit explains mixed results and does not call the finding an error. The direction is right, which makes it tempting, but the step is larger than the text allows.',
+        why: 'Later tries with “mixed results” sound like a correction, but Amit says when the finding fails and does not call it an error.',
       },
       {
         html: 'It may be seen most clearly where people believe that they are judged.',

@@ -54,7 +54,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'They describe stripes as they appear on zebras and on horses.',
         misconception: 'rw-too-narrow',
-        why: 'The horses wear coats in a test of the same question. Being stated in the text makes it tempting; the question asks for more than one detail.',
+        why: 'Zebras and horses are both named, but the horses only wear coats in a test of the same question, against which animals stripes protect.',
       },
     ],
     evidence: ['hides it from lions', 'the flies approached but seemed unable to land'],
@@ -164,7 +164,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It casts doubt on the idea that a price can sum up what traders know.',
         misconception: 'rw-invented-quarrel',
-        why: 'With different hints, the price came close to the truth. Look for the sentence that would carry this quarrel: there is none.',
+        why: 'Prices that were “badly wrong” seem to tell against her, but that was with one hint for all; with different hints they “came close to the truth.”',
       },
       {
         html: 'It supports the idea that the fastest markets are the most reliable ones.',
@@ -237,7 +237,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'It is fair to say that plants listen for signs of an attack.',
         misconception: 'rw-invented-agreement',
-        why: 'Text 1 calls this “an abuse of the word,” and Renner avoids it. Agreement is a comfortable guess; look for the sentence in which this author would agree.',
+        why: 'Both discuss what plants do under attack, but Text 1 calls this “an abuse of the word,” and Renner avoids it.',
       },
     ],
     evidence: ['an abuse of the word', 'leaves the word “hear” to others'],

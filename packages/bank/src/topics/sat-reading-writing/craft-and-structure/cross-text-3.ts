@@ -53,12 +53,12 @@ export const crossText3: readonly WrittenItem[] = [
       {
         html: 'They would work harder if the busiest ants were kept from leaving.',
         misconception: 'rw-reversed',
-        why: 'They began to work when the busiest were gone. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'Work and the busiest ants belong together here, but the idle ones began when the busiest fifth had been removed, not kept.',
       },
       {
         html: 'They are ants too young or too old to carry food and feed larvae.',
         misconception: 'rw-outside-the-text',
-        why: 'Age is not mentioned, and they did take up these tasks. It is plausible in itself, and that is why it tempts.',
+        why: 'Idle ants might well be too young or too old, but age is not mentioned, and within two weeks they took up these very tasks.',
       },
     ],
     evidence: ['ants that had been idle were carrying food and feeding larvae, and the work was done at the old rate'],

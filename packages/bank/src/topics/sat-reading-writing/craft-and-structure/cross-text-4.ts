@@ -44,7 +44,7 @@ The cave paintings at Ferral show hunters with bows. Since bows are not known fr
 Objects of wood and string seldom last. The oldest bow ever found is the oldest that happened to lie in a bog. Archaeologist Moyra Kent reminds her students that a first find marks not the birth of a thing but the earliest time at which we can prove that it was already there; how long it had existed, the find cannot say.
 ? Based on the texts, how would Kent most likely regard the reasoning in Text 1?
 = As resting on the mistaken assumption that bows are no older than the oldest one found
-- half-right | As mistaken in supposing that the hunters in the paintings hold bows | An assumption is the trouble, but Kent does not question what the paintings show. One half fits, and that is what makes it tempting.
+- half-right | As mistaken in supposing that the hunters in the paintings hold bows | An assumption is indeed the trouble, but it is the one about the age of bows; Kent does not question what the hunters hold.
 - invented-agreement | As a sound way of dating paintings whose pigments cannot be dated directly | Kent would not call it sound: a first find “marks not the birth of a thing.”
 - overstates | As proof that paintings of any kind are useless for the dating of inventions | Kent objects to one step in the reasoning; she says nothing about what paintings are good for.
 > Cross-text. Find the step in Text 1 that Kent’s warning strikes.
@@ -94,7 +94,7 @@ Readers praise a translation for sounding as if it had been written in English. 
 = Whether readers ought to notice that they are reading a translation
 - invented-quarrel | Whether readers are able to enjoy a novel that has been translated | Readers are the matter in both texts, but both take it for granted that a translated novel can be enjoyed, so there is no quarrel.
 - outside-the-text | Whether Russian novels are harder to translate than novels in other languages | Russian is the example in both, but nothing is said about how hard it is compared with others.
-- invented-quarrel | Whether a translator needs to understand the author’s language well | Both surely assume it, and neither says anything about it. A sharp quarrel is tempting, but the texts do not have this one.
+- invented-quarrel | Whether a translator needs to understand the author’s language well | Two translators who disagree might disagree about this too, but neither author says anything about how well a translator must know the language.
 > Cross-text. One wants invisibility, the other an occasional reminder: name the point between them.
 ! Text 1 wants the translator “to be invisible”; Text 2 leaves sentences that walk “a little strangely, so that you will remember from how far away it has come.”
 ## 37 Medium 0.1
@@ -104,7 +104,7 @@ Studies have found that children who eat breakfast do better at school. Schools 
 Families that sit down to breakfast differ from others in many ways: they tend to go to bed earlier, to earn more, and to live closer to school. When researchers in two districts gave breakfast by lot to half the students in a grade, attendance improved, but test results did not.
 ? Based on the texts, what would the author of Text 2 most likely expect of a school that followed the advice in Text 1?
 = Its pupils would score no higher but attend more often.
-- half-right | Its pupils would score higher but attend no more often. | That one thing would change and one not is right, but they are exchanged: “attendance improved,” and “test results did not.”
+- reversed | Its pupils would score higher but attend no more often. | That one thing would change and one not is right, but they are exchanged: “attendance improved,” and “test results did not.”
 - invented-agreement | Its pupils would attend more often and so score higher. | More attendance is right, but that results follow is the hope of Text 1; in the trial “test results did not” improve.
 - overstates | Its pupils would attend no more often and score no higher. | To expect no change at all goes further than Text 2, in whose trial “attendance improved.”
 > Cross-text. Text 2 reports a trial in which breakfast was given by lot. Which of two things changed?
@@ -129,7 +129,7 @@ Suppose that on a certain road everyone drives at sixty and everyone, on seeing 
 ? Based on the texts, Castellan’s question is most likely meant to suggest which of the following?
 = Those who break a rule can show by their conduct that they still recognize it.
 - half-right | People can show by breaking a rule that the rule is a bad one. | Conduct is what she points to, but slowing down says nothing about whether the rule is good or bad.
-- mixes-up-texts | A rule that is broken by everyone has in effect been replaced by another rule. | This is the view of Text 1, against which her question is directed. The idea is familiar only because it comes from the other text.
+- mixes-up-texts | A rule that is broken by everyone has in effect been replaced by another rule. | It sounds like a remark on broken rules, but it is the view of Text 1, against which her question about slowing down is directed.
 - overstates | A rule that is enforced by the police is in fact broken by no one. | Drivers do slow down when they see the police, but that is far from never breaking the rule: otherwise everyone drives at sixty.
 > Cross-text. What does the slowing prove about how drivers see the limit?
 ! Drivers slow to fifty “on seeing a police car,” so they know the limit: “A rule may live on in the way we break it.”
@@ -153,8 +153,8 @@ That the epic is made of ready phrases does not mean that any phrase would do. S
 ? Based on the texts, Markou would most likely respond to Text 1 by doing which of the following?
 = Granting that the phrases were ready-made while insisting that they were chosen with care
 - half-right | Agreeing about the building blocks but claiming that a single poet composed the epic | The first half is right, but Markou speaks of choice among phrases, not of how many singers there were.
-- invented-quarrel | Denying that singers made use of ready phrases when they filled out a line | Text 2 takes it for granted that the epic “is made of ready phrases.” A sharp quarrel is tempting, but the texts do not have this one.
-- outside-the-text | Denying that improvised poetry can be of the same quality as written poetry | Quality is not discussed; the count is about where a phrase was used. A reader may think of it, but the text does not.
+- invented-quarrel | Denying that singers made use of ready phrases when they filled out a line | Markou does argue against the picture of chance, but not by denying ready phrases: Text 2 begins with an epic “made of ready phrases.”
+- outside-the-text | Denying that improvised poetry can be of the same quality as written poetry | Whether improvised verse is as good is a natural question, but quality is not discussed; the count is about where a phrase was used.
 > Cross-text. What does Markou grant, and what does the mason’s wall add?
 ! She grants “ready phrases” but finds “wine-dark” in fewer than half of the possible places, “nearly always before a death”: chosen, not automatic.
 ## 42 Medium 0.2
@@ -165,8 +165,8 @@ Honeybees are farm animals, bred and transported by the million; as a species th
 ? Based on the texts, what would the biologist in Text 2 most likely say about the people in Text 1?
 = Their effort helps a kind of bee that does not need saving and may burden those that do.
 - half-right | Their effort will not be enough to save the rare kind of bee that it helps. | Helping one kind is right, but honeybees are “in no danger” as a species; it is wild bees that may be rare.
-- overstates | Their effort has caused most kinds of wild bees to die out in recent years. | Hives compete for flowers, but no such result is reported. It sounds decisive, but it goes further than the text does.
-- invented-agreement | Their effort shows that individuals can do a great deal to protect rare animals. | The remark about chickens mocks the effort; it does not praise it. Two texts on one topic need not share a view.
+- overstates | Their effort has caused most kinds of wild bees to die out in recent years. | Hives do compete with wild bees, which “must share every flower,” but that most kinds have died out is nowhere reported.
+- invented-agreement | Their effort shows that individuals can do a great deal to protect rare animals. | People who keep a hive mean well, as Text 1 has it, but the remark about chickens mocks the effort and does not praise it.
 > Cross-text. Read the comparison with chickens: what is wrong with helping honeybees?
 ! Honeybees “are in no danger,” and wild bees “must share every flower with the neighbor’s hive”: it is “like keeping chickens for the sake of birds.”
 ## 43 High 1.2
@@ -190,7 +190,7 @@ After a disaster we look for a villain, and usually there is one. Engineer Rolf 
 = As right but too narrow, since it leaves out the conditions that kept others silent
 - half-right | As true but too mild, since those who noticed the theft were thieves as well | That more people are involved is right, but Amsel does not call them thieves; honesty was “expensive” for them.
 - invented-quarrel | As false, since there is no evidence that thinner steel had been used | Text 2 grants that “usually there is one,” a villain; the theft is not disputed.
-- overstates | As harmful, since villains should not be held responsible for disasters | Amsel asks “a further question”; he does not say that villains go free. It sounds decisive, but it goes further than the text does.
+- overstates | As harmful, since villains should not be held responsible for disasters | Amsel does turn from the villain to others, but he asks “a further question”; he does not say that villains should go free.
 > Cross-text. “A further question” means that the first answer stands but is not enough.
 ! Text 2 grants that “usually there is one,” a villain, but asks what it would have cost others “to say so”: the lesson leaves the system out.
 ## 45 Medium 0.4
@@ -202,7 +202,7 @@ When cars came, horses did not vanish; they stopped being transport and became s
 = Handwriting will cease to be a necessity for most people.
 - overstates | Handwriting will no longer be practiced by anyone. | That it is no longer needed is common ground, but to leave nobody goes too far: some will write, as “a hobby” or as one bakes bread.
 - outside-the-text | Handwriting will be taught in schools as riding is today. | Riding schools are in Text 2, but only as a comparison; neither author says that handwriting will be taught.
-- outside-the-text | Handwriting is better suited than typing to the expression of feeling. | Neither author compares handwriting with typing in this way. A reader may think of it, but the text does not.
+- outside-the-text | Handwriting is better suited than typing to the expression of feeling. | Feeling is a common argument for the pen, but neither author compares handwriting with typing in this way.
 > Cross-text. Look for what both take for granted about the future.
 ! Text 1 foresees that “it will be a hobby”; Text 2 speaks of “A skill that is no longer needed”: both think that need will end.
 ## 46 High 1.3
@@ -214,7 +214,7 @@ Court records show that between 1721 and 1740 nearly a third of the valley’s h
 = Its assumption that the law, and not the market, led households to plant trees
 - outside-the-text | Its assumption that households in the valley planted mulberry trees before 1721 | Planting is the matter in both texts, but neither says anything about trees in the valley before the law of 1721.
 - invented-quarrel | Its claim that the silk of the valley was already famous by 1760 | The fame of the silk is a claim of Text 1, but Oury’s records concern fines; he does not dispute the fame.
-- invented-quarrel | Its claim that a law of 1721 required households to plant mulberry trees | The court records confirm the law, since people were fined under it. A sharp quarrel is tempting, but the texts do not have this one.
+- invented-quarrel | Its claim that a law of 1721 required households to plant mulberry trees | Oury does doubt what Text 1 says of the law, but not that it existed: households “were fined for failing to plant.”
 > Cross-text. When do the fines stop, and what happened just before? Then see what Text 1 concludes.
 ! Text 1 says the law “created the industry,” but fines ended only when “a silk buyer from the capital opened an office there”: profit, not law, moved people.
 ## 47 High 1.0
@@ -225,8 +225,8 @@ Adults who try to hear a strange contrast between two sounds usually fail at fir
 ? Based on the texts, how would Pell most likely respond to the claim that after ten such sounds “can no longer be told apart”?
 = By agreeing that adults have difficulty but denying that it cannot be overcome
 - half-right | By advising adults, who do have difficulty, to try harder to hear the sounds | The difficulty is granted, but in the study adults improved while “nothing depended on the sounds,” without trying.
-- overstates | By denying that children have any advantage over adults in learning sounds | The study concerns adults only; children’s advantage is not denied. It sounds decisive, but it goes further than the text does.
-- invented-agreement | By confirming that one must begin as a child in order to hear such sounds | The image of a door that “is not locked” says the opposite. Two texts on one topic need not share a view.
+- overstates | By denying that children have any advantage over adults in learning sounds | The study does speak for adults, but it concerns adults only, and that children have an advantage is nowhere denied.
+- invented-agreement | By confirming that one must begin as a child in order to hear such sounds | Adults do “fail at first,” which seems to confirm it, but the image of a door that “is not locked” says the opposite.
 > Cross-text. Interpret the image: a door that sticks can be opened.
 ! Adults “usually fail at first,” but in the study they “did improve within a week”: “The door, Pell says, is not locked; it sticks.”
 ## 48 Low -0.5
@@ -250,7 +250,7 @@ In blind tests, few listeners can tell a record from a digital copy of it. Half 
 = Buyers want to own an object that stands for music they love.
 - half-right | Buyers hope to own a player that makes music sound warmer. | Owning is right, but half of the buyers have no player, and warmth could not be told in blind tests.
 - mixes-up-texts | Buyers have found that records sound better than digital music. | This is what buyers say in Text 1; the tests in Text 2 speak against it.
-- outside-the-text | Buyers expect that old records will one day be worth more. | Records as an investment are not mentioned in either text. It sounds likely, but one has to bring it along oneself.
+- outside-the-text | Buyers expect that old records will one day be worth more. | Buyers without a player might well be collecting for profit, but records as an investment are mentioned in neither text.
 > Cross-text. Brink’s last remark contrasts having with air; what do buyers want?
 ! Half of the buyers “do not own a record player,” and Brink says that people “want to have” what they love: an object.
 ## 50 High 1.1
@@ -286,7 +286,7 @@ Skeletons of early farmers are shorter than those of hunters of the same region,
 = As contradicted by evidence of how the first farmers lived
 - reversed | As correct about the amount of work but not about the food | Food and work are the two points, but turned around: farmers “worked longer hours,” while more food is what farming did give.
 - invented-agreement | As confirmed by the fact that people did not go back to hunting | They could not go back because there were “too many people,” not because farming was easier.
-- outside-the-text | As true of some regions of the world but not of others | Text 2 compares farmers and hunters of one region; other regions are not discussed. A reader may think of it, but the text does not.
+- outside-the-text | As true of some regions of the world but not of others | That a claim holds in one place only is often so, but Text 2 compares farmers and hunters of “the same region” and discusses no others.
 > Cross-text. Check “more food” and “less work” against skeletons and knees.
 ! Farmers’ skeletons “are shorter,” “their teeth are worse,” and they “worked longer hours”: neither more food for each nor less work.
 ## 53 High 1.2
@@ -298,7 +298,7 @@ Each time a memory is called up, psychologist Lucjan Mroz has found, it is put t
 = That what remains of a memory can be trusted to be accurate
 - half-right | That memories fade if they are not called up from time to time | Fading is mentioned in Text 1, but Mroz’s finding is about what happens when a memory <i>is</i> called up.
 - mixes-up-texts | That people are surer of what they have recalled several times | Being surer after several recalls is in the texts, but it is Mroz’s own finding in Text 2; Text 1 does not say it.
-- outside-the-text | That films of events are better records than people’s memories | Text 1 does not mention film; it is only the measure in Mroz’s study. A reader may think of it, but the text does not.
+- outside-the-text | That films of events are better records than people’s memories | The film in Mroz’s study does show memories to be wrong, but it is only his measure; Text 1 does not mention films at all.
 > Cross-text. Text 1 makes two claims about memory: it fades, and what is left is true. Which one does Mroz strike?
 ! Text 1 says that “what is left of it is true as far as it goes”; Mroz found people “surer of it, and further from the film of it,” the more they recalled.
 ## 54 High 1.0
@@ -308,9 +308,9 @@ The painter Giulia Ferrante left all her pictures unsigned. Her biographers see 
 Ferrante’s account books, found in 2011, show that a picture by her brother’s workshop sold for three times as much as one by a woman. Her unsigned pictures went out through that workshop. An empty corner, curator Bea Ruiz remarks, may be less a bow than a price tag.
 ? Based on the texts, how would Ruiz most likely explain the fact noted in Text 1?
 = As a way of selling pictures for more than they would have brought under Ferrante’s name
-- half-right | As a means to let Ferrante’s brother take credit for pictures that she thought inferior | The brother’s workshop is right, but nothing says that she thought her pictures inferior. One half fits, and that is what makes it tempting.
+- half-right | As a means to let Ferrante’s brother take credit for pictures that she thought inferior | The brother’s workshop is right, but nothing says that she thought her pictures inferior: the account books speak only of prices.
 - mixes-up-texts | As a sign of modesty that was unusual among painters of Ferrante’s time | This is the biographers’ view; Ruiz says that the empty corner is “less a bow.”
-- outside-the-text | As a result of a rule that forbade women to sign the pictures that they sold | Women’s pictures sold for less, but no rule about signing is mentioned. A reader may think of it, but the text does not.
+- outside-the-text | As a result of a rule that forbade women to sign the pictures that they sold | A woman’s picture sold for less, so a rule against signing sounds likely, but none is mentioned in either text.
 > Cross-text. Put “less a bow than a price tag” into plain words.
 ! A picture from the brother’s workshop “sold for three times as much,” so an unsigned picture brought more: the corner is “less a bow than a price tag.”
 ## 55 Medium 0.3
@@ -321,7 +321,7 @@ In the 1960s a disease that attacks elms passed from root to root down whole ave
 ? Based on the texts, the author of Text 2 would most likely raise which objection to the practice described in Text 1?
 = It allows a single disease or pest to destroy all the trees of a street.
 - half-right | It allows diseases of elms to spread to ash trees on the same street. | One street loses all its trees, but elms and ashes suffered from different causes, decades apart.
-- outside-the-text | It makes streets look alike, so that people lose their way more easily. | Looks are praised in Text 1, but losing one’s way is in neither text. It sounds likely, but one has to bring it along oneself.
+- outside-the-text | It makes streets look alike, so that people lose their way more easily. | One kind to a street does make for likeness, and Text 1 praises the look, but losing one’s way is in neither text.
 - invented-quarrel | It makes trees harder to care for than they would be if kinds were mixed. | Text 1 says that one kind is “easy to care for,” and Text 2 does not speak about care.
 > Cross-text. What happened to streets of elm, and then to streets of ash?
 ! A disease “passed from root to root down whole avenues,” and the ash that replaced elms met a beetle “that eats ash”: one kind, one enemy, nothing left.

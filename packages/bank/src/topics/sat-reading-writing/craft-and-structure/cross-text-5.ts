@@ -21,8 +21,8 @@ In the archives of every cruelty there is a drawer of complaints. Someone petiti
 ? Based on the texts, how would Mabena most likely respond to Pruitt’s reason for forgiveness?
 = She would point out that some people of the time did know better and said so.
 - half-right | She would point out that those people of the time who knew better kept silent about it. | That some knew is right, but they petitioned and wrote; the drawer is full of what they said.
-- overstates | She would point out that people of the past knew as much about morality as we do. | Some people complained; Mabena does not claim that whole ages had our knowledge. It sounds decisive, but it goes further than the text does.
-- mixes-up-texts | She would point out that moral knowledge, like any other, takes time to grow. | This is Pruitt’s own reason, and it is what she replies to. The idea is familiar only because it comes from the other text.
+- overstates | She would point out that people of the past knew as much about morality as we do. | She does hold that some people knew better, but a drawer of complaints does not mean that whole ages had our knowledge.
+- mixes-up-texts | She would point out that moral knowledge, like any other, takes time to grow. | It is a reason given for forgiveness, but by Pruitt in Text 1; it is the very reason to which she replies.
 > Cross-text. What is in the “drawer of complaints,” and what does it do to “did not know better”?
 ! Pruitt says that “they did not know better”; Mabena answers with the complaints: “Someone petitioned against the slave ship in the year it sailed.”
 ## 58 High 1.2
@@ -34,7 +34,7 @@ When a place stands out, chemist Lorne Abiola advises, ask first how many places
 = An attempt to account for a result that chance could explain
 - half-right | An attempt to find a cause that overlooks how few people in Osk have been examined by a dentist | Small numbers are her point, but they are those of the inhabitants; examinations are not mentioned.
 - reversed | An attempt to deny that fluoride in water has any effect on teeth | Fluoride is what the explanation is about, but the reporters credit it with good teeth; they do not deny its effect.
-- invented-agreement | An attempt that succeeds, since villages on the same river have good teeth | The village with the worst teeth “lies on the same river.” Two texts on one topic need not share a view.
+- invented-agreement | An attempt that succeeds, since villages on the same river have good teeth | The river and good teeth do go together in Osk, but the village with the worst teeth “lies on the same river.”
 > Cross-text. Small village, many villages: what can make one of them come out best?
 ! Of many villages “some must have the best teeth, whatever they drink,” and the village with the worst teeth, which is small too, “lies on the same river.”
 ## 59 High 1.5
@@ -45,7 +45,7 @@ Philosopher Ines Karlsson distinguishes two uses of a reason. One may offer it i
 ? Based on the texts, Karlsson would most likely say that the author of Text 1
 = treats all reasons as though they were offered for the first of her two purposes.
 - half-right | takes every reason to be offered so that a wrong will not come again. | One use is taken for the whole, but it is the other one: Text 1 hears every reason as a plea to be let off.
-- invented-agreement | describes correctly what an apology ought to be and what it ought to leave out. | She holds that some reasons make an apology “larger,” which Text 1 denies. Two texts on one topic need not share a view.
+- invented-agreement | describes correctly what an apology ought to be and what it ought to leave out. | Both speak of what an apology should hold, but for Karlsson some reasons make it “larger,” and Text 1 would leave all reasons out.
 - overstates | fails to see that an apology without a reason is of no value to anyone. | She says that reasons of one kind can help; she does not say that apologies without reasons are worthless.
 > Cross-text. Which of Karlsson’s two uses does “a plea asks for something” describe?
 ! For Text 1 a reason “is a plea, and a plea asks for something,” that is, to be let off; Karlsson knows a second use, which makes an apology “larger.”
@@ -57,7 +57,7 @@ Biologist Anja Holt has counted bears in the district by their hair, caught on w
 ? Based on the texts, Holt would most likely say that the residents
 = have mistaken a change in where bears go and how often they are noticed for a change in their number.
 - reversed | have taken a change in the number of bears for a change in the number of doorbells with cameras. | Cameras do matter, but it is the other way around: what changed was how often bears were noticed, and it was taken for their number.
-- invented-quarrel | have exaggerated the number of times that bears were seen near the town. | Holt does not deny the sightings; she explains them by berries and cameras. A sharp quarrel is tempting, but the texts do not have this one.
+- invented-quarrel | have exaggerated the number of times that bears were seen near the town. | Holt does correct the residents, but not about the sightings: these she explains by berries and by doorbells with cameras.
 - invented-agreement | have rightly concluded that more bears now live in the district than before. | More bears are seen, so this is what the residents think, but by Holt’s count the number “has hardly changed.”
 > Cross-text. Sightings tripled, numbers did not: what did change?
 ! By hair the number “has hardly changed”; the berry crop “failed,” so bears came down, and cameras went “from none to four thousand.”
@@ -69,8 +69,8 @@ What surprised Augustine, scholar Nuria Feld argues, was not that Ambrose could 
 ? Based on the texts, Feld would most likely agree with which statement about the passage mentioned in Text 1?
 = It shows surprise at a breach of manners and not at a rare ability.
 - mixes-up-texts | It shows that actors alone had a rare ability, which caused surprise. | Surprise at a rare ability is how Text 1 reads the passage; Feld denies it, and her actors read in silence before everyone.
-- invented-quarrel | It was not written by Augustine but was added to his work at a later time. | Feld interprets the passage; she does not question who wrote it. A sharp quarrel is tempting, but the texts do not have this one.
-- mixes-up-texts | It shows that silent reading was thought a marvel in Augustine’s day. | This is how Text 1 understands the passage, and Feld argues against it. The idea is familiar only because it comes from the other text.
+- invented-quarrel | It was not written by Augustine but was added to his work at a later time. | To doubt that Augustine wrote it would be one way to answer Text 1, but Feld interprets the passage and leaves its author alone.
+- mixes-up-texts | It shows that silent reading was thought a marvel in Augustine’s day. | A marvel is how Text 1 understands the passage, but Feld argues against that: what surprised him was that visitors “stood waiting.”
 > Cross-text. What does Feld think that Augustine wondered at?
 ! For Feld the surprise was “not that Ambrose could read in silence but that he did so while visitors stood waiting.”
 `

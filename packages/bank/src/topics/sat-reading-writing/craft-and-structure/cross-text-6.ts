@@ -44,7 +44,7 @@ Hester Lune wrote many of her poems on used envelopes, into every corner. Editor
 Of forty-six envelope poems we also have copies that Lune made years later on full sheets. Scholar Junia Marrow has compared them. That the breaks came from the edges she does not question; one can see the pen run out of paper. But in forty of the poems the lines break at the same words on the sheet, where there was room to go on, and in six they have been joined. Something that happened to the poet, Marrow concludes, became something that she did.
 ? Based on the texts, Marrow would most likely say that Crewe’s practice
 = is right about the origin of the breaks but disregards what Lune made of most of them.
-- half-right | is in keeping with how Lune later treated most of the breaks but wrong about how they arose. | Origin and later treatment are the two points, but exchanged: Marrow shares his account of the origin, and most breaks were kept.
+- reversed | is in keeping with how Lune later treated most of the breaks but wrong about how they arose. | Origin and later treatment are the two points, but exchanged: Marrow shares his account of the origin, and most breaks were kept.
 - reversed | leads to the form that Lune preferred in most of the poems and to another in six of them. | Forty and six are the right numbers, but turned around: in six poems the lines “have been joined,” in forty they were not.
 - overstates | rests on an account of the breaks that her later copies show to be mistaken throughout. | The copies speak against him, but not throughout: edges did cause the breaks, and in six poems she joined the lines.
 > Cross-text. Separate two questions: where the breaks came from, and what Lune did with them on full sheets.
@@ -140,7 +140,7 @@ Planets that circle close to a star are either small and bare or large and wrapp
 Young planets collide, and a collision alone can drive off a planet’s gas. Astronomer Ismael Reyes calculates that such a loss, too, would leave few planets between the small and the large, but that it would depend on the planet’s mass and hardly at all on the distance from the star. He points to planets so far out that starlight could not strip them: among these, too, few lie between.
 ? Based on the texts, Reyes would most likely say that the evidence noted by Amari is
 = to be expected if starlight removed the gas but not if collisions did.
-- half-right | to be expected if collisions removed the gas but not if starlight did. | One cause predicts it and the other does not, but exchanged: loss through collisions depends “hardly at all on the distance.”
+- reversed | to be expected if collisions removed the gas but not if starlight did. | One cause predicts it and the other does not, but exchanged: loss through collisions depends “hardly at all on the distance.”
 - half-right | to be expected whether it was starlight or collisions that removed the gas. | Both causes leave a gap between small and large, but Amari’s evidence is about nearness, to which collisions would give no part.
 - overstates | not to be expected if either starlight or collisions removed the gas. | Collisions would indeed not lead to it, but starlight, which is strongest nearby, would; Reyes says nothing against that.
 > Cross-text. Amari’s evidence is about distance from the star. Ask of each cause whether distance matters to it.

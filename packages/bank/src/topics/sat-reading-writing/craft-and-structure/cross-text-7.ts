@@ -9,7 +9,7 @@ In 1784, historian Maren Tole notes, the duty on tea at Essa was cut from a hund
 ? Based on the texts, Tole would most likely explain most of the rise in the ledgers by tea that was
 = brought in openly instead of secretly.
 - mixes-up-texts | bought by people who were new to it. | New drinkers are how Valle reads the ledgers; Tole mentions them as a mere supposition, since the shop price had hardly moved.
-- half-right | brought in to be sold again in other ports. | Trade is where Tole looks, and she does mention shipping tea on, but only to reject it: “no outgoing cargo” contains any.
+- reversed | brought in to be sold again in other ports. | Trade is where Tole looks, and she does mention shipping tea on, but only to reject it: “no outgoing cargo” contains any.
 - half-right | seized from smugglers by the court. | Smugglers are indeed the clue, but cases against them fell from forty to two, so less and less was there to be seized.
 > Cross-text. Tole names several explanations. Cross out those that she answers with a fact, and ask what the last fact points to.
 ! New drinkers and shipping on are ruled out; what remains is that “of forty cases against smugglers each year, two remained”: with a low duty, tea was declared that had been smuggled before.
@@ -81,7 +81,7 @@ Parents who speak in this way, psychologist Kwame Aldery observes, might simply 
 ? Based on the texts, Aldery would most likely attribute the difference in words that Sandys found to
 = how slowly the parents spoke.
 - mixes-up-texts | how high the parents’ voices were. | The singing voice is Sandys’s own explanation; for Aldery the difference “was gone” when that voice was kept and the speed was not.
-- half-right | how much the parents spoke. | Aldery does consider the amount, but among children who had heard equally much “the difference in words remained.”
+- reversed | how much the parents spoke. | Aldery does consider the amount, but among children who had heard equally much “the difference in words remained.”
 - cause-not-shown | how early the parents had begun. | Tests at two and at three suggest that age matters, but when parents began to speak in this way is not told.
 > Cross-text. Aldery changes one thing at a time. With which change does the difference disappear?
 ! With equal amounts and with everyday voices the difference remained; when parents “spoke at everyday speed, it was gone,” so the speed is what mattered.

@@ -184,7 +184,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'To explain the ways in which the great libraries of antiquity were financed',
         misconception: 'rw-too-broad',
-        why: 'Only one library is discussed, and money only as a part of its decline. It is near to what the text says, but much wider; the text stays with its one case.',
+        why: 'Support for scholars and recopying did cost money, but only one library is discussed, and money only as a part of its decline.',
       },
     ],
     evidence: [
@@ -207,7 +207,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
       {
         html: 'It raises an objection to the facts just given.',
         misconception: 'rw-names-the-wrong-move',
-        why: '“In other words” announces a summary and no objection. Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'The sentence does look back on the facts just given, but “in other words” announces a summary and no objection.',
       },
       {
         html: 'It introduces a second benefit of the peppers’ heat.',

@@ -74,7 +74,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To support a popular account of a word with records',
         misconception: 'rw-reversed',
-        why: 'The records “speak of coin” and so speak against the account. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'The army’s records are brought in, but they “speak of coin” and so speak against the account of payments in salt.',
       },
       {
         html: 'To describe how Roman soldiers received their wages',
@@ -84,7 +84,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To show that everyday words often begin as jokes',
         misconception: 'rw-too-broad',
-        why: 'A joke is offered as a possibility for one word. It is near to what the text says, but much wider; the text stays with its one case.',
+        why: 'A joke is offered as one possible origin, but for this word alone; of everyday words in general nothing is said.',
       },
     ],
     evidence: ['no ancient writer says that soldiers were paid in it', 'The truth is that we do not know.'],
@@ -266,7 +266,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'It states a fact and then considers arguments for and against accepting it.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'Traces “leave no doubt of it,” so nothing is argued. Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'The fact comes first, as the option says, but nothing is argued for or against it: traces “leave no doubt of it.”',
       },
       {
         html: 'It states a problem that restorers faced and then the way they solved it.',
@@ -291,7 +291,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'It restates a common way of speaking in more exact language.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'It argues against the phrase and does not put it better. Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'The portion is about a common way of speaking, but it argues against the phrase and does not put it better.',
       },
       {
         html: 'It introduces an image that is meant to replace a common one.',

@@ -23,7 +23,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       },
       {
         html: 'It describes an approach that succeeded for good and that Lorentz favors.',
-        misconception: 'rw-overstates',
+        misconception: 'rw-reversed',
         why: 'Both are turned around: the novelty wore off, and Lorentz concludes that something duller works in the long run.',
       },
     ],
@@ -47,7 +47,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'It introduces a puzzling document, gives two readings of it, and argues for the second.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'No reading is argued for; the archivist “keeps to what can be shown.” Its topic fits; what it says the text does with the topic is wrong.',
+        why: 'Document and two readings are right, but neither reading is argued for; the archivist “keeps to what can be shown.”',
       },
       {
         html: 'It introduces a novelist, lists the works she published, and traces how they were received.',
@@ -310,7 +310,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       },
       {
         html: 'It presents a fact that the measurements help to explain and that the critic disputes.',
-        misconception: 'rw-names-the-wrong-move',
+        misconception: 'rw-reversed',
         why: 'It is the other way around: “Yet” sets the fact against the measurements, and the critic accepts it.',
       },
     ],
@@ -343,7 +343,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       },
       {
         html: 'It raises a question about one animal and answers it in full by a study of the same one.',
-        misconception: 'rw-overstates',
+        misconception: 'rw-reversed',
         why: 'It turns both around: swifts were not studied, since the device is too heavy, and their sleep is not fully explained.',
       },
     ],

@@ -5,7 +5,7 @@ export const textStructurePurpose4 = questions('text-structure-purpose')`
 For a long time the eel was a riddle. Every stream in Europe held adults, yet no one had ever seen an eel spawn, and Aristotle supposed that eels arose from mud. <u>In the 1870s a student named Sigmund Freud cut open some four hundred of them in search of the male organs and reported, with caution, that he might have found some.</u> It was not until the 1920s that larvae small enough to be newly hatched were netted, thousands of kilometers away, in the Sargasso Sea. To this day nobody has watched an eel lay its eggs.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It reports an inquiry whose result was less certain than that of the next.
-- half-right | It reports an inquiry whose result was more certain than that of the next. | The two are exchanged: the student “might have found some,” while larvae were really netted in the Sargasso Sea.
+- reversed | It reports an inquiry whose result was more certain than that of the next. | The two are exchanged: the student “might have found some,” while larvae were really netted in the Sargasso Sea.
 - half-right | It reports an inquiry whose result was put to use in that of the next. | Another inquiry does follow, but it looked for larvae in the sea; nothing says that it used what the student found.
 - names-the-wrong-move | It reports an inquiry whose result was proved wrong by that of the next. | The netting of larvae comes later and goes further, but it proves nothing against the student’s cautious report.
 > Function. How sure was the student of his result, and how sure can one be of what the next sentence reports?

@@ -111,7 +111,7 @@ A pasture that belongs to everyone, it is said, will be grazed bare, since each 
 = To point out that a rule has lasted because it is easy to see whether it is kept
 - half-right | To point out that a rule has lasted because all of the owners think it fair | That the rule has lasted is right, and its fairness may be admired, but the text turns from this to what enforcement costs.
 - outside-the-text | To point out that a rule has lasted because those who break it are punished | Enforcement is the subject, but no penalty is named; what makes the rule work is that anyone can look at the hay.
-- half-right | To point out that a rule has lasted because it allows each owner enough cows | How many cows an owner may send is what the rule sets, but whether they are enough the text does not ask.
+- outside-the-text | To point out that a rule has lasted because it allows each owner enough cows | How many cows an owner may send is what the rule sets, but whether they are enough the text does not ask.
 > Purpose. The text turns at “but rules fail where they are costly to enforce.” What do hay and barns have to do with that?
 ! Rules “fail where they are costly to enforce”; herds are “costly to count,” but a look at a neighbor’s hay costs nothing, so everyone can see how many cows a neighbor may send.
 ## 137 High 1.3

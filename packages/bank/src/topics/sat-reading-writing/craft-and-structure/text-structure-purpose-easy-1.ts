@@ -88,7 +88,7 @@ Frogs and toads look much alike, but they are made for different places. A frog�
 Fewer people use paper maps each year, since a phone can show them the way. <u>It is true that a phone is quicker.</u> But when geographer Sam Whitlock tested how well people know their way, those who had used a paper map could draw their route from memory, and those who had used a phone could not. To read a map, he says, you have to build a picture of the whole town in your head.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It grants an advantage of phones before the text turns to one of maps.
-- half-right | It grants an advantage of maps before the text turns to one of phones. | The two are exchanged: that a phone is “quicker” comes first, and what a map does for memory comes after “But.”
+- reversed | It grants an advantage of maps before the text turns to one of phones. | The two are exchanged: that a phone is “quicker” comes first, and what a map does for memory comes after “But.”
 - half-right | It questions an advantage of phones before the text turns to one of maps. | The order is right, but the advantage is not questioned: “It is true that a phone is quicker.”
 - names-the-wrong-move | It questions an advantage of maps before the text turns to one of phones. | Phones and maps are compared, but nothing is questioned here, and the advantage of maps comes only in the next sentence.
 > Function. “It is true that …” is followed by “But”: what is granted first, and what comes after?

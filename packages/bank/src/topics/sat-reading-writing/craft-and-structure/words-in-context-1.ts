@@ -19,7 +19,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'conspicuous',
         misconception: 'rw-opposite-of-clue',
-        why: 'A body that one can see through is hard to notice. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+        why: 'A frog on a leaf might well catch the eye, but one through whose body the leaf can be seen is hard to notice.',
       },
       {
         html: 'apparent',
@@ -44,12 +44,12 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'humor',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Jokes are mentioned, but the point is that no two were of a kind. It belongs to the topic, which is what makes it tempting.',
+        why: 'Jokes are mentioned, so humor seems near, but the point is that no two of them were of one kind.',
       },
       {
         html: 'consistency',
         misconception: 'rw-opposite-of-clue',
-        why: 'Plays “so different from one another” are not consistent. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+        why: 'Scholars often admire a consistent author, but plays “so different from one another” are the contrary of consistent.',
       },
       {
         html: 'confusion',
@@ -74,7 +74,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'rigorous',
         misconception: 'rw-opposite-of-clue',
-        why: 'The list of objections shows that the arrangement was anything but careful. It answers the clue exactly, only in the wrong direction.',
+        why: 'A classification ought to be rigorous, but the list of objections shows that this one was anything but careful.',
       },
       {
         html: 'hesitant',
@@ -104,12 +104,12 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'inconspicuous',
         misconception: 'rw-opposite-of-clue',
-        why: 'If the lines escaped notice up close, viewers would be misled. It answers the clue exactly, only in the wrong direction.',
+        why: 'Restorers once took pride in work that nobody noticed, but lines that escaped notice up close would mislead the viewers.',
       },
       {
         html: 'distracting',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'The lines are meant to inform, not to disturb. Test a word’s tone against the text, not only its topic.',
+        why: 'Lines across a picture could well disturb the eye, but these are meant to inform: they show “what is original.”',
       },
       {
         html: 'decorative',
@@ -134,7 +134,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'candid',
         misconception: 'rw-opposite-of-clue',
-        why: 'A candid writer would not pass over the trial. It answers the clue exactly, only in the wrong direction.',
+        why: 'Eight hundred pages sound like a full confession, but a candid writer would not pass over the trial with a word about the autumn.',
       },
       {
         html: 'nostalgic',
@@ -164,7 +164,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'followed',
         misconception: 'rw-opposite-of-clue',
-        why: 'It begins to seek them out only after the change. A reader who passes over the clue will choose it.',
+        why: 'Following others is what a swarm does, but this locust “begins to seek them out” only after the change.',
       },
       {
         html: 'devoured',
@@ -224,7 +224,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'negligible',
         misconception: 'rw-opposite-of-clue',
-        why: 'The comparison with two or three years makes it large. A reader who passes over the clue will choose it.',
+        why: 'Peace that ended in war may look like little, but beside the two or three years of earlier agreements twenty are a great deal.',
       },
       {
         html: 'considerate',
@@ -234,7 +234,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'questionable',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'The author defends the treaty and does not cast doubt on it. Test a word’s tone against the text, not only its topic.',
+        why: 'Historians have called the treaty a failure, but the author defends it against them and does not cast doubt on it.',
       },
     ],
     evidence: [
@@ -257,7 +257,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'fertilize',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Rot and insects do harm; feeding the tree is not in question. The subject suggests it, but the clue in the text asks for something else.',
+        why: 'Pines and soil make one think of feeding, but rot and insects do harm; to fertilize the wood is not in question.',
       },
       {
         html: 'preserve',
@@ -287,7 +287,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'sensational',
         misconception: 'rw-opposite-of-clue',
-        why: 'Laundry lists are the contrary of the secrets they hoped for. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+        why: 'Secrets are what the researchers hoped for, but laundry lists and receipts for candles are the contrary of sensational.',
       },
       {
         html: 'fraudulent',
@@ -297,7 +297,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'confidential',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Sealed boxes may hold secrets, but these papers held none. It belongs to the topic, which is what makes it tempting.',
+        why: 'Boxes that were sealed may hold confidential things, but a note about a lost umbrella keeps nothing from anyone.',
       },
     ],
     evidence: ['laundry lists, receipts for candles, a note about a lost umbrella'],
@@ -317,17 +317,17 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'predestined',
         misconception: 'rw-opposite-of-clue',
-        why: 'A thing decided by one vote was not bound to happen. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+        why: 'Champions of the bridge did speak of it as inevitable, but what is adopted “by a single vote” was not bound to happen.',
       },
       {
         html: 'technical',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'The notebooks tell of banks and votes, not of technical matters. The subject suggests it, but the clue in the text asks for something else.',
+        why: 'An engineer’s notebooks may be expected to be technical, but these tell of banks, a river, and a vote.',
       },
       {
         html: 'disgraceful',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Setbacks and compromise are no disgrace, and the author implies none. Test a word’s tone against the text, not only its topic.',
+        why: 'Setbacks may sound like failures, but banks that withdraw and a compromise are no disgrace, and the author implies none.',
       },
     ],
     evidence: ['spoke of it as inevitable', 'a compromise adopted by a single vote'],
@@ -347,17 +347,17 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'Amused',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'The opinion is not amusing anyone; he has it. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
+        why: 'A guest is entertained in this sense, that is, amused, but nobody amuses an opinion; the doctor has it.',
       },
       {
         html: 'Healed',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Healing belongs to the subject but makes no sense with an opinion. The subject suggests it, but the clue in the text asks for something else.',
+        why: 'Doctors and fever belong to healing, but an opinion cannot be healed; he simply had a low one of physicians.',
       },
       {
         html: 'Denied',
         misconception: 'rw-opposite-of-clue',
-        why: 'He has a low opinion and does not deny it. It answers the clue exactly, only in the wrong direction.',
+        why: 'To deny fits a stubborn patient, but the opinion is one that he has; he does not deny it.',
       },
     ],
     evidence: ['so low an opinion of physicians that his wife was obliged to send for one in secret'],

@@ -24,7 +24,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'mechanical',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'The lever is mechanical; the officer’s judgment is the contrary. It belongs to the topic, which is what makes it tempting.',
+        why: 'The lever in the booth is mechanical, but the officer’s judgment, at once on Monday and late on Tuesday, is the contrary.',
       },
     ],
     evidence: ['a wagon might be waved through at once on Monday and held for ten minutes on Tuesday'],
@@ -44,7 +44,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'flourish',
         misconception: 'rw-opposite-of-clue',
-        why: 'A layer that may “kill them” does not make them thrive. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+        why: 'In clean, cold water the eggs would flourish, but a layer of silt that may “kill them” does not make them thrive.',
       },
       {
         html: 'migrate',
@@ -79,7 +79,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'calculate',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'One calculates a value, and the point here is length. The subject suggests it, but the clue in the text asks for something else.',
+        why: 'Mathematicians do calculate, but one calculates a value and not an argument, and every clue here is about length.',
       },
       {
         html: 'dramatize',
@@ -109,7 +109,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'scatter',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Sand may scatter, but the dune is “keeping its shape.” The subject suggests it, but the clue in the text asks for something else.',
+        why: 'Sand does scatter in the wind, grain by grain, but the dune as a whole moves on while “keeping its shape.”',
       },
       {
         html: 'ascend',
@@ -164,12 +164,12 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'Carried out orders',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'A method obeys nobody; here it is useful enough. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
+        why: 'Sailors serve by carrying out orders, but a method obeys nobody; it was crude and quick, and it was enough.',
       },
       {
         html: 'Sailed with a crew',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Ships and crews belong to the subject, not to the word. The subject suggests it, but the clue in the text asks for something else.',
+        why: 'Ships and crews are the subject of the text, but what “served” here is a method, and a method does not sail.',
       },
       {
         html: 'Went wrong often',
@@ -224,12 +224,12 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'level',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Being level is close to being smooth, which “it did not need to be.” It goes with the subject of the text, and that is all that speaks for it.',
+        why: 'Roads are usually made level, but that is close to being smooth, which this one “did not need to be.”',
       },
       {
         html: 'provisional',
         misconception: 'rw-opposite-of-clue',
-        why: 'What lasts five centuries is not made for a short time. A reader who passes over the clue will choose it.',
+        why: 'A road without paving may seem made for a short time, but what has come through “five centuries” is not provisional.',
       },
       {
         html: 'elegant',
@@ -259,12 +259,12 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'medical',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'They were surgeons: the partnership was medical all along. The subject suggests it, but the clue in the text asks for something else.',
+        why: 'They were surgeons, so the word lies near, but the partnership was medical all along, and the sentence says what it “was never.”',
       },
       {
         html: 'lopsided',
         misconception: 'rw-opposite-of-clue',
-        why: 'It was lopsided; the sentence denies the quality in the blank. It answers the clue exactly, only in the wrong direction.',
+        why: 'Lopsided is just what the partnership was, but the sentence has “never” before the blank and so denies the quality in it.',
       },
     ],
     evidence: ['One gave the lectures, collected the medals, and sat for the portrait', 'was thanked in footnotes'],
@@ -284,7 +284,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'holds true',
         misconception: 'rw-opposite-of-clue',
-        why: 'The orange shows the point at which it no longer holds. It stands close to the clue and tempts a quick reader, but on the wrong side of it.',
+        why: 'A good comparison holds true up to a point, but the orange shows the point at which it no longer does.',
       },
       {
         html: 'breaks even',
@@ -294,7 +294,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
       {
         html: 'heats up',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Heat is one subject of the orange example, not what comparisons do. It belongs to the topic, which is what makes it tempting.',
+        why: 'Heat does come up with the orange, but it is what the orange cannot explain; comparisons themselves do not heat up.',
       },
     ],
     evidence: ['a fine model of Earth’s layers until one asks about heat; then it must be put back in the bowl'],

@@ -44,17 +44,17 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'emptiness',
         misconception: 'rw-opposite-of-clue',
-        why: '“A great deal happening at once” is the reverse of empty. A reader who passes over the clue will choose it.',
+        why: 'A listener who understands nothing may hear emptiness, but “a great deal happening at once” is the reverse of empty.',
       },
       {
         html: 'pretension',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'The author admires the quartet and finds no fault. Test a word’s tone against the text, not only its topic.',
+        why: '“Difficult” music is often called pretentious, but the author admires the quartet and finds no fault with it.',
       },
       {
         html: 'dissonance',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Harsh sounds are a musical matter that the text does not raise. It goes with the subject of the text, and that is all that speaks for it.',
+        why: 'Modern quartets often sound harsh, but dissonance is a matter that the text does not raise; it speaks of how much happens.',
       },
     ],
     evidence: ['There is simply a great deal happening at once'],
@@ -79,7 +79,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'bait',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Anglerfish lure prey, but nothing of the kind is described here. It belongs to the topic, which is what makes it tempting.',
+        why: 'Anglerfish are known for their lures, but no bait is described here; the male makes sure of the female he has found.',
       },
       {
         html: 'offense',
@@ -142,7 +142,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'sweeten',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Nectar is sweet; a memory cannot be sweetened here. It belongs to the topic, which is what makes it tempting.',
+        why: 'Nectar is sweet, so the word lies near, but it is a memory that is changed here, and bees then return “more faithfully.”',
       },
       {
         html: 'overload',
@@ -167,12 +167,12 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'contrition',
         misconception: 'rw-opposite-of-clue',
-        why: 'A contrite speaker would say what he had done. A reader who passes over the clue will choose it.',
+        why: 'An apology should show contrition, but a contrite speaker would say what he had done, and here no one “had done anything.”',
       },
       {
         html: 'malice',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'He protects himself; nothing shows a wish to hurt. Test a word’s tone against the text, not only its topic.',
+        why: 'A false apology may seem unkind, but the governor protects himself; nothing in it shows a wish to hurt.',
       },
       {
         html: 'brevity',
@@ -227,7 +227,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'Transported',
         misconception: 'rw-right-word-wrong-sense',
-        why: 'A proposal is not moved from place to place. The word can mean that elsewhere, which is the bait; put it back into the sentence and it fails.',
+        why: 'Things are carried from place to place, but a proposal is not moved anywhere; the board decided on it “without debate.”',
       },
       {
         html: 'Postponed',
@@ -297,7 +297,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'adventurous',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Avalanches are adventures, but the tone is that of a price list. The subject suggests it, but the clue in the text asks for something else.',
+        why: 'Avalanches and stolen mules are adventures, but the tone in which they are told is that of “the price of rice.”',
       },
     ],
     evidence: ['even temper', 'in the same', 'as the price of rice'],
@@ -317,7 +317,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'disguise',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'That is the mistaken belief which “in fact” corrects. It belongs to the topic, which is what makes it tempting.',
+        why: 'A disguise is what many people imagine, but “in fact” corrects that belief: the colors speak to other chameleons.',
       },
       {
         html: 'barrier',
@@ -327,7 +327,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
       {
         html: 'tribute',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'A tribute honors; a challenge or a surrender does not. Test a word’s tone against the text, not only its topic.',
+        why: 'A tribute, too, is paid to another, but it honors him, and a challenge or a surrender does not.',
       },
     ],
     evidence: ['bright colors can announce a challenge, and dull ones surrender'],

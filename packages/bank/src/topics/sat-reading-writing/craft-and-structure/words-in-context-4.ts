@@ -49,12 +49,12 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'gifted',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'She was no doubt gifted; the examples show something else. It belongs to the topic, which is what makes it tempting.',
+        why: 'A violinist of her rank was no doubt gifted, but the examples, advice from the youngest and a seat at the back, show something else.',
       },
       {
         html: 'servile',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'Asking for advice and sitting at the back are modest, not cringing. Test a word’s tone against the text, not only its topic.',
+        why: 'Sitting at the back may look like cringing, but she asks for advice and lets others shine, which is modest and not servile.',
       },
     ],
     evidence: ['accused her of arrogance, but', 'She asked the youngest players for advice'],
@@ -74,7 +74,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
       {
         html: 'stand in the way of',
         misconception: 'rw-opposite-of-clue',
-        why: 'The forecast led to its own failure and did not hinder it. A reader who passes over the clue will choose it.',
+        why: 'A warning is usually meant to prevent what it names, but this one led to its own failure and did not hinder it.',
       },
       {
         html: 'make a record of',

@@ -15,17 +15,17 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'The axolotl and the tiger salamander, both members of the genus <i>Ambystoma</i>, hatch in water and have feathery gills when they are young.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'This sentence tells what the animals share, and the goal asks how they differ. Circle the word in the goal that says likeness or difference.',
+        why: 'Both animals are named, as they should be, but the sentence tells what they share, and the goal asks how they differ.',
       },
       {
         html: 'In the wild, the axolotl, which belongs to the genus <i>Ambystoma</i>, is found only near Mexico City.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The sentence is true to the notes but says nothing about the tiger salamander. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'Each word of it stands in the notes, but it says nothing about the tiger salamander, so no difference appears.',
       },
       {
         html: 'Unlike the tiger salamander, the axolotl hatches in water and breathes through gills when it is young.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say that both animals do this, so it is no difference. It has the right shape, but check each statement against the notes.',
+        why: '“Unlike” announces just what the goal asks for, but according to the notes both animals do this, so it is no difference.',
       },
     ],
     evidence: [
@@ -48,17 +48,17 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Great Zimbabwe was a center of trade, but Machu Picchu, built in the 15th century, was probably a royal estate.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'The sentence contrasts the uses of the sites instead of naming something they share. Both things are there, which makes it tempting, but the goal asks for the opposite relation.',
+        why: 'Both sites are compared, as the goal asks, but in what they were used for, which sets them apart instead of joining them.',
       },
       {
         html: 'Great Zimbabwe and Machu Picchu, both built in the 15th century with mortarless walls, were centers of trade.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes call only Great Zimbabwe a center of trade. It has the right shape, but check each statement against the notes.',
+        why: '“Both” has the right form for a similarity, but the notes call only Great Zimbabwe a center of trade.',
       },
       {
         html: 'The walls of Great Zimbabwe are of granite blocks laid without mortar.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one of the two sites is mentioned, so no similarity appears. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
+        why: 'Walls without mortar are the right point, but only one of the two sites is mentioned, so no similarity appears.',
       },
     ],
     evidence: ['granite blocks laid without mortar', 'fitted together without mortar'],
@@ -119,7 +119,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Baek’s seascapes of the 1970s, as readers who admire them know well, are remarkable for their darkness and for their size.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The series <i>Small Hours</i>, which is to be presented, is not mentioned. It is true, but read the goal once more.',
+        why: 'It speaks to readers who know the seascapes, as the goal says, but the series that is to be presented is not mentioned.',
       },
       {
         html: 'As in the seascapes that made him known, Baek works on a huge scale in the twelve paintings of <i>Small Hours</i> (1983).',
@@ -144,17 +144,17 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Ferrer filmed 600 people crossing a square in Valencia, Spain, with and without a violinist playing.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells how the study was done, not what it found. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'Six hundred people on film sound like a result, but this tells how the study was done and not what it found.',
       },
       {
         html: 'Lucía Ferrer, who studied street musicians in Valencia, wanted to know whether music changes how fast people walk.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This gives the question of the study, not its answer. It is true, but read the goal once more.',
+        why: 'It names the study and its subject, but what it gives is the question that was asked, and the goal wants the answer.',
       },
       {
         html: 'Most people in a square, Ferrer found, turned their heads toward a violinist.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'According to the notes, few people turned their heads. It would serve the goal well, and that is the bait; no note backs it.',
+        why: 'It is put as a finding of Ferrer’s, which the goal asks for, but according to the notes few people turned their heads.',
       },
     ],
     evidence: ['people took 14 percent longer to cross'],
@@ -174,7 +174,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Qasim discovered that rations of barley fell by a third in the driest years, though workers in the temple were spared.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells what he found, not how he went about it. It is true, but read the goal once more.',
+        why: 'It is the most interesting part of the research, but it tells what Qasim found, and the goal asks how he went about it.',
       },
       {
         html: 'Qasim asked whether the barley rations recorded on clay tablets from Ur fell in years of drought.',
@@ -184,7 +184,7 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'To learn about droughts in the ancient city of Ur, Qasim studied clay tablets that record rations of barley.',
         misconception: 'rw-goal-half-met',
-        why: 'It leaves out the comparison with rainfall, which is the heart of the method. Something that the goal asks for is missing.',
+        why: 'The tablets do belong to the method, but the comparison with rainfall, which is the heart of it, is left out.',
       },
     ],
     evidence: ['He compared the amounts on 212 dated tablets with rainfall estimated from cave deposits'],
@@ -209,12 +209,12 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'To study city trees, forester Ingrid Solheim planted 300 maples in Bergen, Norway, and had neighbors water half of them for five years.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This describes the study instead of stating what follows from it. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'The study is described correctly, with its number and place, but what follows from it is not stated.',
       },
       {
         html: 'City crews should no longer be asked to plant trees, since almost none of the maples that they water survive.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say that 68 percent of the crews’ trees were alive. It has the right shape, but check each statement against the notes.',
+        why: 'It is put as a conclusion, as the goal asks, but the notes say that 68 percent of the crews’ trees were alive.',
       },
     ],
     evidence: ['91 percent of the adopted trees were alive', 'Of the others, 68 percent were alive'],
@@ -235,17 +235,17 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Although Lake Baikal covers about 32,000 square kilometers and Lake Superior about 82,000, Baikal holds about twice as much water.',
         misconception: 'rw-goal-half-met',
-        why: 'The surprising fact is given, but the depth that explains it is missing. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
+        why: 'The surprising fact is given with its numbers, but the depth that explains it is missing.',
       },
       {
         html: 'Lake Baikal holds more water than Lake Superior because it is both wider and deeper, reaching about 1,640 meters below the surface.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say that Baikal has the smaller surface. It has the right shape, but check each statement against the notes.',
+        why: 'It has the form of the explanation that is wanted, but the notes give Baikal the smaller surface, so it is not wider.',
       },
       {
         html: 'Lake Superior, in North America, has a larger surface than Lake Baikal, in Siberia, and a greatest depth of about 400 meters.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The amount of water, which is to be explained, is not mentioned. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'Surface and depth are both in it, but the amount of water, which is to be explained, is not mentioned.',
       },
     ],
     evidence: ['Its greatest depth is about 1,640 meters', 'holds about twice as much water'],
@@ -265,17 +265,17 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'The English word “tomato” comes from <i>tomatl</i>, a word in Nahuatl, the language of Mexico that was spoken by the Aztecs.',
         misconception: 'rw-detail-for-overview',
-        why: 'This tells about a single word and makes no general statement. One member of a group does not speak for the whole.',
+        why: 'Its origin is told correctly, but this is a single word, and the goal asks for a statement about such words in general.',
       },
       {
         html: 'Nearly all the English names of foods and animals come from Nahuatl, a language that was spoken by the Aztecs of Mexico.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'Three words do not show that nearly all such names come from Nahuatl. It would serve the goal well, and that is the bait; no note backs it.',
+        why: 'It is a generalization, as the goal asks, but three words do not show that nearly all such names come from Nahuatl.',
       },
       {
         html: '“Avocado” and “coyote” have something in common: the first comes from <i>ahuacatl</i>, the second from <i>coyotl</i>.',
         misconception: 'rw-detail-for-overview',
-        why: 'Two single words are named, but nothing is said of such words in general. One member of a group does not speak for the whole.',
+        why: '“Something in common” promises a general statement, but only two single words and their sources are named.',
       },
     ],
     evidence: ['spoken by the Aztecs', '“Tomato”', '“Avocado”', '“Coyote”', 'entered English through Spanish'],
@@ -300,12 +300,12 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'When George de Mestral saw burrs clinging to his dog’s fur, their tiny hooks led him to invent the fastener called Velcro.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'Velcro is borrowed from nature, but it did not reduce noise. It is true, but read the goal once more.',
+        why: 'Velcro is a design from nature, and a famous one, but the hooks of a fastener did not reduce any noise.',
       },
       {
         html: 'In the 1990s, engineer Eiji Nakatsu gave one of Japan’s bullet trains a nose shaped like a kingfisher’s beak.',
         misconception: 'rw-goal-half-met',
-        why: 'The example is right, but the effect on noise is left out. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
+        why: 'The train with the beak is the right example, but the effect on noise, for which the goal asks, is left out.',
       },
     ],
     evidence: ['a nose shaped like a kingfisher’s beak', 'The booms became quieter'],
@@ -326,17 +326,17 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'Charles Barbier and Louis Braille both invented codes in which raised dots allow a person to read by touch.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'This names what the codes share and leaves out how they differ. Circle the word in the goal that says likeness or difference.',
+        why: 'Both codes are named, as a comparison needs, but the sentence says what they share and leaves out how they differ.',
       },
       {
         html: 'Louis Braille, who had been blind since childhood, was only 15 when he made a code of his own.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The sentence is about Braille’s life, not about the two codes. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'Fifteen is a striking age for an inventor, but the sentence is about Braille’s life and not about the two codes.',
       },
       {
         html: 'Braille’s code of raised dots, completed by 1824, used no more than six dots for each sign and stood for letters.',
         misconception: 'rw-goal-half-met',
-        why: 'Without Barbier’s code there is nothing to differ from. Something that the goal asks for is missing.',
+        why: 'Braille’s half of the difference is right, but without Barbier’s code there is nothing for it to differ from.',
       },
     ],
     evidence: [
@@ -359,17 +359,17 @@ export const rhetoricalSynthesis1: readonly WrittenItem[] = [
       {
         html: 'An olla is an unglazed clay pot that a gardener buries in the soil, fills with water, and covers.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells what an olla is, not what is good about it. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'The pot and its use are described correctly, but the sentence tells what an olla is and not what is good about it.',
       },
       {
         html: 'Ollas are far from new: gardeners in China have used them for over two thousand years.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'Age is part of their history, not an advantage that is explained. It is true, but read the goal once more.',
+        why: 'Two thousand years sound like a recommendation, but age is part of their history and not an advantage that is explained.',
       },
       {
         html: 'Gardeners who water their plants with ollas, pots of unglazed clay, enjoy an important advantage over others.',
         misconception: 'rw-goal-half-met',
-        why: 'It claims an advantage but does not say what it is. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
+        why: 'The word “advantage” is there, as in the goal, but the sentence does not say what the advantage is.',
       },
     ],
     evidence: ['Little is lost to evaporation, since the water stays underground'],

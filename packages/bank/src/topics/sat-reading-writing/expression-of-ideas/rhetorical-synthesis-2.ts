@@ -15,17 +15,17 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'Rosa Quill’s <i>Harvest</i> is found indoors, whereas Dele Ojo’s <i>Night Shift</i> is found on an outside wall.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'The sentence sets the murals against each other instead of naming what they share. Both things are there, which makes it tempting, but the goal asks for the opposite relation.',
+        why: 'Both murals and their places are named, but the sentence sets them against each other instead of naming what they share.',
       },
       {
         html: 'Both <i>Harvest</i> and <i>Night Shift</i> cover the ceilings of buildings that the people of the town use every day.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'Only <i>Harvest</i> is on a ceiling; the other mural is on an outside wall. It has the right shape, but check each statement against the notes.',
+        why: '“Both” is the form that a similarity needs, but only <i>Harvest</i> is on a ceiling; the other mural is on an outside wall.',
       },
       {
         html: '<i>Harvest</i>, which covers the ceiling of the post office, is a mural about labor.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one mural is named, so no similarity can be seen. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
+        why: 'Labor is what the murals have in common, but only one of them is named, so no similarity can be seen.',
       },
     ],
     evidence: ['It shows apple pickers at work', 'It shows nurses and bakers on their way to work'],
@@ -46,12 +46,12 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'Office workers who had napped for twenty minutes made fewer typing errors than others, a result that Aiko Mori obtained in Osaka after three weeks.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one study is reported, so it cannot be said to agree with another. Something that the goal asks for is missing.',
+        why: 'The result is right, and in full, but only one study is reported, so it cannot be said to agree with another.',
       },
       {
         html: 'While Mori studied typing errors in Osaka among 80 office workers, Wanjala studied the reading of labels in Nairobi among 45 nurses.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'The differences are given, but the similar results are not. Both things are there, which makes it tempting, but the goal asks for the opposite relation.',
+        why: 'The two studies are set side by side, but in what makes them different; the similar results, which the goal asks for, are missing.',
       },
       {
         html: 'In Mori’s study as in Wanjala’s, workers who napped for an hour made fewer errors than those who napped for twenty minutes.',
@@ -80,12 +80,12 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'Held each June 24 in Cusco, Peru, the festival of the sun called Inti Raymi now draws thousands of visitors.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells about the festival today, not about its absence. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'It introduces the festival well, but as it is today; of the centuries in which it was absent nothing is said.',
       },
       {
         html: 'In the 1570s, Spanish authorities banned Inti Raymi, a festival of the sun that the Incas had held in Cusco at the June solstice.',
         misconception: 'rw-goal-half-met',
-        why: 'The beginning of the absence is given, but not its end. Something that the goal asks for is missing.',
+        why: 'The ban is where the absence begins, but without the year of the return nobody can tell how long it lasted.',
       },
       {
         html: 'Inti Raymi, a festival of the sun, has been held in Cusco each June since the time of the Incas.',
@@ -116,12 +116,12 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'When snow falls year after year, it forms layers, and the layers are pressed into the ice that makes up glaciers and ice sheets, from which cores are drilled.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This explains how ice forms, not how old air can be known. It is true, but read the goal once more.',
+        why: 'Ice and its layers are part of the answer, but the sentence explains how ice forms and not how old air can be known.',
       },
       {
         html: 'Scientists have learned a great deal about the air of long ago by studying ice.',
         misconception: 'rw-goal-half-met',
-        why: 'It says that they have learned, but not how. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
+        why: 'Ice and the air of long ago are both named, but the sentence says that scientists have learned and not how.',
       },
     ],
     evidence: [
@@ -150,12 +150,12 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'Marguerite Dufour’s short play <i>The Toll Bridge</i>, which opened in 1911, is performed more often today than any of her longer ones.',
         misconception: 'rw-goal-half-met',
-        why: 'The fact is stated, but its reason is missing. Something that the goal asks for is missing.',
+        why: 'That the play is performed most often is the fact to be explained, but the reason for it is missing.',
       },
       {
         html: 'Critics have come to see <i>The Toll Bridge</i> as Dufour’s finest play, and that is why it is performed so often.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes do not say that critics have changed their minds. It would serve the goal well, and that is the bait; no note backs it.',
+        why: 'Better reviews would be a good reason, and the goal asks for one, but the notes do not say that critics changed their minds.',
       },
     ],
     evidence: ['It lasts 35 minutes and has two characters', 'cheap to stage and easy to take on tour'],
@@ -176,17 +176,17 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'The red handprints in the cave have not been dated, so neither Vidmar nor Reyl can say when they were made.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The missing date tells nothing about whether palms alone were pressed. It is true, but read the goal once more.',
+        why: 'A missing date sounds like a weakness, but it tells nothing about whether palms alone were pressed to the wall.',
       },
       {
         html: 'Archaeologist Lena Vidmar disagrees with Reyl: in her view, the red handprints in the cave, which are small, must have been made by children.',
         misconception: 'rw-goal-half-met',
-        why: 'This sets another opinion against his, but leaves out the evidence of the scan. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
+        why: 'It is directed against Reyl, as the goal asks, but it only sets another opinion beside his and leaves out the scan.',
       },
       {
         html: 'A new scan of the cave proves that Reyl is mistaken, since it shows that the handprints were made by children, as Vidmar holds.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The scan shows fingertips; it does not show who made the prints. It has the right shape, but check each statement against the notes.',
+        why: 'The scan is the right evidence, but it shows fingertips; that children made the prints, as Vidmar holds, it does not show.',
       },
     ],
     evidence: ['adults made them by pressing only their palms', 'the marks of fingertips in most prints'],
@@ -207,7 +207,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'African savanna elephants and Asian elephants have something in common: they use their ears to cool their blood.',
         misconception: 'rw-swaps-same-and-different',
-        why: 'This tells what the ears have in common instead of contrasting them. Both things are there, which makes it tempting, but the goal asks for the opposite relation.',
+        why: 'Both kinds and their ears are named, but the sentence tells what the ears have in common instead of contrasting them.',
       },
       {
         html: 'Not every elephant has tusks: among Asian elephants, for instance, they are found in only some of the males.',
@@ -217,7 +217,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'African savanna elephants, which live in herds led by females, have large ears shaped somewhat like the map of Africa.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one kind is described, so there is no contrast. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
+        why: 'The large ears are half of the contrast, but only one kind of elephant is described, so there is nothing to contrast.',
       },
     ],
     evidence: ['large ears shaped somewhat like the map of Africa', 'smaller, rounded ears'],
@@ -238,17 +238,17 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'From 1935 to 1943, women paid by a federal program carried books and scrapbooks of recipes to families in eastern Kentucky.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells who carried what and when, but not why animals were needed. It is true, but read the goal once more.',
+        why: 'Riders, years, and scrapbooks are told correctly, but the sentence says who carried what and when, not why animals were needed.',
       },
       {
         html: 'A woman who carried books on a horse or a mule in the 1930s might cover more than 100 miles in a single week.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The distance is impressive, but it is not the reason for using animals. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'The distance is impressive and belongs to the riders, but it is not the reason for using animals.',
       },
       {
         html: 'Horses and mules carried books in Kentucky because the federal program could not pay for cars.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes do not say that cars were too expensive. It has the right shape, but check each statement against the notes.',
+        why: '“Because” is what the goal asks for, but that cars were too expensive stands nowhere in the notes.',
       },
     ],
     evidence: ['the roads of eastern Kentucky were poor', 'carry books on horses and mules'],
@@ -269,7 +269,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'Balogun’s animals are carved from driftwood found on the coast of Ghana, but Szel’s are carved from marble that comes from a quarry in Hungary.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This contrasts the materials, not the treatment of their surfaces. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'The two sculptors are contrasted, as the goal asks, but in their materials and not in how they treat the surfaces.',
       },
       {
         html: 'Ife Balogun and Marta Szel, who work in very different materials, both carve figures of animals.',
@@ -279,7 +279,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'Whereas other sculptors may leave marks in view, Marta Szel polishes her marble until no mark of a tool can be seen.',
         misconception: 'rw-goal-half-met',
-        why: 'Szel is contrasted with unnamed others, not with Balogun. Something that the goal asks for is missing.',
+        why: 'Szel’s polish is right, and “whereas” promises a contrast, but it is one with unnamed others and not with Balogun.',
       },
     ],
     evidence: ['She leaves cracks and worm holes in view', 'She polishes it until no mark of a tool can be seen'],
@@ -299,12 +299,12 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'The titan arum of Sumatra, whose bloom can be more than two meters tall, may need seven years or more to flower for the first time.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'Size and age are given, but nothing about the smell. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'Its size and its seven years are what people remember of the plant, but nothing is said about the smell.',
       },
       {
         html: 'The titan arum, a plant of the rain forests of Sumatra, gives off a smell like that of rotting meat when it is in bloom.',
         misconception: 'rw-goal-half-met',
-        why: 'It tells what the smell is like, but not what it is good for. Something that the goal asks for is missing.',
+        why: 'The smell is in it, as the goal asks, but the sentence tells what it is like and not what it is good for.',
       },
       {
         html: 'The titan arum smells of rotting meat in order to keep away the animals that would otherwise eat it.',
@@ -329,12 +329,12 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'In 1956, Malcom McLean sent 58 containers, each of which could be lifted by crane from truck to ship, from Newark to Houston.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The voyage is described, but no cost is given. It is true, but read the goal once more.',
+        why: 'The voyage of 1956 began the change, but it is only described here; no cost is given at all.',
       },
       {
         html: 'Loading a ton of loose cargo, which was once carried onto ships piece by piece, had cost about 5.86 dollars before the 1950s.',
         misconception: 'rw-goal-half-met',
-        why: 'Only the old cost is given, so the fall in cost cannot be seen. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
+        why: 'The price of 5.86 dollars is half of the comparison, but without the new cost the fall cannot be seen.',
       },
       {
         html: 'Containers, which could be lifted from truck to ship without being opened, made it a good deal cheaper to load cargo.',
@@ -364,7 +364,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'The mbira, which is played with the thumbs and a forefinger, is often placed inside a gourd.',
         misconception: 'rw-goal-half-met',
-        why: 'The gourd is mentioned, but not what it does. Something that the goal asks for is missing.',
+        why: 'The gourd is mentioned, and the thumbs as well, but what the gourd does for the sound is not said.',
       },
       {
         html: 'A gourd is placed around the mbira so that the thumbs of the player can pluck its metal keys with greater ease.',

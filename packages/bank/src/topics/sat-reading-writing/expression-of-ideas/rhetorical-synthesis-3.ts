@@ -14,17 +14,17 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Mown once a year in 1964, the meadow was mown five times a year by 2019.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This gives the change in mowing, not in the number of species. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'It shows a change between the two years, but the change in mowing and not that in the number of species.',
       },
       {
         html: 'Yellow rattle, a plant that was common in the meadow in 1964, was not to be found there when botanists returned in 2019.',
         misconception: 'rw-detail-for-overview',
-        why: 'One plant is named; the number of species is not. One member of a group does not speak for the whole.',
+        why: 'A lost plant is a telling case, but it is one plant only; the number of species is not given.',
       },
       {
         html: 'When botanists surveyed the meadow in 2019, mowing had become more frequent, and they counted 38 species of flowering plants.',
         misconception: 'rw-goal-half-met',
-        why: 'Without the earlier number, no change in species can be seen. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
+        why: 'The later number is right, but without the 71 species of 1964 no change can be seen.',
       },
     ],
     evidence: ['In 1964, botanists counted 71 species', 'In 2019, botanists counted 38'],
@@ -55,7 +55,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Since bees seal it with an enzyme that bacteria cannot enter, honey in a jar is known to keep for many years.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say nothing of an enzyme that seals honey. It has the right shape, but check each statement against the notes.',
+        why: 'An enzyme from bees does play a part in the notes, but nothing there says that it seals honey against bacteria.',
       },
     ],
     evidence: [
@@ -80,7 +80,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Alexander Graham Bell, who also worked on devices for the deaf, received his patent for the telephone in March 1876.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This is about Bell alone and names no coincidence. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'Bell’s patent is told correctly, but the sentence is about Bell alone and names no coincidence.',
       },
       {
         html: 'Bell worked on devices for the deaf in addition to the telephone, while Gray held about 70 patents for other inventions.',
@@ -90,7 +90,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Like Bell, Elisha Gray designed a kind of telephone, and he later held about 70 patents for inventions of other kinds.',
         misconception: 'rw-goal-half-met',
-        why: 'The shared idea is named, but the coincidence of the day is missing. It comes near the goal, which makes it tempting, but something that the goal asks for is missing.',
+        why: '“Like Bell” names the idea that the two men shared, but the coincidence of the day is missing.',
       },
     ],
     evidence: ['on February 14, 1876', 'Bell’s papers were filed on the same day'],
@@ -111,7 +111,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'A week after they had studied forty words of Finnish for half an hour on each of four evenings, one group of adults remembered 26 words on average.',
         misconception: 'rw-goal-half-met',
-        why: 'Only one group’s result is given, so nothing is compared. Something that the goal asks for is missing.',
+        why: 'One result is told in full detail, but the other group is missing, so nothing is compared.',
       },
       {
         html: 'Psychologist Hana Novak asked 120 adults, in two groups, to learn forty words of Finnish in a total of two hours.',
@@ -121,7 +121,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'The more hours adults spent on forty words of Finnish, the more words they remembered: 26 instead of 17.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'Both groups spent the same two hours; only the spacing differed. It has the right shape, but check each statement against the notes.',
+        why: 'The two numbers are right and are compared, but both groups spent the same two hours; only the spacing differed.',
       },
     ],
     evidence: [
@@ -147,12 +147,12 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'The coelacanth, a large fish with fleshy fins that was caught off South Africa in 1938, is known from fossils up to about 400 million years old.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This does not say that the fish was believed to be extinct. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'Catch and fossils are both in it, but that the fish was believed to have died out is not said.',
       },
       {
         html: 'It was a great surprise to scientists when a large fish with fleshy fins called a coelacanth was caught alive off South Africa in the year 1938.',
         misconception: 'rw-goal-half-met',
-        why: 'It says that the catch was a surprise, but not why. Something that the goal asks for is missing.',
+        why: 'The word “surprise” is taken from the goal, but the sentence says only that there was one and not why.',
       },
       {
         html: 'No one had ever heard of the coelacanth, a fish with fleshy fins, until 1938, when a living one was caught off South Africa.',
@@ -243,12 +243,12 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'In 2009, lost works by Florence Price, who had studied at the New England Conservatory, were found in an old house in Illinois.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The discovery of 2009 is not the performance of 1933. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'Lost works that are found again make a good story, but the discovery of 2009 is not the performance of 1933.',
       },
       {
         html: 'In 1933, the Chicago Symphony Orchestra played the Symphony in E Minor by Florence Price, who was born in Arkansas in 1887.',
         misconception: 'rw-goal-half-met',
-        why: 'The performance is named, but not why it matters in history. Something that the goal asks for is missing.',
+        why: 'The performance is named, with orchestra and year, but not that it was the first of its kind.',
       },
       {
         html: 'Florence Price’s Symphony in E Minor, played by the Chicago Symphony Orchestra in 1933, was the first symphony ever written by a Black woman.',
@@ -282,7 +282,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Because the river near Velmar changed its course, as Menon has shown, trade moved to a new road, as Ruiz has shown.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes do not say that the one change caused the other. It has the right shape, but check each statement against the notes.',
+        why: 'It joins the two theories, as the goal asks, but the notes do not say that the one change caused the other.',
       },
       {
         html: 'Scholars cannot agree why Velmar was empty about 1150: one speaks of a river, the other of a road.',
@@ -308,7 +308,7 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Both linen, which is made from the stems of flax, and cotton, which stretches more, are cool to wear.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'Being cool to wear does not decide which towel dries quickly. It is true, but read the goal once more.',
+        why: 'Both cloths are compared, but in how cool they are to wear, which does not decide which towel dries quickly.',
       },
       {
         html: 'Choose cotton for towels that must dry quickly, since it dries faster than linen.',
@@ -339,12 +339,12 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'The lens that Augustin Fresnel designed bent light into a beam so narrow and so bright that sailors could see it more than 30 kilometers away.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'This tells how well the lens worked, not how it saved glass. Every word of it is in the notes, and that is why it tempts; the goal asks for something else.',
+        why: 'A beam that is seen so far off shows a good lens, but this tells how well it worked and not how it saved glass.',
       },
       {
         html: 'The lens designed for lighthouses in 1822 used far less glass than a solid lens of the same power.',
         misconception: 'rw-goal-half-met',
-        why: 'The saving is stated, but not the design that made it possible. Something that the goal asks for is missing.',
+        why: 'The saving is stated, as the goal asks, but not the rings of glass that made it possible.',
       },
       {
         html: 'In 1822, Augustin Fresnel designed a lens for lighthouses that was built of many rings instead of being one solid piece of glass.',
@@ -375,12 +375,12 @@ export const rhetoricalSynthesis3: readonly WrittenItem[] = [
       {
         html: 'Green tea and black tea differ in color because they come from the leaves of two different plants.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes say that both come from the same plant. It would serve the goal well, and that is the bait; no note backs it.',
+        why: 'It gives a reason for the difference, as the goal asks, but according to the notes both teas come from the same plant.',
       },
       {
         html: 'Unlike the leaves of black tea, the leaves of green tea are heated soon after they have been picked by hand in China and Sri Lanka.',
         misconception: 'rw-goal-half-met',
-        why: 'It names one step but does not say what it does to the color. Something that the goal asks for is missing.',
+        why: 'Heating is the right step, but the sentence does not say what it does to the color, and the notes do not mention hands.',
       },
     ],
     evidence: ['Heating keeps them from darkening', 'the leaves are left to darken in the air'],

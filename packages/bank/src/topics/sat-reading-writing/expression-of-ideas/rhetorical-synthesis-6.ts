@@ -20,7 +20,7 @@ export const rhetoricalSynthesis6: readonly WrittenItem[] = [
       {
         html: 'In 1931, parents in Lemon Grove, California, refused to send their children to a separate school, and a judge ruled in favor of the pupils.',
         misconception: 'rw-goal-half-met',
-        why: 'It tells what happened, but not why the case is important. Something that the goal asks for is missing.',
+        why: 'The refusal and the ruling are told correctly, but not why the case is important, which the goal wants stressed.',
       },
       {
         html: 'The Lemon Grove case, in which the judge ruled in favor of the pupils, is often called the first of its kind in the country to be successful.',
@@ -49,7 +49,7 @@ export const rhetoricalSynthesis6: readonly WrittenItem[] = [
       {
         html: 'Many bats find the insects that they eat in the dark by listening for echoes, but most fruit bats do not.',
         misconception: 'rw-true-note-wrong-goal',
-        why: 'The sentence is true, but it does not touch the misconception. It is true, but read the goal once more.',
+        why: 'Hearing in the dark is true of many bats, but the sentence does not touch the misconception that they are blind.',
       },
       {
         html: 'Everyone has heard the saying “blind as a bat,” and there are more than 1,400 species of bats to which it could be applied.',
@@ -59,7 +59,7 @@ export const rhetoricalSynthesis6: readonly WrittenItem[] = [
       {
         html: 'Though people call them blind, bats see better than any other animal in the dark.',
         misconception: 'rw-says-more-than-the-notes',
-        why: 'The notes do not say that bats see better than all other animals. It has the right shape, but check each statement against the notes.',
+        why: 'It begins by correcting the saying, as the goal asks, but the notes do not say that bats see better than all other animals.',
       },
     ],
     evidence: ['People say “blind as a bat.”', 'have working eyes'],

@@ -79,7 +79,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'They let it detect distant prey by smells that spread in water.',
         misconception: 'rw-reversed',
-        why: 'The receptors respond to chemicals that “could not be smelled from afar.” It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'Smells in water are how many hunters find prey, but these receptors respond to chemicals that “could not be smelled from afar.”',
       },
       {
         html: 'They let it tell prey from stones once its eyes have found them.',
@@ -89,7 +89,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'They let it do without its eyes in nearly all of its hunting.',
         misconception: 'rw-overstates',
-        why: 'The text speaks of crevices, not of most hunting. The direction is right, which makes it tempting, but the step is larger than the text allows.',
+        why: 'In a crevice the arms do the work before the eyes are of use, but that is one place; nothing is said of most hunting.',
       },
     ],
     evidence: [
@@ -240,12 +240,12 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'Matus teaches apprentices to tap on shards so that they can judge how clay has fired.',
         misconception: 'rw-too-narrow',
-        why: 'Tapping is one of three signs that she teaches. It is true to the text and easy to find there, but it leaves most of the text without a job.',
+        why: 'Tapping a shard is indeed taught, but it is one of three signs, and what a gauge cannot tell her is left out.',
       },
       {
         html: 'Matus values a gauge because it shows her how the kiln behaves throughout a firing.',
         misconception: 'rw-reversed',
-        why: 'She owns a gauge but finds that it lacks what she needs. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'She owns a gauge and knows what it shows, but she finds it wanting: it never told her “what the kiln was about to do.”',
       },
     ],
     evidence: ['it never told her what the kiln was about to do'],
@@ -275,7 +275,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'They are hung on the coastal slopes rather than in the driest inland places.',
         misconception: 'rw-true-but-not-asked',
-        why: 'Where the nets hang is stated, but the text names no limit there. It is in the text, which makes it tempting, but it does not answer this question.',
+        why: 'Where the nets hang is stated in so many words, but no limit is seen in it; on a clear day they yield “nothing at all.”',
       },
     ],
     evidence: [

@@ -14,12 +14,12 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Snow must be buried fifty meters or deeper before the weight above turns it into solid ice.',
         misconception: 'rw-too-narrow',
-        why: 'The depth is a step in the explanation of why ages differ. It is true to the text and easy to find there, but it leaves most of the text without a job.',
+        why: 'The depth at which snow turns to ice is stated, but only as a step toward why the bubbles “are younger than the ice.”',
       },
       {
         html: 'Ice cores cannot be relied on as a record of past air because air moves through them freely.',
         misconception: 'rw-overstates',
-        why: 'The text calls the record “slightly out of step,” not useless. The direction is right, which makes it tempting, but the step is larger than the text allows.',
+        why: 'That air moves through snow sounds like a fatal flaw, but the record is only “slightly out of step,” by amounts that can be given.',
       },
       {
         html: 'Because air goes on moving through buried snow, no ice core can be dated.',
@@ -57,7 +57,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Signers in Britain and in the United States live in countries where English is spoken.',
         misconception: 'rw-true-but-not-asked',
-        why: 'This is stated, and it makes the difference surprising; it does not explain it. It is in the text, which makes it tempting, but it does not answer this question.',
+        why: 'That “both countries speak English” is stated, but it only makes the difference surprising; what explains it is the teacher from Paris.',
       },
     ],
     evidence: [
@@ -114,12 +114,12 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Written music has served over time to help performers recall what they might otherwise forget.',
         misconception: 'rw-too-broad',
-        why: 'The text is about one early notation, not about written music over time. A general lesson is tempting; the text does not draw it.',
+        why: 'A lesson about all written music lies near, but the text is about one early notation and draws no lesson from it for later times.',
       },
       {
         html: 'Early neumes were strokes placed above the words to show where the melody should rise or fall.',
         misconception: 'rw-too-narrow',
-        why: 'What they looked like is a detail; the text asks what they were for. It is true to the text and easy to find there, but it leaves most of the text without a job.',
+        why: 'What the strokes looked like is told, and rightly, but as a detail; the text goes on to say whom such a page could help.',
       },
     ],
     evidence: ['What they needed was a reminder', 'A stranger could not have learned a chant from such a page.'],
@@ -177,7 +177,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'The narrator’s grandmother was taught a better way of keeping accounts by a man from a bank.',
         misconception: 'rw-reversed',
-        why: 'The man asks to sit beside her: he becomes the pupil. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'A man does come from the bank to teach, but it turns out the other way: he asks whether he may “sit beside her for a week.”',
       },
       {
         html: 'The narrator’s grandmother wore a cord on her belt for every one of the traders she served.',
@@ -202,7 +202,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'A day on Venus, counted from noon to noon, lasts about as long as 117 days on Earth.',
         misconception: 'rw-too-narrow',
-        why: 'The long day is the setting for the puzzle, not the point. It is true to the text and easy to find there, but it leaves most of the text without a job.',
+        why: 'The length of the day is a striking number, but it only sets up the puzzle of a night side that does not grow cold.',
       },
       {
         html: 'Venus stays hot at night because it turns in the opposite direction from Earth.',
@@ -267,7 +267,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'People who could not borrow the tools they wanted went to the store instead.',
         misconception: 'rw-reversed',
-        why: 'Sales rose because of borrowing, not because it failed. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'Tools and the store are both in it, but the text has people who did borrow, and who then “bought paint, screws, and boards.”',
       },
       {
         html: 'The store lowered its prices on paint and boards to compete with the library.',
@@ -322,7 +322,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Limestone plugs the crack and seals them away from the water.',
         misconception: 'rw-reversed',
-        why: 'Limestone is what they give off, not what wakes them. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'Limestone, crack, and water are all in the text, but limestone is what the bacteria give off at the end, not what wakes them.',
       },
       {
         html: 'Food is carried to the pellets by water that seeps in through a crack.',
@@ -332,7 +332,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'Workers mix clay pellets with a little food into the concrete.',
         misconception: 'rw-true-but-not-asked',
-        why: 'That is how they get there, not what wakes them. Read the question again: it asks for something else.',
+        why: 'That is how the bacteria get into the concrete, but they lie dormant there; what wakes them is water through a broken pellet.',
       },
     ],
     evidence: ['When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone'],

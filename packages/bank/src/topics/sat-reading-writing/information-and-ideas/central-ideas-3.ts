@@ -257,7 +257,7 @@ You ask me whether you ought to travel. I answer, by all means, provided that yo
 By the second week everyone at the switchboard had an opinion of Miss Osgood, and no two were alike. To the supervisor she was meek; to the night shift, a terror. She told Pearl she came from a ranch and told Dot that her people were in glass. It was Dot who worked it out. Miss Osgood, she said, listened to you for about a minute, and then she handed you back to yourself with the corners squared. You could not dislike her. You could not, when you came to think of it, remember a thing about her.
 ? Based on the text, what does Dot come to understand about Miss Osgood?
 = Miss Osgood gives each person a version of herself that reflects that person.
-- half-right | Miss Osgood tells different stories to different people because she wants to be disliked by none of them. | The stories do differ, but the text gives no motive; Dot explains how Miss Osgood does it, not why.
+- cause-not-shown | Miss Osgood tells different stories to different people because she wants to be disliked by none of them. | The stories do differ, but the text gives no motive; Dot explains how Miss Osgood does it, not why.
 - true-but-not-asked | Miss Osgood behaves more boldly toward the night shift than she does toward the supervisor. | This is stated early on as what others thought; Dot’s insight explains such differences and comes later.
 - takes-literally | Miss Osgood is so skilled at the switchboard that she can return calls within about a minute. | “Handed you back to yourself” sounds like a telephone call, but Dot means that people meet their own reflection.
 > Detail, literature. The question names Dot; find what Dot “said” and put it in plain words.

@@ -19,7 +19,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: '31 of the seedlings survived with no shade, against 22 in sandy soil.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True of the table, but it compares soils and not amounts of shade. The numbers are read correctly, which makes it tempting, but the claim is about others.',
+        why: 'Both numbers are in the row for no shade, but they compare two soils; the claim is about amounts of shade.',
       },
       {
         html: '40 of the seedlings survived in half shade, against 47 in full shade.',
@@ -79,7 +79,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'the youngest group slept 0.3 hours longer than on weeknights.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it says nothing about what older students need. The numbers are read correctly, which makes it tempting, but the claim is about others.',
+        why: 'The youngest group did sleep 0.3 hours longer on weekends, but that says nothing about what older students need.',
       },
       {
         html: 'older students slept over an hour less than younger ones.',
@@ -104,12 +104,12 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'at eye level, the bakery sold 41 loaves of wheat, 23 of rye, and 16 of oat each day.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it does not show how much was gained. The numbers are read correctly, which makes it tempting, but the claim is about others.',
+        why: 'The sales at eye level are read correctly, but without those of another shelf they do not show how much was gained.',
       },
       {
         html: 'compared with the top shelf, eye level added 21 loaves of wheat but 2 fewer of oat.',
         misconception: 'rw-misreads-the-data',
-        why: 'From top to eye level, oat rises from 9 to 16. It sounds like the claim, but the data say otherwise.',
+        why: 'The gain of 21 for wheat is right, but from the top shelf to eye level oat rises from 9 to 16 and does not fall.',
       },
       {
         html: 'compared with the top shelf, the bottom added 2 loaves of wheat but 2 fewer of rye.',
@@ -139,12 +139,12 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: '52 visits per hour more in July.',
         misconception: 'rw-misreads-the-data',
-        why: 'Fifty-two is the number of visits, not the difference. The right numbers are near, which makes it tempting; check each comparison against the data.',
+        why: 'Fifty-two does stand in the row for July, but it is the number of visits to native gardens, not the difference of 23.',
       },
       {
         html: '41 visits per hour in all in September.',
         misconception: 'rw-data-true-claim-not',
-        why: 'This is a number of visits and no advantage over the other gardens. It agrees with the data; the question is whether it speaks to the claim.',
+        why: 'Forty-one is right for the native gardens in September, but it is a number of visits and no advantage over the others.',
       },
     ],
     evidence: ['the native gardens’ advantage grew as the season went on', 'September'],
@@ -169,7 +169,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'it was 98 days at Lund in the 1960s but 184 at Topp.',
         misconception: 'rw-misreads-the-data',
-        why: 'The two stations are exchanged, and no gain is shown. It sounds like the claim, but the data say otherwise.',
+        why: 'The numbers of the 1960s are in the table, but the two stations are exchanged, and no gain is shown by a single decade.',
       },
       {
         html: 'it rose to 176 days at Aas and to 151 days at Brek.',
@@ -254,12 +254,12 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'in March there were 30 departures of cargo boats and 14 of ferries.',
         misconception: 'rw-data-true-claim-not',
-        why: 'March is outside the span the sentence is about. It agrees with the data; the question is whether it speaks to the claim.',
+        why: 'Both numbers are right for March and speak for a busy winter, but the sentence is about the span from September to December.',
       },
       {
         html: 'in March there were 14 departures of cargo boats and 30 of ferries.',
         misconception: 'rw-misreads-the-data',
-        why: 'The two columns are exchanged, and March is outside the span. The right numbers are near, which makes it tempting; check each comparison against the data.',
+        why: 'The two numbers do stand in the row for March, but cargo and ferries are exchanged, and March is outside the span.',
       },
       {
         html: 'in June there were 58 departures of fishing boats and 33 of cargo.',

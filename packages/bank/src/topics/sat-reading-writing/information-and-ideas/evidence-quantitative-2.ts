@@ -54,7 +54,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'were taught 12 songs, more than the 2 taught by a recording.',
         misconception: 'rw-misreads-the-data',
-        why: 'The recording also taught 12 songs; 2 were learned from it. The right numbers are near, which makes it tempting; check each comparison against the data.',
+        why: 'The 12 and the 2 are both in the table, but the recording taught 12 songs as well; 2 is how many were learned from it.',
       },
     ],
     evidence: [
@@ -76,7 +76,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: '30 percent of them call national news reliable, far fewer than of daily readers.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it shows distrust and not its limits. It agrees with the data; the question is whether it speaks to the claim.',
+        why: 'The 30 percent are read correctly, but they show distrust of national news and not that it stops short of local news.',
       },
       {
         html: '30 percent of them call national news reliable, about as many as of weekly readers.',
@@ -111,7 +111,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'it lost 520 newtons, whereas hide glue lost 140 of them.',
         misconception: 'rw-misreads-the-data',
-        why: 'The figures give the strength that remained, not the loss. It sounds like the claim, but the data say otherwise.',
+        why: 'The numbers are those for wet wood, but they give the strength that remained; what each glue lost is not in the table.',
       },
       {
         html: 'starch paste held at 60 newtons, whereas hide glue held at 140.',
@@ -136,7 +136,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'Ash sent 61 and Cole 70, out of some 400 that each wrote.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it does not name those who held the circle together. It agrees with the data; the question is whether it speaks to the claim.',
+        why: 'Ash and Cole did send 61 and 70, but these are the two whom she does not regard as the center; Birch and Dunn are missing.',
       },
       {
         html: 'Ash sent 410 and Cole 388, more than Birch or Dunn did.',
@@ -146,7 +146,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'Ash sent 70 and Cole 61, out of some 400 that each wrote.',
         misconception: 'rw-misreads-the-data',
-        why: 'The two figures are exchanged, and Birch and Dunn are left out. It sounds like the claim, but the data say otherwise.',
+        why: 'The numbers 70 and 61 stand in the right column, but they are exchanged, and Birch and Dunn are left out.',
       },
     ],
     evidence: ['the circle was held together by less prolific members', 'To other members'],
@@ -166,7 +166,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'those with a leader went from 21 minutes to 15, those without from 20 to 16.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'This is the step from two people to four. It comes from the data, which makes it tempting, but from another place than the claim names.',
+        why: 'The numbers are read correctly, but they are those of the step from two people to four, and the sentence is about four and eight.',
       },
       {
         html: 'those with a leader went from 15 minutes to 24, those without from 16 to 11.',
@@ -209,7 +209,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: '24 degrees, 14 degrees cooler than the surface above it was.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but the comparison needed is with white paint. It agrees with the data; the question is whether it speaks to the claim.',
+        why: 'The room was indeed 14 degrees cooler than its roof, but the claim compares it with the room below white paint.',
       },
     ],
     evidence: ['a roof covered with plants does more for the people inside', 'Room below'],
@@ -229,7 +229,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'groups of eight raised 6.1 pups in wet years but 4.4 in dry ones.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but it compares years for one size of group. The numbers are read correctly, which makes it tempting, but the claim is about others.',
+        why: 'The two numbers are right, but they compare wet and dry years for one size of group; the claim compares two sizes.',
       },
       {
         html: 'groups of eight raised 4.4 pups in wet years but 6.1 in dry ones.',
@@ -239,7 +239,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'the number of pups rose by 1.8 in dry years and by 0.2 in wet ones.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'This is the step from two helpers to five. It comes from the data, which makes it tempting, but from another place than the claim names.',
+        why: 'Rises in dry and in wet years are what is asked for, but these are those of the step from two helpers to five, not to eight.',
       },
     ],
     evidence: [
@@ -267,12 +267,12 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: '36 percent of words for tools but 9 percent of those for the family.',
         misconception: 'rw-data-true-claim-not',
-        why: 'True, but tools are not what the sentence is about. The numbers are read correctly, which makes it tempting, but the claim is about others.',
+        why: 'The shares are read correctly, but tools and family are not the two ends of the claim, which are the body and trade.',
       },
       {
         html: '38 percent of words for the body but 97 percent of those for trade.',
         misconception: 'rw-misreads-the-data',
-        why: 'These are shares of old words, and they are exchanged. It sounds like the claim, but the data say otherwise.',
+        why: 'Body and trade are the right rows, but 38 and 97 percent are shares of old words, and they are exchanged besides.',
       },
     ],
     evidence: [

@@ -14,7 +14,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'On weekday mornings, when traffic is heavy, city finches lower their songs.',
         misconception: 'rw-wrong-direction',
-        why: 'This is the opposite of what the proposal predicts. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Pitch and traffic are what matters, but if songs went down in heavy traffic, the proposal, by which they should go up, would fail.',
       },
       {
         html: 'In several cities, finches at feeders sing higher than finches elsewhere.',
@@ -84,7 +84,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'With the pores sealed each night, the roots took up slightly more nitrogen.',
         misconception: 'rw-wrong-direction',
-        why: 'The hypothesis predicts that closed pores bring in less nitrogen, not more. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Sealing the pores is the right test, but the hypothesis predicts that the roots then take up less nitrogen, not more.',
       },
     ],
     evidence: ['more water is drawn through the soil to the roots, and it carries dissolved nitrogen with it'],
@@ -114,7 +114,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: '“I never learned the things you wished to teach. / My collars curl. I send the linen out.”',
         misconception: 'rw-wrong-direction',
-        why: 'Here the task divides the speaker from her mother. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Mother and household task are both in these lines, but here the task divides the speaker from her mother.',
       },
     ],
     evidence: ['finds in a simple household task a connection with her mother, who has died'],
@@ -358,7 +358,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'The households that had stood in line for longest at single wells hauled more than the others did.',
         misconception: 'rw-wrong-direction',
-        why: 'Long waits would then go with more water, not with less. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Lines at single wells are the right place to look, but long waits would then go with more water, not with less.',
       },
     ],
     evidence: ['the cause is not scarcity but waiting'],

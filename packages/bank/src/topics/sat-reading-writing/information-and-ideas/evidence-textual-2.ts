@@ -19,7 +19,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'The rings shed dark dust into the planet about as quickly as new dust falls upon them.',
         misconception: 'rw-wrong-direction',
-        why: 'Dust would then not build up, and brightness would say nothing about age. It bears on the claim, which makes it tempting, but it works the other way.',
+        why: 'Dust on the rings is what the argument is about, but if it were shed as it fell, bright ice would say nothing about age.',
       },
       {
         html: 'The rings of other planets are darker and thinner than those that are found at Saturn.',

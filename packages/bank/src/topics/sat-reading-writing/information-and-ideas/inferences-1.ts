@@ -44,12 +44,12 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'modern builders would do best to give up concrete in the sea.',
         misconception: 'rw-overstates',
-        why: 'The text compares causes of damage; it does not advise against concrete. It sounds decisive; the text is more careful.',
+        why: 'Modern piers do crumble, but the text asks where the damage begins, at the bars; it does not advise against concrete in the sea.',
       },
       {
         html: 'modern concrete is weakened more quickly if bars are left out.',
         misconception: 'rw-reversed',
-        why: 'The damage “begins at the bars,” so leaving them out would lessen it. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'Bars are put in to strengthen concrete, so this sounds likely, but much of the damage “begins at the bars” themselves.',
       },
       {
         html: 'Roman builders had avoided rust by coating their steel with concrete.',
@@ -74,12 +74,12 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'the fees had been needed to make sure that the books would come back.',
         misconception: 'rw-reversed',
-        why: 'Books came back “about as promptly as before” without fees. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'The librarian had worried about just this, but without fees the books came back “about as promptly as before.”',
       },
       {
         html: 'the fees had been the one reason that so many families stayed away from it.',
         misconception: 'rw-overstates',
-        why: 'Cards doubled, but other reasons for staying away are not ruled out. Compare its strength with that of the words in the text.',
+        why: 'That cards doubled makes fees look like the whole reason, but other reasons for staying away are not ruled out.',
       },
       {
         html: 'the fees had sped returns more than they had discouraged borrowing.',
@@ -202,7 +202,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'must have been finished before 1480.',
         misconception: 'rw-reversed',
-        why: 'The ring gives an earliest year: the tree was still growing in 1480. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'The year 1480 is the right date, but it is an earliest one: the tree was still growing in that year.',
       },
       {
         html: 'is shown by the ring to date from 1480.',
@@ -242,7 +242,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'farmers’ diaries from that year cannot be trusted in what they say of losses.',
         misconception: 'rw-overstates',
-        why: 'The diaries speak of corn, which was indeed ruined; nothing discredits them. Compare its strength with that of the words in the text.',
+        why: 'The diaries do complain more loudly than the records of one county, but they speak of corn, which was indeed ruined.',
       },
     ],
     evidence: [
@@ -264,7 +264,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'have taken the suspense out of games between human players.',
         misconception: 'rw-reversed',
-        why: 'Abarca holds that knowing more than the player is part of the thrill. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'To know the errors at once seems to spoil a game, but for Abarca it is part of the thrill that the viewer knows more.',
       },
       {
         html: 'have made contests more dramatic by showing players when they have erred.',
@@ -301,7 +301,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'bottom-dwelling fish must once have been common in that lake.',
         misconception: 'rw-overstates',
-        why: 'The burrows show oxygen, not that such fish lived there. It sounds decisive; the text is more careful.',
+        why: 'Such fish were common in other lakes “of that age,” but the burrows show oxygen and not that these fish lived here.',
       },
       {
         html: 'the lake’s floor lacked oxygen only where the worms had burrowed.',
@@ -367,7 +367,7 @@ export const inferences1: readonly WrittenItem[] = [
       {
         html: 'preserve the speech of witnesses better than petitions do.',
         misconception: 'rw-reversed',
-        why: 'It is the transcripts whose style looks foreign to the speakers. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'Interpreters swore to leave nothing out, so one trusts the transcripts, but it is their style that looks foreign to the speakers.',
       },
       {
         html: 'took some of their wording from the lawyers who dictated the petitions.',

@@ -49,7 +49,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'She is eager to replace Miss Dane but hides her wish from the manager.',
         misconception: 'rw-reversed',
-        why: 'She argues for waiting, which works against replacing Miss Dane. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'An understudy ought to be eager, but Vera argues for holding the curtain, which works against replacing Miss Dane.',
       },
       {
         html: 'She doubts the manager and thinks that he has invented the stopped train.',
@@ -77,7 +77,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'was shorter than the ants had been used to on the way out.',
         misconception: 'rw-reversed',
-        why: 'Shorter steps would make the ants stop before the nest. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'A changed step is what the stilts bring about, but shorter steps would make the ants stop before the nest, not beyond it.',
       },
       {
         html: 'covered less ground than the ants needed to reach the nest.',
@@ -87,7 +87,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'kept the ants from noticing the nest while they walked past it.',
         misconception: 'rw-cause-not-shown',
-        why: 'Sight is not discussed; the text is about counting. Look for a sentence that would give this reason: there is none.',
+        why: 'Ants on stilts did walk past the nest, but whether they noticed it is not discussed; the text is about counting steps.',
       },
     ],
     evidence: ['The stilted ants walked past the nest and stopped well beyond it.'],
@@ -107,7 +107,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'raise prices because they hope that fewer visitors will come.',
         misconception: 'rw-cause-not-shown',
-        why: 'They speak of root beds, not of keeping visitors away. Motives are easy to imagine; look for the word that carries the because.',
+        why: 'Higher prices often serve to keep people away, but no such hope is mentioned; they speak of root beds.',
       },
       {
         html: 'find that red cloth has lost its meaning since it is sold to visitors.',
@@ -147,7 +147,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'were unable to judge the quality of the work that they did.',
         misconception: 'rw-overstates',
-        why: 'They were wrong about the effect of rain; other judgments are not tested. It sounds decisive; the text is more careful.',
+        why: 'They did misjudge one thing, the effect of the rain, but how well they judge their work in general is not tested.',
       },
     ],
     evidence: [
@@ -172,9 +172,9 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'Open meetings might be expected to bring fuller debates, but the text says the opposite: the average meeting “grew shorter by half.”',
       },
       {
-        html: 'debated most questions at greater length in public.',
-        misconception: 'rw-reversed',
-        why: 'This is the opposite of what the records show: public meetings “grew shorter by half,” so nothing was settled by longer debates there.',
+        html: 'settled most questions by unanimous votes for which citizens had called.',
+        misconception: 'rw-half-right',
+        why: 'Unanimous votes are right, but no citizens are said to have called for them; the text sets them beside private dinners, whose number tripled.',
       },
       {
         html: 'took decisions that most citizens would have voted to turn down.',
@@ -294,12 +294,12 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'turn red in a warehouse where it will be warm.',
         misconception: 'rw-reversed',
-        why: 'Off the vine, part of the flavor is never made. It stays with the subject of the text, which makes it tempting, but the text points the other way.',
+        why: 'Warmth does help the flavor, but only while the fruit is “still attached to its vine”; in a warehouse part of it is never made.',
       },
       {
         html: 'hang until it falls from the vine by itself.',
         misconception: 'rw-overstates',
-        why: 'The text asks for ripening on the vine, not for waiting until it falls. Compare its strength with that of the words in the text.',
+        why: 'Ripening on the vine is what the text asks for, but to wait until the fruit falls by itself goes further than that.',
       },
       {
         html: 'stay on the vine until it is ripe and then chill it for a few days.',
@@ -337,7 +337,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'may pass over people for whose ideas the firm had refused to pay.',
         misconception: 'rw-half-right',
-        why: 'Leaving people out is right, but these women were paid “a one-time bonus.” One half fits, and that is what makes it tempting.',
+        why: 'Leaving people out is right, but the firm did pay these women: the wage books show “a one-time bonus” for each notion.',
       },
     ],
     evidence: [

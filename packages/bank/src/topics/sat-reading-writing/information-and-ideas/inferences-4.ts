@@ -14,7 +14,7 @@ Linguists distinguish the words that a language has inherited from an earlier st
 = had no domestic animals other than dogs.
 - half-right | lacked domestic animals and names for parts of the body. | Animals are right with one exception, but words for the body are inherited, and so is the word for the dog.
 - reversed | had lent their words for domestic animals to people of the mainland. | The words went from the mainland to the islands; that is what makes them borrowed.
-- overstates | had never counted anything, since they lacked numbers of their own. | Numbers “up to four” are inherited, so they did count, if not very far. It sounds decisive, but it goes further than the text does.
+- overstates | had never counted anything, since they lacked numbers of their own. | Numbers from five on are indeed borrowed, but those “up to four” are inherited, so they did count, if not very far.
 > Inference. What is borrowed was not there before; apply this to animals, and mind the exception.
 ! Words for “all domestic animals except the dog are borrowed,” and languages “rarely borrow words for things that their speakers already have”: so only dogs were there before.
 ## 63 High 1.5
@@ -37,7 +37,7 @@ Some birds that migrate at night steer by the stars. Young buntings raised indoo
 In 1912 an editor praised the realism of a novel’s fishing village and its dialect. In 1950, a scholar found that the author had never left the capital. It has since been shown that each of the dialect words in the novel occurs in a glossary printed in 1889, and that three of them are misprints in that glossary, found nowhere else. The words, then, cannot have been taken down from the speech of fishers, since ______
 = fishers would not have used words that exist only as a printer’s errors.
 - cause-not-shown | no fisher would have spoken to an author who came from the capital. | That the words do not come from fishers is right, but the text gives no such reason; the proof lies in the three misprints.
-- overstates | fishers of that village had never used any of the words in the novel. | Most of the glossary’s words may well be real; only three are misprints. It sounds decisive, but it goes further than the text does.
+- overstates | fishers of that village had never used any of the words in the novel. | Three of the words are misprints, which casts doubt on all, but most of the glossary’s words may well be real.
 - reversed | the glossary of 1889 had itself been made from the words in the novel. | The novel is later: it was praised in 1912, and the glossary is of 1889.
 > Inference. Three words are misprints “found nowhere else”: what does this prove about their source?
 ! Three of the words “are misprints in that glossary, found nowhere else”; no speaker could have used them, so the author took them from print.
@@ -53,8 +53,8 @@ A tax on windows, charged by the number in each house, was introduced in one kin
 Two groups of volunteers learned to juggle. None of them had juggled before, and all practiced for about half an hour a day under the same teacher. After three months, scans showed that a region of the brain concerned with the sight of moving objects had grown in both. One group then stopped practicing. Three months later the region had shrunk in that group almost to its former size, although its members could still juggle as well as before. Neurologist Dag Ronning takes this to mean that the growth of the region ______
 = was needed for learning the skill but not for keeping it.
 - reversed | helped in keeping the skill but was not needed for learning it. | Learning and keeping have changed places: the region grew while the skill was learned, and the skill was kept while the region shrank.
-- overstates | had nothing to do with the skill that the volunteers learned. | Growth came with learning in both groups, so some link is likely. It sounds decisive, but it goes further than the text does.
-- outside-the-text | was larger in volunteers who had played ball games before. | What the volunteers had done earlier is not mentioned. It sounds likely, but one has to bring it along oneself.
+- overstates | had nothing to do with the skill that the volunteers learned. | The skill stayed when the region shrank, which seems to part the two, but growth came with learning in both groups.
+- outside-the-text | was larger in volunteers who had played ball games before. | Ball games would train the same part of the brain, but what the volunteers had played before is not mentioned.
 > Inference. The region grew while they learned and shrank while they could still juggle.
 ! The region “had grown in both” during learning; later it “had shrunk” although members “could still juggle as well as before.”
 ## 68 High 1.5

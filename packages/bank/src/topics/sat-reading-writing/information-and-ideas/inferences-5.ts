@@ -22,7 +22,7 @@ Hoards of silver coins buried in the 1640s are found by the dozen in the eastern
 = had nobody left to come back for the coins.
 - cause-not-shown | had told nobody outside where the coins lay. | Secrecy would leave coins in the ground, but it does not divide east from west, since writers in both halves told a kinsman.
 - cause-not-shown | had more coins than could be kept at home. | More silver might mean more hoards, but tax rolls show that the east, where hoards abound, was no richer.
-- supports-another-claim | had taken fright at the approach of the troops. | This is the old reading, to which Skovgaard objects: troops were expected, and silver was buried, in both halves alike.
+- reversed | had taken fright at the approach of the troops. | This is the old reading, to which Skovgaard objects: troops were expected, and silver was buried, in both halves alike.
 > Inference. Strike each cause that was the same in east and west; what is left?
 ! Danger, burying, and wealth were alike, and writers “usually told a kinsman where the silver lay”; only the east had “a plague that emptied whole villages within weeks,” so there the owners and their kin were gone.
 ## 117 High 1.3
@@ -40,7 +40,7 @@ Stones and grit that lie on a glacier affect its melting in two ways. A dusting 
 = more height in its middle stretch than at either end.
 - half-right | more height in its highest stretch than in its middle. | Bare ice does lose more than ice under thick grit, but the one centimeter in the middle melts ice “faster than if it were bare.”
 - supports-another-claim | more height in its lowest stretch than in its middle. | The lowest stretch has the warmest air, but that matters “far less than the cover does,” and there the cover is thick.
-- half-right | less height in its middle stretch than at either end. | The middle does stand apart from both ends, but a cover of one centimeter speeds melting; it is the lowest stretch that loses least.
+- reversed | less height in its middle stretch than at either end. | The middle does stand apart from both ends, but a cover of one centimeter speeds melting; it is the lowest stretch that loses least.
 > Inference. Sort the three stretches by cover: thick, thin, none.
 ! A dusting under two centimeters “melts the ice beneath faster than if it were bare,” and thick cover slows it “to less than that of bare ice”; the thin grit, “one centimeter deep on the middle stretch,” makes that part sink most.
 ## 119 High 1.6
