@@ -216,7 +216,7 @@ const fromGraph = template({
       items: 8,
       stem: ({ scene, m, c, x1 }) => {
         const s = scenes[scene] as (typeof scenes)[number]
-        return `<p>The graph shows ${s.what}.</p>${fromGraphPlane({ scene, m, c, x1 })}<p>Which equation defines $${s.f}$?</p>`
+        return `<p>The graph of the linear function $${s.f}$ shows ${s.what}.</p>${fromGraphPlane({ scene, m, c, x1 })}<p>Which equation defines $${s.f}$?</p>`
       },
     },
     {

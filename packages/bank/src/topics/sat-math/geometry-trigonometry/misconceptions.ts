@@ -103,7 +103,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-gives-the-unknown',
-    'I gave x instead of the angle.',
+    'I gave $x$ instead of the angle.',
     'Put x back into the expression.',
     LINES_ANGLES_TRIANGLES,
   ),

@@ -70,7 +70,7 @@ const twice = template({
       operation: 'part-for-rest',
       operands: ({ u, d }) => [100 + u, frac(d, 100)],
       rule: ({ u, d }) => decimal(frac((100 + u) * d, 100)),
-      says: ({ d }) => `I gave the ${d}% that are taken off instead of what is left.`,
+      says: ({ u, d }) => `I gave the part that is taken off, ${d}% of ${100 + u}%, instead of what is left.`,
       why: ({ u, d }) => `is ${d}% of ${100 + u}%, the part that is taken off.`,
     },
     {
@@ -80,7 +80,7 @@ const twice = template({
       after: (x, { u }) => mul(x, frac(100 + u, 100)),
       rule: ({ u, d }) => decimal(frac((100 + u) * (100 + d), 100)),
       says: () => 'I raised the value a second time instead of lowering it.',
-      why: ({ d }) => `adds the ${d}% instead of taking them off.`,
+      why: ({ d }) => `adds the ${d}% instead of taking it off.`,
     },
     {
       misconception: 'sm-takes-a-change-in-the-wrong-direction',
