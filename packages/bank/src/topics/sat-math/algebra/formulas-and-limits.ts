@@ -77,6 +77,7 @@ const rearranged = template({
     {
       misconception: 'sm-divides-one-term-only',
       rule: ({ a, b, c }: Formula) => equation(`n = \\frac{t}{${b}} - ${a} + ${c}`, ({ n, t }) => n - t / b + a - c),
+      says: ({ a, b }) => `I divided only $t$ by ${b} and not the ${a}.`,
       why: ({ a, b }) => `divides $t$ by ${b} but not the ${a}.`,
     },
   ],

@@ -47,7 +47,7 @@ const tickets = template({
       kind: 'words',
       items: 7,
       stem: ({ u, v, n, t }) =>
-        `Tickets for a school play cost ${money(u)} for adults and ${money(v)} for students. ${n} tickets were sold for ${money(t)} in total. How many more adult tickets than student tickets were sold?`,
+        `Tickets for a school play cost ${money(u)} for adults and ${money(v)} for students. In all, ${n} tickets were sold for ${money(t)}. How many more adult tickets than student tickets were sold?`,
     },
     {
       id: 'table',

@@ -153,7 +153,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-turns-the-ratio-over',
-    'I turned a ratio upside down.',
+    'I turned the ratio upside down.',
     'Sine and cosine are never greater than 1.',
     RIGHT_TRIANGLES_TRIGONOMETRY,
   ),

@@ -270,7 +270,7 @@ const nested = template({
       operands: ({ p, q }) => [Math.abs(p - q)],
       after: (x, { n }) => mul(x, frac(n, 100)),
       rule: ({ n, p, q }) => num(frac(n * Math.abs(p - q), 100)),
-      says: () => 'I subtracted one percent from the other.',
+      says: ({ p, q }) => `I subtracted the two percents and took ${Math.abs(p - q)}% of all students.`,
       why: ({ n, p, q }) => `is ${Math.abs(p - q)}% of $${n}$.`,
     },
     {
