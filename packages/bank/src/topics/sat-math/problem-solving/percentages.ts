@@ -32,7 +32,7 @@ const twice = template({
   balance: 'distance',
   draw: (rng) =>
     until(
-      () => ({ u: pick(rng, [10, 20, 25, 30, 40, 50, 60]), d: pick(rng, [10, 20, 25, 30, 40, 50]) }),
+      () => ({ u: pick(rng, [10, 20, 25, 30, 40, 50, 60]), d: pick(rng, [10, 20, 25, 30, 40]) }),
       ({ u, d }) => u !== d,
     ),
   frames: [
@@ -224,7 +224,7 @@ const nested = template({
   draw: (rng) =>
     until(
       () => ({ n: 20 * int(rng, 15, 60), p: 5 * int(rng, 4, 16), q: 5 * int(rng, 3, 16) }),
-      ({ n, p, q }) => (n * p * q) % 10000 === 0 && p !== q && p + q !== 100 && (n * p) % 100 === 0,
+      ({ n, p, q }) => (n * p * q) % 10000 === 0 && p !== q && p !== 50 && p + q !== 100 && (n * p) % 100 === 0,
     ),
   frames: [
     {

@@ -20,7 +20,12 @@ const could = template({
       }),
       ({ counts }) => {
         const [n, at] = [sum(counts), barOf(counts)]
-        return n % 2 === 1 && n > 17 && counts.indexOf(Math.max(...counts)) !== at && at !== 2
+        const taken = [
+          2,
+          counts.indexOf(Math.max(...counts)),
+          counts.indexOf(middleOf(counts.toSorted((a, b) => a - b))),
+        ]
+        return n % 2 === 1 && n > 17 && !taken.includes(at)
       },
     ),
   frames: [
