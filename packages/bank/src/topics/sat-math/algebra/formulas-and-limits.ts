@@ -112,7 +112,12 @@ const point = template({
   draw: (rng) =>
     until(
       () => ({ m: int(rng, 3, 8), c: int(rng, 5, 60), d: int(rng, 3, 30), least: pick(rng, [true, false]) }),
-      ({ m, c, d }) => Math.abs(c - d) > m + 1 && (c + d) / (m - 1) > 4,
+      ({ m, c, d, least }) => {
+        const key = beyond(least, (c + d) / (m - 1))
+        // Rounding must not bring a wrong quotient back to the right integer.
+        const wrong = [(c + d) / m, (c + d) / (m + 1), (c + d) / (m - 2), c / (m - 1)]
+        return Math.abs(c - d) > m + 1 && (c + d) / (m - 1) > 4 && wrong.every((limit) => beyond(least, limit) !== key)
+      },
     ),
   frames: [
     {

@@ -180,7 +180,7 @@ const graph = template({
         return { x, y, m, b: y - m * x, k, c: y - k * x }
       },
       ({ m, k, b, c, x, y }) =>
-        m !== k && Math.abs(b) <= 6 && Math.abs(c) <= 6 && b !== c && Math.abs(x) !== Math.abs(y),
+        m !== k && Math.abs(b) <= 6 && Math.abs(c) <= 6 && b !== c && Math.abs(x) !== Math.abs(y) && x !== 2 * y,
     ),
   frames: [
     {

@@ -224,7 +224,8 @@ const nested = template({
   draw: (rng) =>
     until(
       () => ({ n: 20 * int(rng, 15, 60), p: 5 * int(rng, 4, 16), q: 5 * int(rng, 3, 16) }),
-      ({ n, p, q }) => (n * p * q) % 10000 === 0 && p !== q && p !== 50 && p + q !== 100 && (n * p) % 100 === 0,
+      ({ n, p, q }) =>
+        (n * p * q) % 10000 === 0 && p !== q && p !== 50 && q !== 50 && p + q !== 100 && (n * p) % 100 === 0,
     ),
   frames: [
     {
