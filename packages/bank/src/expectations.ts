@@ -81,6 +81,14 @@ export const NAMES_BOTH_SLIPS: readonly string[] = ['algebra-1', 'algebra-2', 'g
 /** Topics in which no two wrong values of a question have the same sentence. */
 export const SAYS_EACH_VALUE: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
 
+/** Topics in which no named mistake, classic or not, gives the right answer. */
+export const EVERY_MISTAKE_LEADS_AWAY: readonly string[] = ['sat-math']
+
+/** Templates of these topics in which one may, with the reason. */
+export const MISTAKE_MAY_END_RIGHT: Readonly<Record<string, string>> = {
+  'sat-math/dot-plot-median': 'Whoever counts to the place beside the middle one often meets a dot of the same column.',
+}
+
 /**
  * Templates in which all three wrong options may have one name, with the reason: there is one way to go wrong, and each
  * option says in its own words where it leads.

@@ -47,6 +47,7 @@ test('a value agrees in any form of the same number, with its unit or without', 
 test('other values agree as written; what is written otherwise is left to a person', () => {
   expect(verdict('$\\frac{2x}{5} \\le 3$', '2x/5 <= 3')).toBe('agreed')
   expect(verdict('$5.8 \\times 10^{-4}$', '5.8*10^-4')).toBe('agreed')
+  expect(verdict('$\\frac{48\\pi}{5}$', '48π/5')).toBe('agreed')
   expect(verdict('No solution', 'no solution.')).toBe('agreed')
   expect(verdict('$2x$', '2y')).toBe('undecided')
   expect(verdict('$3i$', '3')).toBe('undecided')

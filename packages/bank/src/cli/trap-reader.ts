@@ -81,11 +81,11 @@ export function trapPaper(traps: readonly NamedTrap[], passages: readonly Passag
 /** A value as plain characters: no dollar signs of TeX, spaces, thousands' commas or sizes of parentheses. */
 const plain = (value: Html): string =>
   asText(value)
+    .replaceAll('\\pi', 'π')
     .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, top, bottom) =>
-      [top, bottom].map((part) => (/^[\w.]+$/.test(part) ? part : `(${part})`)).join('/'),
+      [top, bottom].map((part) => (/^[\w.π]+$/.test(part) ? part : `(${part})`)).join('/'),
     )
     .replace(/\\sqrt\{(\w+)\}/g, '√$1')
-    .replaceAll('\\pi', 'π')
     .replace(/\\left|\\right|\\[,;!%$]|\{,\}|(?<=\d),(?=\d{3}\b)|\^?\\circ|[$°%]/g, '')
     .replace(/\\leq?(?![a-z])|≤/g, '<=')
     .replace(/\\geq?(?![a-z])|≥/g, '>=')

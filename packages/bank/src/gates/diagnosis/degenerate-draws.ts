@@ -6,6 +6,7 @@ import { figureKey } from '../../draw/item.ts'
 import { offered } from '../../draw/offered.ts'
 import { twoBeyondOne } from '../../draw/possible.ts'
 import { visible } from '../../draw/visible.ts'
+import { EVERY_MISTAKE_LEADS_AWAY, MISTAKE_MAY_END_RIGHT } from '../../expectations.ts'
 import { cmp } from '../../kit/num/frac.ts'
 import type { Value } from '../../kit/types.ts'
 import type { Gate } from '../gate.ts'
@@ -15,6 +16,15 @@ import { perDrawnItem } from '../per-item.ts'
 export const mistakesLeadAway = perDrawnItem('degenerate', (_, { t, frame, params }) => {
   const found = degenerate(t, params, frame.id, offered(t, params, frame))
   return found === null ? [] : [found]
+})
+
+/** Nor does any other mistake that has a name end at the key, where the topic promises it: whoever makes it would be right. */
+export const everyMistakeLeadsAway = perDrawnItem('ends right', (_, { t, frame, params }, { module }) => {
+  if (!EVERY_MISTAKE_LEADS_AWAY.includes(module.topic.id) || t.id in MISTAKE_MAY_END_RIGHT) return []
+  const [given, right] = [t.given(params, frame.id), t.answer(params).key]
+  return t.traps
+    .filter((trap) => trap.rule(given, frame.id)?.key === right)
+    .map((trap) => `${trap.misconception} gives the right answer`)
 })
 
 const COUNTED =

@@ -180,6 +180,14 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
       traps: first((t) => ({ ...t, rule: ({ p, r }) => num(frac(p * (100 - r), 100)) })),
     }),
   ],
+  'no other named mistake leads to the key, where the topic promises it': [
+    within(
+      'sat-math',
+      behind({
+        traps: traps.map((t) => (t.misconception === 'toy-half' ? { ...t, rule: (q) => num(answerOf(q)) } : t)),
+      }),
+    ),
+  ],
   'no option is outside what is possible': [
     drawnOf(
       toy(

@@ -4,7 +4,13 @@ import { DIAGNOSED } from '../../expectations.ts'
 import type { TopicModule } from '../../kit/template.ts'
 import type { Drawn, Gate } from '../gate.ts'
 import { wordsFit } from './context-words.ts'
-import { figuresDiffer, mistakesLeadAway, noneStandsOut, optionsPossible } from './degenerate-draws.ts'
+import {
+  everyMistakeLeadsAway,
+  figuresDiffer,
+  mistakesLeadAway,
+  noneStandsOut,
+  optionsPossible,
+} from './degenerate-draws.ts'
 import { sentencesDiffer } from './distinct-sentences.ts'
 import { operationsRedone } from './operations.ts'
 import { planesLegible } from './planes-legible.ts'
@@ -26,6 +32,7 @@ export const diagnosisGates: Readonly<Record<string, Gate>> = {
   'no two wrong values of a question say the same': sentencesDiffer,
   'where a value needs two slips, both are named': bothSlipsNamed,
   'a classic mistake never leads to the key': mistakesLeadAway,
+  'no other named mistake leads to the key, where the topic promises it': everyMistakeLeadsAway,
   'no option is outside what is possible': optionsPossible,
   'the right option is not told from the others by one look': noneStandsOut,
   'questions of a template differ in figure or numbers': figuresDiffer,

@@ -181,6 +181,7 @@ const graph = template({
     {
       misconception: 'sm-base-as-the-start',
       rule: ({ a, b, grows, minus }) => (a === b ? null : drawn({ start: b, grows, flipped: minus }, b)),
+      says: ({ b }) => `I took the ${b} in the power for the distance from the $x$-axis at $x = 0$.`,
       why: ({ a, b, minus }) =>
         `crosses the $y$-axis at $${minus ? -b : b}$, but at $x = 0$ the power is 1 and the value is $${minus ? -a : a}$.`,
     },

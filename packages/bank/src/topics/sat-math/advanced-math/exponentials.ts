@@ -136,7 +136,7 @@ const doubling = template({
         n: int(rng, 3, 5),
         k: pick(rng, [2, 3]),
       }),
-      ({ a, d, n, k }) => a * k ** n < 20000 && d * n !== a && d !== k,
+      ({ a, d, n, k }) => a * k ** n < 20000 && d * n !== a && d !== k && n ** k !== k ** n,
     ),
   frames: [
     {

@@ -34,7 +34,7 @@ const product = template({
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 2, 6), b: nonZero(rng, -9, 9), c: int(rng, 2, 6), d: nonZero(rng, -9, 9) }),
-      ({ a, b, c, d }) => a * d + b * c !== 0 && Math.abs(b) > 1 && Math.abs(d) > 1 && a !== c,
+      ({ a, b, c, d }) => a * d + b * c !== 0 && Math.abs(b) > 1 && Math.abs(d) > 1 && a !== c && b !== d,
     ),
   frames: [
     {

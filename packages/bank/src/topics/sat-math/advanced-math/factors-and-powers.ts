@@ -35,7 +35,7 @@ const powers = template({
   draw: (rng) =>
     until(
       () => ({ n: int(rng, 3, 6), m: int(rng, 2, 11), p: int(rng, 2, 5) }),
-      ({ n, m }) => m % n !== 0,
+      ({ n, m, p }) => m % n !== 0 && m * p !== m + n * p,
     ),
   frames: [
     {

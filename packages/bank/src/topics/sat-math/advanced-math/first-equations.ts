@@ -121,6 +121,8 @@ const factors = template({
       misconception: 'sm-sign-of-the-factor-for-the-solution',
       classic: true,
       rule: ({ minus, plus, positive }) => num(positive ? plus : -minus),
+      says: ({ a, b, positive }) =>
+        `I took the number in the factor $x ${positive ? `+ ${b}` : `- ${a}`}$ with the sign that stands there.`,
       why: ({ a, b, positive }) =>
         `takes the sign that stands in the factor: at this number the factor $x ${positive ? `+ ${b}` : `- ${a}`}$ is not 0.`,
     },

@@ -18,7 +18,7 @@ export const lateMisconceptions = list([
   ),
   slip(
     'sm-adds-the-two-slopes',
-    'I added the two coefficients of x instead of subtracting them.',
+    'I added the two coefficients of $x$ instead of subtracting them.',
     'A term that crosses the equal sign changes its sign.',
     SYSTEMS,
   ),
@@ -30,7 +30,7 @@ export const lateMisconceptions = list([
   ),
   slip(
     'sm-gives-the-point-of-contact',
-    'I gave the x-coordinate of the common point instead of the constant.',
+    'I gave the $x$-coordinate of the common point instead of the constant.',
     'Underline which letter is asked for.',
     SYSTEMS,
   ),
@@ -55,7 +55,7 @@ export const lateMisconceptions = list([
   ),
   slip(
     'sm-two-instead-of-four',
-    'I used 2ac instead of 4ac in the discriminant.',
+    'I used $2ac$ instead of $4ac$ in the discriminant.',
     'The discriminant is b² − 4ac.',
     EQUATIONS,
   ),
@@ -157,7 +157,7 @@ export const lateMisconceptions = list([
   ),
   slip(
     'sm-vertex-on-the-wrong-side',
-    'I placed the vertex on the wrong side of the y-axis.',
+    'I placed the vertex on the wrong side of the $y$-axis.',
     'The vertex lies where the square is 0: solve for x there.',
     QUADRATIC,
   ),
@@ -169,7 +169,7 @@ export const lateMisconceptions = list([
   ),
   slip(
     'sm-vertex-above-or-below',
-    'I placed the vertex on the wrong side of the x-axis.',
+    'I placed the vertex on the wrong side of the $x$-axis.',
     'At the vertex the square is 0, and only the constant outside is left.',
     QUADRATIC,
   ),
@@ -235,7 +235,7 @@ export const lateMisconceptions = list([
   ),
   slip(
     'sm-reflects-the-curve',
-    'I put the curve on the wrong side of the x-axis.',
+    'I put the curve on the wrong side of the $x$-axis.',
     'Put 0 in for x: the sign of that value tells the side.',
     EXPONENTIAL,
   ),

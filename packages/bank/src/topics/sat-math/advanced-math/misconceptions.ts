@@ -174,7 +174,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-adds-the-other-coordinates',
-    'I added the x-coordinates.',
+    'I added the $x$-coordinates.',
     'Read which coordinate is asked.',
     NONLINEAR_SYSTEMS,
   ),
@@ -308,7 +308,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-shifts-the-other-way',
-    'I added the shift to x instead of subtracting it.',
+    'I added the shift to $x$ instead of subtracting it.',
     'In f(x − h) the number h is subtracted from x.',
     POLYNOMIAL_RATIONAL_RADICAL,
   ),

@@ -60,7 +60,7 @@ const forms = template({
     {
       misconception: 'sm-reads-the-wrong-form',
       rule: (g) => (g.asked === 'start' ? null : form(...zerosOf(g), 'start')),
-      says: () => 'I chose the form that shows the value at $x = 0$.',
+      says: () => 'I chose the form with $x$ taken out of the first two terms, which shows the value at $x = 0$.',
       why: () => 'shows the value at $x = 0$.',
     },
     {
@@ -69,7 +69,7 @@ const forms = template({
         const [p, q] = zerosOf(g)
         return text(`$f(x) = (x${signed(-p)})^2${signed(p - q)}(x${signed(-p)})$`)
       },
-      says: () => 'I chose a form that shows none of the features directly.',
+      says: ({ p }) => `I chose the form with powers of $(x${signed(-p)})$, which shows none of the features directly.`,
       why: () => 'is equivalent, but shows none of the features directly.',
     },
   ],
@@ -191,7 +191,7 @@ const fromTable = template({
       operands: ({ y1, y2 }) => [y2 - y1],
       after: (x, { y2, n }) => add(y2, mul(x, n - 2)),
       rule: ({ y1, y2, n }) => num(y2 + (y2 - y1) * (n - 2)),
-      says: () => 'I went on by adding the last difference again and again.',
+      says: ({ a, b }) => `I went on from $g(2)$ by adding the last difference, $${3 * a + b}$, again and again.`,
       why: ({ a, b }) => `adds $${3 * a + b}$ in each step.`,
     },
     {
@@ -220,7 +220,7 @@ const fromTable = template({
       operands: ({ y0, y1 }) => [y1 - y0],
       after: (x, { y0, n }) => add(y0, mul(x, n)),
       rule: ({ y0, y1, n }) => num(y0 + (y1 - y0) * n),
-      says: () => 'I went on by adding the first difference again and again.',
+      says: ({ a, b }) => `I added the first difference, $${a + b}$, in every step from $g(0)$ on.`,
       why: ({ a, b }) => `adds $${a + b}$ in each step.`,
     },
     {

@@ -21,7 +21,7 @@ const root = template({
         const [a, v, x] = [int(rng, 2, 6), int(rng, 2, 9), int(rng, 2, 20)]
         return { a, b: v * v - a * x, c: nonZero(rng, -6, 8), v, x }
       },
-      ({ b, c, v, x }) => b !== 0 && Math.abs(b) < 60 && c + v !== 0 && v !== x,
+      ({ b, c, v, x }) => b !== 0 && Math.abs(b) < 60 && c + v !== 0 && c !== -2 * v && v !== x,
     ),
   frames: [
     {

@@ -186,7 +186,7 @@ const tangent = template({
       operation: 'wrong-number-used',
       operands: ({ c }) => [c],
       rule: ({ c }) => num(c),
-      says: () => 'I gave the constant term of the first equation, the parabola, as the answer.',
+      says: () => 'I gave the constant term of the equation with $x^2$ as the answer.',
       why: () => 'is the constant term of the equation of the parabola.',
     },
     {

@@ -307,7 +307,7 @@ const heights = template({
       operands: ({ p }) => [frac(p, 2)],
       after: (x, { v }) => add(x, v),
       rule: ({ p, v }) => num(p / 2 + v),
-      says: () => 'I used half the middle coefficient and did not square it.',
+      says: ({ h }) => `I halved the ${2 * h} and did not square the result.`,
       why: ({ h }) => `uses $${h}$ instead of $${h}^2 = ${h * h}$.`,
     },
   ],

@@ -1,4 +1,4 @@
-import { asWritten, expr, frac, group, num, percent, pick, type Template, template, toTex, until } from '#kit'
+import { asWritten, expr, frac, gcd, group, num, percent, pick, type Template, template, toTex, until } from '#kit'
 
 const skill = 'sm-exponential-functions'
 
@@ -183,7 +183,7 @@ const period = template({
         q: pick(rng, [2, 3, 4, 5, 7]),
         u: pick(rng, [0, 1, 2]),
       }),
-      ({ p, q, u }) => p !== q && (p - q) % 2 !== 0 && ((CLOCKS[u]?.many ?? 1) * q) % p === 0,
+      ({ p, q, u }) => gcd(p, q) === 1 && (p - q) % 2 !== 0 && ((CLOCKS[u]?.many ?? 1) * q) % p === 0,
     ),
   frames: [
     {

@@ -194,12 +194,12 @@ const product = template({
       operands: ({ n, m }) => [n + m],
       after: (x, { m }) => div(m, x),
       rule: ({ n, m }) => num(frac(m, n + m)),
-      says: () => 'I divided by the sum of the numbers before $x$ instead of the leading coefficient.',
+      says: ({ n, m }) => `I divided by the sum of ${n} and ${m} instead of the leading coefficient.`,
       why: ({ n, m }) => `divides by $${n} + ${m}$, the numbers before $x$.`,
     },
   ],
   explain: ({ n, m, names: [a, b] }, frame) => ({
-    plan: 'The product of the solutions of a quadratic equation is the constant term divided by the leading coefficient; the letters do not change that.',
+    plan: 'The product of the solutions of a quadratic equation is the constant term divided by the leading coefficient; the other constants do not change that.',
     steps: [
       {
         do: `In standard form the constant term is $${m}${a}${b}$ and the leading coefficient is $${n}$.`,

@@ -79,7 +79,8 @@ const model = template({
     {
       misconception: 'sm-ends-for-center-and-radius',
       rule: ({ lo, hi, letter }) => bars(letter, lo, true, hi - lo),
-      says: ({ lo }) => `I measured from the lower end, ${lo}, instead of the middle.`,
+      says: ({ lo }) =>
+        `I measured the whole length of the range from its lower end, ${lo}, instead of half of it from the middle.`,
       why: ({ lo, r }) => `also allows values below ${lo}, down to ${lo - 2 * r}.`,
     },
     {
@@ -296,13 +297,17 @@ const could = template({
       operands: ({ other }) => [other],
       after: (x, { more }) => add(x, more ? 1 : -1),
       rule: ({ other, more }) => num(more ? other + 1 : other - 1),
-      says: () => 'I looked at the first condition only.',
+      says: ({ low, width, near }) =>
+        near === 'low'
+          ? `I looked at the first condition only and took the whole number right above ${low + width}.`
+          : `I looked at the first condition only and took the whole number right below ${low}.`,
       why: () => 'satisfies the first condition but not the second one.',
     },
     {
       misconception: 'sm-turns-a-condition-around',
       rule: ({ a, b, total, more }) => num((total - b) / a + (more ? -1 : 1)),
-      says: () => 'I reversed the inequality sign of the first condition.',
+      says: ({ near }) =>
+        `I reversed the inequality sign of the first condition and took the whole number right ${near === 'low' ? 'below' : 'above'} its limit.`,
       why: ({ near }) => `lies on the wrong side of the limit: it gives ${near === 'low' ? 'less' : 'more'}.`,
     },
     {

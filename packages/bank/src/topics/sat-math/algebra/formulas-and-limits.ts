@@ -77,6 +77,7 @@ const rearranged = template({
     {
       misconception: 'sm-divides-one-term-only',
       rule: ({ a, b, c }: Formula) => equation(`n = \\frac{t}{${b}} - ${a} + ${c}`, ({ n, t }) => n - t / b + a - c),
+      says: ({ a, b }) => `I divided only $t$ by ${b} and not the ${a}.`,
       why: ({ a, b }) => `divides $t$ by ${b} but not the ${a}.`,
     },
   ],
@@ -111,7 +112,12 @@ const point = template({
   draw: (rng) =>
     until(
       () => ({ m: int(rng, 3, 8), c: int(rng, 5, 60), d: int(rng, 3, 30), least: pick(rng, [true, false]) }),
-      ({ m, c, d }) => Math.abs(c - d) > m + 1 && (c + d) / (m - 1) > 4,
+      ({ m, c, d, least }) => {
+        const key = beyond(least, (c + d) / (m - 1))
+        // Rounding must not bring a wrong quotient back to the right integer.
+        const wrong = [(c + d) / m, (c + d) / (m + 1), (c + d) / (m - 2), c / (m - 1)]
+        return Math.abs(c - d) > m + 1 && (c + d) / (m - 1) > 4 && wrong.every((limit) => beyond(least, limit) !== key)
+      },
     ),
   frames: [
     {

@@ -15,7 +15,10 @@ const derived = template({
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 2, 7), b: int(rng, 2, 30), c: int(rng, 10, 60), p: int(rng, 2, 5), q: nonZero(rng, -9, 9) }),
-      ({ a, b, c }) => (c - b) % a !== 0 && c > b + 2 * a,
+      ({ a, b, c, p, q }) => {
+        const n = Math.ceil((c - b) / a)
+        return (c - b) % a !== 0 && c > b + 2 * a && p * n + q !== n && Math.floor((c - 3 * b) / a) + 1 !== n
+      },
     ),
   frames: [
     {

@@ -11,7 +11,7 @@ const INEQUALITIES = 'sm-linear-inequalities'
 export const lateMisconceptions = list([
   slip(
     'sm-walks-back-with-the-wrong-sign',
-    'I added slope times k where I had to go back to the start.',
+    'I added the slope times $k$ instead of subtracting it.',
     'Going back to x = 0 undoes the change: subtract slope times k.',
     LINES,
   ),
@@ -23,25 +23,25 @@ export const lateMisconceptions = list([
   ),
   slip(
     'sm-assumes-equal-steps',
-    'I added the same difference again, although the step in x is another one.',
-    'Divide the difference by the step in x first.',
+    'I added the same difference again, although the second step is not as long as the first.',
+    'Divide the difference by the length of its step first.',
     FUNCTIONS,
   ),
   slip(
     'sm-counts-from-the-wrong-entry',
-    'I used only the last step in x, as if the first entry stood where the second one stands.',
-    'Count the steps in x from the entry that you start with.',
+    'I counted only the step from the second value to the third and added that rise to $k$.',
+    'Count the steps from the value that you start with.',
     FUNCTIONS,
   ),
   slip(
     'sm-divides-by-the-whole-multiple',
-    'I divided by the whole multiple and forgot that one k stands on the other side.',
+    'I divided by the whole multiple and forgot that one $k$ stands on the other side.',
     'Bring all terms with k to one side before you divide.',
     FUNCTIONS,
   ),
   slip(
     'sm-gives-the-rate-for-the-constant',
-    'I gave the slope instead of the constant k.',
+    'I gave the rate of change instead of the constant $k$.',
     'Underline which unknown is asked for.',
     FUNCTIONS,
   ),
@@ -210,7 +210,7 @@ export const lateMisconceptions = list([
   ),
   slip(
     'sm-intercept-with-the-wrong-sign',
-    'I gave the y-intercept the wrong sign.',
+    'I gave the $y$-intercept the wrong sign.',
     'Put 0 in for x: the constant that is left is the height on the y-axis.',
     LINES,
   ),

@@ -171,7 +171,7 @@ const group = template({
     },
     {
       misconception: 'sm-drops-a-constant',
-      says: ({ s }) => `I left out the constant term on the right side, $${s}$.`,
+      says: ({ r, s }) => `I left out the constant term $${s}$ that stands with $${linear(r, 0)}$.`,
       operation: 'part-left-out',
       operands: ({ p, q }) => [p * q],
       after: (x, { p, q, r }) => sub(div(x, p - r), q),

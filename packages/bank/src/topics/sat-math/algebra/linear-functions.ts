@@ -216,7 +216,7 @@ const fromGraph = template({
       items: 8,
       stem: ({ scene, m, c, x1 }) => {
         const s = scenes[scene] as (typeof scenes)[number]
-        return `<p>The graph shows ${s.what}.</p>${fromGraphPlane({ scene, m, c, x1 })}<p>Which equation defines $${s.f}$?</p>`
+        return `<p>The graph of the linear function $${s.f}$ shows ${s.what}.</p>${fromGraphPlane({ scene, m, c, x1 })}<p>Which equation defines $${s.f}$?</p>`
       },
     },
     {
@@ -306,7 +306,8 @@ const solveFor = template({
         const [m, c, p, x] = [nonZero(rng, -6, 7), nonZero(rng, -12, 18), int(rng, 2, 5), nonZero(rng, -9, 14)]
         return { m, c: c * Math.abs(m), p, q: m * p + c * Math.abs(m), r: m * x + c * Math.abs(m) }
       },
-      ({ m, c, p, q, r }) => Math.abs(m) > 1 && Math.abs(c) < 50 && q !== 0 && r !== q && r !== c && (r - c) / m !== p,
+      ({ m, c, p, q, r }) =>
+        Math.abs(m) > 1 && Math.abs(c) < 50 && q !== 0 && r !== q && r !== c && ![p, m].includes((r - c) / m),
     ),
   frames: [
     {

@@ -63,7 +63,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-scales-the-whole-side',
-    'I scaled the whole side, with its constant, as if it were the term with x alone.',
+    'I scaled the whole side, with its constant, as if it were the term with $x$ alone.',
     'Take the constant away before you scale.',
     LINEAR_EQUATIONS,
     LINEAR_FUNCTIONS,
@@ -151,13 +151,13 @@ export const misconceptions = list([
   ),
   slip(
     'sm-continues-with-the-same-step',
-    'I added the last difference once more, although the step in x is longer.',
+    'I added the last difference once more, although the step in $x$ is longer.',
     'Compare the steps in x before you continue a table.',
     LINEAR_FUNCTIONS,
   ),
   slip(
     'sm-slope-times-x-only',
-    'I multiplied the slope by x and left out the starting value.',
+    'I multiplied the slope by $x$ and left out the starting value.',
     'A linear function is slope times x plus the value at 0.',
     LINEAR_FUNCTIONS,
   ),
@@ -169,7 +169,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-takes-the-height-for-the-rise',
-    'I divided the second value itself by x instead of its increase.',
+    'I divided the second value itself by $x$ instead of its increase.',
     'Take the starting value away first.',
     LINEAR_FUNCTIONS,
   ),
@@ -230,7 +230,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-puts-in-instead-of-solving',
-    'I put the number in for x although it is the value of the function.',
+    'I put the number in for $x$ although it is the value of the function.',
     'In f(x) = 12 the 12 is the output; solve for x.',
     LINEAR_FUNCTIONS,
   ),
@@ -285,7 +285,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-takes-the-intercepts-for-coefficients',
-    'I used the intercepts as the coefficients of x and y.',
+    'I used the intercepts as the coefficients of $x$ and $y$, in this order, and their product as the constant.',
     'Test your answer with a point that you can read off the graph.',
     LINEAR_SYSTEMS,
     LINEAR_TWO_VARIABLES,
@@ -304,7 +304,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-answers-the-y-intercept',
-    'I gave the y-intercept.',
+    'I gave the $y$-intercept.',
     'The x-intercept is where y is 0.',
     LINEAR_TWO_VARIABLES,
   ),

@@ -47,7 +47,7 @@ const tickets = template({
       kind: 'words',
       items: 7,
       stem: ({ u, v, n, t }) =>
-        `Tickets for a school play cost ${money(u)} for adults and ${money(v)} for students. ${n} tickets were sold for ${money(t)} in total. How many more adult tickets than student tickets were sold?`,
+        `Tickets for a school play cost ${money(u)} for adults and ${money(v)} for students. In all, ${n} tickets were sold for ${money(t)}. How many more adult tickets than student tickets were sold?`,
     },
     {
       id: 'table',
@@ -180,7 +180,7 @@ const graph = template({
         return { x, y, m, b: y - m * x, k, c: y - k * x }
       },
       ({ m, k, b, c, x, y }) =>
-        m !== k && Math.abs(b) <= 6 && Math.abs(c) <= 6 && b !== c && Math.abs(x) !== Math.abs(y),
+        m !== k && Math.abs(b) <= 6 && Math.abs(c) <= 6 && b !== c && Math.abs(x) !== Math.abs(y) && x !== 2 * y,
     ),
   frames: [
     {

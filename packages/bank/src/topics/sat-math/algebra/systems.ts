@@ -73,7 +73,8 @@ const combine = template({
         f !== 0 &&
         x !== y &&
         x !== -y &&
-        p * x + q * y !== 0 &&
+        p !== q &&
+        ![0, x, y, x + y].includes(p * x + q * y) &&
         !(p === a && q === b) &&
         !(p === d && q === e),
     ),

@@ -14,7 +14,8 @@ const similar = template({
   balance: 'distance',
   draw: (rng) =>
     until(
-      () => ({ k: int(rng, 2, 4), ad: int(rng, 3, 8), de: int(rng, 3, 9) }),
+      // With DB as long as AD, AB over DB would give the answer, and DB over AD the length of DE.
+      () => ({ k: int(rng, 3, 4), ad: int(rng, 3, 8), de: int(rng, 3, 9) }),
       ({ k, ad, de }) => ad !== de && k * ad - ad !== de && k * de !== k * ad - ad && de < 2 * ad,
     ),
   frames: [

@@ -275,6 +275,8 @@ const radians = template({
     {
       misconception: 'sm-turns-more-and-less-around',
       rule: ({ n, d, e, more }) => (180 * n > d * e ? num(angleT(n, d, e, !more)) : null),
+      says: ({ e, more }) =>
+        `I ${more ? 'subtracted' : 'added'} the ${e}° although the measure of angle $T$ is ${more ? 'greater' : 'less'}.`,
       why: ({ e, more }) => `${more ? 'subtracts' : 'adds'} the ${e}°.`,
     },
     {

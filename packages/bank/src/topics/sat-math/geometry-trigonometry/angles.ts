@@ -72,7 +72,7 @@ const exterior = template({
       operation: 'wrong-number-used',
       operands: ({ a }) => [a],
       rule: ({ a }) => num(a),
-      says: () => 'I assumed that the angles at $A$ and $C$ are equal.',
+      says: () => 'I assumed that angle $C$ is equal to angle $A$.',
       why: () => 'is the angle at $A$; nothing says that the two are equal.',
     },
     {

@@ -14,7 +14,8 @@ const cone = template({
   balance: 'distance',
   draw: (rng) =>
     until(
-      () => ({ r: int(rng, 2, 7), h: 3 * int(rng, 2, 7) }),
+      // Twice a radius of 2 is its square.
+      () => ({ r: int(rng, 3, 7), h: 3 * int(rng, 2, 7) }),
       ({ r, h }) => r !== h && 2 * r <= 2 * h,
     ),
   frames: [
@@ -135,7 +136,7 @@ const scaled = template({
         v: int(rng, 3, 40),
         what: pick(rng, ['pyramid', 'prism', 'cone', 'bottle'] as const),
       }),
-      ({ k, v }) => v !== k,
+      ({ k, v }) => v !== k && k !== 3,
     ),
   frames: [
     {

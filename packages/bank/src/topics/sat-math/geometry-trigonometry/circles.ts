@@ -145,7 +145,7 @@ const through = template({
       classic: true,
       operation: 'power-of-sum-as-sum-of-powers',
       rule: ({ h, k, x, y }) => num((Math.abs(x - h) + Math.abs(y - k)) ** 2),
-      says: () => 'I added the two differences before squaring.',
+      says: ({ u, v }) => `I added the distances ${Math.abs(u)} and ${Math.abs(v)} before squaring.`,
       why: ({ u, v }) => `is $(${Math.abs(u)} + ${Math.abs(v)})^2$.`,
     },
     {
@@ -159,7 +159,7 @@ const through = template({
       operation: 'part-left-out',
       operands: ({ h, k, x, y }) => [Math.abs(x - h) + Math.abs(y - k)],
       rule: ({ h, k, x, y }) => num(Math.abs(x - h) + Math.abs(y - k)),
-      says: () => 'I added the two differences without squaring them.',
+      says: ({ u, v }) => `I added the distances ${Math.abs(u)} and ${Math.abs(v)} without squaring them.`,
       why: ({ u, v }) => `is $${Math.abs(u)} + ${Math.abs(v)}$.`,
     },
     {

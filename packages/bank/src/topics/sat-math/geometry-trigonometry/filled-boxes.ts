@@ -44,6 +44,7 @@ const height = template({
     {
       misconception: 'sm-forgets-a-side-of-the-base',
       rule: ({ l, h, v }) => num(v / l + h),
+      says: ({ l }) => `I divided the volume by the length ${l} only.`,
       why: ({ l, w }) => `divides by the length ${l} only and not by the width ${w}.`,
     },
     {
@@ -52,7 +53,7 @@ const height = template({
       operands: ({ w }) => [w],
       after: (x, { h, v }) => add(h, div(v, x)),
       rule: ({ w, h, v }) => num(v / w + h),
-      says: ({ w }) => `I divided by the width ${w} only.`,
+      says: ({ w }) => `I divided the volume by the width ${w} only.`,
       why: ({ l, w }) => `divides by the width ${w} only and not by the length ${l}.`,
     },
     {

@@ -173,7 +173,8 @@ const side = template({
       misconception: 'sm-root-not-taken',
       operation: 'squares-not-rooted',
       rule: ({ a, other, long }) => num(long ? a * a + other * other : other * other - a * a),
-      why: ({ b, c, long }) => `is the square of the side, $${long ? c : b}^2$.`,
+      says: () => 'I gave the square of the length instead of the length.',
+      why: ({ b, c, long }) => `is the square of the length, $${long ? c : b}^2$.`,
     },
     {
       misconception: 'sm-root-not-taken',
@@ -181,7 +182,7 @@ const side = template({
         const square = long ? a * a + other * other : other * other - a * a
         return square % 2 === 0 ? num(square / 2) : null
       },
-      says: () => 'I halved the square of the side instead of taking its root.',
+      says: () => 'I halved the square of the length instead of taking its square root.',
       why: ({ b, c, long }) => `is half of $${long ? c : b}^2$.`,
     },
     {
@@ -194,8 +195,8 @@ const side = template({
     {
       misconception: 'sm-gives-another-side',
       rule: ({ a, other, long }) => (long ? num((a * other) / 2) : null),
-      says: () => 'I gave the area of the triangle.',
-      why: () => 'is the area of the triangle.',
+      says: () => 'I took half the product of the two lengths, which is an area.',
+      why: () => 'is half the product of the two lengths, the area of the right triangle.',
     },
     {
       misconception: 'sm-gives-another-side',

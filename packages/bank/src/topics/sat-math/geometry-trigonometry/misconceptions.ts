@@ -103,7 +103,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-gives-the-unknown',
-    'I gave x instead of the angle.',
+    'I gave $x$ instead of the angle.',
     'Put x back into the expression.',
     LINES_ANGLES_TRIANGLES,
   ),
@@ -153,7 +153,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-turns-the-ratio-over',
-    'I turned a ratio upside down.',
+    'I turned the ratio upside down.',
     'Sine and cosine are never greater than 1.',
     RIGHT_TRIANGLES_TRIGONOMETRY,
   ),

@@ -116,7 +116,7 @@ const ratio = template({
       misconception: 'sm-mixes-up-the-ratios',
       twoSlips: true,
       rule: ({ a, b, fn }) => (fn === 'tan' ? null : num(frac(b, a))),
-      says: () => 'I gave the tangent, and of angle $B$.',
+      says: () => 'I gave the tangent, and that of angle $B$.',
       why: () => 'is the tangent of angle $B$.',
     },
   ],

@@ -1,4 +1,4 @@
-import { frac, int, num, pick, surd, surdValue, type Template, template } from '#kit'
+import { frac, int, num, pick, surd, surdValue, type Template, template, until } from '#kit'
 import { search } from '../common.ts'
 import { knownTriple, triple } from './right-triangles.ts'
 
@@ -13,12 +13,17 @@ const leg = template({
   seconds: 80,
   response: 'choice',
   balance: 'distance',
-  draw: (rng) => {
-    const t = int(rng, 0, 4)
-    const m = t < 2 ? int(rng, 1, 4) : 1
-    const [a, , c] = triple(t, int(rng, 0, 1))
-    return { a: a * m, c: c * m }
-  },
+  draw: (rng) =>
+    until(
+      () => {
+        const t = int(rng, 0, 4)
+        const m = t < 2 ? int(rng, 1, 4) : 1
+        const [a, , c] = triple(t, int(rng, 0, 1))
+        return { a: a * m, c: c * m }
+      },
+      // Where area and perimeter are the same number, whoever adds the sides would be right.
+      ({ a, c }) => (a * other(a, c)) / 2 !== a + other(a, c) + c,
+    ),
   frames: [
     {
       id: 'ladder',

@@ -16,7 +16,12 @@ const missing = template({
     until(
       () => ({ p: int(rng, 1, 4), q: int(rng, 3, 7), m: int(rng, 3, 24), d: int(rng, 3, 20) }),
       ({ p, q, m, d }) =>
-        p < q && 2 * p !== q && [2, 3].every((t) => p % t !== 0 || q % t !== 0) && p * m > d && (q - p) * m > 4,
+        p < q &&
+        2 * p !== q &&
+        3 * p !== q &&
+        [2, 3].every((t) => p % t !== 0 || q % t !== 0) &&
+        p * m > d &&
+        (q - p) * m > 4,
     ),
   frames: [
     {

@@ -179,6 +179,8 @@ const says = (what: string, percent: number, up: boolean, limit: number): string
   return `At least ${percent}% of the ${s.what} are ${up ? 'at least' : 'at most'} ${limit} ${s.unit}`
 }
 
+const QUARTILES = ['lower quartile', 'median', 'upper quartile']
+
 const must = template({
   id: 'sat-math/box-plot-must-be-true',
   skill,
@@ -222,7 +224,7 @@ const must = template({
   ],
   given: ({ k, five, at, up }) => ({
     five,
-    at: ['lower quartile', 'median', 'upper quartile'][at - 1] as string,
+    at: QUARTILES[at - 1] as string,
     up,
     what: boxScene(k).what,
   }),
@@ -249,10 +251,12 @@ const must = template({
     {
       misconception: 'sm-reads-the-wrong-quartile',
       rule: ({ five, at, up, what }) => {
-        const place = ['lower quartile', 'median', 'upper quartile'].indexOf(at) + 1
+        const place = QUARTILES.indexOf(at) + 1
         const wrong = up ? place + 1 : place - 1
         return text(says(what, share({ at: place, up }), up, five[wrong] as number))
       },
+      says: ({ five, at, up }) =>
+        `I took ${five[up ? at + 1 : at - 1]} for the ${QUARTILES[at - 1]}, one line of the box plot too far.`,
       why: ({ at, up }) =>
         `goes one line too far: ${up ? 'from there on' : 'up to there'} only ${share({ at, up }) - 25}% of the values are certain.`,
     },
@@ -276,7 +280,7 @@ const must = template({
         why: 'Read them off from left to right.',
       },
       {
-        do: `The ${['lower quartile', 'median', 'upper quartile'][at - 1]} is ${five[at]}. ${up ? 'From there on to the right' : 'Up to there'} lie ${up ? 4 - at : at} of the 4 parts.`,
+        do: `The ${QUARTILES[at - 1]} is ${five[at]}. ${up ? 'From there on to the right' : 'Up to there'} lie ${up ? 4 - at : at} of the 4 parts.`,
         why: 'Each part holds about 25% of the values.',
       },
       {
@@ -288,7 +292,7 @@ const must = template({
   }),
   // A list of values with these quartiles is counted.
   check: ({ five, at, up, what }) => {
-    const place = ['lower quartile', 'median', 'upper quartile'].indexOf(at) + 1
+    const place = QUARTILES.indexOf(at) + 1
     const values = [0, 1, 2, 3].flatMap((i) => [five[i] ?? 0, ((five[i] ?? 0) + (five[i + 1] ?? 0)) / 2])
     const limit = five[place] ?? 0
     const held = values.filter((v) => (up ? v >= limit : v < limit)).length / values.length

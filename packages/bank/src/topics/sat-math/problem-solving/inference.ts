@@ -58,7 +58,7 @@ const estimate = template({
       operation: 'part-left-out',
       operands: ({ n, k }) => [n - k],
       rule: ({ n, k }) => num(n - k),
-      says: () => 'I gave the number in the sample.',
+      says: ({ n, k }) => `I gave the number in the sample, $${n} - ${k}$.`,
       why: () => 'is the number in the sample.',
     },
     {

@@ -128,9 +128,11 @@ const frequency = template({
         v: int(rng, 0, 3),
         edge: int(rng, 0, 1) === 1,
       }),
-      ({ f, edge }) =>
+      ({ f, v, edge }) =>
         total(f) % 2 === 1 &&
         new Set(f).size >= 4 &&
+        f.indexOf(Math.max(...f)) === f.lastIndexOf(Math.max(...f)) &&
+        f.toSorted((a, b) => a - b)[2] !== v + middle(f) &&
         modal(f) !== middle(f) &&
         middle(f) !== 2 &&
         (!edge || rowOf(f, (total(f) - 1) / 2) !== middle(f)),
@@ -250,7 +252,7 @@ const outlier = template({
         )
         return { v, out: int(rng, 60, 95) }
       },
-      ({ v, out }) => total(v) % 4 === 0 && (total(v) + out) % 5 === 0,
+      ({ v, out }) => total(v) % 4 === 0 && (total(v) + out) % 5 === 0 && total(v) / 4 !== med(v),
     ),
   frames: [
     {

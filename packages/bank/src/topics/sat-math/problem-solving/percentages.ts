@@ -32,7 +32,7 @@ const twice = template({
   balance: 'distance',
   draw: (rng) =>
     until(
-      () => ({ u: pick(rng, [10, 20, 25, 30, 40, 50, 60]), d: pick(rng, [10, 20, 25, 30, 40, 50]) }),
+      () => ({ u: pick(rng, [10, 20, 25, 30, 40, 50, 60]), d: pick(rng, [10, 20, 25, 30, 40]) }),
       ({ u, d }) => u !== d,
     ),
   frames: [
@@ -70,7 +70,7 @@ const twice = template({
       operation: 'part-for-rest',
       operands: ({ u, d }) => [100 + u, frac(d, 100)],
       rule: ({ u, d }) => decimal(frac((100 + u) * d, 100)),
-      says: ({ d }) => `I gave the ${d}% that are taken off instead of what is left.`,
+      says: ({ u, d }) => `I gave the part that is taken off, ${d}% of ${100 + u}%, instead of what is left.`,
       why: ({ u, d }) => `is ${d}% of ${100 + u}%, the part that is taken off.`,
     },
     {
@@ -80,7 +80,7 @@ const twice = template({
       after: (x, { u }) => mul(x, frac(100 + u, 100)),
       rule: ({ u, d }) => decimal(frac((100 + u) * (100 + d), 100)),
       says: () => 'I raised the value a second time instead of lowering it.',
-      why: ({ d }) => `adds the ${d}% instead of taking them off.`,
+      why: ({ d }) => `adds the ${d}% instead of taking it off.`,
     },
     {
       misconception: 'sm-takes-a-change-in-the-wrong-direction',
@@ -224,7 +224,8 @@ const nested = template({
   draw: (rng) =>
     until(
       () => ({ n: 20 * int(rng, 15, 60), p: 5 * int(rng, 4, 16), q: 5 * int(rng, 3, 16) }),
-      ({ n, p, q }) => (n * p * q) % 10000 === 0 && p !== q && p + q !== 100 && (n * p) % 100 === 0,
+      ({ n, p, q }) =>
+        (n * p * q) % 10000 === 0 && p !== q && p !== 50 && q !== 50 && p + q !== 100 && (n * p) % 100 === 0,
     ),
   frames: [
     {
@@ -270,7 +271,7 @@ const nested = template({
       operands: ({ p, q }) => [Math.abs(p - q)],
       after: (x, { n }) => mul(x, frac(n, 100)),
       rule: ({ n, p, q }) => num(frac(n * Math.abs(p - q), 100)),
-      says: () => 'I subtracted one percent from the other.',
+      says: ({ p, q }) => `I subtracted the two percents and took ${Math.abs(p - q)}% of all students.`,
       why: ({ n, p, q }) => `is ${Math.abs(p - q)}% of $${n}$.`,
     },
     {

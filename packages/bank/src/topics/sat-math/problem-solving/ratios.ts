@@ -222,7 +222,8 @@ const squares = template({
   seconds: 80,
   response: 'choice',
   balance: 'distance',
-  draw: (rng) => ({ s: int(rng, 2, 9), n: int(rng, 4, 30) }),
+  // Twice a scale of 2 is its square.
+  draw: (rng) => ({ s: int(rng, 3, 9), n: int(rng, 4, 30) }),
   frames: [
     {
       id: 'map',

@@ -17,11 +17,15 @@ const could = template({
         width: 10,
         start: int(rng, 0, 3),
         counts: sample(rng, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 5),
-        off: int(rng, 2, 8),
       }),
       ({ counts }) => {
         const [n, at] = [sum(counts), barOf(counts)]
-        return n % 2 === 1 && n > 17 && counts.indexOf(Math.max(...counts)) !== at && at !== 2
+        const taken = [
+          2,
+          counts.indexOf(Math.max(...counts)),
+          counts.indexOf(middleOf(counts.toSorted((a, b) => a - b))),
+        ]
+        return n % 2 === 1 && n > 17 && !taken.includes(at)
       },
     ),
   frames: [
@@ -43,18 +47,20 @@ const could = template({
     },
   ],
   given: ({ width, start, counts }) => ({ edges: edgesOf(start, width), counts }),
-  answer: ({ width, start, counts }) => num((start + barOf(counts)) * width + inside(counts)),
+  answer: ({ width, start, counts }) => num((start + barOf(counts)) * width + width / 2),
   traps: [
     {
       misconception: 'sm-tallest-bar-for-the-median',
       classic: true,
-      rule: ({ edges, counts }) => num((edges[counts.indexOf(Math.max(...counts))] ?? 0) + inside(counts)),
+      rule: ({ edges, counts }) => num(middleOfBar(edges, counts.indexOf(Math.max(...counts)))),
+      says: () => 'I took the number in the middle of the tallest bar.',
       why: ({ counts }) =>
         `lies in the tallest bar, which has ${Math.max(...counts)} values; the middle value lies in another one.`,
     },
     {
       misconception: 'sm-middle-of-the-axis',
-      rule: ({ edges, counts }) => num((edges[2] ?? 0) + inside(counts)),
+      rule: ({ edges }) => num(middleOfBar(edges, 2)),
+      says: () => 'I took the middle of the axis, in the third of the five bars.',
       why: () => 'lies in the middle bar of the five, no matter how many values are in the others.',
     },
     {
@@ -70,9 +76,8 @@ const could = template({
     },
     {
       misconception: 'sm-median-of-the-frequencies',
-      rule: ({ edges, counts }) =>
-        num((edges[counts.indexOf(counts.toSorted((a, b) => a - b)[2] ?? 0)] ?? 0) + inside(counts)),
-      says: () => 'I put the heights of the bars in order and took a number from the bar with the middle height.',
+      rule: ({ edges, counts }) => num(middleOfBar(edges, counts.indexOf(counts.toSorted((a, b) => a - b)[2] ?? 0))),
+      says: () => 'I put the heights of the bars in order and took the middle of the bar with the middle height.',
       why: ({ counts }) =>
         `lies in the bar with ${counts.toSorted((a, b) => a - b)[2]} values, the middle one of the five heights.`,
     },
@@ -93,7 +98,7 @@ const could = template({
           why: 'Add the heights from the left until the middle place is reached.',
         },
         {
-          do: `So the median is at least ${edges[at]} and less than ${edges[at + 1]}. Of the four numbers only $${(edges[at] ?? 0) + inside(counts)}$ is.`,
+          do: `So the median is at least ${edges[at]} and less than ${edges[at + 1]}. Of the four numbers only $${middleOfBar(edges, at)}$ is.`,
           why: 'The middle value lies in this bar.',
         },
       ],
@@ -101,7 +106,7 @@ const could = template({
     }
   },
   check: ({ edges, counts }) => {
-    const values = counts.flatMap((c, i) => Array.from({ length: c }, () => (edges[i] ?? 0) + inside(counts)))
+    const values = counts.flatMap((c, i) => Array.from({ length: c }, () => middleOfBar(edges, i)))
     return num(middleOf(values))
   },
 })
@@ -111,9 +116,9 @@ function barOf(counts: readonly number[]): number {
   return counts.findIndex((_, i) => 2 * sum(counts.slice(0, i + 1)) > sum(counts))
 }
 
-/** How far inside its bar each of the offered numbers lies. */
-function inside(counts: readonly number[]): number {
-  return 2 + (sum(counts) % 7)
+/** Every offered number but the place is the middle of a bar, so that none stands out. */
+function middleOfBar(edges: readonly number[], bar: number): number {
+  return ((edges[bar] ?? 0) + (edges[bar + 1] ?? 0)) / 2
 }
 
 export const templates: readonly Template[] = [could]

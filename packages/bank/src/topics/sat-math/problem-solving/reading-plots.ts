@@ -34,7 +34,8 @@ const median = template({
           values.length <= 17 &&
           counts.filter((c) => c === top).length === 1 &&
           mode !== mid &&
-          from + (counts.length - 1) / 2 !== mid
+          from + (counts.length - 1) / 2 !== mid &&
+          middleOf(counts.toSorted((a, b) => a - b)) !== mid
         )
       },
     ),

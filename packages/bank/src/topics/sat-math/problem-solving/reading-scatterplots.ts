@@ -74,7 +74,8 @@ const line = template({
         (m * at + b) % 2 === 0 &&
         m * at + b !== at &&
         noise.every((n, i) => m * (i + 1) + b + n > 0 && m * (i + 1) + b + n <= 26) &&
-        m * at + b + (noise[at - 1] as number) !== at,
+        m * at + b + (noise[at - 1] as number) !== at &&
+        noise[at] !== -m,
     ),
   frames: [
     {

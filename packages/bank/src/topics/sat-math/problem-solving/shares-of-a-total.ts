@@ -36,7 +36,8 @@ const share = template({
         u: int(rng, 2, 9),
         first: int(rng, 0, 1) === 1,
       }),
-      ({ a, b, u }) => a !== b && frac(a, b).d === b && ((a + b) * u) % a === 0 && u !== a && u !== b,
+      ({ a, b, u, first }) =>
+        a !== b && !(first && a === 1) && frac(a, b).d === b && ((a + b) * u) % a === 0 && u !== a && u !== b,
     ),
   frames: [
     {

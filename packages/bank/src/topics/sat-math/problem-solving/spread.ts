@@ -203,6 +203,7 @@ const boxes = template({
         iqr(one) > iqr(two) &&
         range(one) !== range(two) &&
         one[2] !== two[2] &&
+        Math.abs((one[2] as number) - (two[2] as number)) !== iqr(one) - iqr(two) &&
         [one, two].every((f) => f.every((x, i) => i === 0 || x - (f[i - 1] as number) >= 2)),
     ),
   frames: [

@@ -78,7 +78,7 @@ export const linearSystems = lesson({
     },
     {
       level: 'Next',
-      asks: 'Tickets for a concert cost \\$11 for adults and \\$6 for students. 74 tickets were sold for \\$644 in total. How many more adult tickets than student tickets were sold?',
+      asks: 'Tickets for a concert cost \\$11 for adults and \\$6 for students. In all, 74 tickets were sold for \\$644. How many more adult tickets than student tickets were sold?',
       covers: ['sat-math/system-two-kinds', 'sat-math/system-substitute-once', 'sat-math/system-best-interpretation'],
       steps: [
         {
