@@ -2,7 +2,13 @@ import { type ItemView, mastery, PARAMS, predictScore } from '@fourfold/engine'
 import { diagnostic, newCourse } from './course.ts'
 import { trueScore, trueSkill, type World } from './world.ts'
 
-export type DiagnosticRow = Readonly<{ chosen: string; questions: number; topic_error: number; skill_error: number }>
+export type DiagnosticRow = Readonly<{
+  chosen: string
+  questions: number
+  topic_error: number
+  skill_error: number
+  /** By student, the same ones in the same order for every choice: squared errors of the topic. */ squares: readonly number[]
+}>
 
 /** Root mean square errors of topic and skills after questions chosen by the engine, and after random ones. */
 export function diagnosticRun(
@@ -16,9 +22,8 @@ export function diagnosticRun(
     ...randoms.map((questions) => ({ chosen: 'random', questions })),
   ]
   return kinds.map(({ chosen, questions }) => {
-    let topic = 0
+    const squares: number[] = []
     let skill = 0
-    let n = 0
     worlds.forEach((world, w) => {
       const params = { ...PARAMS, diagnostic: { ...PARAMS.diagnostic, questions } }
       for (let u = 0; u < students; u++) {
@@ -27,14 +32,15 @@ export function diagnosticRun(
           asked.length < questions ? world.items[Math.floor(course.rng() * world.items.length)]! : null
         diagnostic(course, chosen === 'random' ? random : undefined)
         const { score } = predictScore(course.state, { skills: world.skills }, 100, course.now)
-        topic += (score - trueScore(world, course.learner, course.now)) ** 2
+        squares.push((score - trueScore(world, course.learner, course.now)) ** 2)
         world.skills.forEach((view, s) => {
           const gap = mastery(course.state.nodes, view, course.now) - trueSkill(world, course.learner, s, course.now)
           skill += (100 * gap) ** 2 / world.skills.length
         })
-        n++
       }
     })
-    return { chosen, questions, topic_error: Math.sqrt(topic / n), skill_error: Math.sqrt(skill / n) }
+    const n = squares.length
+    const topic = squares.reduce((sum, square) => sum + square, 0)
+    return { chosen, questions, topic_error: Math.sqrt(topic / n), skill_error: Math.sqrt(skill / n), squares }
   })
 }

@@ -6,10 +6,11 @@ import { FAMILIES, REPORT_SEED, TUNING_SEEDS } from './families/index.ts'
 import { calibrated } from './nightly.ts'
 import { fixedOrder, recommended, repairOf } from './policies.ts'
 import { practiceRun } from './practice.ts'
-import { interval, practiceSection } from './report.ts'
+import { diagnosticSection, interval, practiceSection } from './report.ts'
 import { scoreRun } from './score.ts'
 import { frameRepeats } from './speed.ts'
 import { taxonomyOf } from './taxonomy.ts'
+import { tellingTable } from './telling.ts'
 import { whereRun } from './where.ts'
 import { makeWorld, START, trueScore, WEEK } from './world.ts'
 
@@ -71,6 +72,33 @@ describe('engine on simulated students, small run', () => {
     const worlds = [makeWorld(taxonomy, families[0]!, TUNING_SEEDS[2]!)]
     const [adaptive, random] = diagnosticRun(worlds, 5 * STUDENTS, 7, [20])
     expect(adaptive!.skill_error).toBeLessThan(1.1 * random!.skill_error)
+  })
+
+  test('the report of the diagnostic holds twenty chosen questions against thirty random ones, with an interval, the worst first', () => {
+    const row = (chosen: string, questions: number, squares: readonly number[]) => ({
+      chosen,
+      questions,
+      topic_error: Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length),
+      skill_error: 15,
+      squares,
+    })
+    const family = (id: string, own: number) => ({
+      family: id,
+      rows: [row('adaptive', 20, [own ** 2, own ** 2]), row('random', 30, [64, 64])],
+    })
+    const text = diagnosticSection([family('good', 7), family('bad', 9)], tellingTable(taxonomy.items))
+    expect(text.indexOf('| bad')).toBeLessThan(text.indexOf('| good'))
+    expect(text).toContain('1.0 (1.0 to 1.0)')
+    expect(text).toContain('-1.0 (-1.0 to -1.0)')
+  })
+
+  test('where the bank is near the student, thirty random questions tell more than the twenty that tell most', () => {
+    const rows = tellingTable(taxonomyOf('Algebra 1').items)
+    const at = (ability: number) => rows.find((r) => r.ability === ability)!
+    // A question with two outcomes tells a quarter at most.
+    for (const { most20, spread20 } of rows) expect(Math.max(most20, spread20)).toBeLessThanOrEqual(20 / 4)
+    expect(at(0).most20).toBeLessThan(at(0).random30)
+    expect(at(-2).most20).toBeGreaterThan(at(-2).random30)
   })
 
   test('a night of calibration gives difficulties nearer to the truth', () => {

@@ -17,6 +17,7 @@ import { diagnosticSection, practiceSection, scoreSection, speedSection, whereSe
 import { scoreRun } from './score.ts'
 import { frameRepeats, speedTable } from './speed.ts'
 import { taxonomyOf } from './taxonomy.ts'
+import { tellingTable } from './telling.ts'
 import { whereRun } from './where.ts'
 import { makeWorld } from './world.ts'
 
@@ -93,6 +94,7 @@ if (wants('diagnostic')) {
   line(
     diagnosticSection(
       launch.map((worlds) => ({ family: worlds[0]!.family.id, rows: diagnosticRun(worlds, 4 * STUDENTS, SEED) })),
+      tellingTable(taxonomy.items),
     ),
   )
 }

@@ -3,6 +3,7 @@ import type { DiagnosticRow } from './diagnostic.ts'
 import type { PracticeResult } from './practice.ts'
 import type { ScoreRow } from './score.ts'
 import type { SpeedRow } from './speed.ts'
+import type { TellingRow } from './telling.ts'
 import { BANDS, type Spent, type WhereRow } from './where.ts'
 
 const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / Math.max(1, xs.length)
@@ -77,17 +78,35 @@ export function scoreSection(label: string, families: readonly FamilyScores[]): 
 
 export function diagnosticSection(
   families: readonly Readonly<{ family: string; rows: readonly DiagnosticRow[] }>[],
+  telling: readonly TellingRow[],
 ): string {
   const ratio = (rows: readonly DiagnosticRow[]) => rows[0]!.topic_error / rows.at(-1)!.topic_error
   const sorted = [...families].sort((a, b) => ratio(b.rows) - ratio(a.rows))
+  const against = (rows: readonly DiagnosticRow[]): string => {
+    const [own, other] = [rows[0]!, rows.at(-1)!]
+    // A difference of squares is that of the errors times their sum.
+    const sum = own.topic_error + other.topic_error
+    const [low, high] = interval(own.squares.map((square, u) => (square - other.squares[u]!) / sum))
+    return `${(own.topic_error - other.topic_error).toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)})`
+  }
   return [
     'Diagnostic at launch: root mean square error of topic and skills in points of 100; worst family first.',
     table(
-      ['family', ...(sorted[0]?.rows.map((r) => `${r.questions} ${r.chosen}: topic, skills`) ?? [])],
+      [
+        'family',
+        ...(sorted[0]?.rows.map((r) => `${r.questions} ${r.chosen}: topic, skills`) ?? []),
+        'topic: first minus last',
+      ],
       sorted.map(({ family, rows }) => [
         family,
         ...rows.map((r) => `${r.topic_error.toFixed(1)}, ${r.skill_error.toFixed(1)}`),
+        against(rows),
       ]),
+    ),
+    'What questions tell of an ability, in 1/logits²: the most that a choice can win.',
+    table(
+      ['ability', '30 random', '20, the best of any skill', '20, the best of the best skills'],
+      telling.map((r) => [r.ability, r.random30.toFixed(2), r.spread20.toFixed(2), r.most20.toFixed(2)]),
     ),
   ].join('\n\n')
 }
