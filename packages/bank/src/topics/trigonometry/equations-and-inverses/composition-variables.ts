@@ -90,7 +90,9 @@ const variable = template({
       misconception: SIDE,
       rule: ({ f, h, m }) => quotient(f, triangleOf(h, m, true)),
       says: ({ h }) =>
-        h === 'tan' ? 'I subtracted the squares of the legs.' : 'I added the squares of the longest side and a leg.',
+        h === 'tan'
+          ? 'I subtracted the squares of the legs, $x^2$ minus the other one.'
+          : 'I added the squares of the longest side and a leg.',
       why: ({ h }) =>
         h === 'tan'
           ? 'subtracts the squares of the legs instead of adding them.'

@@ -85,6 +85,7 @@ const identity = template({
     {
       misconception: OTHER_FN,
       rule: (m) => angleSet(anglesOfAll(OTHER[m.fn], rootsOf(inForm(m)))),
+      says: ({ fn }) => `I looked the values up for the ${NAME[OTHER[fn]]} instead of the ${NAME[fn]}.`,
       why: ({ fn }) => `takes the values for values of the ${NAME[OTHER[fn]]}, which was replaced.`,
     },
     {

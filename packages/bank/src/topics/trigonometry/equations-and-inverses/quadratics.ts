@@ -107,6 +107,7 @@ const solve = template({
     {
       misconception: OTHER_FN,
       rule: (q) => largest(anglesOfAll(OTHER[q.fn], rootsOf(q))),
+      says: ({ fn }) => `I looked the values up for the ${NAME[OTHER[fn]]} instead of the ${NAME[fn]}.`,
       why: ({ fn }) => `has the right values, but for the ${NAME[OTHER[fn]]}.`,
     },
     {

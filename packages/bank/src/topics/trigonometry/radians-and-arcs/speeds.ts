@@ -61,7 +61,7 @@ const toRadians = template({
     {
       misconception: 'trig-converts-the-wrong-way',
       rule: ({ n }) => pi(n / 120),
-      says: () => 'I divided by 2 where a revolution has the factor 2.',
+      says: () => 'I counted $\\frac{\\pi}{2}$ radians for each revolution instead of $2\\pi$.',
       why: () => 'divides by 2 instead of multiplying by it.',
     },
     {
