@@ -211,7 +211,7 @@ const unknown = template({
       after: (x, { m }) => mul(m, x),
       rule: ({ m, v }) => num(mul(m, v)),
       says: () => 'I set the fraction with the constant equal to the outer value.',
-      why: ({ m, v }) => `is $${m} \\cdot ${toTex(v)}$: two different functions were cancelled.`,
+      why: ({ m, v }) => `is $${m} \\cdot ${toTex(v)}$: two different functions were canceled.`,
     },
     {
       misconception: RATIO,
