@@ -95,7 +95,12 @@ export const POOL: readonly Identity[] = [
         UPSIDE,
         'I took $\\frac{\\sin x}{\\cos x}$ for the cotangent.',
       ],
-      [(k) => `${k}\\cos x\\tan x`, (x) => cos(x) * tan(x), SQUARE, 'I took $1 - \\cos^2 x$ for $\\sin x\\cos x$.'],
+      [
+        (k) => `${k}\\cos x\\tan x`,
+        (x) => cos(x) * tan(x),
+        SQUARE,
+        'I took $1 - \\cos^2 x$ for $\\sin x\\cos x$, and wrote $\\frac{\\sin x}{\\cos x}$ as the tangent.',
+      ],
       [(k) => `${k}\\sin^2 x`, (x) => sin(x) ** 2, DENOMINATOR, 'I lost the denominator $\\cos x$.'],
     ],
     steps: (k) => [
