@@ -134,7 +134,7 @@ const toRpm = template({
       operation: 'multiplied-instead-of-divided',
       operands: ({ w }) => [frac(Math.round(angleOf(w)), 3), 2],
       rule: ({ w }) => num(Math.round(120 * factorOf(w))),
-      says: () => 'I multiplied by 2 where the $2\\pi$ of a revolution divides.',
+      says: () => 'I multiplied by 2 instead of dividing by it when I changed $\\pi$ into revolutions.',
       why: () => 'multiplies by the 2 of $2\\pi$ instead of dividing by it.',
     },
   ],
