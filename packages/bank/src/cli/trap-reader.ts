@@ -81,11 +81,11 @@ export function trapPaper(traps: readonly NamedTrap[], passages: readonly Passag
 /** A value as plain characters: no dollar signs of TeX, spaces, thousands' commas or sizes of parentheses. */
 const plain = (value: Html): string =>
   asText(value)
+    .replace(/\\sqrt\{(\w+)\}/g, '√$1')
     .replaceAll('\\pi', 'π')
     .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, top, bottom) =>
-      [top, bottom].map((part) => (/^[\w.π]+$/.test(part) ? part : `(${part})`)).join('/'),
+      [top, bottom].map((part) => (/^[\w.√π]+$/.test(part) ? part : `(${part})`)).join('/'),
     )
-    .replace(/\\sqrt\{(\w+)\}/g, '√$1')
     .replace(/\\left|\\right|\\[,;!%$]|\{,\}|(?<=\d),(?=\d{3}\b)|\^?\\circ|[$°%]/g, '')
     .replace(/\\leq?(?![a-z])|≤/g, '<=')
     .replace(/\\geq?(?![a-z])|≥/g, '>=')
@@ -94,7 +94,7 @@ const plain = (value: Html): string =>
     .replace(/\\cdot|\\times|·/g, '*')
     .replaceAll('−', '-')
     .replace(/\^\{(-?\w+)\}/g, '^$1')
-    .replace(/\s+|\.$/g, '')
+    .replace(/\s+|\.$|\\(?=[a-z])/g, '')
     .toLowerCase()
 
 /** The number that a value is, with or without its unit or `x =`; null for everything else. */
@@ -122,7 +122,9 @@ function verdict({ item, value }: NamedTrap, read: string): 'agreed' | 'disagree
   if (isWritten(item)) return found(item, value, read)
   const [a, b] = [numberOf(value), numberOf(read)]
   if (a !== null && b !== null) return cmp(a, b) === 0 ? 'agreed' : 'disagreed'
-  return plain(value) === plain(read) ? 'agreed' : 'undecided'
+  // What the reader wrote is no HTML: between `<` and `>` stands no tag.
+  const written = read.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return plain(value) === plain(written) ? 'agreed' : 'undecided'
 }
 
 /** `answers` has a line for each wrong answer: its number, then the value or the letter on the paper; what follows ` #` is free. */

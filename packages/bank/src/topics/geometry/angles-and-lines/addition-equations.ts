@@ -20,6 +20,7 @@ const sumTraps = (noun: 'length' | 'measure', show: (x: number) => ReturnType<ty
       operation: 'stopped-at-a-step' as const,
       operands: ({ a, b, c, d, n }: Sum) => [div(n - b - d, a + c)],
       rule: ({ a, b, c, d, n }: Sum) => fits(frac(n - b - d, a + c), (x) => x),
+      says: () => `I gave the value of $x$ instead of the ${noun}.`,
       why: () => `is the value of $x$, not the ${noun}.`,
     },
     {

@@ -107,6 +107,8 @@ export const inWords = template({
       operands: ({ corner }) => [corner ? 45 : 90],
       after: (x, { m, larger }) => (larger ? add(x, m) : sub(x, m)),
       rule: ({ corner, times, m, larger }) => (times ? null : deg((corner ? 45 : 90) + (larger ? m : -m))),
+      says: ({ sum, m, larger }) =>
+        `I halved the ${sum}° and then ${larger ? 'added' : 'subtracted'} all of the ${m}°.`,
       why: ({ sum, m }) => `starts from $${sum / 2}$ and uses the whole difference of $${m}$ instead of half of it.`,
     },
     {

@@ -140,6 +140,7 @@ const known = template({
       operation: 'wrong-number-used',
       operands: () => [90],
       rule: () => num(90),
+      says: () => 'I took the angle that is asked for as a right angle.',
       why: ({ n }) => `would need lines that cross at right angles, but one angle is $${n}^\\circ$.`,
     },
   ],

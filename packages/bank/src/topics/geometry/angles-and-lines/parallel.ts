@@ -106,6 +106,7 @@ const known = template({
       operation: 'wrong-number-used',
       operands: () => [90],
       rule: () => num(90),
+      says: () => 'I took the angle of $x^\\circ$ for a right angle, although it is not marked as one.',
       why: () => 'would need a crossing line that is perpendicular to the others.',
     },
   ],

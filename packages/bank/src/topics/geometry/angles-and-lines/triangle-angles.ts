@@ -240,6 +240,7 @@ const exterior = template({
       misconception: 'geo-takes-exterior-as-interior',
       classic: true,
       rule: ({ far: [a = 0], out }) => (out === undefined ? null : whole(180 - a - out, 5)),
+      says: ({ a, c }) => `I took the exterior angle of ${a + c}° for one of the three angles of the triangle.`,
       why: () => 'treats the exterior angle as one of the three angles of the triangle.',
     },
     {

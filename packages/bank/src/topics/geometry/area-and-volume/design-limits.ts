@@ -160,7 +160,8 @@ export const paint = template({
     {
       misconception: 'geo-design-adds-the-ceiling',
       rule: ({ l, w, h, each }) => num(Math.ceil((2 * (l + w) * h + l * w) / each)),
-      why: () => 'adds a ceiling, which is not painted.',
+      says: ({ l, w }) => `I added the area on top, $${l} \\cdot ${w}$, as well, although only the walls are painted.`,
+      why: () => 'adds the area on top, which is not painted.',
     },
     {
       misconception: 'geo-design-volume-for-area',

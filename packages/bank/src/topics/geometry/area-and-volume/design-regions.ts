@@ -10,8 +10,8 @@ const park = ({ a, b, h, tri }: Readonly<{ a: number; b: number; h: number; tri:
     ? drawing({ alt: 'A park in the form of a right triangle', at: { p: [0, 0], q: [a, 0], r: [0, h] }, height: 190 }, [
         g.polygon('pqr'),
         g.right('qpr'),
-        g.side('pq', `${a} mi`),
-        g.side('rp', `${h} mi`),
+        g.side('pq', `${a} mi`, { as: 'The lower leg' }),
+        g.side('rp', `${h} mi`, { as: 'The vertical leg' }),
         ...(inside ? [written([a / 3, h / 3], inside, 'The park')] : []),
       ])
     : drawing(
@@ -23,9 +23,9 @@ const park = ({ a, b, h, tri }: Readonly<{ a: number; b: number; h: number; tri:
         [
           g.polygon('pqrs'),
           g.right('qps'),
-          g.side('pq', `${a} mi`),
-          g.side('rs', `${b} mi`),
-          g.side('sp', `${h} mi`),
+          g.side('pq', `${a} mi`, { as: 'The lower parallel side' }),
+          g.side('rs', `${b} mi`, { as: 'The upper parallel side' }),
+          g.side('sp', `${h} mi`, { as: 'The side at right angles to both' }),
           ...(inside ? [written([(a + b) / 4, h / 2], inside, 'The park')] : []),
         ],
       )

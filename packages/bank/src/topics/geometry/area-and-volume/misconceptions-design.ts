@@ -242,7 +242,7 @@ export const aboutDesign = list([
   },
   {
     id: 'geo-design-adds-the-ceiling',
-    sentence: 'I added the top as well, although only the walls are asked for.',
+    sentence: 'I added the area on top as well, although only the walls are painted.',
     clue: 'List the faces that count before you add.',
     skills: [DESIGN],
   },

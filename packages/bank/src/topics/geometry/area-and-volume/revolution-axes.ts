@@ -56,8 +56,8 @@ export const compare = template({
     {
       misconception: 'geo-rev-lateral-area',
       rule: ({ a, b }) => piMultiple(2 * a * b),
-      says: () => 'I used the area of the curved side.',
-      why: () => 'is the area of the curved side.',
+      says: () => 'I gave the area of the curved side, which is the same for both solids.',
+      why: () => 'is the area of the curved side, which both solids have.',
     },
   ],
   explain: ({ a, b }) => ({

@@ -152,6 +152,7 @@ export const axis = template({
     {
       misconception: 'geo-cross-adds',
       rule: ({ r, h }) => num(2 * r + h),
+      says: () => 'I gave the sum of width and height for the area.',
       why: () => 'adds width and height instead of multiplying them.',
     },
     {

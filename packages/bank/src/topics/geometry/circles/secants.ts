@@ -239,6 +239,7 @@ export const arcAngle = template({
       operation: 'part-left-out',
       operands: ({ p, q, where }) => [where === 'in' ? p + q : p - q],
       rule: ({ p, q, where }) => num(where === 'in' ? p + q : p - q),
+      says: ({ where }) => `I forgot to halve the ${where === 'in' ? 'sum' : 'difference'} of the arcs.`,
       why: () => 'forgets to halve.',
     },
     {

@@ -81,13 +81,13 @@ const independent = template({
     {
       misconception: 'geo-cp-misjudges-the-influence',
       rule: () => text(AND.more),
-      says: () => 'I thought that the condition raises the probability.',
+      says: () => 'I thought that $A$ is more likely when $B$ happens than otherwise.',
       why: () => 'would need a larger share of large triangles among the acute ones than among all.',
     },
     {
       misconception: 'geo-cp-misjudges-the-influence',
       rule: () => text(AND.less),
-      says: () => 'I thought that the condition lowers the probability, or did not see what it does.',
+      says: () => 'I thought that $A$ is less likely when $B$ happens than otherwise, but still possible.',
       why: () => 'does not say what the numbers show; compare the share among the acute ones with the share among all.',
     },
     {

@@ -115,7 +115,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-cp-compares-with-the-rest',
-    sentence: 'I divided by the rest instead of by all that is possible.',
+    sentence: 'I divided by the rest of what is given, without the part itself, instead of by all that is given.',
     clue: 'The favorable part belongs to the possible part: count it there, too.',
     skills: [GIVEN],
   },

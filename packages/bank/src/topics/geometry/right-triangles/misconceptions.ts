@@ -31,7 +31,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-estimates-the-root',
-    sentence: 'I took half of the number instead of its square root.',
+    sentence: 'I halved the number under the root instead of taking its square root.',
     clue: 'Square your answer: it must give exactly the number under the root.',
     skills: [PYTH],
   },

@@ -106,7 +106,8 @@ const shadow = template({
       operation: 'ratio-upside-down',
       operands: ({ h, s, far }) => [dec(s), dec(far), dec(h)],
       rule: ({ h, s, far }) => tidy(div(mul(ten(h), ten(s)), ten(far))),
-      says: () => 'I put the two shadows into the wrong places of the proportion.',
+      says: () =>
+        'I exchanged the two shadows in the proportion, as if the longer shadow belonged to the lower height.',
       why: () => 'multiplies by the short shadow and divides by the long one.',
     },
     {

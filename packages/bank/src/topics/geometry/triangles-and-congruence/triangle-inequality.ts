@@ -89,15 +89,15 @@ const possible = template({
     {
       misconception: 'geo-ignores-the-upper-bound',
       rule: ({ a, b, not }) => (not ? null : num(a + b + 2)),
-      says: () =>
-        'I tested only the difference of the other two sides and allowed a side that is longer than their sum.',
+      says: ({ a, b }) =>
+        `I tested only the difference of the other two sides and allowed ${a + b + 2}, which is longer than their sum.`,
       why: ({ a, b }) => `is more than $${a} + ${b}$: the other two sides do not reach.`,
     },
     {
       misconception: 'geo-ignores-the-lower-bound',
       rule: ({ a, b, not }) => (not ? null : num(b - a - 2 > 0 ? b - a - 2 : 1)),
-      says: () =>
-        'I tested only the sum of the other two sides and allowed a side that is shorter than their difference.',
+      says: ({ a, b }) =>
+        `I tested only the sum of the other two sides and allowed ${b - a - 2 > 0 ? b - a - 2 : 1}, which is shorter than their difference.`,
       why: ({ a, b }) => `is less than $${b} - ${a}$: with $${a}$ it does not reach.`,
     },
     {

@@ -233,6 +233,7 @@ const doubled = template({
       misconception: DOUBLES,
       classic: true,
       rule: ({ f, h, k }) => num(mul(2, ratioOf(f, sidesOf(h, k)))),
+      says: ({ f }) => `I doubled the ${WORD[f]} of the inner angle instead of the angle.`,
       why: ({ f }) => `is twice the ${WORD[f]} of the inner angle.`,
     },
     {

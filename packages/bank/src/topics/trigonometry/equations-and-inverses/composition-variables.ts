@@ -90,7 +90,9 @@ const variable = template({
       misconception: SIDE,
       rule: ({ f, h, m }) => quotient(f, triangleOf(h, m, true)),
       says: ({ h }) =>
-        h === 'tan' ? 'I subtracted the squares of the legs.' : 'I added the squares of the longest side and a leg.',
+        h === 'tan'
+          ? 'I subtracted the squares of the legs, $x^2$ minus the other one.'
+          : 'I added the squares of the longest side and a leg.',
       why: ({ h }) =>
         h === 'tan'
           ? 'subtracts the squares of the legs instead of adding them.'
@@ -209,7 +211,7 @@ const unknown = template({
       after: (x, { m }) => mul(m, x),
       rule: ({ m, v }) => num(mul(m, v)),
       says: () => 'I set the fraction with the constant equal to the outer value.',
-      why: ({ m, v }) => `is $${m} \\cdot ${toTex(v)}$: two different functions were cancelled.`,
+      why: ({ m, v }) => `is $${m} \\cdot ${toTex(v)}$: two different functions were canceled.`,
     },
     {
       misconception: RATIO,

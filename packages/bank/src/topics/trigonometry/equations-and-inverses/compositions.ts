@@ -83,7 +83,7 @@ const compose = template({
       operands: ({ k }) => [k],
       rule: ({ k }) => num(k),
       says: () => 'I let two different functions cancel.',
-      why: () => 'is the given fraction: two different functions were cancelled.',
+      why: () => 'is the given fraction: two different functions were canceled.',
     },
     {
       misconception: 'trig-takes-the-inverse-for-the-reciprocal',

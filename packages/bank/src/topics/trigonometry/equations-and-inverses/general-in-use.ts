@@ -94,13 +94,13 @@ const long = template({
       misconception: FAMILY,
       rule: ({ b, m }) => num(Math.ceil((b * m) / 2)),
       says: ({ b, m }) =>
-        `I counted one solution for every turn${(b * m) % 2 === 0 ? '' : ', and one for the half turn at the end'}.`,
+        `I counted one solution for every turn${b === 1 ? '' : ` of $${b}x$`}${(b * m) % 2 === 0 ? '' : ', and one for the half turn at the end'}.`,
       why: () => 'counts one solution for every turn; there are two.',
     },
     {
       misconception: PERIOD,
       rule: ({ b, m }) => num(2 * b * m),
-      says: () => 'I counted two solutions for every half turn.',
+      says: ({ b }) => `I counted two solutions for every half turn${b === 1 ? '' : ` of $${b}x$`}.`,
       why: () => 'counts two solutions for every half turn, as if the function repeated after $\\pi$.',
     },
   ],

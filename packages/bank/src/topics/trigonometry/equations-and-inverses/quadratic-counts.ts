@@ -104,7 +104,10 @@ const count = template({
     {
       misconception: COUNTS,
       rule: (q) => num(sum(rootsOf(q).map((v) => (angles(v) === 0 ? 1 : angles(v))))),
-      says: () => 'I counted an angle for a value above 1 or below $-1$.',
+      says: (q) => {
+        const beyond = rootsOf(q).find((v) => angles(v) === 0) ?? frac(2, 1)
+        return `I counted one angle for $\\${q.fn} x = ${toTex(beyond)}$ too, although no angle has this ${NAME[q.fn]}.`
+      },
       why: () => 'counts an angle for a value that the function never takes.',
     },
     {
@@ -211,6 +214,7 @@ const total = template({
     {
       misconception: OTHER_FN,
       rule: (q) => num(sum(anglesOfAll(OTHER[q.fn], rootsOf(q)))),
+      says: ({ fn }) => `I looked the values up for the ${NAME[OTHER[fn]]} instead of the ${NAME[fn]}.`,
       why: ({ fn }) => `adds the angles at which the ${NAME[OTHER[fn]]} has these values.`,
     },
     {

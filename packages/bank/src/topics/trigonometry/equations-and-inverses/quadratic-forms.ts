@@ -7,6 +7,7 @@ import {
   anglesOf,
   anglesOfAll,
   angleWords,
+  beyondOne,
   keptAngles,
   NAME,
   OTHER,
@@ -85,6 +86,7 @@ const identity = template({
     {
       misconception: OTHER_FN,
       rule: (m) => angleSet(anglesOfAll(OTHER[m.fn], rootsOf(inForm(m)))),
+      says: ({ fn }) => `I looked the values up for the ${NAME[OTHER[fn]]} instead of the ${NAME[fn]}.`,
       why: ({ fn }) => `takes the values for values of the ${NAME[OTHER[fn]]}, which was replaced.`,
     },
     {
@@ -146,7 +148,7 @@ const identity = template({
         const values = rootsOf(inForm(q))
         return values.every((v) => Math.abs(toNumber(v)) <= 1) ? null : angleSet(keptAngles(q.fn, values))
       },
-      says: () => 'I gave an angle also for a value above 1 or below $-1$.',
+      says: (m) => `I took ${beyondOne(rootsOf(inForm(m)))}, and gave an angle for that too.`,
       why: ({ fn }) => `gives an angle for a value that the ${NAME[fn]} never takes.`,
     },
     {
@@ -156,8 +158,8 @@ const identity = template({
         const values = rootsOf(inForm(q))
         return values.every((v) => Math.abs(toNumber(v)) <= 1) ? null : angleSet(keptAngles(OTHER[q.fn], values))
       },
-      says: ({ fn }) =>
-        `I gave an angle also for a value above 1 or below $-1$, and looked the values up for the ${NAME[OTHER[fn]]}.`,
+      says: (m) =>
+        `I took ${beyondOne(rootsOf(inForm(m)))}, and looked the angles up for the ${NAME[OTHER[m.fn]]} instead of the ${NAME[m.fn]}.`,
       why: ({ fn }) => `goes by the ${NAME[OTHER[fn]]}, and gives an angle for a value that no angle has.`,
     },
   ],

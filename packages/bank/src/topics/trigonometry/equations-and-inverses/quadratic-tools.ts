@@ -128,6 +128,12 @@ export const angleWords = (fn: SC, v: Frac): string => {
     : `$\\${fn} x = ${toTex(v)}$ gives ${list.map((x) => `$${x}^\\circ$`).join(' and ')}`
 }
 
+/** The value that neither sine nor cosine has, and the end of their range that is taken for it. */
+export const beyondOne = (values: readonly Frac[]): string => {
+  const value = values.find((v) => Math.abs(toNumber(v)) > 1) ?? frac(2, 1)
+  return `the impossible value $${toTex(value)}$ for $${toNumber(value) > 0 ? 1 : -1}$`
+}
+
 /** The angles when a value above 1 is taken for 1, and one below −1 for −1. */
 export const keptAngles = (fn: SC, values: readonly Frac[]): number[] =>
   values.flatMap((v) => anglesOf(fn, Math.max(-1, Math.min(1, toNumber(v)))))

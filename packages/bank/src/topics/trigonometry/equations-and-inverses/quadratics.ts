@@ -6,6 +6,7 @@ import {
   anglesOf,
   anglesOfAll,
   angleWords,
+  beyondOne,
   keptAngles,
   NAME,
   OTHER,
@@ -107,6 +108,7 @@ const solve = template({
     {
       misconception: OTHER_FN,
       rule: (q) => largest(anglesOfAll(OTHER[q.fn], rootsOf(q))),
+      says: ({ fn }) => `I looked the values up for the ${NAME[OTHER[fn]]} instead of the ${NAME[fn]}.`,
       why: ({ fn }) => `has the right values, but for the ${NAME[OTHER[fn]]}.`,
     },
     {
@@ -136,7 +138,7 @@ const solve = template({
         const values = rootsOf(q)
         return values.every((v) => Math.abs(toNumber(v)) <= 1) ? null : largest(keptAngles(q.fn, values))
       },
-      says: () => 'I gave an angle also for a value above 1 or below $-1$.',
+      says: (q) => `I took ${beyondOne(rootsOf(q))}, and gave an angle for that too.`,
       why: ({ fn }) => `gives an angle for a value that the ${NAME[fn]} never takes.`,
     },
   ],

@@ -78,7 +78,8 @@ const first = template({
       misconception: ZERO,
       twoSlips: true,
       rule: ({ fn, b }) => pi(((1.5 - half(fn)) * b.n) / b.d),
-      says: () => 'I used the zeros of the wrong function and multiplied by the factor of $x$.',
+      says: ({ fn }) =>
+        `I used the zeros of the ${BELOW[fn] === 'cos' ? 'sine' : 'cosine'}, and multiplied by the factor of $x$ instead of dividing.`,
       why: () => 'uses the zeros of the wrong function and multiplies by the factor.',
     },
     {

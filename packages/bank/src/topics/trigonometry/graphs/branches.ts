@@ -140,7 +140,8 @@ const which = template({
         const s = read(x)
         return equation({ ...s, fn: PARTNER[s.fn], a: x.branches === 'through' ? -s.a : s.a, b: 2 * s.b })
       },
-      says: ({ fn }) => `I took the ${NAME[fn]} for a ${NAME[PARTNER[fn]]}, and the asymptotes for half as far apart.`,
+      says: ({ fn }) =>
+        `I took the ${NAME[fn]} for a ${NAME[PARTNER[fn]]}${fn === 'tan' || fn === 'cot' ? ' that goes the same way' : ''}, and the asymptotes for half as far apart.`,
       why: () => 'is the wrong function, and its asymptotes are too close together.',
     },
   ],

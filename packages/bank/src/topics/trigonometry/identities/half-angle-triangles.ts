@@ -125,7 +125,7 @@ const tangent = template({
       operation: 'halved-wrongly',
       operands: ({ opp, adj }) => [frac(opp, Math.sqrt(opp * opp + adj * adj))],
       rule: ({ opp, adj }) => num(frac(opp, 2 * Math.round(Math.sqrt(opp * opp + adj * adj)))),
-      says: () => 'I halved the sine of the angle.',
+      says: () => 'I halved the sine of the angle and took that for the tangent of half the angle.',
       why: () => 'is half of the sine of the whole angle.',
     },
   ],

@@ -45,7 +45,7 @@ const POOL: readonly Entry[] = [
     wrong: [
       ['\\sin^2 x', (x) => sin(x) ** 2, SWAP, 'I took $1 - \\sin^2 x$ for $\\sin^2 x$.'],
       ['\\cos x', cos, ROOTS, 'I dropped the square: I took $1 - \\sin^2 x$ for $\\cos x$.'],
-      ['\\sin x', sin, ROOTS, 'I dropped the square and took the wrong function.'],
+      ['\\sin x', sin, ROOTS, 'I took $1 - \\sin^2 x$ for $\\sin^2 x$, and dropped the square.'],
     ],
   },
   {
@@ -63,7 +63,7 @@ const POOL: readonly Entry[] = [
     wrong: [
       ['\\sin^2 x', (x) => sin(x) ** 2, SIGN, 'I took $\\cos^2 x - 1$ for $\\sin^2 x$ and lost the minus sign.'],
       ['-\\cos^2 x', (x) => -(cos(x) ** 2), SWAP, 'I took $\\cos^2 x - 1$ for $-\\cos^2 x$.'],
-      ['\\cos^2 x', (x) => cos(x) ** 2, SWAP, 'I took the wrong function and lost the minus sign.'],
+      ['\\cos^2 x', (x) => cos(x) ** 2, SWAP, 'I took $\\cos^2 x - 1$ for $\\cos^2 x$.'],
     ],
   },
   {

@@ -95,7 +95,12 @@ export const POOL: readonly Identity[] = [
         UPSIDE,
         'I took $\\frac{\\sin x}{\\cos x}$ for the cotangent.',
       ],
-      [(k) => `${k}\\cos x\\tan x`, (x) => cos(x) * tan(x), SQUARE, 'I took $1 - \\cos^2 x$ for $\\sin x\\cos x$.'],
+      [
+        (k) => `${k}\\cos x\\tan x`,
+        (x) => cos(x) * tan(x),
+        SQUARE,
+        'I took $1 - \\cos^2 x$ for $\\sin x\\cos x$, and wrote $\\frac{\\sin x}{\\cos x}$ as the tangent.',
+      ],
       [(k) => `${k}\\sin^2 x`, (x) => sin(x) ** 2, DENOMINATOR, 'I lost the denominator $\\cos x$.'],
     ],
     steps: (k) => [
@@ -117,7 +122,12 @@ export const POOL: readonly Identity[] = [
         UPSIDE,
         'I took $\\frac{\\cos x}{\\sin x}$ for the tangent.',
       ],
-      [(k) => `${k}\\sin x\\cot x`, (x) => sin(x) * cot(x), SQUARE, 'I took $1 - \\sin^2 x$ for $\\sin x\\cos x$.'],
+      [
+        (k) => `${k}\\sin x\\cot x`,
+        (x) => sin(x) * cot(x),
+        SQUARE,
+        'I took $1 - \\sin^2 x$ for $\\sin x\\cos x$, and wrote $\\frac{\\cos x}{\\sin x}$ as the cotangent.',
+      ],
       [(k) => `${k}\\cos^2 x`, (x) => cos(x) ** 2, DENOMINATOR, 'I lost the denominator $\\sin x$.'],
     ],
     steps: (k) => [
@@ -162,19 +172,19 @@ export const POOL: readonly Identity[] = [
         (k) => `${k} - ${k}\\sin x`,
         (x) => 1 - sin(x),
         FACTOR,
-        'I cancelled the factor $1 + \\sin x$ instead of $1 - \\sin x$.',
+        'I canceled the factor $1 + \\sin x$ instead of $1 - \\sin x$.',
       ],
       [
         (k) => `${k} + ${k}\\cos x`,
         (x) => 1 + cos(x),
         SQUARE,
-        'I factored $\\cos^2 x$ as $(1 - \\cos x)(1 + \\cos x)$.',
+        'I factored $\\cos^2 x$ as $(1 - \\cos x)(1 + \\cos x)$, and canceled the factor $1 - \\cos x$.',
       ],
       [
         (k) => `${k} - ${k}\\cos x`,
         (x) => 1 - cos(x),
         SQUARE,
-        'I used $1 - \\cos^2 x$ for $\\cos^2 x$ and kept the wrong factor.',
+        'I factored $\\cos^2 x$ as $(1 - \\cos x)(1 + \\cos x)$, and canceled the factor $1 + \\cos x$.',
       ],
     ],
     steps: (k) => [

@@ -149,8 +149,8 @@ const twoAngles = template({
       misconception: 'trig-takes-an-angle-that-is-not-between',
       classic: true,
       rule: ({ A, B, c }) => tenth((c * c * at('sin', A) ** 2) / (2 * at('sin', A + B))),
-      says: ({ A }) =>
-        `I found a second side and multiplied by the sine of $${A}^\\circ$, which is not between the two sides.`,
+      says: ({ A, set }) =>
+        `I found $${facing(set, true)}$ and multiplied by the sine of $${A}^\\circ$, which is not between the two sides.`,
       why: ({ A }) => `uses $${A}^\\circ$, which lies opposite the new side and not between the two.`,
     },
     {
@@ -168,15 +168,15 @@ const twoAngles = template({
     {
       misconception: 'trig-takes-the-angle-opposite-the-known-side',
       rule: ({ A, c }) => tenth((c * c * at('sin', A)) / 2),
-      says: () =>
-        'I found a second side and multiplied by the sine of the third angle, which is not between the two sides.',
+      says: ({ set }) =>
+        `I found $${facing(set, true)}$ and multiplied by the sine of the third angle, which is not between the two sides.`,
       why: () => 'uses the third angle, which lies opposite the known side and not between the two.',
     },
     {
       misconception: 'trig-takes-an-angle-that-is-not-between',
       rule: ({ A, B, c }) => tenth((c * c * at('sin', B) ** 2) / (2 * at('sin', A + B))),
-      says: ({ B }) =>
-        `I found a second side and multiplied by the sine of $${B}^\\circ$, which is not between the two sides.`,
+      says: ({ B, set }) =>
+        `I found $${facing(set, false)}$ and multiplied by the sine of $${B}^\\circ$, which is not between the two sides.`,
       why: ({ B }) => `uses $${B}^\\circ$, which lies opposite the new side and not between the two.`,
     },
   ],

@@ -109,6 +109,12 @@ const CO: Readonly<Record<Form, Form>> = { cos: 'sin', sin: 'cos', sec: 'csc', c
 
 const INVERSE: Readonly<Record<Form, Form>> = { cos: 'sec', sec: 'cos', sin: 'csc', csc: 'sin' }
 
+/** What is done to the number when it goes to the wrong side of the fraction bar. */
+const wrongly = (f: Form): string =>
+  f === 'sec' || f === 'csc'
+    ? 'multiplied by the function where I had to divide by it'
+    : 'divided by the function where I had to multiply by it'
+
 const RECTANGULAR: Readonly<Record<Form, (a: number) => string>> = {
   cos: (a) => `x^2 + y^2 = ${a}x`,
   sin: (a) => `x^2 + y^2 = ${a}y`,
@@ -141,6 +147,7 @@ const toPolarForm = template({
       misconception: 'trig-forgets-to-divide-by-the-function',
       classic: true,
       rule: ({ a, f }) => polar(a, INVERSE[f]),
+      says: ({ f }) => `I solved for $r$ the wrong way: I ${wrongly(f)}.`,
       why: ({ f }) =>
         f === 'sec' || f === 'csc'
           ? 'multiplies by the function instead of dividing by it.'
@@ -156,7 +163,7 @@ const toPolarForm = template({
       misconception: 'trig-forgets-to-divide-by-the-function',
       twoSlips: true,
       rule: ({ a, f }) => polar(a, CO[INVERSE[f]]),
-      says: () => 'I mixed up $x$ and $y$, and multiplied where I had to divide, or the other way around.',
+      says: ({ f }) => `I mixed up $x$ and $y$, and I ${wrongly(f)}.`,
       why: () => 'has the wrong function, and it stands on the wrong side.',
     },
   ],

@@ -49,6 +49,8 @@ const components = template({
       misconception: 'trig-swaps-the-components-of-a-vector',
       classic: true,
       rule: ({ m, t, from, to }) => heading(m, 90 - t, from, to),
+      says: ({ t, from, to }) =>
+        `I mixed up sine and cosine, as if the $${t}^\\circ$ were measured from ${to} instead of from ${from}.`,
       why: ({ t, from, to }) => `has $${t}^\\circ$ measured from ${to} instead of from ${from}.`,
     },
     {

@@ -312,7 +312,7 @@ const segment = template({
   response: 'choice',
   balance: 'place',
   draw: (rng) => ({
-    r: 2 * int(rng, 2, 9),
+    r: 2 * int(rng, 2, 12),
     t: pick(rng, [30, 45, 60, 90, 120, 135, 150]),
     start: pick(rng, [20, 30, 200]),
   }),
@@ -350,7 +350,9 @@ const segment = template({
     },
     {
       misconception: 'trig-mixes-up-arc-and-sector',
-      rule: ({ r, t }) => less((r * t) / 180, (r * r * at('sin', t)) / 2),
+      // Beside the triangle without its half, a second option below zero would say too much.
+      rule: ({ r, t }) =>
+        (r * t * Math.PI) / 180 > (r * r * at('sin', t)) / 2 ? less((r * t) / 180, (r * r * at('sin', t)) / 2) : null,
       says: () => 'I started with the length of the arc.',
       why: () => 'starts with the length of the arc.',
     },

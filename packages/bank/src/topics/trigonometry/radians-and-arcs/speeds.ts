@@ -61,7 +61,7 @@ const toRadians = template({
     {
       misconception: 'trig-converts-the-wrong-way',
       rule: ({ n }) => pi(n / 120),
-      says: () => 'I divided by 2 where a revolution has the factor 2.',
+      says: () => 'I counted $\\frac{\\pi}{2}$ radians for each revolution instead of $2\\pi$.',
       why: () => 'divides by 2 instead of multiplying by it.',
     },
     {
@@ -134,7 +134,7 @@ const toRpm = template({
       operation: 'multiplied-instead-of-divided',
       operands: ({ w }) => [frac(Math.round(angleOf(w)), 3), 2],
       rule: ({ w }) => num(Math.round(120 * factorOf(w))),
-      says: () => 'I multiplied by 2 where the $2\\pi$ of a revolution divides.',
+      says: () => 'I multiplied by 2 instead of dividing by it when I changed $\\pi$ into revolutions.',
       why: () => 'multiplies by the 2 of $2\\pi$ instead of dividing by it.',
     },
   ],

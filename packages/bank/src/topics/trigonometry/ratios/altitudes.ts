@@ -69,6 +69,7 @@ const altitude = template({
       misconception: 'trig-turns-the-ratio-upside-down',
       operation: 'reciprocal-taken',
       rule: ({ opp, adj, to }) => num(flip(ratioOf(to, opp, adj, Math.round(hypot(opp, adj))))),
+      says: ({ to }) => `I found the right two sides for the ${WORD[to]}, but divided the wrong way around.`,
       why: () => 'has the right two sides, but upside down.',
     },
     {

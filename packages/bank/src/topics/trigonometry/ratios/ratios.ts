@@ -116,6 +116,7 @@ const another = template({
         const [opp, adj, hyp] = sidesFrom(k)
         return num(ratioOf(k.to, adj, opp, hyp))
       },
+      says: ({ to }) => `I swapped the two legs, and gave the ${WORD[to]} of the other acute angle.`,
       why: ({ to }) => `is the ${WORD[to]} of the other acute angle.`,
     },
     {
@@ -128,6 +129,7 @@ const another = template({
       misconception: 'trig-turns-the-ratio-upside-down',
       operation: 'reciprocal-taken',
       rule: (k) => num(flip(ratioOf(k.to, ...sidesFrom(k)))),
+      says: ({ to }) => `I found the right two sides for the ${WORD[to]}, but divided the wrong way around.`,
       why: () => 'has the right two sides, but upside down.',
     },
     {

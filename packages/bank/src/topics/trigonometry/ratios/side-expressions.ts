@@ -2,7 +2,7 @@
 
 import { int, pick, type Template, template, text, until, type Value } from '#kit'
 import { at, CO, type Fn, rad, tenthText, WORD } from '../common.ts'
-import { bySize, drawSides, figureOf, length, NAME, plan, skill } from './sides.ts'
+import { bySize, drawSides, figureOf, length, NAME, plan, skill, takesTheOtherLeg } from './sides.ts'
 
 /** Which expression gives the side? */
 const expression = template({
@@ -60,6 +60,7 @@ const expression = template({
       classic: true,
       rule: ({ from, to, n, t }) =>
         plan(from, to).fn === 'tan' ? null : shown(CO[plan(from, to).fn], n, t, plan(from, to).times),
+      says: takesTheOtherLeg,
       why: ({ from, to }) => `has the ${WORD[CO[plan(from, to).fn]]} instead of the ${WORD[plan(from, to).fn]}.`,
     },
     {
@@ -76,9 +77,7 @@ const expression = template({
           ? shown('sin', n, t, !plan(from, to).times)
           : shown(CO[plan(from, to).fn], n, t, !plan(from, to).times),
       says: ({ from, to }) =>
-        plan(from, to).fn === 'tan'
-          ? 'I used the sine instead of the tangent, and multiplied or divided the wrong way around.'
-          : 'I took the other leg, and multiplied or divided the wrong way around.',
+        `${plan(from, to).fn === 'tan' ? 'I used the sine instead of the tangent' : 'I took the other leg'}, and ${plan(from, to).times ? 'divided instead of multiplying' : 'multiplied instead of dividing'}.`,
       why: () => 'has the wrong ratio and goes the wrong way as well.',
     },
   ],

@@ -1,6 +1,6 @@
 import { drawing, g, type Html, int, num, person, pick, type Template, template, until, type Value, xy } from '#kit'
 import { at, CO, type Fn, rad, real, realTex, realText, WORD } from '../common.ts'
-import { length, NAME, plan } from './sides.ts'
+import { length, NAME, plan, takesTheOtherLeg } from './sides.ts'
 
 const skill = 'trig-finding-sides'
 
@@ -199,6 +199,7 @@ const scenes = template({
       misconception: 'trig-swaps-opposite-and-adjacent',
       classic: true,
       rule: (g) => off(g, (f) => (f === 'tan' ? 'tan' : CO[f]), plan(sceneIn(g).from, sceneIn(g).to).fn === 'tan'),
+      says: ({ k }) => takesTheOtherLeg(sceneOf(k)),
       why: ({ k, t }) => {
         const { fn } = plan(sceneOf(k).from, sceneOf(k).to)
         return fn === 'tan'

@@ -67,6 +67,13 @@ const wrong = (p: Known, change: (fn: Fn) => Fn, turn: boolean, f: (x: number) =
 
 type Shown = (x: number) => Value | null
 
+/** Which leg was taken for the other one; where no hypotenuse is in play, both were. */
+export const takesTheOtherLeg = ({ from, to }: Pick<Known, 'from' | 'to'>): string => {
+  if (plan(from, to).fn === 'tan') return 'I swapped the two legs: I took the opposite one for the adjacent one.'
+  const [leg, other] = [from, to].includes('opp') ? ['opposite', 'adjacent'] : ['adjacent', 'opposite']
+  return `I took the leg that is ${leg}${leg === 'adjacent' ? ' to the angle' : ' the angle'} for the ${other} one.`
+}
+
 const wrongWayAround = (shown: Shown) => ({
   misconception: 'trig-multiplies-instead-of-dividing',
   rule: (p: Known) => wrong(p, (f) => f, true, shown),
@@ -145,6 +152,7 @@ const decimalSide = template({
       misconception: 'trig-swaps-opposite-and-adjacent',
       classic: true,
       rule: (p) => wrong(p, (f) => (f === 'tan' ? 'tan' : CO[f]), f3(p), tenthIf),
+      says: takesTheOtherLeg,
       why: ({ from, to, t }) =>
         plan(from, to).fn === 'tan'
           ? `turns $\\tan ${t}^\\circ$ upside down.`

@@ -267,7 +267,7 @@ const inRadians = template({
     {
       misconception: 'trig-drops-the-minus-of-an-angle',
       rule: ({ shown }) => pi(mod(-angleOf(shown)) / 180),
-      says: () => 'I turned the wrong way around.',
+      says: () => 'I turned the wrong way around, as if the given angle had the opposite sign.',
       why: () => 'turns the other way around.',
     },
     {
