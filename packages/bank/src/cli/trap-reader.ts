@@ -93,6 +93,9 @@ const plain = (value: Html): string =>
     .replace(/\\gt(?![a-z])/g, '>')
     .replace(/\\cdot|\\times|·/g, '*')
     .replaceAll('−', '-')
+    .replaceAll('\\pm', '±')
+    .replace(/\\(?=ln|log)/g, '')
+    .replace(/_\{(\w+)\}/g, '_$1')
     .replace(/\^\{(-?\w+)\}/g, '^$1')
     .replace(/\s+|\.$|\\(?=[a-z])/g, '')
     .toLowerCase()
@@ -118,13 +121,14 @@ function found(item: DrawnItem, value: Html, read: string): 'agreed' | 'disagree
   return said?.content === value ? 'agreed' : 'disagreed'
 }
 
+/** A reader's signs in TeX: as they were typed, `x < -4 or x > -1` would be taken for a tag. */
+const asTex = (read: string): string => read.replaceAll('<', '\\lt ').replaceAll('>', '\\gt ')
+
 function verdict({ item, value }: NamedTrap, read: string): 'agreed' | 'disagreed' | 'undecided' {
   if (isWritten(item)) return found(item, value, read)
   const [a, b] = [numberOf(value), numberOf(read)]
   if (a !== null && b !== null) return cmp(a, b) === 0 ? 'agreed' : 'disagreed'
-  // What the reader wrote is no HTML: between `<` and `>` stands no tag.
-  const written = read.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  return plain(value) === plain(written) ? 'agreed' : 'undecided'
+  return plain(value) === plain(asTex(read)) ? 'agreed' : 'undecided'
 }
 
 /** `answers` has a line for each wrong answer: its number, then the value or the letter on the paper; what follows ` #` is free. */

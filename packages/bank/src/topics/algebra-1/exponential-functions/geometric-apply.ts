@@ -81,9 +81,9 @@ const position = template({
     },
     {
       misconception: 'a1-expo-counts-only-between',
-      says: () => 'I counted only what lies between the first value and this one, and neither of the two.',
+      says: () => 'I counted only the values between the first one and this one, and neither of those two.',
       rule: (g) => num(stepsTo(g) - 1),
-      why: () => 'counts only what lies between the first value and this one.',
+      why: () => 'counts only the values between the first one and this one.',
     },
   ],
   explain: (g, frame) => {

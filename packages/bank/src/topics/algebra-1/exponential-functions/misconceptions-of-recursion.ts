@@ -47,7 +47,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-rec-repeats-the-sign',
-    sentence: 'I did the added number once more instead of undoing it.',
+    sentence: 'I repeated what was added or subtracted instead of undoing it.',
     clue: 'What was added is taken away on the way back, and the other way around.',
     skills,
   },

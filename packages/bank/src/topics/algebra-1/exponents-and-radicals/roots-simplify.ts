@@ -230,6 +230,8 @@ const betweenTwo = template({
   traps: [
     {
       misconception: 'a1-pw-halves-for-the-root',
+      says: ({ n }) =>
+        `I halved $${n}$ instead of taking its root${n % 2 === 0 ? `, and took $${n / 2}$ and the next whole number` : ''}.`,
       classic: true,
       operation: 'root-as-half',
       rule: ({ n }) => pairOf(Math.floor(n / 2)),

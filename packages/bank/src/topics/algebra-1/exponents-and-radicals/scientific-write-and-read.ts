@@ -215,9 +215,9 @@ const fromSci = template({
     {
       misconception: 'a1-pw-wrong-sign-of-ten-exponent',
       twoSlips: true,
-      says: () => 'I moved the point the wrong way and wrote as many zeros as the exponent says.',
+      says: () => 'I moved the point the wrong way, and one place too far.',
       rule: ({ m, e }) => written(m, e < 0 ? 1 - e : -e - 1),
-      why: () => 'moves the point the wrong way, and counts zeros instead of places.',
+      why: () => 'moves the point the wrong way, and one place too far.',
     },
   ],
   explain: ({ d, e }) => ({

@@ -73,6 +73,7 @@ const discount = template({
     },
     {
       misconception: 'a1-eu-changes-in-the-wrong-direction',
+      says: ({ r, up }) => `I ${up ? `took ${r}% off instead of adding it` : `added ${r}% instead of taking it off`}.`,
       operation: 'added-instead-of-subtracted',
       operands: ({ p, up, r }) => [p, mul(p, frac(up ? -r : r, 100))],
       rule: ({ p, r, up }) => dollars(frac(p * (up ? 100 - r : 100 + r), 100)),

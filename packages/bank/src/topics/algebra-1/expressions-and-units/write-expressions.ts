@@ -214,6 +214,8 @@ const group = template({
     },
     {
       misconception: 'a1-eu-adds-dollars-to-people',
+      says: ({ c, off }) =>
+        off ? `I took the ${money(c)} off the number of people.` : `I added the ${money(c)} to the number of people.`,
       rule: ({ a, b, c, off }) =>
         expr(`${a + b}(n ${off ? '-' : '+'} ${c})`, ({ n }) => (a + b) * (n + (off ? -c : c))),
       why: ({ c }) => `changes the number of people by ${c}, but ${c} is an amount in dollars.`,

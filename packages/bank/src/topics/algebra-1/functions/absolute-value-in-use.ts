@@ -41,6 +41,7 @@ const model = template({
   traps: [
     {
       misconception: 'a1-vg-takes-the-time-since-the-vertex-for-t',
+      says: ({ after }) => `I put in $t = ${after}$, as if this time were counted from the start.`,
       classic: true,
       rule: ({ v, m, after }) => num(v * Math.abs(after - m)),
       why: ({ m, after }) =>

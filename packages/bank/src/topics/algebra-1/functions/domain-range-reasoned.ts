@@ -111,6 +111,8 @@ const context = template({
   },
 })
 
+const squareOf = (h: number): string => (h === 0 ? 'x^2' : `(${linear(1, -h)})^2`)
+
 const countRange = template({
   id: 'algebra-1/range-count',
   skill,
@@ -130,7 +132,7 @@ const countRange = template({
       kind: 'multi-step',
       items: 7,
       stem: ({ h, k, n, s }) =>
-        `The domain of $f(x) = (x${h === 0 ? '' : h > 0 ? ` - ${h}` : ` + ${-h}`})^2${k < 0 ? ' - ' : ' + '}${Math.abs(k)}$ is $\\{${Array.from({ length: n }, (_, i) => s + i).join(', ')}\\}$. How many different numbers are in the range of $f$?`,
+        `The domain of $f(x) = ${squareOf(h)}${k < 0 ? ' - ' : ' + '}${Math.abs(k)}$ is $\\{${Array.from({ length: n }, (_, i) => s + i).join(', ')}\\}$. How many different numbers are in the range of $f$?`,
     },
   ],
   given: ({ h, k, n, s }) => ({ h, k, inputs: Array.from({ length: n }, (_, i) => s + i) }),
@@ -139,6 +141,7 @@ const countRange = template({
     { misconception: 'a1-fn-counts-inputs-as-outputs', classic: true, rule: ({ inputs }) => num(inputs.length) },
     {
       misconception: 'a1-fn-drops-the-repeated-value',
+      says: () => 'I counted only the outputs that come once, and left out every output that comes twice.',
       rule: ({ h, inputs }) => {
         const ys = inputs.map((x) => Math.abs(x - h))
         return num(ys.filter((y) => ys.indexOf(y) === ys.lastIndexOf(y)).length)
@@ -153,7 +156,7 @@ const countRange = template({
       plan: 'The range is the set of outputs, so work out the output of every input and count each number once.',
       steps: [
         {
-          do: `The squares $(${linear(1, -h)})^2$ for the inputs $${xs.join(', ')}$ are, in order, $${squares.join(', ')}$.`,
+          do: `The squares $${squareOf(h)}$ for the inputs $${xs.join(', ')}$ are, in order, $${squares.join(', ')}$.`,
           why: 'Put in each number of the domain; a square is never negative.',
         },
         {

@@ -137,8 +137,8 @@ export const misconceptions = list([
   },
   {
     id: 'a1-vg-takes-the-time-since-the-vertex-for-t',
-    sentence: 'I put in the time since the turning point as if it were counted from the start.',
-    clue: 'The variable counts from the start: add the time of the turning point first.',
+    sentence: 'I put in the time since the place was passed as if it were counted from the start.',
+    clue: 'The variable counts from the start: add the time at which the place is passed first.',
     skills,
   },
   {

@@ -129,7 +129,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-fn-drops-the-repeated-value',
-    sentence: 'I left out a value because it occurs more than once.',
+    sentence: 'I left out every value that occurs more than once.',
     clue: 'A repeated value is listed once, not dropped.',
     skills: ['a1-domain-and-range'],
   },

@@ -78,6 +78,7 @@ const fromGraph = template({
     },
     {
       misconception: 'a1-tr-turns-the-sign-outside',
+      says: ({ k }) => `I moved ${k > 0 ? 'down instead of up' : 'up instead of down'}.`,
       rule: ({ ends }) => named({ ...seenIn(ends), k: -seenIn(ends).k }),
       why: ({ k }) => `moves the graph ${k > 0 ? 'down' : 'up'}.`,
     },

@@ -64,6 +64,7 @@ const describe = template({
     },
     {
       misconception: 'a1-tr-turns-the-sign-outside',
+      says: ({ k }) => `I moved ${k > 0 ? 'down instead of up' : 'up instead of down'}.`,
       rule: ({ h, k }) => moved({ h, k: -k }),
       why: ({ k }) => `moves ${k > 0 ? 'down' : 'up'}, although $${k}$ is added to the output.`,
     },
@@ -137,6 +138,7 @@ const write = template({
   traps: [
     {
       misconception: 'a1-tr-moves-with-the-sign-inside',
+      says: ({ h }) => `I wrote $x${signed(h)}$ for the move to the ${h > 0 ? 'right' : 'left'}.`,
       classic: true,
       rule: ({ right, up, name, minus }) =>
         written(
@@ -148,6 +150,7 @@ const write = template({
     },
     {
       misconception: 'a1-tr-turns-the-sign-outside',
+      says: ({ k }) => `I moved ${k > 0 ? 'down instead of up' : 'up instead of down'}.`,
       rule: ({ right, up, name, minus }) =>
         written(
           PARENTS.findIndex((x) => x.name === name),

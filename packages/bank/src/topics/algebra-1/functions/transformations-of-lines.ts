@@ -43,6 +43,7 @@ const ofLine = template({
   traps: [
     {
       misconception: 'a1-tr-moves-with-the-sign-inside',
+      says: ({ h }) => `I moved ${h > 0 ? 'left instead of right' : 'right instead of left'}.`,
       classic: true,
       rule: ({ m, b, h, k }) => ruleG(m, b + m * h + k),
       why: ({ h }) => `moves the line ${h > 0 ? 'left' : 'right'}.`,
@@ -54,11 +55,13 @@ const ofLine = template({
     },
     {
       misconception: 'a1-tr-ignores-the-inside',
+      says: ({ h }) => `I left out the move to the ${h > 0 ? 'right' : 'left'}.`,
       rule: ({ m, b, k }) => ruleG(m, b + k),
       why: () => 'moves the line up or down only.',
     },
     {
       misconception: 'a1-tr-turns-the-sign-outside',
+      says: ({ k }) => `I moved ${k > 0 ? 'down instead of up' : 'up instead of down'}.`,
       rule: ({ m, b, h, k }) => ruleG(m, b - m * h - k),
       why: ({ k }) => `moves the line ${k > 0 ? 'down' : 'up'}.`,
     },
@@ -139,6 +142,7 @@ const yIntercept = template({
     },
     {
       misconception: 'a1-tr-turns-the-sign-outside',
+      says: ({ k }) => `I moved ${k > 0 ? 'down instead of up' : 'up instead of down'}.`,
       operation: 'sign-reversed',
       operands: ({ k }) => [k],
       after: (got, { a, h }) => add(a * h * h, got),
@@ -147,6 +151,7 @@ const yIntercept = template({
     },
     {
       misconception: 'a1-tr-does-not-square-the-inside',
+      says: ({ h }) => `I used $${-h}$ without squaring it.`,
       operation: 'exponent-left-out',
       operands: ({ h }) => [-h],
       after: (got, { a, k }) => add(mul(a, got), k),

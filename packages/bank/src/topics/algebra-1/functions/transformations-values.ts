@@ -276,6 +276,7 @@ const vertexMoved = template({
     },
     {
       misconception: 'a1-tr-turns-the-sign-outside',
+      says: ({ k }) => `I moved ${k > 0 ? 'down instead of up' : 'up instead of down'}.`,
       rule: ({ p, q, h, k }) => point(p + h, q - k),
       why: ({ k }) => `moves the vertex ${k > 0 ? 'down' : 'up'}.`,
     },

@@ -139,6 +139,7 @@ const position = template({
     },
     {
       misconception: 'a1-sequence-counts-from-last-shown',
+      says: () => 'I counted the steps from the last term that is shown, and gave their number.',
       rule: ({ terms, value }) => num((value - (terms.at(-1) as number)) / start(terms).d),
     },
   ],

@@ -57,6 +57,7 @@ const nth = template({
     },
     {
       misconception: 'a1-sequence-counts-from-last-shown',
+      says: (p) => `I took $${first(p).at(-1)}$, the last term that is shown, for term 1.`,
       rule: ({ terms, n }) => num((terms.at(-1) as number) + (n - 1) * start(terms).d),
       why: () => 'starts to count at the last term that is shown.',
     },

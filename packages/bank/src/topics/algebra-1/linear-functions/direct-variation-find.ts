@@ -171,6 +171,7 @@ const predict = template({
     },
     {
       misconception: 'a1-dv-forgets-to-divide',
+      says: ({ x, y, z }) => `I multiplied ${y} by ${z}, but did not divide by ${x}.`,
       operation: 'stopped-at-a-step',
       operands: ({ y, z }) => [y * z],
       rule: ({ y, z }) => num(y * z),
@@ -278,6 +279,7 @@ const missing = template({
     },
     {
       misconception: 'a1-dv-forgets-to-divide',
+      says: ({ x, y, w }) => `I multiplied ${x} by ${w}, but did not divide by ${y}.`,
       operation: 'stopped-at-a-step',
       operands: ({ x, w }) => [x * w],
       rule: ({ x, w }) => num(x * w),

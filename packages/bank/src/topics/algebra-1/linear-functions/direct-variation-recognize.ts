@@ -75,6 +75,7 @@ const which = template({
     },
     {
       misconception: 'a1-dv-takes-an-added-constant',
+      says: ({ k }) => `I took a rule that adds $${k}$ to $x$ instead of multiplying by it.`,
       rule: ({ k, form }) =>
         written(form, {
           plain: `y = x${k > 0 ? ' + ' : ' - '}${Math.abs(k)}`,
@@ -104,10 +105,10 @@ const which = template({
           zero: `y${less(k, 'x')} = ${k}`,
           turned: `${linear(k, k)} = y`,
         }),
-      says: ({ form }) =>
+      says: ({ k, form }) =>
         form === 'quotient'
-          ? 'I took a quotient of $y$ and $x$ that still changes with $x$ for a constant one.'
-          : 'I took a rule with something added for a direct variation.',
+          ? `I took a quotient of $y$ and $x$ that still changes with $x$: it adds $${k}$ to $x$.`
+          : `I took a rule that multiplies $x$ by $${k}$ and then adds $${k}$ as well.`,
       why: () => 'adds something as well: for $x = 0$ it does not give $y = 0$, or its quotient is not constant.',
     },
   ],

@@ -50,10 +50,15 @@ export const misconceptions = list([
   m(
     'a1-model-takes-first-value',
     [MODEL],
-    'I gave the first value that I saw.',
+    'I gave the first value that is shown.',
     'Ask which input this value belongs to, and what the question wants.',
   ),
-  m('a1-model-gives-change', [MODEL], 'I gave the whole change.', 'Divide the change by the time that it took.'),
+  m(
+    'a1-model-gives-change',
+    [MODEL],
+    'I gave the whole change and did not divide it by the time.',
+    'Divide the change by the time that it took.',
+  ),
   m(
     'a1-model-ignores-start',
     [MODEL],

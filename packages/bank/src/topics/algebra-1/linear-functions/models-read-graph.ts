@@ -111,7 +111,12 @@ const graph = template({
       rule: ({ b, y }) => num((y - b) / 10),
       why: () => 'counts squares upward; each square is worth 10.',
     },
-    { misconception: 'a1-model-takes-first-value', rule: ({ b }) => num(b), why: () => 'is the value at the start.' },
+    {
+      misconception: 'a1-model-takes-first-value',
+      says: () => 'I gave the value at the start instead of the rate.',
+      rule: ({ b }) => num(b),
+      why: () => 'is the value at the start.',
+    },
     {
       misconception: 'a1-model-ignores-start',
       says: () =>

@@ -187,6 +187,7 @@ const start = template({
   traps: [
     {
       misconception: 'a1-model-takes-first-value',
+      says: ({ t1 }) => `I gave the first of the two given values, which belongs to $${t1}$ and not to 0.`,
       classic: true,
       rule: (p) => num(p.y1),
       why: ({ t1 }) => `is the value at $${t1}$, not at 0.`,
@@ -212,6 +213,7 @@ const start = template({
     },
     {
       misconception: 'a1-model-gives-change',
+      says: () => 'I gave the change between the two given values.',
       operation: 'stopped-at-a-step',
       operands: ({ y2, y1 }) => [y2 - y1],
       rule: (p) => num(p.y2 - p.y1),

@@ -85,7 +85,7 @@ export const solving: readonly Misconception[] = [
   m(
     'a1-inequality-adds-across',
     [MULTI],
-    'I added the variable terms (or rates) of the two sides instead of subtracting.',
+    'I added the variable terms of the two sides instead of subtracting.',
     'A term that leaves one side is subtracted from both sides.',
   ),
   m(

@@ -170,6 +170,10 @@ const lastWhole = template({
   traps: [
     {
       misconception: 'a1-rounds-boundary-the-wrong-way',
+      says: (p) =>
+        Number.isInteger(twoBound(p))
+          ? 'I gave the boundary itself, which does not satisfy the inequality.'
+          : 'I rounded the boundary to the wrong side.',
       classic: true,
       rule: (p) => num(roundedBack(twoBound(p), turned(p.a, p.rel))),
     },

@@ -77,7 +77,7 @@ const grouping = template({
   traps: [
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
-      says: () => 'I got the sign in the first factor wrong.',
+      says: ({ p, q }) => `I wrote the factor $${px([p, -q])}$ instead of $${px([p, q])}$.`,
       classic: true,
       rule: (shown) => {
         const { a, b, p, q } = grouped(shown)
@@ -87,7 +87,7 @@ const grouping = template({
     },
     {
       misconception: 'a1-poly-loses-a-sign-in-the-product',
-      says: () => 'I got the sign in the second factor wrong.',
+      says: ({ a, b }) => `I wrote the factor $${px([a, -b])}$ instead of $${px([a, b])}$.`,
       rule: (shown) => {
         const { a, b, p, q } = grouped(shown)
         return factors(p, q, a, -b)
@@ -124,7 +124,8 @@ const grouping = template({
     },
     {
       misconception: 'a1-poly-swaps-the-constants',
-      says: () => 'I put the right numbers into the wrong factors, and got the sign in the first factor wrong.',
+      says: ({ p }) =>
+        `I put the right numbers into the wrong factors, and got the sign in the factor with $${p}x$ wrong.`,
       twoSlips: true,
       rule: (shown) => {
         const { a, b, p, q } = grouped(shown)

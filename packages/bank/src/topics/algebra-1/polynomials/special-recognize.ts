@@ -181,6 +181,8 @@ const kinds = template({
     },
     {
       misconception: 'a1-poly-does-not-check-the-middle-term',
+      says: ({ a, b, c, d }) =>
+        `I took polynomial ${named(rowsOf(a, b, c, d), 'neither')} because of the squares at its two ends, and did not check its middle term.`,
       rule: ({ rows }) => text(`Polynomial ${named(rows, 'neither')}`),
       why: ({ kind }) =>
         kind === 0

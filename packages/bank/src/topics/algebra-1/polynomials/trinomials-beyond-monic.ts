@@ -67,7 +67,7 @@ const leading = template({
     },
     {
       misconception: 'a1-poly-changes-one-sign',
-      says: () => 'I got the sign in the second factor wrong.',
+      says: ({ d }) => `I wrote the factor $${px([1, -d])}$ instead of $${px([1, d])}$.`,
       classic: true,
       rule: (shown) => {
         const { a, b, d } = leadingOf(shown)
@@ -86,7 +86,7 @@ const leading = template({
     },
     {
       misconception: 'a1-poly-changes-one-sign',
-      says: () => 'I got the sign in the first factor wrong.',
+      says: ({ a, b }) => `I wrote the factor $${px([a, -b])}$ instead of $${px([a, b])}$.`,
       rule: (shown) => {
         const { a, b, d } = leadingOf(shown)
         return factors(a, -b, 1, d)
@@ -105,7 +105,8 @@ const leading = template({
     },
     {
       misconception: 'a1-poly-changes-both-signs',
-      says: () => 'I put the right numbers into the wrong factors, and got the sign in the first factor wrong.',
+      says: ({ a }) =>
+        `I put the right numbers into the wrong factors, and got the sign in the factor with $${a}x$ wrong.`,
       twoSlips: true,
       rule: (shown) => {
         const { a, b, d } = leadingOf(shown)

@@ -272,7 +272,7 @@ const whichForm = template({
     },
     {
       misconception: 'a1-q-mixes-up-the-forms',
-      says: () => 'I took the form that shows the value at $x = 0$.',
+      says: () => 'I factored $x$ out of the first two terms only, which shows the value at $x = 0$.',
       rule: (g) => text(formsOf(g)[2]),
       why: () => 'shows the value at $x = 0$.',
     },

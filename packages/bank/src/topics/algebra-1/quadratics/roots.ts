@@ -67,7 +67,7 @@ const shifted = template({
     },
     {
       misconception: 'a1-q-takes-both-signs',
-      says: () => 'I worked out one solution and gave it both signs.',
+      says: ({ h, m }) => `I worked out the solution $${h + m}$ and took it with both signs.`,
       rule: ({ h, k }) => solutions([h + rootOf(k), -h - rootOf(k)]),
       why: ({ h, m }) => `puts both signs on $${h + m}$; the $\\pm$ belongs to $${m}$ alone.`,
     },

@@ -184,6 +184,8 @@ const LURKING = [
   },
 ] as const
 
+const lurkingAt = (i: number): (typeof LURKING)[number] => LURKING[i] ?? LURKING[0]
+
 const lurking = template({
   id: 'algebra-1/causation-third-variable',
   skill,
@@ -199,33 +201,34 @@ const lurking = template({
       kind: 'words',
       items: 8,
       stem: ({ i }) =>
-        `Data show that ${(LURKING[i] ?? LURKING[0]).pair}. Which third variable most likely explains this association?`,
+        `Data show that ${lurkingAt(i).pair}. Which third variable most likely explains this association?`,
     },
   ],
-  given: ({ i }) => ({ pair: (LURKING[i] ?? LURKING[0]).pair }),
-  answer: ({ i }) => text((LURKING[i] ?? LURKING[0]).key),
+  given: ({ i }) => ({ pair: lurkingAt(i).pair }),
+  answer: ({ i }) => text(lurkingAt(i).key),
   traps: [
     {
       misconception: 'a1-cau-explains-one-side-only',
       classic: true,
       rule: ({ pair }) => text(found(pair).one),
-      says: () => 'I took something that explains only the first of the two things.',
+      says: ({ i }) => `I took “${lurkingAt(i).one},” which has to do with the first thing only.`,
       why: () => 'has to do with the first thing only.',
     },
     {
       misconception: 'a1-cau-explains-one-side-only',
       rule: ({ pair }) => text(found(pair).other),
-      says: () => 'I took something that explains only the second of the two things.',
+      says: ({ i }) => `I took “${lurkingAt(i).other},” which has to do with the second thing only.`,
       why: () => 'has to do with the second thing only.',
     },
     {
       misconception: 'a1-cau-takes-something-unrelated',
       rule: ({ pair }) => text(found(pair).none),
+      says: ({ i }) => `I took “${lurkingAt(i).none},” which has to do with neither of the two.`,
       why: () => 'has to do with neither of the two.',
     },
   ],
   explain: ({ i }) => {
-    const x = LURKING[i] ?? LURKING[0]
+    const x = lurkingAt(i)
     return {
       plan: 'Look for something that makes the first thing more and, at the same time, makes the second thing more.',
       steps: [

@@ -67,6 +67,7 @@ const fromPlot = template({
     },
     {
       misconception: 'a1-cor-misjudges-the-strength',
+      says: ({ strong }) => `I took the points for a ${strong ? 'weaker' : 'stronger'} pattern than they show.`,
       rule: ({ points }) => {
         const r = correlation(points)
         return hundredths(Math.sign(r) * (Math.abs(r) > 0.75 ? 50 : 95))
@@ -188,6 +189,8 @@ const strongest = template({
     },
     {
       misconception: 'a1-cor-takes-the-other-end',
+      says: ({ most }) =>
+        `I took the coefficient ${most ? 'closest to' : 'farthest from'} 0, the ${most ? 'weakest' : 'strongest'} one, instead of the ${most ? 'strongest' : 'weakest'} one.`,
       rule: ({ rs, most }) =>
         decimal(rs.reduce((a, b) => (Math.abs(b.n / b.d) < Math.abs(a.n / a.d) === most ? b : a))),
       why: ({ most }) =>

@@ -23,7 +23,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-cor-takes-the-other-end',
-    sentence: 'I took the other end of the scale.',
+    sentence: 'I mixed up the strongest and the weakest association.',
     clue: 'Strong is far from zero, weak is close to zero.',
     skills,
   },

@@ -216,7 +216,8 @@ const partner = template({
     },
     {
       misconception: 'a1-system-multiplies-one-side',
-      says: ({ a, b, c, k, s }) => `I took ${eqn(a, k * b, k * c + s).html}, where only the $y$-term is multiplied.`,
+      says: ({ a, b, c, k, s }) =>
+        `I took ${eqn(a, k * b, k * c + s).html}: the $x$-term is not multiplied by $${k}$, and the right side is not $${k} \\cdot ${paren(c)}$ either.`,
       twoSlips: true,
       rule: ({ offered }) => listed(offered[5]),
       why: () => 'multiplies only some of the terms, so the slope changes: exactly one solution.',

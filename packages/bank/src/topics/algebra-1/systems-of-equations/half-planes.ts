@@ -318,6 +318,10 @@ const edge = template({
   traps: [
     {
       misconception: 'a1-half-plane-rounds-wrong',
+      says: ({ a, b, c, x }) =>
+        (c - a * x) % b === 0
+          ? 'I gave the $y$-value on the line itself, which does not satisfy the inequality.'
+          : 'I rounded to the wrong side of the boundary.',
       classic: true,
       rule: ({ a, b, c, x, rel }) => num(pointsUp(rel) ? Math.floor((c - a * x) / b) : Math.ceil((c - a * x) / b)),
     },

@@ -190,7 +190,7 @@ const even = template({
       says: ({ b, askTime }) =>
         askTime
           ? `I left out the $${b}$ at the start.`
-          : `I found the time, but left out the $${b}$ at the start when I worked out the amount.`,
+          : `I found where both are equal, but left out the $${b}$ at the start when I worked out the amount.`,
       operation: 'term-left-out',
       operands: ({ askTime, c, m, n, b }) => [askTime ? div(c, m - n) : mul(m, div(c - b, m - n))],
       rule: ({ m, b, n, c, askTime }) =>
@@ -202,7 +202,7 @@ const even = template({
       says: ({ c, askTime }) =>
         askTime
           ? 'I gave the difference at the start and did not divide it.'
-          : `I found the time, but left out the $${c}$ at the start when I worked out the amount.`,
+          : `I found where both are equal, but left out the $${c}$ at the start when I worked out the amount.`,
       rule: ({ m, n, b, c, askTime }) => num(askTime ? c - b : (n * (c - b)) / (m - n)),
       why: ({ m, n, c, askTime }) =>
         askTime

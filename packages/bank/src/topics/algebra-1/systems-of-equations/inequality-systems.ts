@@ -75,7 +75,7 @@ const system = template({
     },
     {
       misconception: 'a1-half-plane-wrong-side',
-      says: () => 'I took the wrong side of the first line.',
+      says: ({ p }) => `I took the wrong side of the line $y = ${linear(p.m, p.b)}$.`,
       rule: ({ lines }) => {
         const [p, q] = lines.map(lineOf) as [Ineq, Ineq]
         return both({ ...p, rel: flip(p.rel) }, q)
@@ -223,6 +223,7 @@ const model = template({
     },
     {
       misconception: 'a1-system-swaps-totals',
+      says: () => 'I exchanged the two right sides and left the signs in their places.',
       rule: ({ a, b, c, n, told }) => pairOf(a, b, atLeast(told) ? '>=' : '<=', n, atLeast(told) ? '<=' : '>=', c),
       why: () => 'exchanges the money and the number.',
     },

@@ -246,7 +246,7 @@ export const misconceptions = list([
   m(
     'a1-system-swaps-totals',
     [WORDS, INEQ],
-    'I exchanged how many there are and what they are worth.',
+    'I exchanged the two right sides: how many there are, and what they are worth.',
     'Counts belong to $x + y$, values to the equation with factors.',
   ),
   m(

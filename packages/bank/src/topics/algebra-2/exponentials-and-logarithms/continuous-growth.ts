@@ -237,6 +237,7 @@ const howLong = template({
   traps: [
     {
       misconception: 'a2-exp-forgets-to-divide-by-the-start',
+      says: ({ p, f }) => `I took the natural logarithm of ${f * p} without dividing by ${p} first.`,
       classic: true,
       rule: ({ r, end }) => lnTex(`\\ln ${end}`, `0.0${r}`, (100 * Math.log(end)) / r),
       why: ({ p }) => `forgets to divide by ${p} first.`,

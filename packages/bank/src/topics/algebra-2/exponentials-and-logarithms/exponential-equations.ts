@@ -173,6 +173,7 @@ const withLog = template({
   traps: [
     {
       misconception: 'a2-exp-forgets-to-divide-by-the-start',
+      says: ({ k, c }) => `I took the logarithm of ${k * c} without dividing by ${k} first.`,
       classic: true,
       rule: ({ b, y }) => lb(b, y),
       why: ({ k }) => `forgets to divide by ${k}.`,
@@ -279,6 +280,7 @@ const reach = template({
   traps: [
     {
       misconception: 'a2-exp-forgets-to-divide-by-the-start',
+      says: ({ p, f }) => `I took the logarithm of ${group(Math.round(p * f))} without dividing by ${group(p)} first.`,
       classic: true,
       rule: ({ r, end }) => over(end, factor(r)),
       why: ({ p }) => `forgets to divide by ${p}.`,

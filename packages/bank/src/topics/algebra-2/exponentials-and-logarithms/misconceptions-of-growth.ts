@@ -146,7 +146,7 @@ export const misconceptions = [
   ),
   m(
     'exp-forgets-to-divide-by-the-start',
-    'I took the logarithm before the power stood alone.',
+    'I took the logarithm without dividing by the factor in front of the power first.',
     'Divide by the factor in front first.',
     E,
     EXP_EQ,

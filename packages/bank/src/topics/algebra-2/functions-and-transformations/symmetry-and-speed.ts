@@ -327,6 +327,8 @@ const ball = template({
     },
     {
       misconception: 'a2-fn-divides-one-term-only',
+      says: ({ v }) =>
+        `I divided the change of $${v}t$ by the time, and then subtracted the change of $5t^2$ undivided.`,
       operation: 'divided-one-term-only',
       operands: ({ w, u, v }) => [-5 * (w * w - u * u), v * (w - u), w - u],
       rule: ({ v, u, w }) => num(v - 5 * (w * w - u * u)),

@@ -65,6 +65,8 @@ const unknown = template({
     {
       misconception: 'a2-ld-subtracts-only-the-first-term',
       classic: true,
+      says: ({ p1, s }) =>
+        `I added $${s}$ to $${p1}$ instead of subtracting it, and so took $${p1 + s}$ for the constant term of the quotient.`,
       rule: ({ p1, s, t, n }, frame) => (frame === 'find-k' ? num((p1 + s) * t + n) : null),
       why: ({ p1, s }) =>
         `uses $${p1 + s}$ for the constant term of the quotient, although $${s}$ has to be subtracted from $${p1}$.`,

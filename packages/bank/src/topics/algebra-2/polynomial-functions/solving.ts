@@ -198,6 +198,8 @@ const cubic = template({
     },
     {
       misconception: 'a2-reads-the-quadratic-backwards',
+      says: ({ z }) =>
+        `I found $x = ${bySize(z)[0]}$, and read the two solutions of the quadratic that is left with the wrong signs.`,
       rule: (g) => {
         const [r, s, t] = tried(g)
         return solutions([r, -s, -t])
@@ -224,6 +226,7 @@ const cubic = template({
     },
     {
       misconception: 'a2-forgets-the-first-solution',
+      says: ({ z }) => `I divided by the factor of the solution $${bySize(z)[0]}$, and then left this solution out.`,
       rule: (g) => {
         const [, s, t] = tried(g)
         return solutions([s, t])

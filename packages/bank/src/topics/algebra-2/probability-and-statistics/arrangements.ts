@@ -54,7 +54,7 @@ const letters = template({
     {
       misconception: 'a2-prob-ignores-equal-letters',
       rule: ({ w }) => num(fact(w.length) / fact(Math.max(...counts(w)))),
-      says: () => 'I divided only for the letter that occurs most often, or for one such letter.',
+      says: () => 'I divided for only one of the letters that occur several times, the most frequent one.',
       why: () => 'divides for one of the repeated letters only.',
     },
     {

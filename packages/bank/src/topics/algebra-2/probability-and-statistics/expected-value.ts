@@ -248,7 +248,8 @@ const unknown = template({
           ),
         ),
       why: () => 'adds the known part, and multiplies instead of dividing.',
-      says: () => 'I added the known part and multiplied by the probability.',
+      says: () =>
+        'I added the known part to the average instead of subtracting it, and multiplied by the last probability instead of dividing.',
     },
   ],
   explain: ({ xs, ps, k }) => {

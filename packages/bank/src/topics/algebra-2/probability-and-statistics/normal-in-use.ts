@@ -11,7 +11,9 @@ type Row = Who['rows'][number]
 function tookFor(rows: readonly Row[], r: Row): string {
   const most = (of: (x: Row) => number) => rows.every((x) => of(x) <= of(r))
   if (most((x) => -x.s)) return 'I took the test with the smallest standard deviation.'
-  return most((x) => -x.mu) ? 'I took the test with the lowest mean.' : 'I did not work out all the z-scores.'
+  return most((x) => -x.mu)
+    ? 'I took the test with the lowest mean.'
+    : `I took ${r.name} without working out all the z-scores.`
 }
 
 const topBy = (rows: readonly Row[], of: (r: Row) => number): Row => rows.reduce((a, b) => (of(b) > of(a) ? b : a))

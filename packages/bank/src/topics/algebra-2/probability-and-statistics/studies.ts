@@ -147,7 +147,8 @@ const fish = template({
       operands: ({ caught, found }) => [caught, found],
       after: (got, { marked }) => mul(marked, got),
       rule: ({ marked, caught, found }) => num(frac(marked * found, caught)),
-      says: () => 'I took the share of marked fish of the marked ones.',
+      says: ({ marked }) =>
+        `I took the share of marked fish in the second catch, and worked out this share of the ${marked}.`,
       why: ({ marked, caught, found }) => `is $\\frac{${found}}{${caught}}$ of ${marked}, fewer than were marked.`,
     },
   ],

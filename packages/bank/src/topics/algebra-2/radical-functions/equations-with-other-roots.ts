@@ -156,7 +156,7 @@ const twoThirds = template({
     {
       misconception: 'a2-doubles-instead-of-squaring',
       rule: ({ a, square }) => solutions([3 * Math.sqrt(square) - a, -3 * Math.sqrt(square) - a]),
-      says: () => 'I multiplied by 3 instead of cubing.',
+      says: ({ k }) => `I found $\\pm ${k}$ for the cube root, and multiplied it by 3 instead of cubing.`,
       why: () => 'multiplies by 3 instead of cubing.',
     },
   ],

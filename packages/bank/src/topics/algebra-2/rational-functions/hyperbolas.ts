@@ -234,6 +234,7 @@ const build = template({
       operands: ({ y }) => [y],
       after: (got, { v, x }) => sub(got, v * x),
       rule: ({ v, x, y }) => num(y - v * x),
+      says: ({ y }) => `I left the denominator out when I put in the point, so that the numerator itself was $${y}$.`,
       why: () => 'leaves the denominator out when the point is put in.',
     },
     {

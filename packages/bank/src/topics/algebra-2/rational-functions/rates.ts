@@ -179,6 +179,7 @@ const leak = template({
       misconception: 'a2-adds-the-rates-again',
       classic: true,
       rule: ({ a, b }) => num(frac(a * b, a + b)),
+      says: () => 'I added the two rates, although one fills and the other empties.',
       why: () => 'adds the two rates, although they work against each other.',
     },
     {
@@ -254,6 +255,8 @@ const model = template({
       classic: true,
       rule: ({ a, t }) =>
         equation(`\\frac{1}{${a}} + \\frac{1}{${t}} = \\frac{1}{x}`, ({ x }) => 1 / a + 1 / t - 1 / x),
+      says: ({ a, t }) =>
+        `I added $\\frac{1}{${a}}$ and $\\frac{1}{${t}}$, although $\\frac{1}{${t}}$ is already the rate of both together.`,
       why: ({ t }) => `takes $\\frac{1}{${t}}$, the rate of both together, for the rate of one of them.`,
     },
     {

@@ -208,6 +208,7 @@ const other = template({
     {
       misconception: 'a2-adds-the-rates-again',
       rule: ({ a, t }) => ((a * t) % (a + t) === 0 ? num((a * t) / (a + t)) : null),
+      says: () => 'I added the two rates, although the rate of both together already contains the other one.',
       why: () => 'adds the two rates, although one of them already contains the other.',
     },
     {
@@ -307,6 +308,7 @@ const longer = template({
       operation: 'times-for-rates',
       operands: ({ d, t }) => [Math.max(d, t), -Math.min(d, t)],
       rule: ({ d, t }) => (d !== t ? num(Math.abs(d - t)) : null),
+      says: ({ d, t }) => `I subtracted ${Math.min(d, t)} from ${Math.max(d, t)} instead of working with rates.`,
       why: ({ d, t }) =>
         `subtracts ${Math.min(d, t)} from ${Math.max(d, t)}; times of joint work cannot be subtracted.`,
     },

@@ -241,8 +241,10 @@ const kinds = ['Arithmetic', 'Geometric', 'Both arithmetic and geometric', 'Neit
 
 /** What was done by somebody who chose this kind, and why it does not fit. */
 const TAKEN: Readonly<Record<string, string>> = {
-  [kinds[0]]: 'I took the sequence for arithmetic without comparing all the differences, and the quotients too.',
-  [kinds[1]]: 'I took the sequence for geometric without comparing all the quotients, and the differences too.',
+  [kinds[0]]:
+    'I called the sequence arithmetic and nothing else, without comparing all the differences and all the quotients.',
+  [kinds[1]]:
+    'I called the sequence geometric and nothing else, without comparing all the quotients and all the differences.',
   [kinds[2]]: 'I took the sequence for both kinds without testing differences and quotients separately.',
   [kinds[3]]: 'I overlooked that all the differences, or all the quotients, are equal.',
 }

@@ -230,7 +230,10 @@ const sigma = template({
       twoSlips: true,
       rule: ({ a, r, from }) => num(div(from === 1 ? a : mul(a, r), add(1, r))),
       why: () => 'starts with the wrong term, and divides by $1 + r$.',
-      says: () => 'I started with the wrong term and divided by $1 + r$.',
+      says: ({ from }) =>
+        from === 1
+          ? 'I took the factor before the power for the first term, and divided by $1 + r$.'
+          : 'I started at the exponent 1 instead of 0, and divided by $1 + r$.',
     },
     {
       misconception: 'a2-inf-gives-the-first-term',

@@ -216,7 +216,7 @@ const rectangle = template({
     },
     {
       misconception: 'a2-sys-guesses-a-factor-pair',
-      says: () => 'I took the next larger number that divides the area, without checking the sum.',
+      says: ({ a, b }) => `I took the next larger factor of $${a * b}$, without checking the sum.`,
       rule: (g) => {
         const next = largerFactors(g.product).find((d) => d > bothOf(g)[1])
         return next === undefined || next > 3 * bothOf(g)[1] ? null : num(next)
@@ -225,7 +225,8 @@ const rectangle = template({
     },
     {
       misconception: 'a2-sys-guesses-a-factor-pair',
-      says: () => 'I took two factors of the area that are closer together, without checking their sum.',
+      says: ({ a, b }) =>
+        `I took the next two factors of $${a * b}$ that are closer together, without checking their sum.`,
       rule: (g) => {
         const before = largerFactors(g.product).findLast((d) => d < bothOf(g)[1])
         return before === undefined ? null : num(before)

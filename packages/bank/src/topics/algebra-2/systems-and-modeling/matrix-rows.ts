@@ -69,6 +69,7 @@ const operation = template({
     },
     {
       misconception: 'a2-mat-replaces-the-wrong-row',
+      says: () => 'I wrote the new row in the place of the first row, and kept the second row.',
       rule: ({ M, k }) => matrix(withRow(M, 0, combined(M, k))),
       why: () => 'writes the new row in the place of the first row.',
     },
@@ -98,7 +99,7 @@ const operation = template({
           ),
         ),
       why: () => 'replaces the wrong row, and leaves the last column out.',
-      says: () => 'I replaced the first row and left out the last column.',
+      says: () => 'I wrote the new row in the place of the first row, and left the last entry there as it was.',
     },
     {
       misconception: 'a2-mat-changes-the-first-row-too',

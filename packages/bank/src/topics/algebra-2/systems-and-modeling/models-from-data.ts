@@ -70,7 +70,7 @@ const fromTable = template({
       classic: true,
       rule: ({ ys: [y0 = 0, y1 = 0, y2 = 0] }) =>
         y2 - y0 === 4 * (y1 - y0) ? null : fnTex({ kind: 'quadratic', a: y1 - y0, b: y0 }),
-      says: () => 'I took a parabola that fits the first two rows.',
+      says: () => 'I took a parabola with its vertex on the $y$-axis that fits the first two rows.',
       why: (e) => `fits the first two rows, but gives ${9 * (fn(e)(1) - e.b) + e.b} for $x = 3$.`,
     },
     {
