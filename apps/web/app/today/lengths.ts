@@ -1,11 +1,12 @@
-const LEAST = 5
-const MOST = 180
+import { DAY_MINUTES } from '@fourfold/contract'
+
+const { least, most } = DAY_MINUTES
 const five = (minutes: number): number => Math.round(minutes / 5) * 5
 
 /** What can be chosen for today: the student's own minutes, about half of them, and twice as many. */
 export function lengthsFor(daily: number): readonly number[] {
-  if (daily < 2 * LEAST) return [daily, 2 * daily, 4 * daily]
-  if (2 * daily > MOST) return [five(daily / 4), five(daily / 2), daily]
+  if (daily < 2 * least) return [daily, 2 * daily, 4 * daily]
+  if (2 * daily > most) return [five(daily / 4), five(daily / 2), daily]
   return [five(daily / 2), daily, 2 * daily]
 }
 

@@ -30,9 +30,13 @@ const offsets = (search: URLSearchParams) => ({
   logged: Math.max(0, Number(search.get('logged')) || 0),
 })
 
-export const clientLoader = guard(needsPlan, ({ request }) => {
+export const clientLoader = guard(needsPlan, async ({ request }) => {
   const { toLog, logged } = offsets(new URL(request.url).searchParams)
-  return withFormulaFonts(queryClient.fetchQuery(mistakeList(toLog, logged)))
+  // Its button stands there from the start: nothing moves when it is known.
+  const due = queryClient.prefetchQuery(reviewOverview())
+  const list = await withFormulaFonts(queryClient.fetchQuery(mistakeList(toLog, logged)))
+  await due
+  return list
 })
 
 const COLUMNS = ['Question', 'Mistake', 'Updated', 'Solution', 'Clue', 'Notes', 'Action'] as const
