@@ -88,3 +88,20 @@ test('a day that was stopped says what was done, and a reload keeps its place', 
   await page.getByRole('button', { name: 'Do more today' }).click()
   await expect(page.getByRole('heading', { name: 'Review 1 card' })).toBeVisible()
 })
+
+test('the closing screen counts what was just rated, however fresh the numbers of a moment ago are', async ({
+  page,
+}) => {
+  const person = await newMember(page.request)
+  await enter(page, person)
+  await makeCards(page, person, ['first card', 'second card', 'third card', 'fourth card'])
+  await page.goto('/today')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('button', { name: /of the card/ }).click()
+  await page.getByRole('button', { name: /^Good/ }).click()
+  await expect(page.getByText('1 of 4 reviews done')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop here' }).click()
+  await expect(page.getByText('You knew 1 of 1 card.')).toBeVisible()
+  await expect(page.getByText('3 reviews are due now.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Today 3 due' }).first()).toBeVisible()
+})

@@ -60,6 +60,8 @@ export const NextAction = z.object({
   title: z.string(),
   reason: z.string(),
   minutes: z.number(),
+  /** More is due than the minutes of a day hold: Today's queue says which of it comes first. */
+  backlog: z.boolean().optional(),
 })
 export type NextAction = z.infer<typeof NextAction>
 

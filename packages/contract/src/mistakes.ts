@@ -55,7 +55,11 @@ export const MistakeRow = Mistake.pick({
   clue: true,
   notes: true,
   updated_at: true,
-}).extend({ question: z.string() })
+}).extend({
+  question: z.string(),
+  /** The name of its skill: what an entry that was not named yet is about. */
+  skill: z.string(),
+})
 export type MistakeRow = z.infer<typeof MistakeRow>
 
 /** A question's id or its display id (spec: "ancestry or id"). */

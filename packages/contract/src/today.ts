@@ -3,6 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { RunningExam } from './exams.ts'
 import * as z from './z.ts'
 
+/** Fewest and most minutes of a day. */
+export const DAY_MINUTES = { least: 5, most: 180 } as const
+const Minutes = z.number().int().min(DAY_MINUTES.least).max(DAY_MINUTES.most)
+/** Minutes a day that are offered at the start; any other number can be chosen in My Account. */
 export const TODAY_MINUTES = [10, 20, 40] as const
 
 const Step = z.object({
@@ -82,12 +86,9 @@ export const todayEndpoints = {
     method: 'GET',
     path: '/today',
     auth: 'token',
-    summary: 'One queue for 10, 20 or 40 minutes',
+    summary: 'One queue for so many minutes, else for the minutes a day that were chosen',
     query: z.object({
-      minutes: z.coerce
-        .number()
-        .refine((n) => (TODAY_MINUTES as readonly number[]).includes(n), 'Please choose 10, 20 or 40 minutes.')
-        .default(20),
+      minutes: z.coerce.number().pipe(Minutes).optional(),
       offset: z.coerce.number().int().min(-840).max(840).default(0),
     }),
     response: Today,
@@ -127,7 +128,7 @@ export const reminderEndpoints = {
     path: '/users/reminders',
     auth: 'member',
     summary: 'Choose the reminder mail and the daily minutes',
-    body: z.object({ reminders: Reminders, daily_minutes: z.number().int().min(5).max(180).optional() }),
+    body: z.object({ reminders: Reminders, daily_minutes: Minutes.optional() }),
     response: Settings,
   }),
   unsubscribe: endpoint({

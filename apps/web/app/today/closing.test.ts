@@ -28,6 +28,7 @@ const day = (done: Reviewed[], more: Partial<Day> = {}): Day => ({
   logged: 0,
   toLog: 0,
   due: 0,
+  catchUp: null,
   ahead: [],
   next: { title: 'Practice Slope', minutes: 1 },
   ...more,
@@ -51,6 +52,11 @@ describe('the end of the day', () => {
   test('never names a later day while a review is due now', () => {
     expect(closing(day([card('good')], { logged: 1, due: 1 })).at(-1)).toBe('1 review is due now.')
     expect(closing(day([], { logged: 1, due: 2 })).at(-1)).toBe('2 reviews are due now.')
+  })
+  test('after a break says how the backlog is worked off, not only how much of it there is', () => {
+    expect(closing(day([card('good')], { due: 51, catchUp: { days: 3, per_day: 17 } })).at(-1)).toBe(
+      '51 reviews are due: about 17 a day, and you are even again in 3 days.',
+    )
   })
   test('says what was mended, what was known, and when it goes on', () => {
     expect(

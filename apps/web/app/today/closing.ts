@@ -12,7 +12,15 @@ const some = (count: number, one: string): string => `${count} ${one}${count ===
 const DAY = 86_400_000
 
 /** When the next reviews come, by what was done and by what is planned. */
-function nextDue({ done, logged, due, ahead }: Pick<Day, 'done' | 'logged' | 'due' | 'ahead'>): string | null {
+function nextDue({
+  done,
+  logged,
+  due,
+  ahead,
+  catchUp,
+}: Omit<Day, 'retry' | 'practice' | 'toLog' | 'next'>): string | null {
+  if (due > 0 && catchUp)
+    return `${some(due, 'review')} are due: about ${catchUp.per_day} a day, and you are even again in ${some(catchUp.days, 'day')}.`
   if (due > 0) return `${some(due, 'review')} ${due === 1 ? 'is' : 'are'} due now.`
   const known = done.flatMap((each) => (each.due_in_ms === null ? [] : [each.due_in_ms]))
   if (known.some((ms) => ms < DAY)) return 'The next review comes back later today.'
@@ -40,10 +48,12 @@ export type Day = Readonly<{
   next: Readonly<{ title: string; minutes: number }>
   /** Reviews that are due at this moment: a card made since, or one that came back within the hour. */
   due: number
+  /** After a break: how they are worked off calmly. */
+  catchUp: Readonly<{ days: number; per_day: number }> | null
 }>
 
 /** What the day has done, in sentences: what was mended, what was known, what is to come back. */
-export function closingLines({ done, retry, practice, logged, toLog, due, ahead, next }: Day): string[] {
+export function closingLines({ done, retry, practice, logged, toLog, due, ahead, next, catchUp }: Day): string[] {
   const rated = done.filter((each) => each.rating !== null)
   const mistakes = rated.filter((each) => each.kind === 'mistake')
   const cards = rated.filter((each) => each.kind === 'flashcard')
@@ -59,7 +69,7 @@ export function closingLines({ done, retry, practice, logged, toLog, due, ahead,
     ...(logged > 0 ? [`${some(logged, 'mistake')} logged.`] : []),
     ...(practice ? [`${practice.right} of ${some(practice.of, 'new question')} right.`] : []),
     ...(toLog > 0 ? [`${some(toLog, 'mistake')} ${toLog === 1 ? 'waits' : 'wait'} to be logged.`] : []),
-    ...[nextDue({ done: rated, logged, due, ahead })].filter((line) => line !== null),
+    ...[nextDue({ done: rated, logged, due, ahead, catchUp })].filter((line) => line !== null),
     `Next time: ${next.title}, about ${some(next.minutes, 'minute')}.`,
   ]
   return rated.length + logged === 0 && !retry && !practice
@@ -68,7 +78,13 @@ export function closingLines({ done, retry, practice, logged, toLog, due, ahead,
 }
 
 /** The heading: done for today only where nothing comes back before tomorrow. */
-export function closingTitle({ done, retry, practice, logged, due }: Omit<Day, 'toLog' | 'ahead' | 'next'>): string {
+export function closingTitle({
+  done,
+  retry,
+  practice,
+  logged,
+  due,
+}: Omit<Day, 'toLog' | 'ahead' | 'next' | 'catchUp'>): string {
   const rated = done.filter((each) => each.rating !== null)
   if (rated.length + logged === 0 && !retry && !practice) return 'Stopped before the first answer'
   const back = rated.some((each) => each.due_in_ms !== null && each.due_in_ms < DAY)

@@ -13,6 +13,7 @@ const facts = {
   unfinished: null,
   unanswered: [],
   further: { questions: 0, seconds: 0 },
+  dailyMinutes: 20,
   skill: null,
   skillSeconds: 60,
   practiceSeconds: 600,
@@ -57,4 +58,17 @@ test('the recommendation logs first, as the specification has it; the day begins
   expect(firstStep({ ...done, due: 0, cards: 0 }).title).toBe('Retry 5 questions you missed')
   expect(firstStep({ ...done, due: 0, cards: 0, retry: 0 }).title).toBe('Log 3 mistakes')
   expect(firstStep({ ...facts, toLog: 3 }).kind).toBe('start_diagnostic')
+})
+
+test('more than a day holds is never asked for at once: the day begins with the first of it', () => {
+  const done = { ...facts, diagnostic: 1 }
+  expect(firstStep({ ...done, due: 20 })).toMatchObject({ title: 'Review 20 mistakes', minutes: 20 })
+  expect(firstStep({ ...done, due: 47 })).toMatchObject({
+    kind: 'review',
+    title: 'Review the first of 47 mistakes',
+    minutes: 20,
+    backlog: true,
+  })
+  expect(firstStep({ ...done, due: 47, dailyMinutes: 60 })).toMatchObject({ title: 'Review 47 mistakes', minutes: 47 })
+  expect(firstStep({ ...done, cards: 200 })).toMatchObject({ title: 'Review the first of 200 cards', minutes: 20 })
 })

@@ -28,6 +28,8 @@ type Facts = DiagnosticFacts &
   Waiting &
   Readonly<{
     unfinished: Unfinished | null
+    /** The minutes a day that the student chose. */
+    dailyMinutes: number
     skill: string | null
     skillSeconds: number
     /** Of the practice test that would be made. */
@@ -93,6 +95,19 @@ export function diagnosticAction(facts: DiagnosticFacts, waiting: Waiting): Next
 
 const DUE = 'These are due today: seeing them now, just before you would forget, is worth most.'
 
+/** Due reviews, of one kind: as many as a day holds, and the others can wait. */
+function dueAction(kind: 'review' | 'cards', due: number, one: string, whole: number, day: number): NextAction | null {
+  if (due === 0) return null
+  if (whole <= day) return { kind, title: `Review ${n(due, one)}`, reason: DUE, minutes: whole }
+  return {
+    kind,
+    title: `Review the first of ${n(due, one)}`,
+    reason: 'More are due than your day holds. Today’s queue has those worth saving first; the others can wait.',
+    minutes: day,
+    backlog: true,
+  }
+}
+
 /** What waits because of earlier answers, each as an action; null where nothing does. */
 function waitingActions(facts: Facts) {
   const { toLog, due, cards, retry } = facts
@@ -112,8 +127,8 @@ function waitingActions(facts: Facts) {
             logMinutes(toLog),
           )
         : null,
-    review: due > 0 ? action('review', `Review ${n(due, 'mistake')}`, DUE, minutes(due * 60)) : null,
-    cards: cards > 0 ? action('cards', `Review ${n(cards, 'card')}`, DUE, minutes(cards * 15)) : null,
+    review: dueAction('review', due, 'mistake', minutes(due * 60), facts.dailyMinutes),
+    cards: dueAction('cards', cards, 'card', minutes(cards * 15), facts.dailyMinutes),
     retry:
       retry > 0
         ? action(
@@ -194,8 +209,9 @@ export function practiceSentence(
   const led = chosen.filter((item) => item.skill_id === advice.skill).length
   if (led === chosen.length) return `${why} ${led === 1 ? 'The question is' : `All ${led} questions are`} on it.`
   const others = new Set(chosen.map((item) => item.skill_id).filter((id) => id !== advice.skill)).size
-  const skills = others === 1 ? 'one more skill' : `${others} more skills`
+  const skills =
+    others === 1 ? 'another skill where you gain most now' : `${others} other skills where you gain most now`
   const first = led === 1 ? 'One question is' : `${led} questions are`
   const rest = chosen.length - led === 1 ? 'the other is' : `the other ${chosen.length - led} are`
-  return `${why} ${first} on it; ${rest} on ${skills} that bring you most now.`
+  return `${why} ${first} on it; ${rest} on ${skills}.`
 }

@@ -5,7 +5,7 @@ import type { Catalog, SkillInfo, TopicInfo } from '../bank/index.ts'
 import { restsOnOthers } from '../items/index.ts'
 import { suggestedLessons } from '../lessons/index.ts'
 import type { DueReviews, ToLog } from '../mistakes/index.ts'
-import { targetsIn, testDateIn } from '../reviews/index.ts'
+import { dailyMinutes, targetsIn, testDateIn } from '../reviews/index.ts'
 import {
   expectedBy,
   ownAnswers,
@@ -160,6 +160,7 @@ export function viewOf(facts: Facts, topic: TopicInfo, catalog: Catalog): Dashbo
     cards: due.cards.n,
     retry: retry.ids.length,
     missed: retry.missed,
+    dailyMinutes: dailyMinutes(person.settings),
     skill: suggested?.name ?? null,
     skillSeconds,
     practiceSeconds,

@@ -51,6 +51,12 @@ describe('the mistake journal', () => {
     for (const m of shown.mistakes_to_log) expect(m.solution).not.toBe('')
   })
 
+  test('says of each entry which skill it is about, so that one without a name has a title', async () => {
+    const me = await t.guest()
+    await missQuestions(t, me, 1, 'a1-two-step-equations')
+    expect((await index(me)).mistakes_to_log.map((m) => m.skill)).toEqual(['Two-step equations'])
+  })
+
   test('pages both boxes by row offset', async () => {
     const me = await t.guest()
     await missQuestions(t, me, 7)

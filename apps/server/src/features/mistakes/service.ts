@@ -67,9 +67,13 @@ export async function mistakeIndex(
     listMistakes(ctx.db, learner_id, topic, true, loggedOffset, perPage),
     mistakeTotals(ctx.db, learner_id, topic),
   ])
+  const { items, topics } = await ctx.catalog()
+  const skillOf = (question: number) =>
+    topics.get(topic)?.skills.get(items.get(question)?.skill_id ?? '')?.name ?? topic
+  const named = (entry: (typeof open)[number]) => ({ ...listed(entry), skill: skillOf(entry.question_id) })
   return {
-    mistakes_to_log: open.map(listed),
-    logged_mistakes: logged.map(listed),
+    mistakes_to_log: open.map(named),
+    logged_mistakes: logged.map(named),
     total_questions_to_log_page_count: Math.ceil(total.open / perPage),
     total_logged_mistakes_page_count: Math.ceil(total.logged / perPage),
     total_questions_to_log_count: total.open,

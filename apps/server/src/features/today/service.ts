@@ -80,11 +80,12 @@ function summaryOf(steps: Today['steps'], due: number, takes: number): string {
 }
 
 /** What a day is composed of, read at once. */
-async function dayOf(ctx: Ctx, caller: Caller, minutes: number, offset: number) {
+async function dayOf(ctx: Ctx, caller: Caller, asked: number | undefined, offset: number) {
   const topic = await currentTopic(ctx, caller, 'read')
   const advised = await adviceFor(ctx, caller, topic)
   const now = ctx.now()
-  const situation = { ...situationFor(advised.person, topic.name, now, offset), daily_minutes: minutes }
+  const own = situationFor(advised.person, topic.name, now, offset)
+  const situation = { ...own, daily_minutes: asked ?? own.daily_minutes }
   const { learner_id } = caller
   const [due, [retry, toLog, running, here], exam, standing] = await Promise.all([
     reviewsIn(ctx, caller, situation),
@@ -105,10 +106,11 @@ async function dayOf(ctx: Ctx, caller: Caller, minutes: number, offset: number) 
 }
 type Day = Awaited<ReturnType<typeof dayOf>>
 
-/** GET /today: what to do in so many minutes, in which order, and why. */
-export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: number): Promise<Today> {
-  const day = await dayOf(ctx, caller, minutes, offset)
+/** GET /today: what to do in so many minutes, else in the student's own, in which order, and why. */
+export async function today(ctx: Ctx, caller: Caller, asked: number | undefined, offset: number): Promise<Today> {
+  const day = await dayOf(ctx, caller, asked, offset)
   const { topic, advised, situation, due, toLog } = day
+  const minutes = situation.daily_minutes
   const advice = await advised.lead()
   const pace = topic.has_passage
     ? topic.pace_seconds * PASSAGE_QUESTIONS
@@ -146,7 +148,12 @@ export async function today(ctx: Ctx, caller: Caller, minutes: number, offset: n
       seconds: plannedSeconds(mistakes),
       reason: fresh > 0 ? `${reason} ${again} asked with new numbers.` : reason,
     },
-    cards: { count: cards.length, seconds: plannedSeconds(cards), reason },
+    // The same reason is said once.
+    cards: {
+      count: cards.length,
+      seconds: plannedSeconds(cards),
+      reason: mistakes.length > 0 ? 'Chosen the same way.' : reason,
+    },
     retry: {
       count: retry.length,
       seconds: secondsOf(retry),

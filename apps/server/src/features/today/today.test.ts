@@ -150,9 +150,18 @@ describe('today', () => {
     expect(shown.takes).toBeLessThanOrEqual(21)
   })
 
-  test('only 10, 20 or 40 minutes can be chosen', async () => {
+  test('fits the minutes a day that the student chose, unless others are asked for', async () => {
     const me = await t.guest()
-    expect((await get(me, 15)).status).toBe(422)
-    expect((await get(me, 40)).status).toBe(200)
+    const own = async () => (await t.call('GET', '/today', { token: me.token })).body.minutes
+    expect(await own()).toBe(20)
+    await t.call('PUT', '/users/study', { token: me.token, body: { daily_minutes: 35 } })
+    expect(await own()).toBe(35)
+    expect((await get(me, 15)).body.minutes).toBe(15)
+  })
+
+  test('only 5 to 180 whole minutes can be asked for', async () => {
+    const me = await t.guest()
+    for (const odd of [4, 7.5, 181]) expect((await get(me, odd)).status).toBe(422)
+    for (const good of [5, 180]) expect((await get(me, good)).status).toBe(200)
   })
 })

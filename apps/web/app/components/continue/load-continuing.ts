@@ -14,7 +14,7 @@ export async function loadContinuing(): Promise<Continuing | null> {
   const offset = new Date().getTimezoneOffset()
   const [user, today] = await Promise.all([
     call(endpoints.users.current, {}),
-    call(endpoints.today.show, { query: { minutes: 20, offset } }),
+    call(endpoints.today.show, { query: { offset } }),
   ])
   return continuing({ topic: session().topic ?? user.topic, today })
 }

@@ -95,7 +95,7 @@ export function ActionButton({ data, start, look }: ActionProps) {
 
 /** First line of the dashboard: the one action that Today begins with, its reason, its minutes. */
 export function NextAction({ data, start, ended, look }: ActionProps & { ended: boolean }) {
-  const { title, reason, minutes } = data.first_step
+  const { title, reason, minutes, backlog } = data.first_step
   return (
     <section className={styles.next} aria-label="Next for you">
       <div>
@@ -110,10 +110,12 @@ export function NextAction({ data, start, ended, look }: ActionProps & { ended: 
           <ButtonLink to={paths.upgrade()}>Upgrade to go on</ButtonLink>
         ) : (
           <>
-            <ActionButton data={data} start={start} look={look} />
-            <ButtonLink to={paths.today()} look="outline">
+            {/* Of more than a day holds, the queue says what comes first. */}
+            {backlog ? null : <ActionButton data={data} start={start} look={look} />}
+            <ButtonLink to={paths.today()} look={backlog ? look : 'outline'}>
               Today’s queue
             </ButtonLink>
+            {backlog ? <ActionButton data={data} start={start} look="outline" /> : null}
           </>
         )}
         {data.lessons_to_review_length > 0 ? (

@@ -1,5 +1,6 @@
 import { endpoints, MESSAGES } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { call } from '../../api/client'
 import { mistake } from '../../api/queries'
@@ -13,9 +14,15 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { useNavigatedAway } from '../../routing/use-navigated-away'
-import { ButtonLink } from '../../ui/Button'
+import { Button, ButtonLink } from '../../ui/Button'
 import { withFormulaFonts } from '../../ui/formula-fonts'
+import { Rich } from '../../ui/Rich'
 import { announce } from '../../ui/use-alert'
+import styles from './edit-mistake.module.css'
+
+const QuestionModal = lazy(() =>
+  import('../../components/review/QuestionModal').then((module) => ({ default: module.QuestionModal })),
+)
 
 export const meta = () => pageMeta({ title: 'Edit Mistake', description: 'Change an entry.', noindex: true })
 
@@ -28,6 +35,7 @@ export default function EditMistakePage() {
   const watchLeaving = useNavigatedAway()
   const id = Number(useParams().id)
   const { data } = useSuspenseQuery(mistake(id))
+  const [open, setOpen] = useState(false)
   const change = async (send: () => Promise<unknown>, done: string) => {
     const away = watchLeaving()
     await send()
@@ -39,6 +47,13 @@ export default function EditMistakePage() {
     <Page title="Edit Mistake">
       <Sheet title={`Question ${data.ancestry}`}>
         {data.suspended ? <Resume kind="mistake" id={id} /> : null}
+        {/* What went wrong is hard to say of a question that is not in sight. */}
+        <div className={styles.question}>
+          <Rich html={data.question.content} className={styles.stem ?? ''} />
+          <Button look="plain" onClick={() => setOpen(true)}>
+            Answers and solution
+          </Button>
+        </div>
         <MistakeForm
           value={data}
           button="Update"
@@ -55,6 +70,11 @@ export default function EditMistakePage() {
           </ConfirmButton>
         </MistakeForm>
       </Sheet>
+      {open ? (
+        <Suspense fallback={null}>
+          <QuestionModal question={data.question} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </Page>
   )
 }

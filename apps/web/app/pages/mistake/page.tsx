@@ -68,7 +68,7 @@ function Review({ id }: { id: number }) {
     <Page
       title="Review Mistake"
       actions={
-        <ButtonLink to={paths.editMistake(id)} look="outline">
+        <ButtonLink to={paths.editMistake(id)} look="plain">
           Edit Mistake
         </ButtonLink>
       }

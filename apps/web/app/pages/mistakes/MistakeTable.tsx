@@ -36,7 +36,10 @@ export function MistakeTable({ label, rows, hidden, onAsk, action }: Props) {
         m.identify ? (
           <Text text={m.identify} className={styles.text ?? ''} />
         ) : (
-          <span className={styles.unnamed}>Not named yet</span>
+          <>
+            {m.skill}
+            <span className={styles.unnamed}>: not named yet</span>
+          </>
         ),
     },
     {

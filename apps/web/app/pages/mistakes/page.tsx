@@ -1,8 +1,8 @@
 import { LIMITS, MESSAGES, type Question } from '@fourfold/contract'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { mistakeList, newMistake } from '../../api/queries'
+import { mistakeList, newMistake, reviewOverview } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { ColumnToggle } from '../../components/ColumnToggle'
 import { Pager } from '../../components/Pager'
@@ -30,9 +30,13 @@ const offsets = (search: URLSearchParams) => ({
   logged: Math.max(0, Number(search.get('logged')) || 0),
 })
 
-export const clientLoader = guard(needsPlan, ({ request }) => {
+export const clientLoader = guard(needsPlan, async ({ request }) => {
   const { toLog, logged } = offsets(new URL(request.url).searchParams)
-  return withFormulaFonts(queryClient.fetchQuery(mistakeList(toLog, logged)))
+  // Its button stands there from the start: nothing moves when it is known.
+  const due = queryClient.prefetchQuery(reviewOverview())
+  const list = await withFormulaFonts(queryClient.fetchQuery(mistakeList(toLog, logged)))
+  await due
+  return list
 })
 
 const COLUMNS = ['Question', 'Mistake', 'Updated', 'Solution', 'Clue', 'Notes', 'Action'] as const
@@ -63,6 +67,7 @@ export default function MistakesPage() {
   const perPage = data.items_per_page
   const first = data.mistakes_to_log[0]
   const waiting = data.total_questions_to_log_count
+  const due = useQuery(reviewOverview()).data?.due_mistakes ?? 0
   return (
     <Page
       title="Mistake Journal"
@@ -71,6 +76,11 @@ export default function MistakesPage() {
           {first ? (
             <ButtonLink to={paths.newMistake(first.ancestry)} state={{ from: paths.mistakes() }}>
               {waiting === 1 ? 'Log 1 mistake' : `Log ${waiting} mistakes`}
+            </ButtonLink>
+          ) : null}
+          {due > 0 ? (
+            <ButtonLink to={paths.today()} look={first ? 'outline' : 'primary'}>
+              Review {due} due
             </ButtonLink>
           ) : null}
           <ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} />

@@ -16,20 +16,32 @@ import { AskLetter } from './AskLetter'
 import { WeekGoal } from './PlanStrip'
 import styles from './today.module.css'
 
-/** Everything that was rated is counted before the numbers are read. */
-const settled = { queryKey: ['today', 'settled'], queryFn: () => flushRatings().then(() => true) }
+/** Everything that was rated is counted before the numbers are read: those of a moment ago are let go, however fresh. */
+async function settle(): Promise<number> {
+  await flushRatings()
+  for (const { queryKey } of [dashboardData(), studyPlan(), reviewOverview()])
+    await queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+  return Date.now()
+}
+const settled = { queryKey: ['today', 'settled'], queryFn: settle }
 
 function useDay(run: Run) {
-  const { data: ready } = useQuery({ ...settled, refetchOnMount: 'always', gcTime: 0 })
-  const { data: after } = useQuery({ ...dashboardData(), enabled: ready === true, refetchOnMount: 'always' })
-  const { data: plan } = useQuery({ ...studyPlan(), enabled: ready === true, refetchOnMount: 'always' })
-  const { data: reviews } = useQuery({ ...reviewOverview(), enabled: ready === true, refetchOnMount: 'always' })
+  const { data: settledAt } = useQuery({ ...settled, refetchOnMount: 'always', gcTime: 0 })
+  const once = { enabled: settledAt !== undefined, refetchOnMount: 'always' } as const
+  const dashboard = useQuery({ ...dashboardData(), ...once })
+  const weeks = useQuery({ ...studyPlan(), ...once })
+  const overview = useQuery({ ...reviewOverview(), ...once })
+  const { data: after } = dashboard
+  const { data: plan } = weeks
+  const { data: reviews } = overview
   const ids = [run.tests.retry, run.tests.practice]
   const [retry, practice] = useQueries({
     queries: ids.map((id) => ({ ...testResult(id ?? 0), enabled: id !== undefined })),
   })
   const went = (query: typeof retry) => (query?.data && query.data.score !== null ? wentOf(query.data) : null)
-  if (!after || !plan || !reviews) return null
+  if (settledAt === undefined || !after || !plan || !reviews) return null
+  // Numbers of before are shown only where none can be had, without a connection.
+  if ([dashboard, weeks, overview].some((q) => q.isFetching && q.dataUpdatedAt < settledAt)) return null
   const day = {
     done: run.done,
     retry: went(retry),
@@ -37,6 +49,7 @@ function useDay(run: Run) {
     logged: run.logged,
     toLog: after.questions_to_log_length,
     due: reviews.due_cards + reviews.due_mistakes,
+    catchUp: reviews.catch_up,
     // The first day of the forecast is today.
     ahead: reviews.forecast.slice(1).map(({ date, cards, mistakes }) => ({ date, reviews: cards + mistakes })),
     next: after.first_step,

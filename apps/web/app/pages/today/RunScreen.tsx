@@ -40,8 +40,10 @@ function Head({ run }: { run: Run }) {
       <div>
         <h1>Today</h1>
         <p>
-          {run.topic}
-          {' · '}
+          <span className={styles.topic}>
+            {run.topic}
+            {' · '}
+          </span>
           {stage === 'reviews' ? (
             <span>
               {run.done.length} of {run.plan.queue.length} reviews done

@@ -1,4 +1,4 @@
-import { type NextAction, TODAY_MINUTES, type Today } from '@fourfold/contract'
+import type { NextAction, Today } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -17,6 +17,7 @@ import { paths } from '../../routing/paths'
 import { usePlanEnded } from '../../session/use-plan-ended'
 import { predictedLine, targetLine } from '../../target-words'
 import { standingOf } from '../../today/closing'
+import { lengthsFor, minutesOf } from '../../today/lengths'
 import { startRun } from '../../today/run'
 import { saveRun, useRun } from '../../today/store'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -28,12 +29,6 @@ const RunScreen = lazy(() => import('./RunScreen').then((module) => ({ default: 
 
 export const meta = () => pageMeta({ title: 'Today', description: 'One queue for today.', noindex: true })
 
-/** What the address says, else the minutes a day that were chosen, as near as a queue has them. */
-function minutesOf(search: URLSearchParams, daily: number): number {
-  const asked = TODAY_MINUTES.find((m) => String(m) === search.get('minutes'))
-  return asked ?? TODAY_MINUTES.reduce((a, b) => (Math.abs(b - daily) < Math.abs(a - daily) ? b : a))
-}
-
 export const clientLoader = guard(needsPlan, async ({ request }) => {
   void queryClient.prefetchQuery(examIndex())
   await flushRatings()
@@ -42,7 +37,7 @@ export const clientLoader = guard(needsPlan, async ({ request }) => {
     queryClient.fetchQuery({ ...studyPlan(), staleTime: 0 }),
     queryClient.fetchQuery(dashboardData()),
   ])
-  const minutes = minutesOf(new URL(request.url).searchParams, daily_minutes)
+  const minutes = minutesOf(new URL(request.url).searchParams.get('minutes'), daily_minutes)
   return queryClient.fetchQuery({ ...today(minutes), staleTime: 0 })
 })
 
@@ -89,7 +84,7 @@ function ResumeFirst({ resume, calls }: { resume: NonNullable<Today['resume']>; 
 function Overview() {
   const [search, setSearch] = useSearchParams()
   const { data: study } = useSuspenseQuery(studySettings())
-  const minutes = minutesOf(search, study.daily_minutes)
+  const minutes = minutesOf(search.get('minutes'), study.daily_minutes)
   // The choice is marked at once; the plan for it follows.
   const [chosen, setChosen] = useState(minutes)
   const [busy, setBusy] = useState(false)
@@ -120,7 +115,7 @@ function Overview() {
       <Sheet title={first ? 'Or without it' : 'What you will do'}>
         <fieldset className={styles.lengths}>
           <legend className="visually-hidden">How much time do you have?</legend>
-          {TODAY_MINUTES.map((m) => (
+          {lengthsFor(study.daily_minutes).map((m) => (
             <label key={m}>
               <input
                 type="radio"
