@@ -55,8 +55,10 @@ function Asked({ title, questions, none, alone }: AskedProps) {
         <ul>
           {questions.slice(0, 5).map((q) => (
             <li key={`${q.test_id}-${q.number}`}>
-              <Link to={paths.test(q.test_id, q.number)}>{q.skill}</Link> <em>{seconds(q.ms)}</em>
-              <span>{alone ? `Question ${q.number}` : `Module ${q.module}, question ${q.number}`}</span>
+              <Link to={paths.test(q.test_id, q.number)}>
+                {q.skill} <em>{seconds(q.ms)}</em>
+                <span>{alone ? `Question ${q.number}` : `Module ${q.module}, question ${q.number}`}</span>
+              </Link>
             </li>
           ))}
           {questions.length > 5 ? <li>and {questions.length - 5} more</li> : null}
@@ -83,7 +85,7 @@ export function SectionReport({ section, alone }: { section: ExamSection; alone:
           <Asked
             title="Time without a point"
             questions={section.costly}
-            none="Every question of half a minute or more was worth its time."
+            none="No question of half a minute or more went wrong."
             alone={single}
           />
           <Asked

@@ -89,12 +89,10 @@ function Ended({ result }: { result: Result }) {
       </PageHead>
       <WhatHappened result={result} onOpen={setOpen} />
       {active ? null : (
-        <div id={PLANS} className={styles.plans}>
-          <Section title="What a plan adds">
-            <Adds topic={topic} />
-            <PlanLists topic={topic} />
-          </Section>
-        </div>
+        <Section title="What a plan adds" id={PLANS}>
+          <Adds topic={topic} />
+          <PlanLists topic={topic} />
+        </Section>
       )}
       {open ? (
         <QuestionModal question={open} among={among} onGo={setOpen} onClose={() => setOpen(null)} lessons={active} />
