@@ -56,7 +56,7 @@ function Asked({ title, questions, none, alone }: AskedProps) {
           {questions.slice(0, 5).map((q) => (
             <li key={`${q.test_id}-${q.number}`}>
               <Link to={paths.test(q.test_id, q.number)}>
-                {q.skill} <em>{seconds(q.ms)}</em>
+                <b>{q.skill}</b> <em>{seconds(q.ms)}</em>
                 <span>{alone ? `Question ${q.number}` : `Module ${q.module}, question ${q.number}`}</span>
               </Link>
             </li>
