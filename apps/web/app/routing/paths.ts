@@ -24,7 +24,8 @@ export const paths = {
   today: () => '/today',
   tests: (offset?: number, show?: string) => `/tests${query({ offset: offset || undefined, show })}`,
   newTest: () => '/tests/new',
-  test: (id: number) => `/tests/${id}`,
+  /** `question`: the one that a scored test opens at, from 1 on. */
+  test: (id: number, question?: number) => `/tests/${id}${query({ question })}`,
   result: (id: number) => `/tests/${id}/result`,
   analysis: (id: number) => `/tests/${id}/analysis`,
   printTest: (id: number) => `/tests/${id}/print`,

@@ -21,6 +21,12 @@ test('one of many skills is named by its subjects, those with most questions fir
   )
 })
 
+test('a test over four subjects and more is called a mix of them: the first of so many is chance', () => {
+  const mixed = ['Lines', 'Data', 'Systems', 'Powers'].map((subject, i) => on(`skill ${i}`, subject, i + 1))
+  expect(titleOf({ mode: 'Unused', aim: null, topic: 'Algebra 1' }, mixed)).toBe('Mix of 4 subjects')
+  expect(titleOf({ mode, aim: 'practice', topic: 'Algebra 1' }, mixed)).toBe('Practice: Mix of 4 subjects')
+})
+
 test('a diagnostic is called one, and a test without questions has a name too', () => {
   expect(titleOf({ mode: 'Diagnostic', aim: null, topic: 'Algebra 1' }, [on('a', 'Lines'), on('b', 'Data')])).toBe(
     'Diagnostic in 2 subjects',

@@ -12,9 +12,15 @@ function ranked(contents: readonly Content[], by: 'skill' | 'subject'): string[]
   return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name)
 }
 
-/** Names of skills and subjects have commas and an "and" of their own: of many only the first is named. */
-const first = ([name = '', ...others]: readonly string[]): string =>
-  others.length === 0 ? name : `${name} and ${others.length} more ${others.length === 1 ? 'subject' : 'subjects'}`
+/** From so many subjects on, which of them comes first says nothing about a test. */
+const MIXED = 4
+
+/** Names of skills and subjects have commas and an "and" of their own: of several only the first is named. */
+function first([name = '', ...others]: readonly string[]): string {
+  if (others.length === 0) return name
+  if (others.length + 1 >= MIXED) return `Mix of ${others.length + 1} subjects`
+  return `${name} and ${others.length} more ${others.length === 1 ? 'subject' : 'subjects'}`
+}
 
 /** A name made of what a test asks about: its skills where they are few, else its subjects. */
 export function titleOf(

@@ -26,8 +26,11 @@ export function AuthCard({
 }
 
 export const formClass: string = styles.form ?? ''
+export const formIntroClass: string = styles.intro ?? ''
 /** Two short fields side by side. */
 export const formPairClass: string = styles.pair ?? ''
 /** What stands below the button, and is small. */
 export const formNoteClass: string = styles.note ?? ''
+/** Ways to other pages, each with whom it is for. */
+export const formWaysClass: string = styles.ways ?? ''
 export const formErrorClass: string = styles.formError ?? ''

@@ -4,13 +4,15 @@ import { call } from '../../api/client'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { useForm } from '../../ui/form'
-import { formClass } from './AuthCard'
+import { formClass, formIntroClass } from './AuthCard'
 
 const Fields = z.object({ email: EmailField() })
 type EmailCall = Endpoint<undefined, undefined, typeof Fields, z.ZodObject<{ success: z.ZodString }>>
 
-/** One address, one letter: recover password and resend confirmation. */
-export function EmailForm({ endpoint, button }: { endpoint: EmailCall; button: string }) {
+type Props = { endpoint: EmailCall; button: string; intro: string }
+
+/** One address, one letter: recover password and resend confirmation. Once it is sent, what to do stands alone. */
+export function EmailForm({ endpoint, button, intro }: Props) {
   const [sent, setSent] = useState<string | null>(null)
   const { errors, busy, formProps } = useForm({
     schema: Fields,
@@ -22,16 +24,25 @@ export function EmailForm({ endpoint, button }: { endpoint: EmailCall; button: s
   })
   if (sent)
     return (
-      <p className={formClass} role="status">
-        {sent}
-      </p>
+      <div className={formClass}>
+        <p role="status">{sent}</p>
+        <p className={formIntroClass}>
+          Nothing there after a few minutes? Look in your spam folder, or check the address.
+        </p>
+        <Button look="outline" onClick={() => setSent(null)}>
+          Try again
+        </Button>
+      </div>
     )
   return (
-    <form {...formProps} className={formClass} aria-label={button}>
-      <Field label="Email" name="email" type="email" inputMode="email" autoComplete="email" error={errors.email} />
-      <Button type="submit" busy={busy}>
-        {button}
-      </Button>
-    </form>
+    <>
+      <p className={formIntroClass}>{intro}</p>
+      <form {...formProps} className={formClass} aria-label={button}>
+        <Field label="Email" name="email" type="email" inputMode="email" autoComplete="email" error={errors.email} />
+        <Button type="submit" busy={busy}>
+          {button}
+        </Button>
+      </form>
+    </>
   )
 }

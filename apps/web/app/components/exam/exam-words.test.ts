@@ -7,8 +7,14 @@ import {
   outcomeLine,
   recordLine,
   scoreNote,
+  topicsLine,
   unofficialLine,
 } from './exam-words'
+
+test('an exam is on the topics of its sections, each named once', () => {
+  const topics = ['SAT Reading and Writing', 'SAT Reading and Writing', 'SAT Math'].map((topic) => ({ topic }))
+  expect(topicsLine(topics)).toBe('SAT Reading and Writing · SAT Math')
+})
 
 test('times are told in hours and minutes', () => {
   expect([70, 60, 40, 144, 1].map(duration)).toEqual([

@@ -14,6 +14,10 @@ export function duration(minutes: number): string {
   return [...part(hours, 'hour'), ...part(rest, 'minute')].join(' ') || '0 minutes'
 }
 
+/** What an exam is on: it may have two topics, whichever is the current one. */
+export const topicsLine = (sections: readonly Readonly<{ topic: string }>[]): string =>
+  [...new Set(sections.map((section) => section.topic))].join(' · ')
+
 /** "44 questions in two modules, 1 hour 10 minutes" */
 export function offerLine({ sections, questions, minutes }: ExamOffer): string {
   const modules = sections.reduce((n, section) => n + section.modules, 0)

@@ -4,15 +4,25 @@ import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
 import { PublicBar } from './PublicBar'
 
-/** The address whose letter a guest has still to confirm; looked for at every page, since a sign-up leads to one. */
+/** Looked at before any code is loaded for it: most visitors never signed up. */
+function somebodySignedUp(): boolean {
+  try {
+    return localStorage.getItem('pending_sign_up') !== null
+  } catch {
+    return false
+  }
+}
+
+/** The address whose letter a guest or a visitor has still to confirm; looked for at every page, since a sign-up leads to one. */
 function usePendingEmail(): string | null {
   const { token, guest } = useSession()
   const { pathname } = useLocation()
   const [email, setEmail] = useState<string | null>(null)
-  const waits = token !== null && guest
+  const waits = token === null || guest
   // Read from the browser's storage by code that visitors need not load.
   useEffect(() => {
     if (!waits || pathname === '') return
+    if (!somebodySignedUp()) return setEmail(null)
     let current = true
     import('../../session/pending-sign-up')
       .then(({ pendingSignUp }) => current && setEmail(pendingSignUp()?.email ?? null))
@@ -24,10 +34,28 @@ function usePendingEmail(): string | null {
   return waits ? email : null
 }
 
-/** Over the public pages, until the letter of a guest's sign-up is confirmed: nothing has stopped, and this is the way on. */
+/** Over the public pages, until the letter of a sign-up is confirmed: a guest goes on meanwhile, a visitor logs in then. */
 export function PendingSignUp() {
   const email = usePendingEmail()
+  const { token } = useSession()
+  const { pathname } = useLocation()
   if (email === null) return null
+  // There it would only lead to where one is.
+  if (token === null && pathname === paths.logIn()) return null
+  if (token === null)
+    return (
+      <PublicBar
+        label="Sign-up"
+        ways={
+          <>
+            <Link to={paths.logIn()}>Log In</Link>
+            <Link to={paths.resendConfirmation()}>Send it again</Link>
+          </>
+        }
+      >
+        One step left: open the email we sent to <strong>{email}</strong> and confirm. Then log in.
+      </PublicBar>
+    )
   const ways = (
     <>
       <Link to={paths.forStudents()}>Go on</Link>

@@ -26,8 +26,8 @@ export function SampleOffer({ topic, title = 'Try ten questions first', button =
       <div>
         <h2>{title}</h2>
         <p>
-          Ten questions of {topic}, each explained as soon as you answer; a wrong answer is told by its name. No card,
-          no plan, about ten minutes.
+          Ten questions of {topic}, each explained as soon as you answer, with the slip behind a wrong one. No card, no
+          plan, about ten minutes.
         </p>
       </div>
       <Button busy={busy} onClick={() => void start()}>

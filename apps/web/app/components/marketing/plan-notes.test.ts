@@ -11,9 +11,8 @@ const plans = (once: number, monthly: number) => ({
 
 test('a month that is cheaper than thirty days paid once says why, by the prices that are shown', () => {
   const note = monthlyNote(plans(3900, 2900))
-  expect(note).toContain('A month costs less than 30 days paid once')
-  expect(note).toContain('$29.00 is charged again each month')
-  expect(note).toContain('$39.00 is charged once and ends by itself')
+  expect(note).toContain('It costs less than 30 days paid once')
+  expect(note).toContain('the $39.00 plan ends')
 })
 
 test('where it is not cheaper, or there is no like plan, nothing is explained', () => {

@@ -10,5 +10,5 @@ export function monthlyNote({ purchase, subscription }: Offered): string {
   const monthly = subscription[0]
   const once = purchase.find((plan) => monthly && plan.plan_length === monthly.plan_length)
   if (!monthly || !once || monthly.price >= once.price) return note
-  return `${note} A month costs less than ${once.plan_length} days paid once because it goes on: ${dollars(monthly.price)} is charged again each month, while ${dollars(once.price)} is charged once and ends by itself.`
+  return `${note} It costs less than ${once.plan_length} days paid once because it goes on by itself; the ${dollars(once.price)} plan ends.`
 }

@@ -3,6 +3,7 @@ import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
 import { Button, ButtonLink } from '../../ui/Button'
 import { GuestLogOut } from './GuestLogOut'
+import styles from './LogOut.module.css'
 
 /** For pages behind a login that have no account menu. Guests are asked first. */
 export function LogOut() {
@@ -26,5 +27,9 @@ export function LogOut() {
 
 /** For pages behind a login whose Navbar offers guests to become members instead (spec §2). */
 export function LogOutAsGuest() {
-  return useSession().guest ? <LogOut /> : null
+  return useSession().guest ? (
+    <p className={styles.guest}>
+      You are here as a guest. <LogOut />
+    </p>
+  ) : null
 }

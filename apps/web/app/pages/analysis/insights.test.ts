@@ -80,7 +80,7 @@ test('misconceptions: how many misses have a name, the most frequent first', () 
   expect(found?.sentence).toBe('3 of 4 misses have a name.')
   expect(found?.figures).toMatchObject([
     { name: 'b!', value: '2 times', questions: [{ id: 2 }, { id: 3 }] },
-    { name: 'a!', value: 'once', questions: [{ id: 1 }] },
+    { name: 'a of this question!', value: 'once', questions: [{ id: 1 }] },
   ])
-  expect(found?.next).toEqual({ kind: 'misconception', id: 'b', label: 'Practice against the most frequent' })
+  expect(found?.next).toEqual({ kind: 'misconception', id: 'b', label: 'Work on the most frequent' })
 })

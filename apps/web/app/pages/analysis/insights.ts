@@ -139,14 +139,15 @@ function slips(questions: readonly Question[]): Insight[] {
   const first = groups[0]
   if (!first) return []
   const figures = groups.map((group) => ({
-    name: group[0]?.misconception?.name ?? '',
+    // As on the result: several questions share the name, one has a sentence of its own.
+    name: (group.length > 1 ? group[0]?.misconception?.name : group[0]?.misconception?.sentence) ?? '',
     value: group.length === 1 ? 'once' : `${group.length} times`,
     questions: group,
   }))
   const sentence = `${named.length} of ${count(wrong.length, 'miss', 'misses')} ${named.length === 1 ? 'has' : 'have'} a name.`
   const id = first[0]?.misconception?.id ?? ''
   const label =
-    groups.length === 1 ? 'Practice against it' : `Practice against the ${first.length > 1 ? 'most frequent' : 'first'}`
+    groups.length === 1 ? 'Work on it' : first.length > 1 ? 'Work on the most frequent' : 'Work on the first one'
   return [
     {
       kind: 'slips',

@@ -33,6 +33,9 @@ const answerChanges = (questions: readonly Question[]) =>
     n: questions.filter((q) => answerChange(q.answer_tracker) === change).length,
   }))
 
+/** On a phone what did not happen is left out. */
+const Count = ({ n }: { n: number }) => <span data-zero={n === 0 || undefined}>{n}</span>
+
 export default function AnalysisPage() {
   const id = Number(useParams().id)
   const [filter, setFilter] = useState('')
@@ -97,19 +100,21 @@ export default function AnalysisPage() {
         {rows.length === 0 ? (
           <Empty>{MESSAGES.noResults}</Empty>
         ) : (
-          <DataTable
-            label="Topics"
-            named
-            compact
-            rows={rows}
-            rowKey={(r) => r.id}
-            columns={[
-              { name: 'Name', cell: (r) => r.name },
-              { name: 'Correct', cell: (r) => r.correct },
-              { name: 'Incorrect', cell: (r) => r.incorrect },
-              { name: 'Skipped', cell: (r) => r.skipped },
-            ]}
-          />
+          <div className={styles.topics}>
+            <DataTable
+              label="Topics"
+              named
+              compact
+              rows={rows}
+              rowKey={(r) => r.id}
+              columns={[
+                { name: 'Name', cell: (r) => r.name },
+                { name: 'Correct', cell: (r) => <Count n={r.correct} /> },
+                { name: 'Incorrect', cell: (r) => <Count n={r.incorrect} /> },
+                { name: 'Skipped', cell: (r) => <Count n={r.skipped} /> },
+              ]}
+            />
+          </div>
         )}
       </Sheet>
     </Page>

@@ -2,7 +2,14 @@ import type { ExamReport } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { examReport } from '../../api/queries'
-import { bandLine, emptyLine, extraLine, recordLine, unofficialLine } from '../../components/exam/exam-words'
+import {
+  bandLine,
+  emptyLine,
+  extraLine,
+  recordLine,
+  topicsLine,
+  unofficialLine,
+} from '../../components/exam/exam-words'
 import { Page, Sheet } from '../../components/shell/Page'
 import { day } from '../../format'
 import { Button } from '../../ui/Button'
@@ -23,6 +30,7 @@ function ReportBody({ report }: { report: ExamReport }) {
   return (
     <Page
       title={report.title}
+      topic={topicsLine(sections)}
       actions={
         <span className={styles.noPrint}>
           <Button look="outline" onClick={() => window.print()}>

@@ -42,7 +42,10 @@ function ModuleFacts({ module, alone }: { module: Module; alone: boolean }) {
   )
 }
 
-function Asked({ title, questions, none }: { title: string; questions: readonly ExamAsked[]; none: string }) {
+type AskedProps = { title: string; questions: readonly ExamAsked[]; none: string; alone: boolean }
+
+/** Each opens in its module, where its explanation stands. */
+function Asked({ title, questions, none, alone }: AskedProps) {
   return (
     <div className={styles.asked}>
       <h3>{title}</h3>
@@ -52,10 +55,10 @@ function Asked({ title, questions, none }: { title: string; questions: readonly 
         <ul>
           {questions.slice(0, 5).map((q) => (
             <li key={`${q.test_id}-${q.number}`}>
-              <span>
-                Module {q.module}, question {q.number}
-              </span>{' '}
-              {q.skill} <em>{seconds(q.ms)}</em>
+              <Link to={paths.test(q.test_id, q.number)}>
+                <b>{q.skill}</b> <em>{seconds(q.ms)}</em>
+                <span>{alone ? `Question ${q.number}` : `Module ${q.module}, question ${q.number}`}</span>
+              </Link>
             </li>
           ))}
           {questions.length > 5 ? <li>and {questions.length - 5} more</li> : null}
@@ -68,27 +71,30 @@ function Asked({ title, questions, none }: { title: string; questions: readonly 
 /** One section: how its modules went, by domain and skill, and what is worth a second look. */
 export function SectionReport({ section, alone }: { section: ExamSection; alone: boolean }) {
   const route = routeLine(section)
+  const single = section.modules.length === 1
   return (
     <div className={styles.section}>
       <Sheet title={alone ? 'How it went' : `${section.topic}: how it went`}>
         {route ? <p className={styles.route}>{route}</p> : null}
         <ol className={styles.modules}>
           {section.modules.map((module) => (
-            <ModuleFacts key={module.module} module={module} alone={section.modules.length === 1} />
+            <ModuleFacts key={module.module} module={module} alone={single} />
           ))}
         </ol>
         <div className={styles.findings}>
           <Asked
-            title="Most time for nothing"
+            title="Time without a point"
             questions={section.costly}
-            none="No question took half a minute or more and brought nothing."
+            none="No question of half a minute or more went wrong."
+            alone={single}
           />
           <Asked
             title="Sure but wrong"
             questions={section.sure_but_wrong}
-            none="No answer that you were sure of was wrong."
+            none="Whatever you were sure of was right."
+            alone={single}
           />
-          <Asked title="Lucky guesses" questions={section.lucky} none="No guess came out right." />
+          <Asked title="Lucky guesses" questions={section.lucky} none="No guess came out right." alone={single} />
         </div>
       </Sheet>
       <Sheet title={alone ? 'By domain and skill' : `${section.topic}: by domain and skill`}>

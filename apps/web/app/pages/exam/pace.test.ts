@@ -9,8 +9,8 @@ const module = (each: number) => ({
 })
 
 test('the pace is told half-way against the even one: behind, ahead or even', () => {
-  expect(paceWords(module(120))).toBe('Pace: after question 11 22:00 were used, 4:30 behind the even pace.')
-  expect(paceWords(module(60))).toBe('Pace: after question 11 11:00 were used, 6:30 ahead of the even pace.')
+  expect(paceWords(module(120))).toBe('Pace: question 11 was done after 22:00, 4:30 behind the even pace.')
+  expect(paceWords(module(60))).toBe('Pace: question 11 was done after 11:00, 6:30 ahead of the even pace.')
   expect(paceWords(module(95.5))).toContain('at the even pace')
 })
 

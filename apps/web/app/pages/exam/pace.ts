@@ -15,5 +15,5 @@ export function paceWords({ pace, questions, minutes, empty }: Paced): string {
   const far = clock(Math.abs(gap) * 1000)
   const where =
     gap > 15 ? `${far} behind the even pace` : gap < -15 ? `${far} ahead of the even pace` : 'at the even pace'
-  return `Pace: after question ${half} ${clock(used)} were used, ${where}.`
+  return `Pace: question ${half} was done after ${clock(used)}, ${where}.`
 }

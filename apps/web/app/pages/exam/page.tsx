@@ -6,7 +6,7 @@ import { call } from '../../api/client'
 import { OfflineError } from '../../api/client-errors'
 import { examState } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
-import { COUNTS_WHENEVER, HANDED_IN_LATER } from '../../components/exam/exam-words'
+import { COUNTS_WHENEVER, HANDED_IN_LATER, topicsLine } from '../../components/exam/exam-words'
 import { Page, Sheet } from '../../components/shell/Page'
 import { endedElsewhere, forgetModules } from '../../outbox/modules-here'
 import { flushOutbox, handInWaits } from '../../outbox/test-outbox'
@@ -140,7 +140,7 @@ function Exam({ id }: { id: number }) {
   const { data } = useSuspenseQuery(examState(id))
   if (data.finished) return <Report id={id} />
   return (
-    <Page title={data.title}>
+    <Page title={data.title} topic={topicsLine(data.parts)}>
       <Sheet>{data.over ? <Scoring exam={data} /> : <Between exam={data} />}</Sheet>
     </Page>
   )

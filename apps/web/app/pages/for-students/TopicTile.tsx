@@ -31,7 +31,8 @@ function Tag({ name, subscribed }: { name: string; subscribed: boolean | undefin
     // The specification's round number, and what Create Test finds.
     return (
       <span className={styles.count}>
-        <strong>{count}</strong> questions{now ? <small>, {now.toLocaleString('en-US')} now</small> : null}
+        <strong>{count}</strong> questions
+        {now ? <small>{now.toLocaleString('en-US')} to practice today</small> : null}
       </span>
     )
   }

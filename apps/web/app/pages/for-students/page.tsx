@@ -2,7 +2,6 @@ import { FREE_TOPICS, PAID_TOPICS } from '@fourfold/contract'
 import { Continue, useContinuing } from '../../components/continue/Continue'
 import { useChooseTopic } from '../../components/continue/use-choose-topic'
 import { Marked, PageHead, PublicPage, Section } from '../../components/marketing/Blocks'
-import { NotAffiliated } from '../../components/marketing/Footer'
 import { useHydrated } from '../../components/marketing/use-hydrated'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
@@ -58,15 +57,12 @@ export default function ForStudentsPage() {
           ))}
         </ul>
       </Section>
-      <Section title="Exams" lede="Practice in the form of the exam, and at its pace.">
+      <Section title="Exams" lede="Questions like the exam’s, at the exam’s pace. Ten of each topic are free to try.">
         <ul className={styles.tiles} aria-label="Further topics" aria-busy={hydrated && served === null}>
           {further.map((topic) => (
             <TopicTile key={topic.name} {...tile(topic.name)} subscribed={topic.paid_and_active} />
           ))}
         </ul>
-        <p className={styles.affiliation}>
-          <NotAffiliated />
-        </p>
       </Section>
     </PublicPage>
   )

@@ -14,12 +14,12 @@ export const meta = () =>
 
 export default function ForgotPasswordPage() {
   return (
-    <AuthCard
-      title="Recover Password"
-      intro="Tell us your address, and we send you a link to choose a new password. It is valid for 60 minutes."
-      foot={<Link to={paths.logIn()}>Back to login</Link>}
-    >
-      <EmailForm endpoint={endpoints.password.forgot} button="Email me a recovery link" />
+    <AuthCard title="Recover Password" foot={<Link to={paths.logIn()}>Back to login</Link>}>
+      <EmailForm
+        endpoint={endpoints.password.forgot}
+        button="Email me a recovery link"
+        intro="Tell us your address, and we send you a link to choose a new password. It is valid for 60 minutes."
+      />
     </AuthCard>
   )
 }

@@ -1,7 +1,7 @@
 import { CurrentPassword, EmailField, z } from '@fourfold/contract'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { AuthCard, formClass, formErrorClass } from '../../components/auth/AuthCard'
+import { AuthCard, formClass, formErrorClass, formNoteClass, formWaysClass } from '../../components/auth/AuthCard'
 import { useHydrated } from '../../components/marketing/use-hydrated'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
@@ -46,11 +46,14 @@ export default function LogInPage() {
       title="Welcome back!"
       intro={claim ? 'Log in, and your work as a guest moves into your account.' : undefined}
       foot={
-        <>
-          <Link to={paths.signUp()}>Sign Up</Link>
-          <Link to={paths.forgotPassword()}>Forgot password?</Link>
-          <Link to={paths.resendConfirmation()}>Resend confirmation</Link>
-        </>
+        <ul className={formWaysClass}>
+          <li>
+            New here? <Link to={paths.signUp()}>Sign Up</Link>
+          </li>
+          <li>
+            No confirmation email? <Link to={paths.resendConfirmation()}>Resend confirmation</Link>
+          </li>
+        </ul>
       }
     >
       {shut === null ? null : <ShutTopic topic={shut} />}
@@ -73,6 +76,9 @@ export default function LogInPage() {
         <Button type="submit" busy={busy}>
           Log In
         </Button>
+        <p className={formNoteClass}>
+          <Link to={paths.forgotPassword()}>Forgot password?</Link>
+        </p>
       </form>
     </AuthCard>
   )

@@ -48,7 +48,7 @@ function summary({ choice, unit, minutes, byCode, numberError }: NewTest): strin
     `about ${minutes} min`,
     ...(choice.timed ? ['timed'] : []),
     ...(choice.tutor ? ['tutor'] : []),
-  ].join(' · ')
+  ].join('\u00a0· ')
 }
 
 function NewTestPage() {

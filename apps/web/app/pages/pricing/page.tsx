@@ -1,7 +1,6 @@
 import { isFreeTopic, PAID_TOPICS } from '@fourfold/contract'
 import { Link, useSearchParams } from 'react-router'
 import { PageHead, PublicPage } from '../../components/marketing/Blocks'
-import { NotAffiliated } from '../../components/marketing/Footer'
 import { PlanLists } from '../../components/marketing/PlanLists'
 import { SampleOffer } from '../../components/marketing/SampleOffer'
 import { useHydrated } from '../../components/marketing/use-hydrated'
@@ -60,9 +59,7 @@ export default function PricingPage() {
           <PlanLists topic={topic} educator />
         </>
       )}
-      <p className={styles.note}>
-        Prices in US dollars; no tax is added. <NotAffiliated />
-      </p>
+      <p className={styles.note}>Prices in US dollars; no tax is added.</p>
     </PublicPage>
   )
 }

@@ -5,13 +5,28 @@ import { Check, X } from '../../ui/icons'
 import { AGAIN, FIRST, type Slip, type Try, told } from './try-it'
 import styles from './try-it.module.css'
 
+/** A variable stands in italics, as on the test screen; this page loads no formula setter. */
+function Formula({ text }: { text: string }) {
+  const found = /(?<![a-z])[xy](?![a-z])/i.exec(text)
+  if (!found) return text
+  return (
+    <>
+      {text.slice(0, found.index)}
+      <i>{found[0]}</i>
+      <Formula text={text.slice(found.index + 1)} />
+    </>
+  )
+}
+
 type AskProps = { question: Try; answer: string | null; onAnswer: (letter: string) => void }
 
 /** A question with its options; after an answer they say right and wrong. */
 function Ask({ question, answer, onAnswer }: AskProps) {
   return (
     <div className={styles.ask}>
-      <p className={styles.stem}>{question.stem}</p>
+      <p className={styles.stem}>
+        <Formula text={question.stem} />
+      </p>
       <ul aria-label={question.stem}>
         {question.options.map(({ letter, text, slip }) => {
           const chosen = answer === letter
@@ -26,7 +41,9 @@ function Ask({ question, answer, onAnswer }: AskProps) {
                 onClick={() => onAnswer(letter)}
               >
                 <strong>{letter}</strong>
-                <span>{text}</span>
+                <span className={styles.formula}>
+                  <Formula text={text} />
+                </span>
                 <span className={styles.mark}>
                   {verdict === 'right' ? <Check size={20} aria-label="right" /> : null}
                   {verdict === 'wrong' ? <X size={20} aria-label="your answer, wrong" /> : null}
@@ -65,7 +82,7 @@ export function TryIt() {
         <Ask question={FIRST} answer={first} onAnswer={setFirst} />
         <div className={styles.told} aria-live="polite">
           {stage === 'ask' ? (
-            <p className={styles.waiting}>What it makes of your answer appears here.</p>
+            <p className={styles.waiting}>Choose one. What probably happened appears here.</p>
           ) : stage === 'right' ? (
             <>
               <p className={styles.sentence}>Right. {FIRST.steps}</p>

@@ -14,12 +14,12 @@ export const meta = () =>
 
 export default function ResendConfirmationPage() {
   return (
-    <AuthCard
-      title="Resend Confirmation"
-      intro="The newest link counts; older ones stop working."
-      foot={<Link to={paths.logIn()}>Back to login</Link>}
-    >
-      <EmailForm endpoint={endpoints.users.resendConfirmation} button="Resend Confirmation" />
+    <AuthCard title="Resend Confirmation" foot={<Link to={paths.logIn()}>Back to login</Link>}>
+      <EmailForm
+        endpoint={endpoints.users.resendConfirmation}
+        button="Resend Confirmation"
+        intro="The newest link counts; older ones stop working."
+      />
     </AuthCard>
   )
 }

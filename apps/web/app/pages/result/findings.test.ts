@@ -46,6 +46,10 @@ test('a slip that came twice comes first, by the name that fits both questions, 
   expect(second?.label).toBe('What probably happened in question 1')
 })
 
+test('a slip that came once is told as its question tells it: the two stand on one page', () => {
+  expect(sentences(wrong(1, { misconception: slip('a') }), right(2))[0]).toBe('“The sign of a was dropped.”')
+})
+
 test('slips leave room for what else a test tells', () => {
   const slips = [1, 2, 3, 4].map((id) => wrong(id, { misconception: slip(String(id)) }))
   expect(kinds(...slips, wrong(5, { confidence: 'sure' }), right(6, { confidence: 'guess' }))).toEqual([

@@ -56,7 +56,8 @@ function slips(questions: readonly Question[]): Finding[] {
         id: `slip-${group[0]?.misconception?.id}`,
         kind: 'slip',
         label: group.length > 1 ? `The same slip in ${names(group)}` : `What probably happened in ${names(group)}`,
-        sentence: `“${group[0]?.misconception?.name}”`,
+        // The name fits several questions; of one question its own sentence says more, and the same as its row below.
+        sentence: `“${group.length > 1 ? group[0]?.misconception?.name : group[0]?.misconception?.sentence}”`,
         ...(group[0]?.misconception?.clue ? { advice: group[0].misconception.clue } : {}),
       })),
     )

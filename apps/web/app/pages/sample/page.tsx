@@ -54,6 +54,8 @@ function WhatHappened({ result, onOpen }: { result: Result; onOpen: (question: Q
   )
 }
 
+const PLANS = 'plans'
+
 /** What a plan adds to what was just seen. */
 function Adds({ topic }: { topic: string }) {
   return (
@@ -74,17 +76,20 @@ function Ended({ result }: { result: Result }) {
   return (
     <PublicPage>
       <PageHead label={`${topic}: your sample`} title={summary(result)}>
-        <ButtonLink to={paths.test(result.id)} look="outline">
-          Look at the ten again
-        </ButtonLink>
+        <div className={styles.steps}>
+          {active ? (
+            <ButtonLink to={paths.forStudents()}>Go on</ButtonLink>
+          ) : (
+            <ButtonLink to={`#${PLANS}`}>See what a plan adds</ButtonLink>
+          )}
+          <ButtonLink to={paths.test(result.id)} look="outline">
+            Look at the ten again
+          </ButtonLink>
+        </div>
       </PageHead>
       <WhatHappened result={result} onOpen={setOpen} />
-      {active ? (
-        <Section title="The topic is open to you">
-          <ButtonLink to={paths.forStudents()}>Go on</ButtonLink>
-        </Section>
-      ) : (
-        <Section title="What a plan adds">
+      {active ? null : (
+        <Section title="What a plan adds" id={PLANS}>
           <Adds topic={topic} />
           <PlanLists topic={topic} />
         </Section>

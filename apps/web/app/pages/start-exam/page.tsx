@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { call } from '../../api/client'
 import { examIndex } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
-import { duration, extraLine, minutesLine } from '../../components/exam/exam-words'
+import { duration, extraLine, minutesLine, topicsLine } from '../../components/exam/exam-words'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
@@ -82,7 +82,7 @@ export default function StartExamPage() {
   const missing = offer.missing_plans
   const several = offer.sections.reduce((sum, section) => sum + section.modules, 0) > 1
   return (
-    <Page title={offer.title}>
+    <Page title={offer.title} topic={topicsLine(offer.sections)}>
       <Sheet title="What awaits you">
         <div className={styles.start}>
           <p className={styles.total}>

@@ -61,10 +61,11 @@ type BottomProps = {
   onGo: (step: number) => void
   onSubmit: () => void
   onFinish: () => void
+  onReview: (() => void) | null
 }
 
 /** Below: whether it is saved, where one is, Previous and Next, Submit or Finish. */
-export function BottomBar({ test, state, done, missed, saveState, onGo, onSubmit, onFinish }: BottomProps) {
+export function BottomBar({ test, state, done, missed, saveState, onGo, onSubmit, onFinish, onReview }: BottomProps) {
   const { step } = state
   const last = step === state.questions.length - 1
   const toSubmit = state.tutor && !current(state)?.taken && !done && !state.expired
@@ -73,7 +74,12 @@ export function BottomBar({ test, state, done, missed, saveState, onGo, onSubmit
       <span className={styles.saved} data-state={done ? 'saved' : saveState} role="status">
         {done ? 'Scored' : SAVE_WORDS[saveState]}
       </span>
-      <Navigator state={state} fixed={test.questions_attributes.map((q, i) => q.fixed || i <= step + 1)} onGo={onGo} />
+      <Navigator
+        state={state}
+        fixed={test.questions_attributes.map((q, i) => q.fixed || i <= step + 1)}
+        onGo={onGo}
+        onReview={onReview}
+      />
       <div className={styles.moves}>
         <Button
           look="outline"

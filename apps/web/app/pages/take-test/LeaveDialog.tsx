@@ -25,6 +25,11 @@ type Props = {
 
 /** A number stays on the line of what it counts. */
 const counted = (n: number, what: string): string => `${n}\u00a0${what}`
+/** “19 answered, 1 blank.”; where nothing is missing, that alone. */
+const stateOf = (answered: number, blank: number): string =>
+  blank === 0 && answered > 1
+    ? `All\u00a0${answered} answered.`
+    : `${counted(answered, 'answered')}, ${counted(blank, 'blank')}.`
 const answers = (n: number): string => `${n} ${n === 1 ? 'answer' : 'answers'}`
 
 /** Leaving an unscored test (spec §4): what there is, the three choices, and the warning only where it is true. */
@@ -52,11 +57,7 @@ export function LeaveDialog(props: Props) {
     )
   return (
     <Dialog
-      title={
-        saved
-          ? `${finishing ? 'Finish' : 'Leave'}? ${counted(answered, 'answered')}, ${counted(blank, 'blank')}.`
-          : 'Leave this test?'
-      }
+      title={saved ? `${finishing ? 'Finish' : 'Leave'}? ${stateOf(answered, blank)}` : 'Leave this test?'}
       onClose={onStay}
       size="small"
     >

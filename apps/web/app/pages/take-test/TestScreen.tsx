@@ -55,6 +55,7 @@ export function TestScreen({ flow, question, own, tutor, steps, marks, view, bes
   }
   const { passage } = question
   const text = wide && !passage ? textBeside(test.section, question.content) : null
+  const onReview = state.exam && !done ? () => flow.exam.review(true) : null
   const tools = toolList({
     starred: own.marked,
     passage: passage !== null,
@@ -68,7 +69,7 @@ export function TestScreen({ flow, question, own, tutor, steps, marks, view, bes
     onKeys: () => setModal('keys'),
     onLogOut: flow.logOut,
     view: view.tools,
-    onReview: state.exam && !done ? () => flow.exam.review(true) : null,
+    onReview,
   })
   // With the clock standing still nothing is to be read: the time would say nothing.
   const covered = state.paused && !own.taken && !done
@@ -111,6 +112,7 @@ export function TestScreen({ flow, question, own, tutor, steps, marks, view, bes
           onGo={steps.go}
           onSubmit={steps.submit}
           onFinish={flow.end}
+          onReview={onReview}
         />
       )}
       <TestPanels

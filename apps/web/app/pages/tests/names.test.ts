@@ -23,7 +23,7 @@ test('a test is named by its content, and once it is scored by what was right', 
 })
 
 test('a test over many subjects is told by what was missed in it', () => {
-  const title = 'Linear functions and 8 more subjects'
+  const title = 'Mix of 9 subjects'
   expect(missedOf({ title, missed: ['Spread', 'Slope', 'Domain', 'Range'] })).toBe('Missed: Spread, Slope and 2 more')
   expect(missedOf({ title, missed: ['Spread'] })).toBe('Missed: Spread')
   expect(missedOf({ title: 'Repair: Spread', missed: ['Spread'] })).toBeNull()
