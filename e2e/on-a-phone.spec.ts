@@ -197,3 +197,31 @@ test.describe('with the worker', () => {
     await expect(page.getByRole('heading', { name: 'Lessons', exact: true })).toBeVisible()
   })
 })
+
+test('the number of a step stands beside the first line of a formula that takes two', { tag: '@deep' }, async ({
+  page,
+  student,
+}) => {
+  await page.setViewportSize(PHONE)
+  await enter(page, student)
+  await page.goto('/lessons/trig-law-of-cosines')
+  const all = page.getByRole('button', { name: 'Show all steps' })
+  await expect(all.first()).toBeVisible()
+  while ((await all.count()) > 0) await all.first().click()
+  // A mark without a size, put before a formula, lies on the line of writing that the number of the list takes.
+  const lines = await page.locator('ol > li .katex').evaluateAll((formulas) =>
+    formulas.flatMap((formula) => {
+      const bases = [...formula.querySelectorAll('.katex-base')].map((base) => base.getBoundingClientRect())
+      const [first, last] = [bases[0], bases.at(-1)]
+      if (!first || !last || last.top < first.bottom) return []
+      const mark = document.createElement('span')
+      mark.style.display = 'inline-block'
+      formula.before(mark)
+      const at = mark.getBoundingClientRect().bottom
+      mark.remove()
+      return [at >= first.top && at <= first.bottom ? 'first line' : `lower: ${formula.textContent}`]
+    }),
+  )
+  expect(lines.length).toBeGreaterThan(0)
+  expect(new Set(lines)).toEqual(new Set(['first line']))
+})

@@ -2,6 +2,7 @@
 
 import type { Drawn } from '../gates/gate.ts'
 import { coverage } from '../gates/lesson/covered.ts'
+import { leapsInLesson } from '../gates/lesson/no-leaps-in-lesson.ts'
 import { readingMinutes } from '../gates/lesson/reading-time.ts'
 import { leapsIn } from '../gates/no-leaps.ts'
 import { checkIn, fasterIn, stepsIn } from '../gates/reading/explanation.ts'
@@ -34,6 +35,7 @@ export function lessonColumns({ module, items }: Drawn, all: readonly Skill[]) {
     'steps each': mean(worked.map((e) => stepsIn(e).length)),
     checked: share(worked.filter((e) => checkIn(e) !== '').length, worked.length),
     leaps: items.reduce((n, i) => n + leapsIn(i.public.content, i.secret.explanation).length, 0),
+    'leaps in lessons': lessons.flatMap(leapsInLesson).length,
     'with a faster way': share(worked.filter((e) => fasterIn(e) !== '').length, worked.length, 1),
   }
 }

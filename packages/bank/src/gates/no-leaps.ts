@@ -1,5 +1,5 @@
 /**
- * Explanations show their arithmetic: one move from line to line, factors before the zeros of a quadratic, and no long
+ * Explanations and lessons show their arithmetic: one move from line to line, factors before the zeros of a quadratic, and no long
  * calculation at one go. `$38x = 38$` stands before `$x = 1$`.
  */
 
@@ -128,9 +128,9 @@ function calculationAtOnce({ tex }: Shown): string[] {
   })
 }
 
-/** What is left out between the lines of an explanation; `stem` has the lines that it starts from. */
-export function leapsIn(stem: Html, explanation: Html): string[] {
-  const all = [...shownIn(stem, -1, false), ...stepsIn(explanation).flatMap(stepParts)]
+/** What is left out between steps, each with its reason in a span; `stem` has the lines that they start from. */
+export function leapsBetween(stem: Html, steps: readonly Html[]): string[] {
+  const all = [...shownIn(stem, -1, false), ...steps.flatMap(stepParts)]
   return all.flatMap((shown, at) => {
     if (shown.isReason || shown.step < 0 || isTried(shown)) return []
     const before = all.slice(0, at)
@@ -143,5 +143,8 @@ export function leapsIn(stem: Html, explanation: Html): string[] {
     ].map((leap) => `step ${shown.step + 1}: ${leap}`)
   })
 }
+
+/** What is left out between the lines of an explanation. */
+export const leapsIn = (stem: Html, explanation: Html): string[] => leapsBetween(stem, stepsIn(explanation))
 
 export const noLeaps = perDrawnItem('leap', (item) => leapsIn(item.public.content, item.secret.explanation))

@@ -82,6 +82,18 @@ test('an answer that its check does not find is refused, and a missing check whe
   expect(said({ tryIt: { ...sound.tryIt, answer: num(15) } })).toMatch(/try it: says \$15\$, its check finds \$14\$/)
 })
 
+test('a line of arithmetic that an example or a try-it leaves out is named', () => {
+  const steps = [
+    { do: '$5x + 3 = 2x + 12$', why: 'Both are equal.' },
+    { do: '$3x = 9$, so $x = 3$', why: 'Divide.' },
+  ] as const
+  expect(withFirst({ steps })).toMatch(/example 1, step 2: from 5x \+ 3 = 2x \+ 12 to 3x = 9 at one go/)
+  const between = { ...steps[1], do: '$3x + 3 = 12$, $3x = 9$, so $x = 3$' }
+  expect(withFirst({ steps: [steps[0], between] })).not.toMatch(/at one go/)
+  expect(withTyped({ done: '$7x - 4 = 10$, so $x = 2$' })).toMatch(/try it, step 2: from 7x - 4 = 10 to x = 2/)
+  expect(withTyped({ done: '$7x - 4 = 10$, $7x = 14$, so $x = 2$' })).not.toMatch(/at one go/)
+})
+
 test('steps reach the answer and say why; examples rise to exam level', () => {
   expect(withFirst({ answer: num(91), check: () => num(91) })).toMatch(/never reach/)
   expect(withFirst({ steps: [{ ...first.steps[0], why: '' }, ...first.steps.slice(1)] as never })).toMatch(

@@ -1,4 +1,4 @@
-/** A lesson teaches every kind of question of its skill, mends every mistake, is right, and can be read in six minutes. */
+/** A lesson teaches every kind of question of its skill, mends every mistake, is right, leaves out no line, and can be read in six minutes. */
 
 import { visible } from '../../draw/visible.ts'
 import { htmlOfLesson, type Lesson, lessonsOf } from '../../kit/lesson.ts'
@@ -12,6 +12,7 @@ import { notShown } from './about-work.ts'
 import { coverage } from './covered.ts'
 import { exampleProblems, tryItProblems } from './example-holds.ts'
 import { carriedBy, mendProblems, unmended } from './mended.ts'
+import { leapsInLesson } from './no-leaps-in-lesson.ts'
 import { MOST_MINUTES, readingMinutes, spokenMinutes } from './reading-time.ts'
 
 const MOST_WORDS_OF_A_MEANING = 20
@@ -42,6 +43,7 @@ function problemsOf(lesson: Lesson, carried: ReadonlySet<string>, solvable: bool
     ...wordProblems(lesson),
     ...exampleProblems(lesson, solvable),
     ...tryItProblems(lesson, solvable),
+    ...leapsInLesson(lesson),
     ...mendProblems(lesson, carried),
     ...figures.flatMap(figureProblems),
     ...htmlOfLesson(lesson)

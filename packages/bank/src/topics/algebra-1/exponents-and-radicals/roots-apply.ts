@@ -1,6 +1,7 @@
 import {
   expr,
   frac,
+  gcd,
   hypot,
   int,
   nameTheMistake,
@@ -273,6 +274,11 @@ const diagonal = template({
         },
       ],
       check: `$${s.outside}^2 \\cdot ${s.inside} = ${a * a + b * b}$. The diagonal is about $${Math.sqrt(a * a + b * b).toFixed(1)}$ feet: longer than each side, and shorter than both together.`,
+      ...(gcd(a, b) === s.outside
+        ? {
+            faster: `Both sides have the factor $${s.outside}$, so the triangle is $${s.outside}$ times one with the legs $${a / s.outside}$ and $${b / s.outside}$: $${s.outside} \\cdot \\sqrt{${(a / s.outside) ** 2} + ${(b / s.outside) ** 2}} = ${s.outside}\\sqrt{${s.inside}}$.`,
+          }
+        : {}),
     }
   },
   check: ({ a, b }) => ({ html: '', key: `surd ${Number(hypot(a, b).toPrecision(8))}` }),

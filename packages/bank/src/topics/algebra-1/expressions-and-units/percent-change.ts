@@ -6,6 +6,8 @@ import {
   eq,
   type Fracish,
   frac,
+  gcd,
+  type Html,
   int,
   isInt,
   money,
@@ -247,6 +249,13 @@ const change = template({
     ),
 })
 
+/** The old value in equal parts: 120% are 6 parts of 20%, and 5 of them are 100%. */
+function inEqualParts(after: number, now: number): Html {
+  const part = gcd(after, 100)
+  const one = toTex(frac(now * part, after))
+  return `In parts of ${part}%: ${after}% are $${after / part}$ parts, so one part is $${now} \\div ${after / part} = ${one}$, and 100% are $${100 / part} \\cdot ${one} = ${toTex(frac(now * 100, after))}$.`
+}
+
 const before = template({
   id: 'algebra-1/percent-value-before',
   skill,
@@ -346,6 +355,7 @@ const before = template({
         },
       ],
       check: `${r}% of $${old}$ is $${r / 100} \\cdot ${old} = ${part}$, and $${old} ${up ? '+' : '-'} ${part} = ${now}$.`,
+      faster: inEqualParts(up ? 100 + r : 100 - r, now),
     }
   },
   // Tries every whole amount.

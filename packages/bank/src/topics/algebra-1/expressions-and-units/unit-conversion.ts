@@ -155,6 +155,7 @@ const rate = template({
           },
         ],
         check: `In an hour, $${result}$ meters per second make $${result} \\cdot 3600 = ${v * 1000}$ meters, that is ${v} kilometers.`,
+        faster: `From kilometers per hour to meters per second is always a division by $3600 \\div 1000 = 3.6$: $${v} \\div 3.6 = ${result}$.`,
       }
     const [small, large] = which === 2 ? ['milliliters', 'liters'] : ['meters', 'kilometers']
     const [unit, n] = which === 3 ? ['minute', 60] : ['second', 3600]
@@ -175,6 +176,7 @@ const rate = template({
         },
       ],
       check: `Go back: $${result} \\cdot 1000 = ${v * n}$ ${small} in an hour, and $${v * n} \\div ${n} = ${v}$ in a ${unit}.`,
+      faster: `One factor does both: $${n} \\div 1000 = ${n / 1000}$, and $${v} \\cdot ${n / 1000} = ${result}$.`,
     }
   },
   // Follows a single second, minute and hour.

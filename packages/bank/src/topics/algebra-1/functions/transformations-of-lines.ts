@@ -83,6 +83,7 @@ const ofLine = template({
       },
     ],
     check: `The point $(0, ${b})$ of $f$ must go to $(${h}, ${b + k})$: $${m} \\cdot ${paren(h)}${signed(b - m * h + k)} = ${b + k}$.`,
+    faster: `The slope stays $${m}$; only the constant changes, by minus the slope times the move to the right and by the move up: $${b} - ${paren(m)} \\cdot ${paren(h)}${signed(k)} = ${b - m * h + k}$.`,
   }),
   check: ({ m, b, h, k }) => {
     const g = (x: number) => m * (x - h) + b + k

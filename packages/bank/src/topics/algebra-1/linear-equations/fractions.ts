@@ -17,6 +17,7 @@ import {
   type Template,
   template,
   term,
+  toTex,
   until,
 } from '#kit'
 import { addedForSubtracted, movedWrongly } from '../said.ts'
@@ -143,6 +144,7 @@ const twoParts = template({
         { do: `Divide both sides by $${u + v}$: $x = ${quotient(c * l, u + v)}$.`, why: whyUnscale(u + v) },
       ],
       check: `$\\frac{${x}}{${p}} + \\frac{${x}}{${q}} = ${x / p} + ${x / q} = ${c}$.`,
+      faster: `In equal parts: $\\frac{1}{${p}} + \\frac{1}{${q}} = \\frac{${u + v}}{${l}}$, so $${u + v}$ of $${l}$ equal parts make $${c}$. One part is $${c} \\div ${u + v} = ${toTex(frac(c, u + v))}$, and all $${l}$ are $${x}$.`,
     }
   },
   // Tries the multiples of both denominators.

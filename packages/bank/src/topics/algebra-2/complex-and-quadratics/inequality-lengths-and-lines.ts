@@ -1,5 +1,6 @@
 import {
   div,
+  type Html,
   int,
   judgeTwoWays,
   linear,
@@ -236,6 +237,12 @@ const drawnLine = ({ r, s, rel }: Roots, middle: boolean): Value => {
   return svgValue(svg, `${r} ${s} ${open} ${middle}`)
 }
 
+/** At zero only the constant is left: one look tells whether 0 belongs to the solution. */
+function atZero(constant: number, rel: Roots['rel']): Html {
+  const holds = rel.startsWith('<') ? constant < 0 : constant > 0
+  return `Try $x = 0$: $${constant} ${SIGN[rel]} 0$ is ${holds ? 'true, so 0 must lie in the thick part' : 'false, so 0 must not lie in the thick part'}. Lines that show it otherwise are out at once.`
+}
+
 const onLine = template({
   id: 'algebra-2/quadratic-inequality-number-line',
   skill,
@@ -309,6 +316,7 @@ const onLine = template({
       },
     ],
     check: `For $x = ${s + 1}$ the left side is $${(s + 1) ** 2 + r * s}$ and the right side $${(r + s) * (s + 1)}$: the inequality ${rel.startsWith('>') ? 'holds' : 'does not hold'}.`,
+    faster: atZero(r * s, rel),
   }),
   check: ({ b, k, rel, closed }) => {
     const [r = 0, s = 0] = wholes(60).filter((x) => x * x + k === b * x)

@@ -243,6 +243,7 @@ const square = template({
       },
     ],
     check: `The absolute value is squared too: $(${a * a} + ${b * b})^2 = ${(a * a + b * b) ** 2}$, and for the result $${(a * a - b * b) ** 2} + ${(2 * a * b) ** 2} = ${(a * a - b * b) ** 2 + (2 * a * b) ** 2}$.`,
+    faster: `Part by part: the real part is $${paren(a)}^2 - ${paren(b)}^2 = ${a * a - b * b}$, and the factor of $i$ is $2 \\cdot ${paren(a)} \\cdot ${paren(b)} = ${2 * a * b}$.`,
   }),
   check: ({ a, b }) => complex(...timesByRemainder(a, b, a, b)),
 })

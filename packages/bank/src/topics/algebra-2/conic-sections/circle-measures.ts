@@ -1,6 +1,20 @@
 /** Circles as conics: tangent to an axis, highest point, chords. */
 
-import { add, div, equation, int, nonZero, num, pick, signed, type Template, template, until, whole } from '#kit'
+import {
+  add,
+  div,
+  equation,
+  int,
+  nonZero,
+  num,
+  pick,
+  signed,
+  type Template,
+  template,
+  tripleSays,
+  until,
+  whole,
+} from '#kit'
 import { base, type Circle, completing, generalTex, standard, standardTex, toGeneral } from './circle-forms.ts'
 
 type Tangent = Readonly<{ h: number; k: number; axis: 'x' | 'y' }>
@@ -281,6 +295,7 @@ const chord = template({
       },
     ],
     check: `The sides ${Math.abs(k)}, ${half} and ${r} make a right triangle: $${k * k} + ${half * half} = ${r * r}$.`,
+    faster: `Draw the radius to one of the points: ${tripleSays(Math.abs(k), half, r)}, so each point lies $${half}$ from the middle, and they are $2 \\cdot ${half} = ${2 * half}$ apart.`,
   }),
   // The whole points of the circle on the axis, found by trying.
   check: ({ h, k, R }) => {

@@ -329,7 +329,8 @@ const loud = template({
       { do: `$10\\log ${10 ** f} = 10 \\cdot ${f} = ${10 * f}$`, why: `$10^{${f}} = ${10 ** f}$` },
       { do: `$${10 * f} + ${d} = ${d + 10 * f}$`, why: `The fan has ${d} decibels.` },
     ],
-    check: `Each 10 decibels stand for a factor of 10 in intensity. From ${d} to ${d + 10 * f} decibels there are ${f} such steps, a factor of $10^{${f}} = ${10 ** f}$.`,
+    check: `Back in powers of 10: $10^{${(d + 10 * f) / 10}} \\div 10^{${d / 10}} = 10^{${f}} = ${10 ** f}$, the factor that was given.`,
+    faster: `Every factor of 10 in intensity adds 10 decibels: $${d}${' + 10'.repeat(f)} = ${d + 10 * f}$.`,
   }),
   check: ({ d, factor }) => num(Math.round(10 * Math.log10(10 ** (d / 10) * factor))),
 })

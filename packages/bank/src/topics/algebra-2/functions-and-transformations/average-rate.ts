@@ -11,6 +11,7 @@ import {
   polynomial,
   polyTex,
   segment,
+  signed,
   type Template,
   table,
   template,
@@ -170,6 +171,11 @@ const average = template({
         },
       ],
       check: `From $f(${e.u}) = ${low}$, ${e.v - e.u} steps of $${slope}$ lead to $${low} + ${paren((e.v - e.u) * slope)} = ${high}$, the value at the other end.`,
+      ...(frame === 'bare'
+        ? {
+            faster: `For $ax^2 + bx + c$ the average rate from $u$ to $v$ is $a(u + v) + b$: here $${e.a} \\cdot (${e.u}${signed(e.v)})${e.b === 0 ? '' : signed(e.b)} = ${slope}$.`,
+          }
+        : {}),
     }
   },
   check: ({ u, v, rule, low, high }) => {

@@ -102,6 +102,7 @@ const cube = template({
       { do: `Together: $${polyTex(polyPow(polynomial([p.a, p.b]), 3))}$.`, why: 'Write the powers in falling order.' },
     ],
     check: `For $x = 1$: $${paren(p.a + p.b)}^{3} = ${(p.a + p.b) ** 3}$, and the coefficients of the answer add up to $${(p.a + p.b) ** 3}$.`,
+    faster: `Start with the term with $x^{2}$ alone: its coefficient is $3 \\cdot ${paren(p.a)}^{2} \\cdot ${paren(p.b)} = ${3 * p.a * p.a * p.b}$. An option with another number there is out.`,
   }),
   check: ({ a, b }) => expr('c', ({ x }) => (a * x + b) ** 3),
 })

@@ -69,6 +69,8 @@ const letters = template({
     const several = kinds.filter(({ n }) => n > 1)
     const orders = several.reduce((p, { n }) => p * fact(n), 1)
     const result = fact(w.length) / orders
+    const most = Math.max(...several.map(({ n }) => n))
+    const kept = Array.from({ length: w.length - most }, (_, i) => w.length - i).join(' \\cdot ')
     let left = w.length
     const places = kinds.map(({ n }) => {
       left -= n
@@ -95,6 +97,7 @@ const letters = template({
         },
       ],
       check: `Another way: choose the places for one letter after the other. $${places.map(({ from, n }) => `\\binom{${from}}{${n}}`).join(' \\cdot ')} = ${places.map(({ from, n }) => choose(from, n)).join(' \\cdot ')} = ${result}$.`,
+      faster: `Cancel before you multiply: without $${most}!$ above and below, $${orders === fact(most) ? kept : `\\frac{${kept}}{${orders / fact(most)}}`} = ${result}$ is left.`,
     }
   },
   check: ({ w }) => {

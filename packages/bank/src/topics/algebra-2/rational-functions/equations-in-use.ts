@@ -121,6 +121,7 @@ const reciprocal = template({
       },
     ],
     check: `For $x = ${s}$: $${s * t} \\div ${paren(s)} = ${t}$, and $${s} + ${paren(t)} = ${s + t}$. For $x = ${t}$: $${s * t} \\div ${paren(t)} = ${s}$, and the sum is the same.`,
+    faster: `The number and the fraction have the product $${s * t}$ and the sum $${s + t}$. Two numbers with this product and this sum are $${s}$ and $${t}$, so $x$ is one of them.`,
   }),
   check: ({ p, q }) =>
     solutions([...Array(161).keys()].map((i) => i - 80).filter((x) => x !== 0 && x * x + p === q * x)),

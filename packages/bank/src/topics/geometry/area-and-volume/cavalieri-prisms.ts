@@ -1,6 +1,6 @@
 /** Prisms that lean to one side. */
 
-import { drawing, g, type Html, int, num, person, pick, template, whole } from '#kit'
+import { drawing, g, type Html, int, num, person, pick, template, tripleSays, whole } from '#kit'
 import { written } from '../marks.ts'
 
 const skill = 'geo-cavalieri'
@@ -234,7 +234,8 @@ export const lean = template({
         why: 'Every slice has the area of the base, so the volume is that of the upright solid.',
       },
     ],
-    check: `The height ${h} is less than the edge ${edge}, as it must be.`,
+    check: `$${over}^2 + ${h}^2 = ${over * over} + ${h * h} = ${edge * edge} = ${edge}^2$, so the height fits. It is less than the edge, as it must be.`,
+    faster: `${tripleSays(over, h, edge)}, so the height is $${h}$.`,
     figure:
       frame === 'figure'
         ? leaning({

@@ -154,6 +154,11 @@ export const focus = template({
       },
     ],
     check: `The point $(${2 * p}, ${p})$ lies on the parabola; it is ${2 * Math.abs(p)} from the focus and ${2 * Math.abs(p)} from the line $y = ${-p}$.`,
+    ...(frame === 'fraction'
+      ? {
+          faster: `In $y = \\frac{1}{4p}x^2$ the number below is $4p$. A quarter of it, with its sign, is $${4 * p} \\div 4 = ${p}$.`,
+        }
+      : {}),
   }),
   // Tries points on the axis: which one is as far from points of the curve as its mirror line.
   check: ({ q }) => {

@@ -153,6 +153,7 @@ const classify = template({
           : kind === 1
             ? `A right angle between the sticks of $${a}$ cm and $${b}$ cm needs a third one of $\\sqrt{${sum}} = ${c}$ cm, and that is what there is.`
             : `A right angle between the sticks of $${a}$ cm and $${b}$ cm would need a third one of $\\sqrt{${sum}} \\approx ${Math.sqrt(sum).toFixed(1)}$ cm; the stick of $${c}$ cm is ${kind === 0 ? 'shorter, so the angle is smaller' : 'longer, so the angle is larger'} than $90^\\circ$.`,
+      ...(kind === 1 ? { faster: `${tripleSays(a, b, c)}, so the triangle is right.` } : {}),
     }
   },
   // By the angle opposite the longest side.

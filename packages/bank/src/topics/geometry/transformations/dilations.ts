@@ -9,6 +9,7 @@ import {
   nameTheNumberMistake,
   nonZero,
   num,
+  paren,
   pick,
   point,
   sub,
@@ -184,6 +185,7 @@ const factor = template({
         },
       ],
       check: `The other side agrees: $\\frac{A'C'}{AC} = ${image(v)} \\div ${times(v)} = ${toTex(shrink ? frac(1, k) : k)}$.`,
+      faster: `The center is the origin, so the coordinates of one point are enough: $A(${times(a[0])}, ${times(a[1])})$ goes to $A'(${image(a[0])}, ${image(a[1])})$, and $${image(a[0])} \\div ${paren(times(a[0]))} = ${toTex(shrink ? frac(1, k) : k)}$.`,
       figure: dilated({ a, u, v, k, shrink }, true),
     }
   },

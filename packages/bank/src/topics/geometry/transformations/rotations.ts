@@ -288,9 +288,9 @@ const center = template({
   explain: ({ c, s, q }) => ({
     plan: 'Work with the steps from the center to the point: turn the steps, then start at the center again.',
     steps: [
-      { do: `From $C$ to $P$ the steps are ${s[0]} and ${s[1]}.`, why: 'Work with the steps from the center.' },
+      { do: `From $C$ to $P$ the steps are $${s[0]}$ and $${s[1]}$.`, why: 'Work with the steps from the center.' },
       {
-        do: `Turned, the steps are ${turn(q, s)[0]} and ${turn(q, s)[1]}.`,
+        do: `Turned, the steps are $${turn(q, s)[0]}$ and $${turn(q, s)[1]}$.`,
         why: `$(x, y)$ becomes $${q === 1 ? '(-y, x)' : q === 2 ? '(-x, -y)' : '(y, -x)'}$.`,
       },
       { do: `From $C$ they lead to $${pt(plus(c, turn(q, s)))}$.`, why: 'Start at the center again.' },
@@ -299,6 +299,11 @@ const center = template({
       q === 2
         ? `The center must be the midpoint of $P${pt(plus(c, s))}$ and its image: $\\left(\\frac{${plus(c, s)[0]} ${signed(plus(c, turn(q, s))[0])}}{2}, \\frac{${plus(c, s)[1]} ${signed(plus(c, turn(q, s))[1])}}{2}\\right) = ${pt(c)}$.`
         : `Both points must be equally far from $C$: $${paren(s[0])}^2 + ${paren(s[1])}^2 = ${s[0] * s[0] + s[1] * s[1]}$, and $${paren(turn(q, s)[0])}^2 + ${paren(turn(q, s)[1])}^2 = ${s[0] * s[0] + s[1] * s[1]}$ as well.`,
+    ...(q === 2 && ![...c, ...plus(c, s)].includes(0)
+      ? {
+          faster: `After a half turn the center is the midpoint, so take the point from twice the center: $\\left(2 \\cdot ${paren(c[0])} - ${paren(plus(c, s)[0])}, 2 \\cdot ${paren(c[1])} - ${paren(plus(c, s)[1])}\\right) = ${pt(plus(c, turn(q, s)))}$.`,
+        }
+      : {}),
   }),
   check: ({ c, p, says }) => {
     const a = ((says.includes(' clockwise') ? -1 : 1) * Number(says.replace(/\D/g, '')) * Math.PI) / 180

@@ -3,6 +3,7 @@
 import {
   type Frac,
   frac,
+  type Html,
   int,
   mul,
   num,
@@ -45,6 +46,19 @@ function quotient(f: Fn, t: Triangle): Value {
 }
 const numeric = (f: Fn, t: Triangle, x: number): number =>
   f === 'sin' ? t.o.at(x) / t.r.at(x) : f === 'cos' ? t.d.at(x) / t.r.at(x) : t.o.at(x) / t.d.at(x)
+
+/** What the expression comes close to near x = 0: one look at the options with this in mind leaves few of them. */
+function nearZero(f: Fn, h: Fn): Html {
+  const angle = h === 'cos' ? 90 : 0
+  const end =
+    f === 'tan'
+      ? angle === 0
+        ? 'comes close to $0$'
+        : 'grows without end'
+      : `comes close to $${(f === 'sin') === (angle === 90) ? 1 : 0}$`
+  return `Let $x$ come close to $0$: then the angle comes close to $${angle}^\\circ$, and $\\${f} \\theta$ ${end}. An option that does otherwise is out.`
+}
+
 const turned = ({ o, d, r }: Triangle): Triangle => ({ o: d, d: o, r })
 const bound = (h: Fn, m: number): string => (h === 'tan' ? '$x \\gt 0$' : `$0 \\lt x \\lt ${m}$`)
 
@@ -134,6 +148,7 @@ const variable = template({
         },
       ],
       check: `Try $x = 1$: with a calculator both sides are about $${numeric(f, t, 1).toFixed(2)}$.`,
+      faster: nearZero(f, h),
     }
   },
   // The one of all quotients of two sides that has the value of the composition.

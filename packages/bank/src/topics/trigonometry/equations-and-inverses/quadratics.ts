@@ -1,6 +1,20 @@
 /** Quadratic equations in sine or cosine: solving. */
 
-import { type Frac, frac, neg, num, pick, type Rng, type Template, template, toNumber, toTex, until } from '#kit'
+import {
+  type Frac,
+  frac,
+  mul,
+  neg,
+  num,
+  pick,
+  type Rng,
+  signed,
+  type Template,
+  template,
+  toNumber,
+  toTex,
+  until,
+} from '#kit'
 import {
   angleSet,
   anglesOf,
@@ -163,9 +177,13 @@ const solve = template({
           why: 'All angles of both equations are solutions.',
         },
       ],
-      check: `Put ${firsts(q.fn, [r, s])
-        .map((x) => `$${x}^\\circ$`)
-        .join(' and ')} back: the left side is 0 each time.`,
+      check: `Put the values back: ${[r, s]
+        .filter((v) => Math.abs(toNumber(v)) <= 1)
+        .map(
+          (v) =>
+            `at $${anglesOf(q.fn, toNumber(v))[0]}^\\circ$ the left side is $${toTex(mul(q.a, mul(v, v)))}${signed(mul(q.b, v))}${signed(q.c)} = 0$`,
+        )
+        .join(', and ')}.`,
       ...(frame === 'parabola' ? { figure: parabola(q, true) } : {}),
     }
   },

@@ -177,6 +177,7 @@ const between = template({
         },
       ],
       check: `The lines rise at about $${degrees(m)}^\\circ$ and $${degrees(n)}^\\circ$; between them is an angle of about $${((Math.atan(toNumber(abs(div(top, bottom)))) * 180) / Math.PI).toFixed(1)}^\\circ$.`,
+      faster: `With a calculator: $\\tan\\left(\\tan^{-1} ${inside(m)} - \\tan^{-1} ${inside(n)}\\right) \\approx ${toNumber(div(top, bottom)).toFixed(3)}$. Without its sign this is $${toTex(abs(div(top, bottom)))}$ as a decimal.`,
     }
   },
   // By the angles themselves.

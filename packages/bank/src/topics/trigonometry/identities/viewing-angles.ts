@@ -133,6 +133,7 @@ const viewing = template({
         },
       ],
       check: `The two angles of elevation are about $${degrees(a)}^\\circ$ and $${degrees(b)}^\\circ$; their difference has a tangent of about $${toNumber(seen(v)).toFixed(2)}$.`,
+      faster: `With a calculator: $\\tan\\left(\\tan^{-1} \\frac{${high}}{${away}} - \\tan^{-1} \\frac{${low}}{${away}}\\right) \\approx ${toNumber(seen(v)).toFixed(3)}$, and that is $${toTex(seen(v))}$ as a decimal.`,
       ...(frame === 'screen' ? { figure: wall(low, high, away, 'screen', true) } : {}),
     }
   },

@@ -138,6 +138,7 @@ const resultant = template({
         { do: `$R = ${rootTex(p * p + q * q + part)}$`, why: 'Take the root.' },
       ],
       check: `The resultant, about $${Math.sqrt(p * p + q * q + part).toFixed(1)}$ pounds, lies between the difference $${Math.abs(p - q)}$ and the sum $${p + q}$ of the forces, as it must.`,
+      faster: `With the angle between the forces itself the sign before the last term is plus: $R^2 = ${p}^2 + ${q}^2 + 2 \\cdot ${p} \\cdot ${q} \\cdot \\cos ${t}^\\circ = ${p * p + q * q + part}$.`,
       ...(frame === 'forces' ? { figure: parallelogram(p, q, t, p * p + q * q + part) } : {}),
     }
   },

@@ -369,6 +369,7 @@ const turns = template({
       { do: `$${toTex(frac(m, 60))} \\cdot 2\\pi = ${piTex(m / 30)}$`, why: 'Multiply and simplify.' },
     ],
     check: `In degrees: $${m} \\cdot 6^\\circ = ${6 * m}^\\circ$, and $${6 * m} \\cdot \\frac{\\pi}{180} = ${piTex(m / 30)}$.`,
+    faster: `In one minute the hand turns by $\\frac{2\\pi}{60} = \\frac{\\pi}{30}$, so in $${m}$ minutes by $${m} \\cdot \\frac{\\pi}{30} = ${piTex(m / 30)}$.`,
   }),
   check: ({ m }) => pi((6 * m) / 180),
 })

@@ -101,7 +101,7 @@ export const rationalAndIrrationalNumbers = lesson({
           why: 'A rational number added, or a nonzero rational factor, does not remove the root.',
         },
         {
-          do: '$(\\sqrt{5} + 1)(\\sqrt{5} - 1) = 5 - \\sqrt{5} + \\sqrt{5} - 1 = 4$.',
+          do: '$(\\sqrt{5} + 1)(\\sqrt{5} - 1) = 5 - \\sqrt{5} + \\sqrt{5} - 1 = 5 - 1 = 4$.',
           why: 'The terms with the root cancel, and a root times itself is an integer.',
         },
         { do: 'So the rational one has the value 4.', why: 'Simplify first, then decide.' },

@@ -99,10 +99,10 @@ export const systemsByGraphing = lesson({
       steps: [
         {
           do: 'Set the two expressions for $y$ equal: $3x - 8 = -2x + 17$.',
-          why: 'At the meeting point both lines have the same height, so both expressions are the same number.',
+          why: 'At the meeting point both lines have the same height.',
         },
         {
-          do: 'Add $2x$ and 8 on both sides: $5x = 25$. Divide by 5: $x = 5$.',
+          do: 'Add $2x$: $5x - 8 = 17$. Add 8: $5x = 25$. Divide by 5: $x = 5$.',
           why: 'Now there is one variable, and you solve as usual.',
         },
         {
@@ -114,7 +114,7 @@ export const systemsByGraphing = lesson({
           why: 'The second line has the same height, so the point is on both.',
         },
         {
-          do: 'Asked another way: $y = kx + 17$ passes through $(5, 7)$. Then $7 = 5k + 17$, so $k = -2$.',
+          do: 'Asked another way: $y = kx + 17$ passes through $(5, 7)$. Then $7 = 5k + 17$, so $-10 = 5k$ and $k = -2$.',
           why: 'The meeting point fits both lines.',
         },
       ],
@@ -135,8 +135,8 @@ export const systemsByGraphing = lesson({
           why: 'A point on one line only is no solution.',
         },
         {
-          do: 'Find the crossing: $2x + 1 = x + 4$ gives $x = 3$, and then $y = 3 + 4 = 7$. Only Omar is right.',
-          why: 'Judge each claim by itself. Both could be right, and both could be wrong.',
+          do: 'Find the crossing: $2x + 1 = x + 4$ gives $x + 1 = 4$ and $x = 3$. Then $y = 3 + 4 = 7$. Only Omar is right.',
+          why: 'Both could be right, and both could be wrong.',
         },
       ],
       answer: text('Only Omar is right.'),
@@ -153,7 +153,7 @@ export const systemsByGraphing = lesson({
       steps: [
         {
           do: 'Say what the crossing means: same time, same distance. There they are side by side.',
-          why: 'Where the graphs start, 2 m and 6 m, is only where each of them is at time 0.',
+          why: 'At 2 m and 6 m they only start.',
         },
         { do: 'Read the crossing: $(4, 10)$.', why: 'First the horizontal axis, then the vertical axis.' },
         {
@@ -196,7 +196,7 @@ export const systemsByGraphing = lesson({
             misconception: 'a1-system-sign-of-coordinate',
           },
         ],
-        done: '$5x = 15$, so $x = 3$',
+        done: '$5x - 11 = 4$, then $5x = 15$ and $x = 3$',
       },
       {
         ask: 'What is the $y$-coordinate?',

@@ -51,7 +51,7 @@ export const systemsBySubstitution = lesson({
         },
         {
           do: 'Write the expression into the parentheses, sign by sign: $3x - 4(2x - 5) = 10$.',
-          why: 'Without the parentheses, the 4 would multiply $2x$ only. It belongs to the whole of $y$.',
+          why: 'Without the parentheses, the 4 would multiply $2x$ only.',
         },
       ],
       answer: equation('3x - 4(2x - 5) = 10', ({ x }) => 3 * x - 4 * (2 * x - 5) - 10),
@@ -133,7 +133,7 @@ export const systemsBySubstitution = lesson({
           why: 'Carry a mistake out to the end.',
         },
         {
-          do: 'First mistake, $x + 6x - 3 = 12$: $7x = 15$, so $x = \\frac{15}{7}$. Kai made this one: multiplying only $2x$ by 3.',
+          do: 'First mistake, $x + 6x - 3 = 12$: $7x - 3 = 12$, $7x = 15$, so $x = \\frac{15}{7}$. Kai made this one: multiplying only $2x$ by 3.',
           why: 'The 3 must multiply both terms in the parentheses.',
         },
       ],
@@ -180,7 +180,7 @@ export const systemsBySubstitution = lesson({
             misconception: 'a1-substitution-repeats-operation',
           },
         ],
-        done: '$4x - 6x + 21 = 13$, so $-2x = -8$ and $x = 4$',
+        done: '$4x - 6x + 21 = 13$, so $-2x + 21 = 13$, $-2x = -8$ and $x = 4$',
       },
       {
         ask: 'Go back to the first equation. Which pair is the solution?',

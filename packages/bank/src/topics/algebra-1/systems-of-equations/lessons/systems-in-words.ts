@@ -70,7 +70,7 @@ export const systemsInWords = lesson({
           why: 'Start plus rate times number. Do not leave a start out.',
         },
         {
-          do: 'Set them equal: $9x + 20 = 6x + 56$. Subtract $6x$ and 20: $3x = 36$, so $x = 12$.',
+          do: 'Set them equal: $9x + 20 = 6x + 56$. Subtract $6x$: $3x + 20 = 56$. Subtract 20: $3x = 36$, so $x = 12$.',
           why: 'The gap at the start is 36 dollars. It closes by the <em>difference</em> of the rates, 3 dollars a visit.',
         },
         {
@@ -79,7 +79,7 @@ export const systemsInWords = lesson({
         },
         { do: 'Test with the other gym: $6 \\cdot 12 + 56 = 128$.', why: 'Both totals are \\$128.' },
         {
-          do: 'Ages: an aunt is 6 times as old as Hana, in 6 years 3 times. Then $6x + 6 = 3(x + 6)$, so $3x = 12$ and $x = 4$.',
+          do: 'Ages: an aunt is 6 times as old as Hana, in 6 years 3 times. Then $6x + 6 = 3(x + 6) = 3x + 18$, so $3x + 6 = 18$, $3x = 12$ and $x = 4$.',
           why: 'Both grow older by 6.',
         },
       ],
@@ -105,18 +105,18 @@ export const systemsInWords = lesson({
       steps: [
         {
           do: 'Let $x$ be the price of a taco and $y$ of a lemonade: $3x + 2y = 18$ and $2x + 5y = 23$.',
-          why: 'One equation for each order. Here the numbers of items are the factors.',
+          why: 'One equation for each order.',
         },
         {
           do: 'Make $y$ cancel: the first times 5 is $15x + 10y = 90$, the second times 2 is $4x + 10y = 46$.',
-          why: 'Subtracting the totals at once helps nothing: the orders differ in both items.',
+          why: 'The orders differ in both items.',
         },
         {
           do: 'Subtract: $11x = 44$, so $x = 4$. One taco costs \\$4.',
           why: 'Only the taco is asked for, not both prices together.',
         },
         {
-          do: 'Test: $3 \\cdot 4 + 2y = 18$ gives $y = 3$, and $2 \\cdot 4 + 5 \\cdot 3 = 23$.',
+          do: 'Test: $12 + 2y = 18$ gives $2y = 6$ and $y = 3$, and $2 \\cdot 4 + 5 \\cdot 3 = 23$.',
           why: 'Both bills are right.',
         },
       ],
@@ -141,7 +141,7 @@ export const systemsInWords = lesson({
         },
         {
           do: 'Subtract: $2w = 6$. Divide by 2: $w = 3$. The current has 3 kilometers per hour.',
-          why: 'Adding would give the boat: $2v = 26$. In both cases do not forget to halve.',
+          why: 'Adding would give the boat: $2v = 26$.',
         },
       ],
       answer: num(3),
@@ -182,7 +182,7 @@ export const systemsInWords = lesson({
             misconception: 'a1-system-stops-before-dividing',
           },
         ],
-        done: '$5x = 35$, so $x = 7$ weeks',
+        done: '$5x + 45 = 80$, $5x = 35$, so $x = 7$ weeks',
       },
       {
         ask: 'How many dollars does each of them have then?',

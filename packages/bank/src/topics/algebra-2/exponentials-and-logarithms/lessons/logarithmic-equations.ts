@@ -93,7 +93,7 @@ export const logarithmicEquations = lesson({
           do: 'Equal logarithms of one base have equal arguments: $3x - 10 = x - 4$.',
           why: 'The logarithm never takes one value twice.',
         },
-        { do: '$2x = 6$, so the candidate is 3.', why: 'Subtract $x$, add 10, divide by 2.' },
+        { do: '$2x - 10 = -4$, then $2x = 6$: the candidate is 3.', why: 'Subtract $x$, add 10, divide by 2.' },
         {
           do: 'Test: the arguments are $9 - 10 = -1$ and $3 - 4 = -1$.',
           why: 'They are equal, but negative. Neither logarithm exists.',

@@ -151,7 +151,7 @@ export const geometricSeries = lesson({
             misconception: 'a2-sums-like-an-arithmetic-series',
           },
         ],
-        done: '$S_5 = \\frac{162\\left(1 - \\frac{1}{243}\\right)}{1 - \\frac{1}{3}} = 242$. Test: $162 + 54 + 18 + 6 + 2 = 242$.',
+        done: '$S_5 = \\frac{162\\left(1 - \\frac{1}{243}\\right)}{1 - \\frac{1}{3}} = \\left(162 - \\frac{2}{3}\\right) \\div \\frac{2}{3} = 243 - 1 = 242$. Test: $162 + 54 + 18 + 6 + 2 = 242$.',
       },
     ],
     answer: num(242),

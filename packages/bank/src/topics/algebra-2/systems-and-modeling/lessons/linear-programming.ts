@@ -84,7 +84,7 @@ export const linearProgramming = lesson({
         { do: '$P(4, 6) = 20 + 18 = 38$ and $P(7, 0) = 35$', why: '5 goes with $x$, 3 with $y$. Do not swap them.' },
         {
           do: 'The largest value is 38, at $(4, 6)$.',
-          why: '$(7, 8)$ would give 59, but it is not in the region: the largest $x$ and the largest $y$ do not occur together.',
+          why: '$(7, 8)$ would give 59, but it is not in the region: the largest values do not occur together.',
         },
       ],
       answer: num(38),
@@ -111,7 +111,7 @@ export const linearProgramming = lesson({
           why: 'Pieces and strings.',
         },
         {
-          do: 'The borders cross: from $x = 16 - y$ comes $32 - 2y + 5y = 50$, so $y = 6$ and $x = 10$.',
+          do: 'The borders cross: from $x = 16 - y$ comes $32 - 2y + 5y = 50$. So $32 + 3y = 50$, $3y = 18$, $y = 6$ and $x = 10$.',
           why: 'This vertex uses up both pieces and strings.',
         },
         {

@@ -171,7 +171,7 @@ export const threeEquationSystems = lesson({
           },
           { typed: num(20), says: 'Divide at the end: $5z = 20$.', misconception: 'a2-sys-forgets-to-halve' },
         ],
-        done: 'With $x = 14 - 3z$: $28 - 6z + z = 8$, so $5z = 20$ and $z = 4$.',
+        done: 'With $x = 14 - 3z$: $28 - 6z + z = 8$, so $28 - 5z = 8$, $-5z = -20$ and $z = 4$.',
       },
     ],
     answer: num(4),

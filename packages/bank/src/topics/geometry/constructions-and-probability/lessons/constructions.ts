@@ -197,7 +197,7 @@ export const constructions = lesson({
           { typed: num(16), says: 'That is $2x$. Divide by 2.' },
           { typed: num(3), says: 'You subtracted 5 from 11. Add 5 on both sides.' },
         ],
-        done: '$2x = 16$, so $x = 8$.',
+        done: '$2x - 5 = 11$, so $2x = 16$ and $x = 8$.',
       },
       {
         ask: 'How long is $PB$?',

@@ -171,7 +171,7 @@ export const parallelograms = lesson({
             misconception: 'geo-loses-a-term-of-the-equation',
           },
         ],
-        done: '$2x = 10$, so $x = 5$.',
+        done: '$2x - 4 = 6$, so $2x = 10$ and $x = 5$.',
       },
       {
         ask: 'How long is $AC$?',

@@ -179,7 +179,7 @@ export const isoscelesTriangles = lesson({
           { typed: num(12), says: 'That is $2x$. Divide by 2.' },
           { typed: num(-2), says: 'You subtracted 8 from 4. Add 8 on both sides.' },
         ],
-        done: '$2x = 12$, so $x = 6$.',
+        done: '$2x - 8 = 4$, so $2x = 12$ and $x = 6$.',
       },
       {
         ask: 'What is the perimeter?',

@@ -195,7 +195,7 @@ export const triangleInequality = lesson({
           { typed: num(20), says: 'That is $2x$. Divide by 2.' },
           { typed: num(8), says: 'You subtracted 2 from 18. Add 2 on both sides.' },
         ],
-        done: '$2x + 18 = 4x - 2$, so $20 = 2x$ and $x = 10$.',
+        done: '$2x + 18 = 4x - 2$, so $18 = 2x - 2$, $20 = 2x$ and $x = 10$.',
       },
       {
         ask: 'How long is $AB$?',

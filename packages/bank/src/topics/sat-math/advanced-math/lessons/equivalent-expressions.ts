@@ -7,7 +7,7 @@ function coefficients(f: (x: number) => number): readonly [a: number, b: number,
 }
 
 export const equivalentExpressions = lesson({
-  idea: '<p>Two expressions are equivalent when they have the same value for <em>every</em> number you put in. They are one amount in two forms, such as $2(x + 3)$ and $2x + 6$.</p><p>A product of two sums is the area of a rectangle. Cut it into pieces and every term of one factor meets every term of the other: two terms times two terms give four pieces. Going the other way, from the pieces back to the sides, is factoring.</p>',
+  idea: '<p>Equivalent expressions have the same value for <em>every</em> number you put in: one amount in two forms, such as $2(x + 3)$ and $2x + 6$.</p><p>A product of two sums is the area of a rectangle. Cut it into pieces and every term of one factor meets every term of the other: two terms times two terms give four pieces. From the pieces back to the sides is factoring.</p>',
   figure: areaModel({
     alt: 'The product of 2x + 3 and x + 5 as an area of four pieces.',
     across: ['2x', '3'],
@@ -71,7 +71,7 @@ export const equivalentExpressions = lesson({
           why: 'Keep the minus sign of the 4.',
         },
         {
-          do: 'The way back: which is a factor of $6x^2 + 7x - 20$, $3x - 4$ or $3x + 4$? The factor $3x - 4$ is 0 at $\\frac{4}{3}$, and there $6 \\cdot \\frac{16}{9} + 7 \\cdot \\frac{4}{3} - 20 = 0$. So it is $3x - 4$.',
+          do: 'The way back: which is a factor of $6x^2 + 7x - 20$, $3x - 4$ or $3x + 4$? The factor $3x - 4$ is 0 at $\\frac{4}{3}$, and there $6 \\cdot \\frac{16}{9} = \\frac{32}{3}$, $7 \\cdot \\frac{4}{3} = \\frac{28}{3}$ and $\\frac{60}{3} - 20 = 0$. So it is $3x - 4$.',
           why: 'A factor makes the whole product 0. Take out a common factor first.',
         },
       ],
@@ -93,7 +93,7 @@ export const equivalentExpressions = lesson({
         },
         {
           do: 'Correct the constant: $k = 7 - 25 = -18$.',
-          why: 'The extra constant of the square is taken off again, not added.',
+          why: 'The extra constant is taken off again, not added.',
         },
         { do: '$h + k = -5 + (-18) = -23$', why: 'The $-18$ alone is only one part of what is asked.' },
       ],

@@ -141,7 +141,7 @@ export const sumProductAndNumberOfSolutions = lesson({
             misconception: 'sm-takes-the-axis',
           },
         ],
-        done: '$144 - 8k = 0$, so $k = 18$.',
+        done: '$144 - 8k = 0$, so $144 = 8k$ and $k = 18$.',
       },
     ],
     answer: num(18),

@@ -153,7 +153,7 @@ export const linesAnglesTriangles = lesson({
             misconception: 'sm-leaves-out-the-number',
           },
         ],
-        done: '$2x = 24$, so $x = 12$.',
+        done: '$2x + 6 = 30$, so $2x = 24$ and $x = 12$.',
       },
       {
         ask: 'What is the measure of the angle at line $m$, in degrees?',

@@ -54,7 +54,7 @@ export const inverseFunctions = lesson({
           why: 'The inverse sine would answer from the right half instead: $\\sin^{-1}\\left(-\\frac{1}{2}\\right) = -30^\\circ$.',
         },
         {
-          do: '$\\cos^{-1}\\frac{2x - 7}{11}$ is defined up to $2x - 7 = 11$, so $x \\le 9$.',
+          do: '$\\cos^{-1}\\frac{2x - 7}{11}$ is defined up to $2x - 7 = 11$: $2x = 18$, so $x \\le 9$.',
           why: 'A cosine is never above 1.',
         },
       ],
@@ -93,7 +93,7 @@ export const inverseFunctions = lesson({
         },
         {
           do: 'Find the missing leg: $x^2 = 13^2 - 5^2 = 169 - 25 = 144$, so $x = 12$.',
-          why: 'Square before you subtract: $13 - 5 = 8$ is not the leg.',
+          why: 'Square before you subtract.',
         },
         {
           do: 'Read the cosine: adjacent over hypotenuse, $\\cos\\theta = \\frac{12}{13}$.',

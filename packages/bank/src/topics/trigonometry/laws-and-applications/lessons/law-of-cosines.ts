@@ -8,10 +8,10 @@ const C: Pt = [0, 0]
 const third = (a: number, b: number, angle: number): number => xy.distance([a, 0], xy.polar(C, b, angle))
 
 export const lawOfCosines = lesson({
-  idea: '<p>Two rods of fixed length meet in a hinge. If the angle between them is $90^\\circ$, the Pythagorean theorem gives the distance of their ends. Close the hinge, and the ends come nearer. Open it, and they move apart. So the theorem needs a correction that depends on the angle.</p><p>The law of cosines is this correction. At $90^\\circ$ the cosine is 0, and nothing changes. For an acute angle the cosine is positive, and something is taken away. For an obtuse angle it is negative, and something is added.</p>',
+  idea: '<p>Two rods of fixed length meet in a hinge. If the angle between them is $90^\\circ$, the Pythagorean theorem gives the distance of their ends. Close the hinge, and the ends come nearer. Open it, and they move apart. So the theorem needs a correction: the law of cosines.</p><p>At $90^\\circ$ the cosine is 0, and nothing changes. For an acute angle the cosine is positive, and something is taken away. For an obtuse angle it is negative, and something is added.</p>',
   figure: drawing(
     {
-      alt: 'One rod lies level from C to B. A second rod from C is drawn three times, turned by three angles; dashed lines join its ends to B',
+      alt: 'One rod lies level from C to B. A second rod from C is drawn three times, at three angles; dashed lines join its ends to B',
       at: { C, B: [5, 0], p: xy.polar(C, 3.6, 50), q: xy.polar(C, 3.6, 90), r: xy.polar(C, 3.6, 130) },
       height: 240,
     },
@@ -51,7 +51,7 @@ export const lawOfCosines = lesson({
         },
         {
           do: 'Calculate: $16 + 36 - 48 \\cdot \\frac{1}{2} = 52 - 24 = 28$.',
-          why: 'The product $2ab\\cos C$ is worked out before it is subtracted. Do not forget the 2.',
+          why: 'The product $2ab\\cos C$ is worked out before it is subtracted.',
         },
         {
           do: 'Take the root: $\\sqrt{28} = \\sqrt{4 \\cdot 7}$, so $x$ is $2\\sqrt{7}$.',
@@ -108,8 +108,8 @@ export const lawOfCosines = lesson({
           why: 'A negative cosine means an obtuse angle. That fits: 12 is the longest side.',
         },
         {
-          do: 'Asked another way: an angle of $60^\\circ$ lies between 10 and $x$, opposite 14. Then $14^2 = 10^2 + x^2 - 10x$, so $x^2 - 10x - 96 = 0$ and $x = 16$.',
-          why: 'The unknown stands beside the angle, so there is a quadratic equation. Take its positive solution.',
+          do: 'Asked another way: an angle of $60^\\circ$ lies between 10 and $x$, opposite 14. Then $14^2 = 10^2 + x^2 - 10x$, so $x^2 - 10x - 96 = 0$, $(x - 16)(x + 6) = 0$ and $x = 16$.',
+          why: 'The unknown stands beside the angle: a quadratic equation. Take its positive solution.',
         },
       ],
       answer: num(96),
@@ -207,7 +207,7 @@ export const lawOfCosines = lesson({
   },
   trap: '<p>Losing the sign of an obtuse angle. $\\cos 120^\\circ = -\\frac{1}{2}$, so $- 2ab\\cos C$ becomes $+ab$: the third side is longer than the Pythagorean theorem would say.</p>',
   check:
-    '<p>Compare with a right angle: acute must be shorter, obtuse longer. And the third side is always shorter than the other two together.</p>',
+    '<p>Compare with a right angle: acute must be shorter, obtuse longer. The third side is shorter than the other two together.</p>',
   mends: {
     'trig-forgets-the-two-in-the-law-of-cosines': [0, 1],
     'trig-leaves-the-side-squared': [0, 2],
