@@ -242,6 +242,9 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
       }),
     ]),
   ],
+  'the line of a wrong option speaks of this option and is not shared by many questions': [
+    asked(['a', 'b', 'c'].map((id) => question({ id, skill: 'rw-inferences' }))),
+  ],
   'the right option is the longest no more often than chance': [
     asked(Array.from({ length: 40 }, () => question({ right: 'counts every single one of the ships' }))),
   ],

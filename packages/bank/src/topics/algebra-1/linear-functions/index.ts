@@ -2,6 +2,7 @@ import { subject as check, type Subject } from '#kit'
 import { templates as arithmeticApply } from './arithmetic-apply.ts'
 import { templates as arithmeticTerms } from './arithmetic-terms.ts'
 import { templates as axisCrossings } from './axis-crossings.ts'
+import { templates as directVariationChange } from './direct-variation-change.ts'
 import { templates as directVariationFactor } from './direct-variation-factor.ts'
 import { templates as directVariationFind } from './direct-variation-find.ts'
 import { templates as directVariationRecognize } from './direct-variation-recognize.ts'
@@ -38,6 +39,7 @@ export const templates = [
   ...arithmeticTerms,
   ...arithmeticApply,
   ...directVariationFind,
+  ...directVariationChange,
   ...directVariationRecognize,
   ...directVariationFactor,
 ]
