@@ -50,7 +50,7 @@ test('axe finds nothing in the account of a student in any theme', { tag: '@deep
   await clean(page, 'account')
 })
 
-test('axe finds nothing in a test and its windows in any theme', async ({ page, student }) => {
+test('axe finds nothing in a test and its solution in any theme', async ({ page, student }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(page, student)
   const id = await makeTest(page, student, { tutor: true, number_of_questions: 3 })
@@ -59,6 +59,13 @@ test('axe finds nothing in a test and its windows in any theme', async ({ page, 
   await clean(page, 'test')
   await submitStep(page)
   await clean(page, 'tutor reveal')
+})
+
+test('axe finds nothing in the windows of a test in any theme', async ({ page, student }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enter(page, student)
+  const id = await makeTest(page, student, { tutor: true, number_of_questions: 3 })
+  await page.goto(`/tests/${id}`)
   await page.getByRole('button', { name: 'Question 1 of 3' }).click()
   await clean(page, 'navigator')
   await page.keyboard.press('Escape')
