@@ -243,8 +243,8 @@ export const spinner = template({
     {
       misconception: 'geo-cp-wrong-condition',
       rule: ({ a, b }) => num(frac(b, a + b)),
-      says: () => 'I compared blue with red, although red is ruled out.',
-      why: () => 'compares blue with red, although red is ruled out.',
+      says: () => 'I divided blue by blue and red together, although red is ruled out.',
+      why: () => 'divides blue by blue and red together, although red is ruled out.',
     },
     {
       misconception: 'geo-cp-gives-the-opposite',

@@ -93,6 +93,7 @@ const independent = template({
     {
       misconception: 'geo-cp-mixes-up-exclusive-and-independent',
       rule: () => text(AND.out),
+      says: () => 'I took $A$ and $B$ to exclude each other.',
       why: () => 'would need a 0 where both events happen.',
     },
   ],

@@ -114,25 +114,29 @@ const fourth = template({
     {
       misconception: 'geo-adds-steps-with-the-wrong-sign',
       rule: ({ a, b, c }) => point(a[0] + c[0] - b[0], a[1] - c[1] + b[1]),
-      says: () => 'I went the step in $y$ in the wrong direction.',
+      says: ({ set }) =>
+        `I went from $${set[0]}$, but took the step in $y$ from $${set[1]}$ to $${set[2]}$ the wrong way.`,
       why: () => 'goes the step in $y$ in the wrong direction.',
     },
     {
       misconception: 'geo-adds-steps-with-the-wrong-sign',
       rule: ({ a, b, c }) => point(a[0] - c[0] + b[0], a[1] + c[1] - b[1]),
-      says: () => 'I went the step in $x$ in the wrong direction.',
+      says: ({ set }) =>
+        `I went from $${set[0]}$, but took the step in $x$ from $${set[1]}$ to $${set[2]}$ the wrong way.`,
       why: () => 'goes the step in $x$ in the wrong direction.',
     },
     {
       misconception: 'geo-forgets-one-step',
       rule: ({ a, b, c }) => point(a[0], a[1] + c[1] - b[1]),
-      says: () => 'I went the step up or down, but not sideways.',
+      says: ({ set }) =>
+        `I went from $${set[0]}$ the step from $${set[1]}$ to $${set[2]}$ up or down, but not sideways.`,
       why: () => 'goes the right step up or down, but not sideways.',
     },
     {
       misconception: 'geo-forgets-one-step',
       rule: ({ a, b, c }) => point(a[0] + c[0] - b[0], a[1]),
-      says: () => 'I went the step sideways, but not up or down.',
+      says: ({ set }) =>
+        `I went from $${set[0]}$ the step from $${set[1]}$ to $${set[2]}$ sideways, but not up or down.`,
       why: () => 'goes the right step sideways, but not up or down.',
     },
   ],

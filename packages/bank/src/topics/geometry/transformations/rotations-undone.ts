@@ -203,13 +203,13 @@ const inOneTurn = template({
     {
       misconception: 'geo-trans-leaves-out-a-step',
       rule: ({ b }) => num(b),
-      says: () => 'I gave the angle of the second turn and left out the first one.',
+      says: () => 'I gave the angle of the second turn as it stands and left out the first one.',
       why: () => 'is the second turn alone.',
     },
     {
       misconception: 'geo-trans-leaves-out-a-step',
       rule: ({ a }) => num(a),
-      says: () => 'I gave the angle of the first turn and left out the second one.',
+      says: () => 'I gave the angle of the first turn as it stands and left out the second one.',
       why: () => 'is the first turn alone.',
     },
     {

@@ -230,7 +230,7 @@ const biconditional = template({
   traps: [0, 1, 2, 3].map((i) => ({
     misconception: 'geo-cond-trusts-the-converse',
     rule: () => text(`Statement ${i + 1}`),
-    says: () => `I took the converse of statement ${i + 1} for true.`,
+    says: () => `I took only the converse of statement ${i + 1} for true.`,
     why: ({ f, others }: { f: Fact; others: readonly number[] }) =>
       `has a false converse: ${listed(f, others)[i]?.cy} is a counterexample.`,
   })),

@@ -267,7 +267,8 @@ const fromTable = template({
     {
       misconception: 'sm-one-step-off',
       rule: (g) => num(g.y + valueAt(g, g.n)),
-      says: () => 'I took the first value that is given for the value at $0$.',
+      says: ({ a, b, x, n }) =>
+        `I found the value at $${n}$ correctly, but added $${a * b ** x}$, the value at $${x}$, in place of the value at $0$.`,
       why: ({ a, b, x }) => `uses $${a * b ** x}$, the value at $${x}$, for the value at $0$.`,
     },
     {

@@ -203,6 +203,8 @@ const fromTable = template({
         const { a, b, c } = through(y)
         return num(2 * a * n * n + (b - a) * n + c)
       },
+      says: ({ a }) =>
+        `I took the second difference, $${2 * a}$, for the leading coefficient and fitted the coefficient of $x$ to $g(1)$.`,
       why: ({ a }) => `uses $${2 * a}$ before $x^2$ instead of $${a}$.`,
     },
     {

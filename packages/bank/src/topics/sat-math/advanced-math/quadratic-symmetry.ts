@@ -104,7 +104,7 @@ const symmetric = template({
     {
       misconception: 'sm-slips-on-a-sign',
       rule: ({ h, k, y1, x2 }) => num((y1 - k) * (x2 + h) ** 2 + k),
-      says: ({ h }) => `I used $(x${signed(h)})^2$ instead of $(x${signed(-h)})^2$.`,
+      says: ({ a, h }) => `I used $(x${signed(h)})^2$ instead of $(x${signed(-h)})^2$, with the correct $a = ${a}$.`,
       why: ({ h, d }) => `squares $${h + d}${signed(h)} = ${2 * h + d}$ instead of $${d}$.`,
     },
     {

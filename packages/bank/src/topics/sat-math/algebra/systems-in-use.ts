@@ -245,8 +245,8 @@ const graph = template({
       operation: 'wrong-number-used',
       operands: ({ b, c }) => [b - c],
       rule: ({ b, c }) => num(b - c),
-      says: () =>
-        'I subtracted the $y$-intercepts of the lines instead of the coordinates of the point where they cross.',
+      says: ({ b, c }) =>
+        `I subtracted the ${b > c ? 'lower $y$-intercept from the upper' : 'upper $y$-intercept from the lower'} one and did not use the point where the lines cross.`,
       why: ({ b, c }) => `is $${b} - ${par(c)}$, made of the $y$-intercepts.`,
     },
   ],

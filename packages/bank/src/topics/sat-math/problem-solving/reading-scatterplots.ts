@@ -253,6 +253,8 @@ const choose = template({
       rule: ({ points }) => {
         return fitLine(leastSquares(points).m, points[3]?.[1] ?? 0)
       },
+      says: ({ m, b, noise }) =>
+        `I took $${cloud(m, b, noise)[3]?.[1]}$, the height of the point at $x = 4$, for the height at $0$.`,
       why: ({ m, b }) =>
         `has the right slope, but the points reach the $y$-axis near ${b}, and this line stands ${m > 0 ? 'above' : 'below'} all of them.`,
     },

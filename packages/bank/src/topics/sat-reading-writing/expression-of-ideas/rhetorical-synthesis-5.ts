@@ -153,7 +153,7 @@ While researching a topic, a student has taken the following notes:
 - true-note-wrong-goal | The Library of Ashurbanipal, which was burned in 612 BCE, held some 30,000 clay tablets, many of which are in museums today. | Fire and survival are both mentioned, but the effect of the one on the other is not explained.
 - goal-half-met | Fire destroys paper and parchment, and in 612 BCE it reached the great Library of Ashurbanipal and its 30,000 tablets. | It prepares the surprise, but what fire did to the clay is missing. Something that the goal asks for is missing.
 - says-more-than-the-notes | In order to bake the library’s clay tablets and so make them last, a fire was set in 612 BCE. | The effect is there, but the notes say nothing about anyone’s purpose. It would serve the goal well, if only a note backed it.
-> Synthesis. Surprising effect: fire preserved. Find the option that says so without adding a purpose.
+> Synthesis. “Surprising effect”: an effect needs a cause and what came of it. Find the option that has both, from the notes alone.
 ! “Fire destroys paper and parchment,” but it “bakes clay and makes it harder,” so that many tablets survive.
 ## 73 Medium 0.3
 While researching a topic, a student has taken the following notes:

@@ -27,6 +27,9 @@ const twiceTex = (fn: SC, inside: string, t: number): string => {
 
 export const ANY_N = 'where $n$ is any integer'
 
+/** How the partner of the first angle is found by the rule of the other function. */
+const wrongPartner = (fn: SC, t: number): string => `$${fn === 'sin' ? 360 : 180}^\\circ - ${pair(fn, t)[0]}^\\circ$`
+
 const basic = template({
   id: 'trigonometry/general-solution',
   skill,
@@ -64,7 +67,7 @@ const basic = template({
     {
       misconception: SIDE,
       rule: (g) => families(wrongPair(g.fn, angleOf(g)), 360),
-      says: ({ fn }) => `I found the second angle by the rule of the ${NAME[OTHER[fn]]}.`,
+      says: ({ fn, t }) => `I took ${wrongPartner(fn, t)} for the second angle.`,
       why: ({ fn }) => `finds the second angle by the rule of the ${NAME[OTHER[fn]]}.`,
     },
     {
@@ -202,7 +205,7 @@ const multiple = template({
             )
           : null
       },
-      says: ({ fn }) => `I found the second angle by the rule of the ${NAME[OTHER[fn]]}.`,
+      says: ({ fn, t, b }) => `I took ${wrongPartner(fn, t)} for the second value of $${b}x$.`,
       why: ({ fn }) => `finds the second angle by the rule of the ${NAME[OTHER[fn]]}.`,
     },
     {
@@ -217,8 +220,8 @@ const multiple = template({
             )
           : null
       },
-      says: ({ fn }) =>
-        `I found the second angle by the rule of the ${NAME[OTHER[fn]]}, and did not divide the $360^\\circ$.`,
+      says: ({ fn, t, b }) =>
+        `I took ${wrongPartner(fn, t)} for the second value of $${b}x$, and did not divide the period of $360^\\circ$.`,
       why: () => 'has the wrong second angle, and the $360^\\circ$ are not divided.',
     },
   ],

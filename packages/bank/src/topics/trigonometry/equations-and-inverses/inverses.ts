@@ -28,6 +28,9 @@ const saysOutOfRange = (fn: Fn, t: number): string =>
 /** The angle in the range with another reference angle and the same sign. */
 const withReference = (fn: Fn, p: number, r: number): number =>
   fn === 'cos' ? (p > 90 ? 180 - r : r) : Math.sign(p) * r
+/** How the angle in the range follows from a reference angle. */
+const usedReference = (fn: Fn, p: number): string =>
+  p < 0 ? 'gave it a minus sign' : fn === 'cos' && p > 90 ? 'subtracted it from $180^\\circ$' : 'gave it as the answer'
 const reference = (p: number): number => Math.min(Math.abs(p), 180 - Math.abs(p))
 
 const value = template({
@@ -202,7 +205,8 @@ const cancel = template({
     {
       misconception: 'trig-takes-the-wrong-reference-angle',
       rule: ({ t, fn }) => deg(withReference(fn, principal(fn, t), 90 - reference(principal(fn, t)))),
-      says: () => 'I measured the reference angle to the $y$-axis.',
+      says: ({ t, fn }) =>
+        `I measured the reference angle to the $y$-axis, and ${usedReference(fn, principal(fn, t))}.`,
       why: () => 'measures to the $y$-axis.',
     },
     {

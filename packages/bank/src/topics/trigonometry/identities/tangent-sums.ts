@@ -278,6 +278,8 @@ const unknown = template({
       operands: ({ total, a }) => [sub(1, mul(total, a))],
       after: (x, { total, a }) => div(sub(total, a), x),
       rule: ({ total, a }) => over(sub(total, a), sub(one, mul(total, a))),
+      says: () =>
+        'I subtracted the known angle from the sum by the formula for the tangent of a difference, but put a minus sign into its denominator.',
       why: ({ total, a }) => `divides by $1 - ${inside(total)} \\cdot ${toTex(a)}$ where the sign must be plus.`,
     },
     {
@@ -295,6 +297,8 @@ const unknown = template({
       operands: ({ total, a }) => [mul(total, a)],
       after: (x, { total, a }) => div(sub(total, a), x),
       rule: ({ total, a }) => over(sub(total, a), mul(total, a)),
+      says: () =>
+        'I subtracted the known angle from the sum by the formula for the tangent of a difference, but left the 1 out of its denominator.',
       why: () => 'divides by the product of the two tangents without the 1.',
     },
   ],

@@ -68,7 +68,7 @@ const toRectangular = template({
       misconception: 'trig-swaps-sine-and-cosine-in-polar-coordinates',
       twoSlips: true,
       rule: ({ r, t }) => exactPoint(-r * at('sin', angleOf(t)), -r * at('cos', angleOf(t))),
-      says: () => 'I mixed up sine and cosine, and both signs are wrong.',
+      says: () => 'I mixed up sine and cosine, and then changed both signs.',
       why: () => 'mixes up sine and cosine and has both signs wrong.',
     },
     {

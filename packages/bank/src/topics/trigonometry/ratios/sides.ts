@@ -85,11 +85,16 @@ const wrongWayAround = (shown: Shown) => ({
     `${plan(from, to).times ? 'divides' : 'multiplies'} by $\\${plan(from, to).fn} ${t}^\\circ$ the wrong way around.`,
 })
 
+/** Multiplied or divided as one should, but by another ratio. */
+const tookAnotherRatio = ({ from, to, n, t }: Known, took: Fn): string => {
+  const { fn, times } = plan(from, to)
+  return `I ${times ? 'multiplied' : 'divided'} $${n}$ by $\\${took} ${t}^\\circ$ instead of by $\\${fn} ${t}^\\circ$.`
+}
+
 const anotherRatio = (shown: Shown) => ({
   misconception: 'trig-takes-another-ratio',
   rule: (p: Known) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, shown),
-  says: ({ from, to }: Known) =>
-    `I used the ${WORD[plan(from, to).fn === 'tan' ? 'sin' : 'tan']} instead of the ${WORD[plan(from, to).fn]}.`,
+  says: (p: Known) => tookAnotherRatio(p, plan(p.from, p.to).fn === 'tan' ? 'sin' : 'tan'),
   why: ({ from, to }: Known) =>
     `takes the ${WORD[plan(from, to).fn === 'tan' ? 'sin' : 'tan']}, which does not join these two sides.`,
 })
@@ -163,7 +168,7 @@ const decimalSide = template({
     {
       misconception: 'trig-takes-another-ratio',
       rule: (p) => (f3(p) ? wrong(p, () => 'cos', false, tenthIf) : null),
-      says: () => 'I used the cosine instead of the tangent.',
+      says: (p) => tookAnotherRatio(p, 'cos'),
       why: () => 'takes the cosine, which does not join these two sides.',
     },
     {
@@ -254,7 +259,7 @@ const exactSide = template({
     {
       misconception: 'trig-takes-another-ratio',
       rule: (p) => (f3(p) ? wrong(p, () => 'cos', false, real) : null),
-      says: () => 'I used the cosine instead of the tangent.',
+      says: (p) => tookAnotherRatio(p, 'cos'),
       why: () => 'takes the cosine, which does not join these two sides.',
     },
   ],

@@ -48,7 +48,8 @@ const whichQuadrant = template({
       {
         misconception: 'trig-tests-one-condition-only',
         rule: ({ one, two }: Two) => (holds(q, one) !== holds(q, two) ? text(`Quadrant ${ROMAN[q]}`) : null),
-        says: ({ one, two }: Two) => `I used only the condition about the ${WORD[holds(q, one) ? one.f : two.f]}.`,
+        says: ({ one, two }: Two) =>
+          `I used only the condition about the ${WORD[holds(q, one) ? one.f : two.f]} and chose quadrant ${ROMAN[q]}.`,
         why: ({ one, two }: Two) => `is wrong: there the ${WORD[holds(q, one) ? two.f : one.f]} has the other sign.`,
       },
       {

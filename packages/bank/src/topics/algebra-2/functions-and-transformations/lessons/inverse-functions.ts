@@ -104,7 +104,7 @@ export const inverseFunctions = lesson({
         },
         { do: 'Test: $f(4) = 4 + 5 = 9$, and $2 + \\sqrt{9 - 5} = 4$. Leila is right.', why: 'There and back.' },
         {
-          do: 'The domain of $f^{-1}$ is the range of $f$: all values from 5 on, $x \\ge 5$. So Only Leila is right.',
+          do: 'The domain of $f^{-1}$ is the range of $f$: all values from 5 on, $x \\ge 5$. Only Leila is right.',
           why: 'A square is at least 0, so $f$ is at least 5. Dina gave the domain of $f$ itself.',
         },
       ],
