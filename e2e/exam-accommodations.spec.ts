@@ -83,9 +83,9 @@ test('with 50 percent more time in the account a whole SAT has longer modules an
   // What to do next: each is one press. All of Math stayed empty, and its time was used.
   const next = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /^(Log them|Practice|Start): / }) })
+    .filter({ has: page.getByRole('button', { name: /^(Log now|Practice|Start): / }) })
   await expect(next).toHaveCount(3)
-  await page.getByRole('button', { name: /^Log them: / }).click()
+  await page.getByRole('button', { name: /^Log now: / }).click()
   await expect(page).toHaveURL(/\/mistakes\/new\?question_id=/)
   await expect(page.getByRole('heading', { name: /mistake/i }).first()).toBeVisible()
   await page.goto(`/exams/${id}`)

@@ -30,6 +30,9 @@ type ModalProps = {
   lessons?: boolean
 }
 
+/** A number as it is set everywhere else: with the sign of minus that one types as a hyphen. */
+const asPrinted = (value: string | null | undefined): string => (value ?? '').replaceAll('-', '−')
+
 export function QuestionModal({ question, name, onClose, among = [], onGo, testId, lessons = true }: ModalProps) {
   const ended = usePlanEnded() !== null
   const at = among.findIndex((q) => q.id === question.id)
@@ -109,8 +112,8 @@ export function QuestionBody({ question, lessons = true, log = false }: BodyProp
         </ul>
       ) : (
         <p>
-          Your answer: <strong>{question.student_produced_answer || 'none'}</strong>. Correct answer:{' '}
-          <strong>{question.correct_grid_in_answer}</strong>.
+          Your answer: <strong>{asPrinted(question.student_produced_answer) || 'none'}</strong>. Correct answer:{' '}
+          <strong>{asPrinted(question.correct_grid_in_answer)}</strong>.
         </p>
       )}
       <Solution

@@ -17,7 +17,7 @@ export function Beginning({ data }: { data: DashboardData }) {
   return (
     <Sheet title="Your numbers">
       <p className={styles.waiting}>
-        {MESSAGES.noData} Your first answers fill these in, over {skills} topics in {subjects.length} subjects.
+        {MESSAGES.noData} The first test you score fills these in, over {skills} topics in {subjects.length} subjects.
       </p>
       <ul className={styles.coming}>
         {COMING.map(([name, what]) => (

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button'
 import styles from './report.module.css'
 import { aboutMinutes } from './report-words'
 
-const LABEL = { log: 'Log them', practice: 'Practice', pace: 'Start', exam: 'Open the exam' } as const
+const LABEL = { log: 'Log now', practice: 'Practice', pace: 'Start', exam: 'Open the exam' } as const
 
 /** What a button leads to may belong to the other topic of the exam: then that becomes the current one. */
 async function inTopic(topic: string): Promise<void> {

@@ -91,10 +91,15 @@ export function SectionReport({ section, alone }: { section: ExamSection; alone:
           <Asked
             title="Sure but wrong"
             questions={section.sure_but_wrong}
-            none="Whatever you were sure of was right."
+            none="None of those you marked as sure."
             alone={single}
           />
-          <Asked title="Lucky guesses" questions={section.lucky} none="No guess came out right." alone={single} />
+          <Asked
+            title="Lucky guesses"
+            questions={section.lucky}
+            none="None of those you marked as a guess."
+            alone={single}
+          />
         </div>
       </Sheet>
       <Sheet title={alone ? 'By domain and skill' : `${section.topic}: by domain and skill`}>

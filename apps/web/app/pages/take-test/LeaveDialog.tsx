@@ -74,7 +74,8 @@ export function LeaveDialog(props: Props) {
         </Button>
       </div>
       <p className={styles.fine}>
-        Save Without Scoring keeps the test for later. Don't Save goes back to how you opened it.
+        {blank === 0 ? null : 'Score Test ends it now: what is blank brings no point. '}
+        Save Without Scoring keeps it for later. Don't Save takes back what you answered since you opened it.
       </p>
     </Dialog>
   )

@@ -13,6 +13,7 @@ import { LeaveDialog } from './LeaveDialog'
 import { LeaveExamDialog } from './LeaveExamDialog'
 import { ShortcutSheet } from './ShortcutSheet'
 import type { TestFlow } from './use-test-flow'
+import { whenKept } from './ways-out'
 
 type Props = {
   flow: TestFlow
@@ -34,7 +35,7 @@ export function TestModals({ flow, question, card, go, say }: Props) {
     say(message)
   }
   const save = async () => {
-    const to = flow.wayOut()
+    const to = flow.wayOut(whenKept(test))
     if (await flow.saveCheckpoint()) return leaveTo(to)
     // No other page opens without a connection; this one goes on.
     flow.stay()

@@ -93,7 +93,8 @@ export function useTestFlow(initial: OpenDraft) {
     done,
     scoring: scoring && !done && !refusal,
     /** Where the student was going when the test held them back. */
-    wayOut: () => (blocker.state === 'blocked' ? blocker.location.pathname + blocker.location.search : ways.list),
+    wayOut: (otherwise: string = ways.list) =>
+      blocker.state === 'blocked' ? blocker.location.pathname + blocker.location.search : otherwise,
     stay: () => {
       blocker.reset?.()
       setModal(null)
