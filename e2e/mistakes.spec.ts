@@ -84,6 +84,13 @@ test('a mistake forgotten four times is repaired: its idea, what it builds on, o
   for (let n = 0; n < 4; n++) for (const rating of ['again', 'good', 'good']) await rate(rating)
   await page.goto(`/mistakes/${id}`)
   await page.getByRole('button', { name: 'Show the entry' }).click()
+  const entry = page.getByRole('region', { name: 'Your entry' })
+  await expect(entry.getByRole('link', { name: 'Edit Mistake' })).toBeVisible()
+  // The own words come before the question's explanation, the longer parts on a press.
+  await expect(page.locator('section[aria-label="Your entry"] ~ div section[aria-label="Explanation"]')).toBeVisible()
+  await expect(entry.getByText('b', { exact: true })).toBeHidden()
+  await entry.getByText('Solution', { exact: true }).first().click()
+  await expect(entry.getByText('b', { exact: true })).toBeVisible()
   const repair = page.getByRole('region', { name: 'Let’s repair this one' })
   await expect(repair.getByText(/You have missed it 4 times/)).toBeVisible()
   await expect(repair.getByRole('link', { name: 'Two-step equations' })).toBeVisible()

@@ -51,27 +51,50 @@ function Ask({
   )
 }
 
-function Entry({ entry }: { entry: Mistake }) {
+type Said = readonly (readonly [label: string, text: string])[]
+
+function Lines({ said }: { said: Said }) {
   return (
     <dl className={styles.entry}>
-      {(
-        [
-          ['What did I do wrong?', entry.identify],
-          ['Solution', entry.solution],
-          ['Clue', entry.clue],
-          ['Notes', entry.notes],
-        ] as const
-      ).map(([label, text]) =>
-        text ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Text text={text} />
-            </dd>
-          </div>
-        ) : null,
-      )}
+      {said.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Text text={text} />
+          </dd>
+        </div>
+      ))}
     </dl>
+  )
+}
+
+const written = (said: readonly (readonly [string, string | null])[]): Said =>
+  said.flatMap(([label, text]) => (text ? [[label, text] as const] : []))
+
+/** What the student wrote: what went wrong and the clue at once, the longer parts on a press. */
+function Entry({ entry, edit }: { entry: Mistake; edit: ReactNode }) {
+  const short = written([
+    ['What did I do wrong?', entry.identify || 'Not named yet.'],
+    ['Clue', entry.clue],
+  ])
+  const long = written([
+    ['Solution', entry.solution],
+    ['Notes', entry.notes],
+  ])
+  return (
+    <section className={styles.own} aria-label="Your entry">
+      <header>
+        <h3>Your entry</h3>
+        {edit}
+      </header>
+      <Lines said={short} />
+      {long.length === 0 ? null : (
+        <details>
+          <summary>{long.map(([label]) => label).join(' and ')}</summary>
+          <Lines said={long} />
+        </details>
+      )}
+    </section>
   )
 }
 
@@ -86,10 +109,13 @@ type Seen = Readonly<{ outcome: boolean | null; question: Question }>
 export function MistakeReview({
   mistake,
   onRate,
+  edit = null,
   children,
 }: {
   mistake: Mistake
   onRate: (rating: Rating) => void
+  /** Opens the entry for a change: beside the entry once it is seen, before that at the end. */
+  edit?: ReactNode
   children?: ReactNode
 }) {
   // What is asked stays, also when the entry is read anew meanwhile.
@@ -143,21 +169,16 @@ export function MistakeReview({
                 onRate={onRate}
               />
             )}
+            <Entry entry={mistake} edit={edit} />
             <div className={styles.solution}>
               <QuestionBody question={seen.question} />
             </div>
           </>
         )}
       </Sheet>
-      {seen === null ? null : (
-        <>
-          {mistake.leech && !readOnly ? <Repair mistake={mistake} /> : null}
-          <Sheet title="Your entry">
-            <Entry entry={mistake} />
-          </Sheet>
-        </>
-      )}
+      {seen !== null && mistake.leech && !readOnly ? <Repair mistake={mistake} /> : null}
       {readOnly ? null : children}
+      {seen === null && edit ? <div className={styles.later}>{edit}</div> : null}
     </div>
   )
 }

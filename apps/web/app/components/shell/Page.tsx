@@ -2,15 +2,22 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../session/use-session'
 import styles from './Page.module.css'
 
-type Props = { title: string; topic?: string; actions?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  topic?: string
+  actions?: ReactNode
+  /** What it offers is not what one came for: on a phone it stands small beside the topic. */
+  aside?: boolean
+  children: ReactNode
+}
 
 /** A page of the application: title, the current topic under it or the one it belongs to (spec §1), and its actions. */
-export function Page({ title, topic: own, actions, children }: Props) {
+export function Page({ title, topic: own, actions, aside = false, children }: Props) {
   const session = useSession()
   const topic = own ?? session.topic
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={styles.head} data-aside={aside || undefined}>
         <div>
           <h1>{title}</h1>
           {topic ? <p className={styles.topic}>{topic}</p> : null}
@@ -47,9 +54,15 @@ export function Sheet({
   )
 }
 
-export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
+type EmptyProps = {
+  children: ReactNode
+  action?: ReactNode
+  /** A sentence among other boxes, not the middle of a page. */ short?: boolean
+}
+
+export function Empty({ children, action, short = false }: EmptyProps) {
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-short={short || undefined}>
       <p>{children}</p>
       {action}
     </div>

@@ -5,19 +5,7 @@ import { Sheet } from '../../components/shell/Page'
 import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import styles from './overview.module.css'
-
-const dayName = (date: string, options: Intl.DateTimeFormatOptions): string =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' })
-const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-
-function plan(data: ReviewOverview): string {
-  const due = data.due_cards + data.due_mistakes
-  if (data.catch_up)
-    return `Welcome back. There is no need to do everything at once: about ${n(data.catch_up.per_day, 'review')} a day, and you are even again in ${n(data.catch_up.days, 'day')}.`
-  const today = due === 0 ? 'Nothing is due now.' : `${n(due, 'review')} due, about ${n(data.due_minutes, 'minute')}.`
-  if (data.days_left === null) return today
-  return `${today} Your test is in ${n(data.days_left, 'day')}: reviews are spread so that you know most on that day, without a pile on its eve.`
-}
+import { dayName, dueOn, forecastWords, n, plan } from './overview-words'
 
 /** What the minutes do not reach before the test, and what would. */
 function beyond({ given_up: lost, daily_minutes }: ReviewOverview): string | null {
@@ -27,25 +15,23 @@ function beyond({ given_up: lost, daily_minutes }: ReviewOverview): string | nul
   return `At ${n(daily_minutes, 'minute')} a day, about ${parts.filter(Boolean).join(' and ')} will not be ready by your test.${last} About ${n(lost.minutes, 'minute')} a day would hold everything; suspend what you can do without.`
 }
 
-/** Due in the next 14 days, as bars with their numbers. */
+/** The days ahead in a strip, and in a sentence what it shows. */
 function Forecast({ days }: { days: ReviewOverview['forecast'] }) {
-  const most = Math.max(1, ...days.map((d) => d.cards + d.mistakes))
+  const most = Math.max(1, ...days.map(dueOn))
+  const says = forecastWords(days)
   return (
-    <ol className={styles.forecast} aria-label="Due in the next 14 days">
-      {days.map((d, i) => {
-        const count = d.cards + d.mistakes
-        return (
-          <li key={d.date}>
-            <span className={styles.count}>{count}</span>
-            <span className={styles.bar} style={{ height: `${(count / most) * 5}rem` }} aria-hidden="true" />
-            <span className={styles.day}>
-              {i === 0 ? 'Today' : dayName(d.date, { weekday: 'short' })}
-              {i === 0 ? null : <span>{dayName(d.date, { day: 'numeric' })}</span>}
-            </span>
-          </li>
-        )
-      })}
-    </ol>
+    <figure className={styles.figure}>
+      <div className={styles.forecast} role="img" aria-label={`Due in the next 14 days: ${says}`}>
+        {days.map((d) => (
+          <span key={d.date} title={`${dayName(d.date, { month: 'short', day: 'numeric' })}: ${n(dueOn(d), 'review')}`}>
+            {dueOn(d) > 0 ? dueOn(d) : null}
+            <i style={{ height: `${(dueOn(d) / most) * 2.5}rem` }} />
+            {dayName(d.date, { weekday: 'narrow' })}
+          </span>
+        ))}
+      </div>
+      <figcaption>{says}</figcaption>
+    </figure>
   )
 }
 

@@ -3,13 +3,20 @@ import { Rich } from '../../ui/Rich'
 import styles from './lesson.module.css'
 import { type PartTitle, partId } from './part-id'
 
-type Props = { title: PartTitle; html: string; look?: 'rule' | 'trap'; children?: ReactNode }
+type Props = { title: PartTitle; html: string; look?: 'rule' | 'trap'; aside?: ReactNode; children?: ReactNode }
 
 /** A headed part of a lesson. */
-export function Part({ title, html, look, children }: Props) {
+export function Part({ title, html, look, aside, children }: Props) {
   return (
     <section id={partId(title)} className={styles.part} data-far>
-      <h2>{title}</h2>
+      {aside ? (
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          {aside}
+        </div>
+      ) : (
+        <h2>{title}</h2>
+      )}
       <div className={look ? styles[look] : undefined}>
         <Rich html={html} />
       </div>

@@ -1,5 +1,7 @@
 import type { Lesson } from '@fourfold/contract'
+import type { ReactNode } from 'react'
 import { Graphable } from '../../components/graph/Graphable'
+import { ReadAloud } from '../../components/speech/ReadAloud'
 import { Rich } from '../../ui/Rich'
 import { Example } from './Example'
 import styles from './lesson.module.css'
@@ -7,17 +9,20 @@ import { Part } from './Part'
 import { partId } from './part-id'
 import { TryIt } from './TryIt'
 
+type Props = { lesson: Lesson /** What stands after the idea, which comes first. */; children: ReactNode }
+
 /** A lesson from the idea to the check, in the order in which it is learned. */
-export function WholeLesson({ lesson }: { lesson: Lesson }) {
+export function WholeLesson({ lesson, children }: Props) {
   const { whole } = lesson
   const mend = lesson.miss?.mend.lesson.id === lesson.id ? lesson.miss.mend : null
   return (
     <>
-      <Part title="The idea" html={lesson.idea}>
+      <Part title="The idea" html={lesson.idea} aside={<ReadAloud />}>
         <div className={styles.figure}>
           <Rich html={whole.figure} />
         </div>
       </Part>
+      {children}
       <section id={partId('The words')} className={styles.part}>
         <h2>The words</h2>
         <dl className={styles.words}>

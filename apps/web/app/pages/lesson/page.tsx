@@ -4,7 +4,6 @@ import { useParams, useSearchParams } from 'react-router'
 import { lesson } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Page, Sheet } from '../../components/shell/Page'
-import { ReadAloud } from '../../components/speech/ReadAloud'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
@@ -38,11 +37,12 @@ export default function LessonPage() {
     <Page
       title={data.name}
       topic={data.topic}
+      aside={!test}
       actions={
         test ? (
           <BackToTest id={test} />
         ) : (
-          <ButtonLink to={paths.lessons()} look="outline">
+          <ButtonLink to={paths.lessons()} look="outline" small>
             All lessons
           </ButtonLink>
         )
@@ -51,10 +51,10 @@ export default function LessonPage() {
       <Sheet>
         <div className={styles.page}>
           <article ref={article} key={data.id} className={styles.lesson} aria-label={data.name} data-read-aloud>
-            <ReadAloud />
             {data.miss ? <FromMiss miss={data.miss} lesson={data.id} from={from} /> : null}
-            <Links label="Comes first" says="This builds on:" links={data.needs} />
-            <WholeLesson lesson={data} />
+            <WholeLesson lesson={data}>
+              <Links label="Comes first" says="This builds on:" links={data.needs} />
+            </WholeLesson>
             {test ? null : <NowYou ids={data.try_question_ids} />}
             <Links label="Where this comes back" says="This comes back in:" links={data.leads_to} />
             {data.comes_back === null ? null : <p>{data.comes_back}</p>}

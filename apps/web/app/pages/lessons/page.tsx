@@ -95,9 +95,10 @@ export default function LessonsPage() {
           <p className={styles.label}>Next lesson · {next.lesson.subject}</p>
           <h2>{next.lesson.name}</h2>
           <p className={styles.reason}>{next.reason}</p>
+          <p className={styles.reason}>Inside: the idea, the rule, worked examples, and one to try.</p>
         </div>
-        <ButtonLink to={paths.lesson(next.lesson.id)} aria-label={`View ${next.lesson.name}`}>
-          View
+        <ButtonLink to={paths.lesson(next.lesson.id)}>
+          View lesson<span className="visually-hidden">: {next.lesson.name}</span>
         </ButtonLink>
       </section>
       {suggested.length > 0 ? (

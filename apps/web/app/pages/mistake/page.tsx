@@ -65,15 +65,16 @@ function Review({ id }: { id: number }) {
     }
   }
   return (
-    <Page
-      title="Review Mistake"
-      actions={
-        <ButtonLink to={paths.editMistake(id)} look="plain">
-          Edit Mistake
-        </ButtonLink>
-      }
-    >
-      <MistakeReview mistake={data} onRate={rate}>
+    <Page title="Review Mistake">
+      <MistakeReview
+        mistake={data}
+        onRate={rate}
+        edit={
+          <ButtonLink to={paths.editMistake(id)} look="plain" small>
+            Edit Mistake
+          </ButtonLink>
+        }
+      >
         <ReviewTools
           kind="mistake"
           id={id}

@@ -1,6 +1,7 @@
 import type { MistakeRow } from '@fourfold/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { day } from '../../format'
+import { Button } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import { Text } from '../../ui/Text'
 import { excerpt } from './excerpt'
@@ -10,16 +11,29 @@ const QUESTION_CHARS = 110
 /** The whole of it stands in the entry. */
 const SOLUTION_CHARS = 130
 
+/** A row of a phone is a card: this many are read without losing one's place. */
+const CARDS = 8
+/** Two or three more are shown at once rather than hidden behind a button. */
+const SPARE = 3
+
 type Props = Readonly<{
   label: string
   rows: readonly MistakeRow[]
   hidden: readonly string[]
+  /** Whether the list begins with its first rows, and the others wait for a press. */ short: boolean
   /** The question of a mistake was asked for. */ onAsk: (ancestry: string) => void
   action: (m: MistakeRow) => ReactNode
 }>
 
 /** Mistakes with what the student wrote about them; what can be done with each stands in the last column. */
-export function MistakeTable({ label, rows, hidden, onAsk, action }: Props) {
+export function MistakeTable({ label, rows, hidden, short, onAsk, action }: Props) {
+  const [all, setAll] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  // Whoever pressed goes on reading where the list went on.
+  useEffect(() => {
+    if (all) box.current?.querySelectorAll('tbody tr')[CARDS]?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [all])
+  const folded = short && !all && rows.length > CARDS + SPARE
   const off = (name: string) => hidden.includes(name)
   const questionCell = (m: MistakeRow) => (
     <button type="button" className={styles.ask} onClick={() => onAsk(m.ancestry)}>
@@ -66,5 +80,15 @@ export function MistakeTable({ label, rows, hidden, onAsk, action }: Props) {
     },
     { name: 'Action', hidden: off('Action'), cell: action },
   ]
-  return <DataTable label={label} rows={rows} rowKey={(m) => m.id} lead="Mistake" columns={columns} />
+  const shown = folded ? rows.slice(0, CARDS) : rows
+  return (
+    <div ref={box}>
+      <DataTable label={label} rows={shown} rowKey={(m) => m.id} lead="Mistake" columns={columns} />
+      {folded ? (
+        <Button look="outline" className={styles.more} onClick={() => setAll(true)}>
+          Show {rows.length - CARDS} more
+        </Button>
+      ) : null}
+    </div>
+  )
 }

@@ -57,7 +57,8 @@ export default function MistakesPage() {
   const { toLog, logged } = offsets(search)
   const { data } = useSuspenseQuery(mistakeList(toLog, logged))
   const { userId } = useSession()
-  const { hidden, change } = useHiddenColumns('mistakes', userId, onPhone() ? LATER_ON_A_PHONE : [])
+  const [phone] = useState(onPhone)
+  const { hidden, change } = useHiddenColumns('mistakes', userId, phone ? LATER_ON_A_PHONE : [])
   const [open, setOpen] = useState<Question | null>(null)
   const show = (ancestry: string) =>
     queryClient
@@ -66,6 +67,8 @@ export default function MistakesPage() {
       .catch(reportError)
   const perPage = data.items_per_page
   const first = data.mistakes_to_log[0]
+  const nothing = data.mistakes_to_log.length === 0 && data.logged_mistakes.length === 0
+  const columns = nothing ? null : <ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} />
   const waiting = data.total_questions_to_log_count
   const due = useQuery(reviewOverview()).data?.due_mistakes ?? 0
   return (
@@ -83,20 +86,14 @@ export default function MistakesPage() {
               Review {due} due
             </ButtonLink>
           ) : null}
-          <ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} />
+          {phone ? null : columns}
         </>
       }
     >
       <div className={styles.journal}>
-        <Sheet title="Mistakes to Log">
+        <Sheet title="Mistakes to Log" aside={phone && first ? columns : null}>
           {data.mistakes_to_log.length === 0 ? (
-            <Empty
-              action={
-                data.logged_mistakes.length === 0 ? (
-                  <ButtonLink to={paths.newTest()}>Create Test</ButtonLink>
-                ) : undefined
-              }
-            >
+            <Empty short action={nothing ? <ButtonLink to={paths.newTest()}>Create Test</ButtonLink> : undefined}>
               {MESSAGES.noMistakesToLog}
               <br />
               What you miss in a test waits here, with what probably happened filled in.
@@ -106,6 +103,7 @@ export default function MistakesPage() {
               label="Mistakes to Log"
               rows={data.mistakes_to_log}
               hidden={hidden}
+              short={phone}
               onAsk={show}
               action={(m) => (
                 <Link to={paths.newMistake(m.ancestry)} state={{ from: paths.mistakes() }} className={styles.log}>
@@ -123,9 +121,9 @@ export default function MistakesPage() {
             to={(o) => link(o, logged)}
           />
         </Sheet>
-        <Sheet title="Logged Mistakes">
+        <Sheet title="Logged Mistakes" aside={phone && !first ? columns : null}>
           {data.logged_mistakes.length === 0 ? (
-            <Empty>
+            <Empty short>
               {MESSAGES.noMistakesLogged}
               <br />A logged mistake comes back as a fresh question, until it no longer fools you.
             </Empty>
@@ -134,6 +132,7 @@ export default function MistakesPage() {
               label="Logged Mistakes"
               rows={data.logged_mistakes}
               hidden={hidden}
+              short={phone}
               onAsk={show}
               action={(m) => (
                 <span className={styles.links}>

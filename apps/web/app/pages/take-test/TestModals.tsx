@@ -1,4 +1,5 @@
 import { MESSAGES, type Question } from '@fourfold/contract'
+import { queryClient } from '../../api/query-client'
 import { skippedSteps } from '../../attempt/attempt'
 import { CardDialog, type CardDraft } from '../../components/review/CardDialog'
 import { cardOf } from '../../components/review/card-text'
@@ -36,7 +37,11 @@ export function TestModals({ flow, question, card, go, say }: Props) {
   }
   const save = async () => {
     const to = flow.wayOut(whenKept(test))
-    if (await flow.saveCheckpoint()) return leaveTo(to)
+    if (await flow.saveCheckpoint()) {
+      // What the next page knew was true before these answers.
+      void queryClient.invalidateQueries()
+      return leaveTo(to)
+    }
     // No other page opens without a connection; this one goes on.
     flow.stay()
     say(afterSave(flow.kept().saveState))

@@ -1,0 +1,29 @@
+import type { ReviewOverview } from '@fourfold/contract'
+
+type Day = ReviewOverview['forecast'][number]
+
+export const dayName = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' })
+export const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+export const dueOn = ({ cards, mistakes }: Pick<Day, 'cards' | 'mistakes'>): number => cards + mistakes
+
+/** What to do about the reviews that wait. They are a part of Today, which has practice beside them. */
+export function plan(data: ReviewOverview): string {
+  const due = data.due_cards + data.due_mistakes
+  if (data.catch_up)
+    return `Welcome back. There is no need to do everything at once: about ${n(data.catch_up.per_day, 'review')} a day, and you are even again in ${n(data.catch_up.days, 'day')}. That counts flashcards and mistakes alone; Today adds practice and lessons to them.`
+  const today = due === 0 ? 'Nothing is due now.' : `${n(due, 'review')} due, about ${n(data.due_minutes, 'minute')}.`
+  if (data.days_left === null) return today
+  return `${today} Your test is in ${n(data.days_left, 'day')}: reviews are spread so that you know most on that day, without a pile on its eve.`
+}
+
+/** The days ahead: how many come today, and which later day brings the most. */
+export function forecastWords([today, ...later]: readonly Day[]): string {
+  const now = today ? dueOn(today) : 0
+  const first = now === 0 ? 'None today' : `${n(now, 'review')} today`
+  const sum = later.reduce((all, day) => all + dueOn(day), 0)
+  if (sum === 0) return `${first}, none in the ${n(later.length, 'day')} after.`
+  const [most] = later.toSorted((a, b) => dueOn(b) - dueOn(a))
+  const on = most ? dayName(most.date, { weekday: 'short', month: 'short', day: 'numeric' }) : ''
+  return `${first}, ${sum} in the ${n(later.length, 'day')} after; most on ${on} (${most ? dueOn(most) : 0}).`
+}
