@@ -119,8 +119,13 @@ test('a refused test shows its field and sentence in the middle of a phone', { t
   await expect(number).toBeFocused()
   await expect(number).toBeInViewport()
   await expect(page.getByText('Please enter a number.')).toBeInViewport()
+  const mode = page.getByRole('button', { name: 'Question mode: ' })
+  await mode.click()
   await page.getByRole('radio', { name: /Recommendation/ }).click()
   await page.getByLabel('Custom test id').fill('AAAA-AAAA')
+  // Folded again, the refused code is unfolded to be shown.
+  await mode.click()
+  await expect(page.getByLabel('Custom test id')).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.getByRole('button', { name: 'Create Test' }).click()
   await expect(page.getByLabel('Custom test id')).toBeFocused()
