@@ -230,7 +230,11 @@ test('a guest is sent to sign up from the checkout, and a topic without a plan i
   })
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('403 Forbidden')
+  const why = page.getByRole('dialog', { name: 'Error' })
+  await expect(why).toContainText('403 Forbidden')
+  await why.getByRole('link', { name: 'See the plans' }).click()
+  await expect(page).toHaveURL('/orders?topic=SAT+Math')
+  await expect(why).toBeHidden()
 })
 
 test('an expired token logs out cleanly and says so', { tag: '@deep' }, async ({ page }) => {
