@@ -29,12 +29,11 @@ function wait(ms: number | null): string {
 }
 
 function missing({ token, open }: Who): Way {
-  if (!token)
-    return { sentence: 'You may have to log in to see it, or it is gone.', label: 'Log in', to: paths.logIn() }
-  const sentence = 'It may have been deleted, or belong to another account.'
+  if (!token) return { sentence: 'Log in to see it, if it is yours.', label: 'Log in', to: paths.logIn() }
+  const why = 'It may be deleted, or belong to another account'
   return open
-    ? { sentence, label: 'Go to the dashboard', to: paths.dashboard() }
-    : { sentence, label: 'Choose a topic', to: paths.forStudents() }
+    ? { sentence: `${why}: go on from the dashboard.`, label: 'Go to the dashboard', to: paths.dashboard() }
+    : { sentence: `${why}: go on with one of your topics.`, label: 'Choose a topic', to: paths.forStudents() }
 }
 
 function refused({ sentence }: Failed, { topic }: Who): Way {
