@@ -119,8 +119,13 @@ test('a refused test shows its field and sentence in the middle of a phone', { t
   await expect(number).toBeFocused()
   await expect(number).toBeInViewport()
   await expect(page.getByText('Please enter a number.')).toBeInViewport()
+  const mode = page.getByRole('button', { name: 'Question mode: ' })
+  await mode.click()
   await page.getByRole('radio', { name: /Recommendation/ }).click()
   await page.getByLabel('Custom test id').fill('AAAA-AAAA')
+  // Folded again, the refused code is unfolded to be shown.
+  await mode.click()
+  await expect(page.getByLabel('Custom test id')).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.getByRole('button', { name: 'Create Test' }).click()
   await expect(page.getByLabel('Custom test id')).toBeFocused()
@@ -225,7 +230,11 @@ test('a guest is sent to sign up from the checkout, and a topic without a plan i
   })
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('403 Forbidden')
+  const why = page.getByRole('dialog', { name: 'Error' })
+  await expect(why).toContainText('403 Forbidden')
+  await why.getByRole('link', { name: 'See the plans' }).click()
+  await expect(page).toHaveURL('/orders?topic=SAT+Math')
+  await expect(why).toBeHidden()
 })
 
 test('an expired token logs out cleanly and says so', { tag: '@deep' }, async ({ page }) => {

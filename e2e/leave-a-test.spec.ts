@@ -61,6 +61,9 @@ test("a test that was left is deleted for good, with what Don't Save kept of it"
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
   await page.goto(`/tests/${id}`)
   await expect(page.getByText('We could not find that.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('dialog', { name: 'Error' })).toBeHidden()
 })
 
 test('a tutor test whose answers count already is resumed or scored, and offers no Delete that would be refused', {

@@ -257,4 +257,7 @@ test('a cart that the server cannot load at start leads home with status and sta
   await expect(dialog.getByText('500 Internal Server Error')).toBeVisible()
   await expect(dialog.getByText('The cart is away.')).toBeVisible()
   await expect(page).toHaveURL('/')
+  await dialog.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/flashcards')
+  await expect(dialog).toBeHidden()
 })

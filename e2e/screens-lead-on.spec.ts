@@ -57,6 +57,42 @@ test('a preset sets the form, subjects are folded with their counts, and the tes
   await expect(list.getByRole('link', { name: 'Results' })).toHaveCount(0)
 })
 
+test('on a phone mode, difficulty and calculator are a line each with what is chosen, and keep it when folded', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, await newMember(page.request))
+  await page.goto('/tests/new')
+  const line = (words: string) => page.getByRole('button', { name: words, exact: true })
+  const high = page.getByRole('checkbox', { name: 'High' })
+  await expect(line('Calculator: Both')).toHaveAttribute('aria-expanded', 'false')
+  await expect(high).toBeHidden()
+  await line('Question mode: All').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^Unused/ })).toBeChecked()
+  await line('Question mode: Unused').press('Enter')
+  await line('Difficulty: All').press('Space')
+  await page.keyboard.press('Tab')
+  await page.getByRole('checkbox', { name: 'Low' }).press('Space')
+  await high.check()
+  await axe(page)
+  await line('Difficulty: Low, High').press('Enter')
+  await expect(high).toBeHidden()
+  const length = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(length).toBeLessThanOrEqual(1900)
+  const asked = page.waitForRequest('**/api/v1/tests/create')
+  await page.getByRole('button', { name: 'Create Test' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({
+    question_mode: 'Unused',
+    difficulty_low: true,
+    difficulty_medium: false,
+    difficulty_high: true,
+  })
+  await expect(page).toHaveURL(/\/tests\/\d+$/)
+})
+
 test('on Product a wrong answer is named and then mended, without an account', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/product')
   await page.getByRole('button', { name: 'A x² + 9' }).click()

@@ -49,10 +49,10 @@ test('on a phone, an anonymous cart becomes a paid topic: a declined card says w
   const member = await newMember(page.request)
   await page.goto('/orders?topic=SAT%20Math')
   await page.getByRole('button', { name: 'Got it!' }).click()
-  await page
-    .getByRole('button', { name: /Add to cart/i })
-    .first()
-    .click()
+  // Our pick comes first.
+  const first = page.getByRole('article').first()
+  await expect(first).toContainText('Our pick')
+  await first.getByRole('button', { name: 'Add to cart: SAT Math, 90 days' }).click()
   await expect(page).toHaveURL(/\/cart$/)
   await clean(page, 'cart')
   await page.getByRole('link', { name: 'Continue To Checkout' }).click()
@@ -70,19 +70,19 @@ test('on a phone, an anonymous cart becomes a paid topic: a declined card says w
   await payWith(page, '4242424242424242')
   await expect(page).toHaveURL(/dashboard/)
   await expect(page.getByText('SAT Math').first()).toBeVisible()
-  await expect(page.getByRole('dialog')).toContainText('Thank you! SAT Math, 30 days: your payment went through.')
+  await expect(page.getByRole('dialog')).toContainText('Thank you! SAT Math, 90 days: your payment went through.')
   await clean(page, 'thanks with the welcome')
   await page.getByRole('button', { name: 'Look around first' }).click()
   const thanks = page.getByRole('status', { name: 'Thank you' })
   // Other journeys move the server's clock by a day each, and once more at a second try.
   await expect(thanks).toContainText(
     new RegExp(
-      `SAT Math, 30 days is open\\. It ends on (${Array.from({ length: 12 }, (_, n) => inDays(30 + n)).join('|')})\\.`,
+      `SAT Math, 90 days is open\\. It ends on (${Array.from({ length: 12 }, (_, n) => inDays(90 + n)).join('|')})\\.`,
     ),
   )
   await expect(thanks).toContainText('First, take the diagnostic for SAT Math: about 30 minutes.')
   const receipt = await thanks.getByRole('link', { name: 'Open the invoice' }).getAttribute('href')
-  expect(await (await page.request.get(receipt ?? '')).text()).toContain('SAT Math, 30 days')
+  expect(await (await page.request.get(receipt ?? '')).text()).toContain('SAT Math, 90 days')
   await clean(page, 'thanks')
   await thanks.getByRole('button', { name: 'Close' }).click()
   await expect(thanks).toBeHidden()

@@ -42,12 +42,12 @@ export function endExpiredSession(): boolean {
 type LoaderArgs = { params: Record<string, string | undefined>; request: Request }
 
 /** A failed load goes home with the error (spec §8); a session that the server ended goes to the login. */
-function failed(error: unknown): Response {
+function failed(error: unknown, page: string): Response {
   if ((error as { status?: number }).status === 401) {
     endAndSay()
     return redirect(paths.logIn())
   }
-  reportError(error)
+  reportError(error, page)
   return redirect(paths.home())
 }
 
@@ -81,7 +81,7 @@ export const guard =
   <T>(check: Guard, load?: (args: LoaderArgs) => Promise<T> | T) =>
   async (args: LoaderArgs): Promise<T | null> => {
     endExpiredSession()
-    const { pathname } = new URL(args.request.url)
+    const { pathname, search } = new URL(args.request.url)
     const to = await destination(check, pathname)
     if (to) throw redirect(to)
     if (!load) return null
@@ -91,6 +91,6 @@ export const guard =
       // Whoever has gone to another page meanwhile is not led away from there.
       if (error instanceof Response || args.request.signal.aborted) throw error
       if (await ranOut(check, pathname, error)) throw redirect(paths.upgrade())
-      throw failed(error)
+      throw failed(error, pathname + search)
     }
   }

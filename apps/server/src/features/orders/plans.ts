@@ -32,9 +32,9 @@ const topicPlans = (topic: string): Plan[] => [
     topic,
     kind: 'purchase',
     body: list(
-      'Everything in 30 days',
-      'Time for two full review rounds before the exam',
-      'About a third less per month',
+      'All questions, diagnostic and predicted score',
+      'Time for two full review rounds',
+      'About a third less per month than 30 days',
     ),
   },
   {

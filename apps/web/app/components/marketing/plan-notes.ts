@@ -6,9 +6,13 @@ type Offered = Readonly<{ purchase: readonly Priced[]; subscription: readonly Pr
 
 /** How the monthly plan goes on; where it is cheaper than as many days paid once, also what the difference is. */
 export function monthlyNote({ purchase, subscription }: Offered): string {
-  const note = 'Renews until you cancel; the month you paid for stays open.'
+  const note = 'Renews until you cancel; a paid month stays open.'
   const monthly = subscription[0]
   const once = purchase.find((plan) => monthly && plan.plan_length === monthly.plan_length)
   if (!monthly || !once || monthly.price >= once.price) return note
-  return `${note} It costs less than ${once.plan_length} days paid once because it goes on by itself; the ${dollars(once.price)} plan ends.`
+  return `${note} Cheaper than ${once.plan_length} days for ${dollars(once.price)} because it goes on by itself.`
 }
+
+/** Our pick first, the others in their order: read from the top, on a phone most of all. */
+export const pickFirst = <T extends Pick<Product, 'price_anchor'>>(plans: readonly T[]): readonly T[] =>
+  plans.toSorted((a, b) => Number(b.price_anchor) - Number(a.price_anchor))

@@ -17,8 +17,9 @@ export function useCartAtStart(): void {
       loadCart().catch(async (error: { status?: number }) => {
         // Nobody is taken away from a test, and a missing connection is no failing server.
         if ((error.status ?? 0) < 500 || /^\/tests\/\d+\/?$/.test(location.pathname)) return
+        const page = location.pathname + location.search
         await navigate(paths.home())
-        reportError(error)
+        reportError(error, page)
       })
     }, 2000)
   }, [navigate])

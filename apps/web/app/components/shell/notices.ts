@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import type { Failed } from './way-on'
 
 /** The one notification modal (spec §2): 'Error' with status and status text, or 'Notice' with the message. */
 export type NoticeLink = Readonly<{ href: string; label: string /** In a window of its own. */; outside?: boolean }>
 export type NoticeExtra = Readonly<{ /** What helps to go on. */ detail?: string; link?: NoticeLink }>
 export type Notice =
-  | Readonly<{ kind: 'error'; status: number | null; statusText: string; sentence: string }>
+  | Readonly<{ kind: 'error'; statusText: string } & Failed>
   | Readonly<{ kind: 'notice'; message: string } & NoticeExtra>
 
 let current: Notice | null = null
@@ -45,13 +46,20 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 }
 
-/** An error of any kind, as the modal wants it: its status and status text, and the sentence under it. */
-export function reportError(error: unknown): void {
-  const { status = null, statusText, message } = error as { status?: number; statusText?: string; message?: string }
+type Thrown = { status?: number; statusText?: string; message?: string; retryAfterMs?: number | null }
+
+/**
+ * An error of any kind, as the modal wants it: its status and status text, and the sentence under it. `page` is the one
+ * that could not be opened.
+ */
+export function reportError(error: unknown, page: string | null = null): void {
+  const { status = null, statusText, message, retryAfterMs = null } = error as Thrown
   set({
     kind: 'error',
     status,
     statusText: statusText || (status === null ? '' : (STATUS_TEXTS[status] ?? '')),
     sentence: message || 'Something went wrong.',
+    page,
+    waitMs: retryAfterMs,
   })
 }

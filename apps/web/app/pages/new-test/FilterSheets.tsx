@@ -1,16 +1,15 @@
 import { Checkbox } from '@mantine/core'
-import { Sheet } from '../../components/shell/Page'
 import { type Choice, type Difficulty, hasCalculator } from './choice'
+import { calculatorWords, DIFFICULTIES, difficultyWords } from './chosen-words'
+import { FoldingSheet } from './FoldingSheet'
 import styles from './new-test.module.css'
 import type { NewTest } from './use-new-test'
-
-const DIFFICULTIES: readonly Difficulty[] = ['Low', 'Medium', 'High']
 
 /** Difficulty, and where the topic knows it, with or without a calculator. */
 export function FilterSheets({ choice, change, pool }: Pick<NewTest, 'choice' | 'change' | 'pool'>) {
   return (
     <div className={styles.two}>
-      <Sheet title="Difficulty">
+      <FoldingSheet title="Difficulty" chosen={difficultyWords(choice)}>
         <p className={styles.hint}>Nothing checked means all of them.</p>
         <Checkbox.Group
           value={[...choice.difficulties]}
@@ -23,9 +22,9 @@ export function FilterSheets({ choice, change, pool }: Pick<NewTest, 'choice' | 
             ))}
           </div>
         </Checkbox.Group>
-      </Sheet>
+      </FoldingSheet>
       {hasCalculator(pool) ? (
-        <Sheet title="Calculator">
+        <FoldingSheet title="Calculator" chosen={calculatorWords(choice)}>
           <p className={styles.hint}>Whether the question allows one. Nothing checked means both.</p>
           <Checkbox.Group
             value={[...choice.calculators]}
@@ -37,7 +36,7 @@ export function FilterSheets({ choice, change, pool }: Pick<NewTest, 'choice' | 
               <Checkbox className={styles.row ?? ''} value="no_calculator" label="No calculator" />
             </div>
           </Checkbox.Group>
-        </Sheet>
+        </FoldingSheet>
       ) : null}
     </div>
   )

@@ -11,6 +11,7 @@ export function LengthSheet({ test }: { test: NewTest }) {
     <Sheet title="Length">
       <div className={styles.length}>
         <TextInput
+          className={styles.number ?? ''}
           label={`Number of ${unit}`}
           name="number_of_questions"
           description={max === 0 ? undefined : `At most ${max}.`}

@@ -1,21 +1,14 @@
 import { Radio, TextInput } from '@mantine/core'
-import { Sheet } from '../../components/shell/Page'
 import type { Choice } from './choice'
+import { MODES, modeWords } from './chosen-words'
+import { FoldingSheet } from './FoldingSheet'
 import styles from './new-test.module.css'
 import type { NewTest } from './use-new-test'
-
-const MODES = [
-  ['All', 'All', 'Every question of the topic, seen before or not'],
-  ['Unused', 'Unused', 'Only questions you have never been shown'],
-  ['Incorrect', 'Incorrect', 'Questions whose last answer was wrong'],
-  ['Marked', 'Starred', 'Questions you marked with the star in a test'],
-  ['Recommendation', 'Recommendation', 'Chosen for you, or a set by its code'],
-] as const
 
 /** Which questions; a recommendation may name a test to repeat. */
 export function ModeSheet({ choice, change, codeError }: Pick<NewTest, 'choice' | 'change' | 'codeError'>) {
   return (
-    <Sheet title="Question mode">
+    <FoldingSheet title="Question mode" chosen={modeWords(choice)} unfold={codeError !== undefined}>
       <Radio.Group
         value={choice.mode}
         onChange={(mode) => change({ mode: mode as Choice['mode'], kindred: false })}
@@ -45,6 +38,6 @@ export function ModeSheet({ choice, change, codeError }: Pick<NewTest, 'choice' 
           maxLength={12}
         />
       ) : null}
-    </Sheet>
+    </FoldingSheet>
   )
 }

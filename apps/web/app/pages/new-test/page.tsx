@@ -38,7 +38,7 @@ function Making() {
   )
 }
 
-/** What will be made, beside the button that makes it. */
+/** What will be made, beside the button that makes it; a line may break between its parts, never inside one. */
 function summary({ choice, unit, minutes, byCode, numberError }: NewTest): string {
   if (byCode) return 'The same questions as the test with this code.'
   if (numberError || minutes === null) return ''
@@ -48,7 +48,9 @@ function summary({ choice, unit, minutes, byCode, numberError }: NewTest): strin
     `about ${minutes} min`,
     ...(choice.timed ? ['timed'] : []),
     ...(choice.tutor ? ['tutor'] : []),
-  ].join('\u00a0· ')
+  ]
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ')
 }
 
 function NewTestPage() {

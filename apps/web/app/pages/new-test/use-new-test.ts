@@ -1,6 +1,7 @@
 import { endpoints } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client'
 import { newTestData } from '../../api/queries'
@@ -67,8 +68,11 @@ export function useNewTest() {
       if (await planRanOut(error)) return away() ? undefined : void navigate(paths.upgrade())
       const fields = (error as { fields?: Record<string, string> }).fields ?? {}
       const found = refusalAt(fields, (error as Error).message, byCode)
-      setErrors(found)
-      setBusy(false)
+      // Drawn first: the field may have to be unfolded before it can be shown.
+      flushSync(() => {
+        setErrors(found)
+        setBusy(false)
+      })
       show(found)
     }
   }

@@ -33,7 +33,7 @@ export default function PricingPage() {
       <PageHead
         label="Pricing"
         title="A plan for each exam"
-        lede="Pay once for a length of time, or by the month. Nothing renews unless you choose the monthly plan. When a plan ends, your work stays yours to read and to export."
+        lede="Pay once, or by the month. Only the monthly plan renews. Your work stays yours when a plan ends."
       />
       <nav className={styles.topics} aria-label="Topic">
         {PAID_TOPICS.map((name) => (
