@@ -24,7 +24,7 @@ test('a lesson is found in the list, read, and ends with two questions to try', 
   await page.goto('/lessons')
   await expect(page.getByRole('region', { name: 'All lessons' })).toBeVisible()
   await axe(page)
-  await page.getByRole('link', { name: /^View lesson: / }).click()
+  await page.getByRole('link', { name: /^View lesson/ }).click()
   await expect(page.getByRole('heading', { name: 'The idea' })).toBeVisible()
   await axe(page)
   await page.getByRole('button', { name: 'Try two questions' }).click()
