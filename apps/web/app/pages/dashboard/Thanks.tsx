@@ -5,7 +5,7 @@ import { payments } from '../../api/queries'
 import { day } from '../../format'
 import { invoiceOf, type Thanks } from '../../routing/thanks'
 import { Button } from '../../ui/Button'
-import styles from './dashboard.module.css'
+import styles from './thanks.module.css'
 
 const ASK_MS = 2000
 const GIVE_UP_MS = 60_000
