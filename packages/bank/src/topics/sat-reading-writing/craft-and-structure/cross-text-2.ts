@@ -139,7 +139,7 @@ export const crossText2: readonly WrittenItem[] = [
       {
         html: 'One can forgive early only if the one who did it is caught.',
         misconception: 'rw-reversed',
-        why: 'She did not wait for that to happen: she forgave the man “before he was caught.”',
+        why: 'Being caught is mentioned, but she did not wait for that to happen: she forgave the man “before he was caught.”',
       },
       {
         html: 'One can forgive early only if one has much work to do.',

@@ -178,7 +178,7 @@ What an observer fails to see depends on what he is looking for. Anthropologist 
 = His expecting religion to take a form that he recognized
 - cause-not-shown | His having lived among the people for too short a time to see them pray | A short stay is a natural cause to think of, but Akiak gives another: Dahl saw only what he was looking for.
 - mixes-up-texts | His having learned that the people of the coast did not know how to pray | That they did not pray is what Dahl reports; it is his conclusion from it that is in question.
-- outside-the-text | His refusing to write down customs that he knew to be religious | Nothing suggests that he hid what he saw; he did not see it as religion.
+- outside-the-text | His refusing to write down customs that he knew to be religious | He did leave these customs out, but nothing suggests that he hid them: what an observer sees depends on what he “is looking for,” and he did not see religion in them.
 > Cross-text. “What he is looking for” is the key: what was Dahl looking for?
 ! Dahl “had never seen them pray,” but for Akiak what one fails to see “depends on what he is looking for,” and these customs are not “done on one’s knees.”
 ## 44 Medium 0.5

@@ -9,7 +9,7 @@ Those who cite a long proof, historian Teo Marsh remarks, have seldom followed i
 ? Based on the texts, how would Marsh most likely respond to Grieve’s view of the machine’s result?
 = Long proofs by people are also taken on trust, but their steps, unlike the machine’s, are open to inspection.
 - half-right | Long proofs by people are also taken on trust, and the machine’s is no less open to inspection than they are. | That people’s proofs are taken on trust is right, but the machine “kept none of its cases,” so its steps cannot be inspected.
-- half-right | Long proofs by people are followed by those who cite them, but the machine’s, too, is open to inspection. | Inspection does matter to Marsh, but the machine does not allow it, and those who cite a long proof “have seldom followed it.”
+- reversed | Long proofs by people are followed by those who cite them, but the machine’s, too, is open to inspection. | Inspection does matter to Marsh, but the machine does not allow it, and those who cite a long proof “have seldom followed it.”
 - mixes-up-texts | Long proofs by people are followed by those who cite them, whereas the machine’s is taken on trust. | Setting trust in a machine against proofs that are followed is Grieve’s thought; Marsh finds trust on both sides.
 > Cross-text. Two things matter to Marsh: who follows a long proof, and who could inspect it. Ask both of people’s proofs and of the machine’s.
 ! Those who cite a long proof “have seldom followed it,” so trust is no difference; but its steps are “open to anyone who doubts it,” while the machine “kept none of its cases.”
@@ -105,7 +105,7 @@ Zoologist Dov Anand painted some paper moths with ringed disks, some with ringed
 ? Based on the texts, Anand would most likely say that the marks in Lowell’s experiment protected the moths by
 = contrasting strongly with the wing, whatever shape they had.
 - half-right | looking like eyes, provided that they contrasted with the wing. | Contrast with the wing is needed, but squares and bars, which do not look like eyes, protected just as well as disks.
-- half-right | having rings around them, whether the contrast was strong or not. | Rings were on two of his three kinds, but bars without them did as well, and weak contrast undid the protection.
+- reversed | having rings around them, whether the contrast was strong or not. | Rings were on two of his three kinds, but bars without them did as well, and weak contrast undid the protection.
 - outside-the-text | breaking up the outline of the wing, whatever color they had. | Marks can blur an outline, but the text reports nothing of the kind, and a shade close to the wing’s ended the effect.
 > Cross-text. What do disks, squares, and bars share? What was changed when the protection was lost?
 ! Disks, squares, and bars, “all in strong contrast with the wing,” worked alike, and disks “in a shade close to the wing’s” did not: contrast protects, and shape does not matter.
@@ -237,7 +237,7 @@ A dance that has been written down, step by step, in one of the notations now in
 Two companies that had never seen <em>Salt</em> revived it from its score, and Eun-ji Pak, who danced it in 1951, went to both. She had expected steps and nothing more. But in both theaters the dancers fell as she had been taught to fall, “put down,” she says, “like something borrowed”; there is a sign for that. What she did not recognize was the story. The score is a bundle of loose sheets, one to a scene. The companies had read them in two orders, and neither was hers.
 ? Based on the texts, Pak would most likely make which claim about <em>Salt</em>?
 = The manner of its movements can be learned from its score, but the order of its scenes cannot.
-- half-right | The order of its scenes can be learned from its score, but the manner of its movements cannot. | One of the two is lost, but exchanged: for the manner of falling “there is a sign,” while loose sheets give no order.
+- reversed | The order of its scenes can be learned from its score, but the manner of its movements cannot. | One of the two is lost, but exchanged: for the manner of falling “there is a sign,” while loose sheets give no order.
 - half-right | Its steps can be learned from its score, but the manner and the order of them cannot. | Steps are right, and so is the loss of order, but she saw the dancers fall just “as she had been taught to fall.”
 - invented-agreement | The manner of its movements and the order of its scenes can both be learned from its score. | That a score brings the whole dance back is Marchetti’s view, but the companies had read the sheets “in two orders.”
 > Cross-text. What did Pak recognize in both theaters, and what did she not?

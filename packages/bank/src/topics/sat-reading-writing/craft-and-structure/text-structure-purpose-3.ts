@@ -208,7 +208,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'It prepares two examples, the second of which obeys the rule more closely.',
-        misconception: 'rw-half-right',
+        misconception: 'rw-reversed',
         why: 'The two are exchanged: the tree cricket comes close, and it is for the field cricket, the second, that the sum is “far less dependable.”',
       },
       {

@@ -193,7 +193,7 @@ HARRIET: Once. A Tuesday. I had a cold. (<em>A pause.</em>) I have not had a col
 ? Which choice best states the main purpose of the text?
 = To suggest by what Harriet leaves unsaid that a lost chance still troubles her
 - half-right | To suggest by what Harriet leaves unsaid that she envies those who did act | She knew what “other women said,” but what she stops at, with a pause, is her own Tuesday; no envy of anyone is heard.
-- reversed | To suggest by what Harriet leaves unsaid that she has forgiven those she worked for | Forgiveness would need a wrong, but they did send for her, “Once”; it was her cold that kept her away.
+- outside-the-text | To suggest by what Harriet leaves unsaid that she has forgiven those she worked for | Someone who stood beside the stage might have much to forgive, but forgiveness is never mentioned; they did send for her, “Once,” and a cold kept her away.
 - outside-the-text | To suggest by what Harriet leaves unsaid that she hopes for a chance for Grace | Grace asks, and an older woman might hope for a younger one, but Harriet speaks only of herself.
 > Purpose, drama. Weigh the pause and the last line: why does Harriet mention colds?
 ! She was sent for “Once. A Tuesday. I had a cold,” and after “A pause” she adds, “I have not had a cold since”: the missed chance is still with her.
@@ -275,7 +275,7 @@ There are two ways to draw a bird from life. The first is to look until you have
 = To tell why an artist trained in one method has come to teach another
 - half-right | To tell why an artist who was trained in one method now teaches it with another | Two methods are described, but she does not teach both: she “was trained in the first and now teaches the second.”
 - half-right | To tell why an artist who turned to another method has gone back to the first | Her training came first, but she has not gone back to it; “Memory, she says, tidies,” and she draws from what she sees.
-- outside-the-text | To tell why an artist who turned to another method has given up teaching | A change of method is right, but she has not given up teaching; she does it “at a school beside a marsh.”
+- reversed | To tell why an artist who turned to another method has given up teaching | A change of method is right, but she has not given up teaching; she does it “at a school beside a marsh.”
 > Purpose. Which method was Sato trained in, which does she teach, and what does she say about memory?
 ! Sato “was trained in the first and now teaches the second,” for “Memory, she says, tidies.”
 ## 63 High 1.5

@@ -47,7 +47,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'American teachers who were trained in Paris brought home the signs they had learned.',
         misconception: 'rw-reversed',
-        why: 'Clerc was a teacher from Paris who came to America, not an American trained there.',
+        why: 'A teacher and Paris are both in the text, but Clerc was a teacher from Paris who came to America, not an American trained there.',
       },
       {
         html: 'A teacher from Paris brought British signs to the first lasting American school.',
@@ -138,7 +138,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     wrong: [
       {
         html: 'A team brought beavers to a creek, and posts that were set later kept up their work.',
-        misconception: 'rw-half-right',
+        misconception: 'rw-reversed',
         why: 'Posts and beavers are both there, but the team “did not bring the animals back,” and the posts came first.',
       },
       {

@@ -162,7 +162,7 @@ The engineer Sadia Rahmani likes to say that a good dike is one that floods on t
 = Rivers overflow somewhere, Rahmani argues, so towns should themselves choose the place.
 - half-right | Rivers find the low places in dikes, Rahmani argues, so towns should raise those places in time. | Finding the low place is right, but she wants towns “to lower a stretch of embankment,” not to raise it.
 - cause-not-shown | Rivers flood less when dikes are low, Rahmani argues, so towns should lower theirs in time. | She does want a stretch lowered, but not to make floods rarer; the water is to spill into pasture first.
-- half-right | Rivers may never reach the streets, Rahmani argues, so towns should keep their pastures dry. | That the damage might never come is in the text, but it is the residents’ objection; she would flood the pasture.
+- reversed | Rivers may never reach the streets, Rahmani argues, so towns should keep their pastures dry. | That the damage might never come is in the text, but it is the residents’ objection; she would flood the pasture.
 > Main idea. Her answer to the residents is the heart of the text; put it in plain words.
 ! A dike without a planned low place “has one all the same,” and “nobody will have chosen where it is.”
 ## 43 Low -0.6
@@ -186,7 +186,7 @@ Why do so many old proverbs contradict each other? We are told to look before we
 = A proverb is meant for one person at one moment, Wilk argues, so no two of them conflict.
 - half-right | A proverb states one part of a larger truth, Wilk argues, so two of them seldom conflict. | That the pair does not conflict is right, but for Wilk a proverb is not something “that might be true or false.”
 - cause-not-shown | A proverb comes from one time and place, Wilk argues, so two of them will often conflict. | Proverbs may well differ by origin, but Wilk names no such cause, and he finds that in use they do not conflict.
-- half-right | A proverb is best read beside others in a list, Wilk argues, so that conflicts can be resolved. | Lists and conflicts are both mentioned, but the list is where people are confused; elsewhere there is nothing to resolve.
+- reversed | A proverb is best read beside others in a list, Wilk argues, so that conflicts can be resolved. | Lists and conflicts are both mentioned, but the list is where people are confused; elsewhere there is nothing to resolve.
 > Main idea. The question in the first sentence is rejected; the main idea is why Wilk rejects it.
 ! A proverb is “not a law about the world” but “a thing said to someone at a moment.”
 ## 46 Medium 0.5

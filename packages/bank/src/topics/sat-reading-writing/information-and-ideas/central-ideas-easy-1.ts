@@ -29,7 +29,7 @@ Mr. Pell had said good-bye to the ferry house three times that morning. He had s
 ## 104 Low -1.2
 Ida Lewis was fifteen when her family moved to a lighthouse in the harbor of Newport, Rhode Island, where her father was the keeper. Within months he fell ill, and Ida and her mother took over his work. Each day she helped to clean and fill the lamp, and each day she rowed her younger brothers and sister to school. The rowing made her strong. In the years that followed, she pulled at least eighteen people out of the cold water of the harbor, and newspapers called her the bravest woman in America.
 = Lewis grew strong rowing as a girl and in later years saved many lives.
-- half-right | Lewis saved many lives and was then allowed to take over the work of her father. | Both parts happened, but in the other order: she began when her father “fell ill,” and saved people “In the years that followed.”
+- reversed | Lewis saved many lives and was then allowed to take over the work of her father. | Both parts happened, but in the other order: she began when her father “fell ill,” and saved people “In the years that followed.”
 - cause-not-shown | Lewis took over the work of her father because she wished to save many lives. | She did save lives, but that was not why she began; her father “fell ill,” and someone had to do the work.
 - half-right | Lewis grew strong rowing and became known for the lamp that she kept for her father. | Rowing did make her strong, and she kept the lamp, but the newspapers praised her for people she “pulled” from the water.
 > Main idea. Follow her story from the first task to the last sentence and put it in one line.

@@ -199,7 +199,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'the total rose from 200 pages in <em>Low Tide</em> to 300 in <em>Wires</em>.',
         misconception: 'rw-misreads-the-data',
-        why: 'The novels grew shorter, from 300 pages to 200; here the two numbers stand in the wrong order.',
+        why: 'Both totals are in the table, but here they stand in the wrong order: the novels grew shorter, from 300 pages to 200.',
       },
       {
         html: 'the dialogue filled 240 pages of <em>The Lodgers</em> and 200 of <em>Wires</em>.',
@@ -234,7 +234,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
       {
         html: 'the share who came by car rose from 62 to 70 percent.',
         misconception: 'rw-misreads-the-data',
-        why: 'In Orrin the share by car fell, from 70 to 62; here the two numbers stand in the wrong order.',
+        why: 'Both shares are Orrin’s own, but here they stand in the wrong order: the share by car fell, from 70 to 62.',
       },
     ],
     evidence: ['many of the new cyclists had not been driving before', 'Bus'],

@@ -171,7 +171,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'those with a leader went from 15 minutes to 24, those without from 16 to 11.',
         misconception: 'rw-misreads-the-data',
-        why: 'The last two figures are exchanged: with a leader the time fell to 11 minutes, without one it rose to 24.',
+        why: 'Both of the last two figures are in the row for eight, but exchanged: with a leader the time fell to 11 minutes, without one it rose to 24.',
       },
       {
         html: 'those with a leader went from 15 minutes to 11, the shortest of all the times.',
@@ -234,7 +234,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'groups of eight raised 4.4 pups in wet years but 6.1 in dry ones.',
         misconception: 'rw-misreads-the-data',
-        why: 'The two columns are exchanged: groups of eight raised 6.1 pups in wet years and 4.4 in dry ones.',
+        why: 'Groups of eight are the right row, but the two columns are exchanged: they raised 6.1 pups in wet years and 4.4 in dry ones.',
       },
       {
         html: 'the number of pups rose by 1.8 in dry years and by 0.2 in wet ones.',
@@ -300,7 +300,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'rose from 1,390 to 1,450.',
         misconception: 'rw-misreads-the-data',
-        why: 'The years are exchanged: the count in the village was 1,450 first and 1,390 later, so it did not rise.',
+        why: 'Both counts are the village’s, but the years are exchanged: it was 1,450 first and 1,390 later, so the count did not rise.',
       },
       {
         html: 'was above 1,000 in 2020.',

@@ -87,7 +87,7 @@ The city has two libraries of about the same age, and both of them count the boo
 = The number of books borrowed at Eastgate was already rising before 2015.
 - wrong-direction | The number of books borrowed at Eastgate rose by 3,000 from 2018 to 2020. | The rise is read correctly, but it comes after the new hours and would please the newspaper.
 - data-true-claim-not | The number of books borrowed at Northside fell from 2012 to 2020. | The fall is real, but Northside had no new hours, and the question is what caused the rise at Eastgate.
-- misreads-the-data | The number of books borrowed at Eastgate was falling until 2015. | A fall before 2015 would support the newspaper; the dashed line rises from 20 to 22 by 2014.
+- misreads-the-data | The number of books borrowed at Eastgate was falling until 2015. | The years before 2015 are the right ones, but the dashed line rises in them, from 20 to 22 by 2014; a fall would support the newspaper.
 > Quantitative evidence. To doubt that Sundays caused the rise, look at the years before Sundays.
 ! The paper “credited the new hours” of 2015; but from 2012 to 2014 borrowing at Eastgate had gone from 20,000 to 22,000, so it was rising already.
 ## 32 High 1.3
@@ -106,7 +106,7 @@ Linguist Matthias Oberlin believes that new dialects arise where travel is hard.
 ? Which choice most effectively uses data from the graph to complete the text?
 = Borl and Dorn each have at least twice as many dialects as any of the open valleys.
 - half-right | Together, Borl and Dorn have 13 dialects, the same number in each of the two. | The sum is right, but Borl has 7 and Dorn 6; and without the open valleys there is nothing to compare.
-- misreads-the-data | Borl has fewer dialects than the three open valleys have together. | The open valleys have 7 together, as many as Borl, and the sentence needs the valleys with gorges to have more.
+- misreads-the-data | Borl has fewer dialects than the three open valleys have together. | Gorges and open valleys are compared, but the open valleys have 7 together, as many as Borl, and the sentence needs the valleys with gorges to have more.
 - data-true-claim-not | Ansa and Eske, which are both open valleys, have the same number of dialects. | This is true of the graph, but it compares open valleys with each other and leaves out those with gorges.
 > Quantitative evidence. Compare the two valleys with gorges with the three that are open.
 ! The belief is that “new dialects arise where travel is hard”: the valleys with gorges have 7 and 6, the open ones at most 3.
@@ -132,7 +132,7 @@ Prices of old instruments do not simply rise with age. Dealer Philippe Aubry com
 ? Which choice most effectively uses data from the graph to complete the text?
 = all sold for 80,000 or more, and none of the others did.
 - half-right | sold, like the two made before 1710, for 80,000 or more. | The middle period is right, but the two oldest violins sold for only 35,000 and 40,000, which is less than half.
-- misreads-the-data | sold for less than those made after 1735. | The points after 1735 are at the lower right: those violins have the lowest prices in the graph, 30,000 and 25,000.
+- misreads-the-data | sold for less than those made after 1735. | Later work might be thought to sell better, but the points after 1735 are at the lower right: those violins have the lowest prices in the graph, 30,000 and 25,000.
 - data-true-claim-not | make up three of the ten violins that were sold within the year. | Three points do fall there, but how many they are does not show that buyers paid most for them.
 > Quantitative evidence. Find the points between 1714 and 1719 and compare them with all others.
 ! The claim is that “buyers paid most for instruments from the maker’s middle period”: these three are at 85, 90, and 80, and no other point is above 60.
@@ -142,8 +142,8 @@ A county wants more children to walk to school. It first measured how many steps
 ? Which choice most effectively uses data from the graph to complete the text?
 = children took more steps in Gale and Hart than in Fen and Iver.
 - data-true-claim-not | children took more steps in Gale than in Hart and in Fen than in Iver. | Both comparisons are right, but they do not set towns with central schools against the others.
-- misreads-the-data | children took more steps in Fen and Iver than in Gale and Hart. | The taller bars are those of Gale (2,100) and Hart (1,400), not those of Fen and Iver.
-- wrong-row-or-column | children took about 1,400 steps in Gale and about 900 in Hart. | The 1,400 belongs to Hart and the 900 to Fen; each number has slipped by one bar.
+- misreads-the-data | children took more steps in Fen and Iver than in Gale and Hart. | The right pairs of towns are compared, but the taller bars are those of Gale (2,100) and Hart (1,400), not those of Fen and Iver.
+- wrong-row-or-column | children took about 1,400 steps in Gale and about 900 in Hart. | Both numbers are in the graph, but the 1,400 belongs to Hart and the 900 to Fen; each number has slipped by one bar.
 > Quantitative evidence. Group the towns as the text does, center against edge, and compare.
 ! Schools “had been kept in the old center” in Gale and Hart (2,100 and 1,400 steps) and moved in Fen and Iver (900 and 600).
 ## 36 High 1.4
@@ -162,8 +162,8 @@ A company that teaches accounting cut its classes from forty students to twenty 
 ? Which choice most effectively uses data from the graph to complete the text?
 = the gain was 18 points with ten students and 16 with twenty.
 - data-true-claim-not | scores rose by 16 points in classes of twenty and by 10 in classes of forty. | The differences are right, but they show what the first cut brought, and Cole speaks of the second.
-- wrong-row-or-column | scores stood at 52 in classes of ten and at 55 in classes of twenty. | These are the scores before the course, which tell nothing about what the classes achieved.
-- misreads-the-data | scores rose by less in classes of ten than in classes of forty. | In tens they rose from 52 to 70, by 18; in forties only from 50 to 60.
+- wrong-row-or-column | scores stood at 52 in classes of ten and at 55 in classes of twenty. | Tens and twenties are the right classes, but these are the scores before the course, which tell nothing about what the classes achieved.
+- misreads-the-data | scores rose by less in classes of ten than in classes of forty. | Cole does expect little of classes of ten, but against forties their gain is large: they rose from 52 to 70, by 18, and forties only from 50 to 60.
 > Quantitative evidence. The second cut is from twenty to ten; compare the gains in these two.
 ! Cole holds “that the second cut would bring little”: the gain is 18 points with ten students and 16 with twenty, nearly the same.
 ## 38 High 1.1
@@ -172,7 +172,7 @@ On routes where both trains and planes run, travelers weigh time against comfort
 ? Which choice most effectively uses data from the graph to complete the text?
 = three hours to four, as the share drops by 25 points.
 - half-right | two hours to three, as the share drops by 18 points. | The drop is read correctly, but it is not the steepest; from three hours to four it is larger.
-- misreads-the-data | four hours to five, as the share drops by 31 points. | The 31 is the share at five hours, not a drop; from four hours to five the share falls by 14.
+- misreads-the-data | four hours to five, as the share drops by 31 points. | Four hours to five has the 31 at its end, but that is the share at five hours, not a drop; the share falls by 14.
 - half-right | five hours to six, as the share drops to 26 percent. | The share at six hours is indeed 26 percent, but this loss is not the steepest: from five hours to six it is only 5 points.
 > Quantitative evidence. “Steepest loss” asks for differences between neighboring bars, not for heights.
 ! The text looks for “The steepest loss”; the differences are 18, 25, 14, and 5 points, so it comes from three hours to four.
@@ -200,7 +200,7 @@ A typing school sells courses of twenty and of sixty hours. Its longer course is
 ? Which choice best describes data from the graph that support Aker’s statement about the longer course?
 = Students with 30 hours of practice or more made about as many errors as one with 25 hours.
 - data-true-claim-not | Students with 20 hours of practice or less made fewer errors the more they had practiced. | This describes the left part fairly well, but it supports what Aker says about the shorter course.
-- misreads-the-data | Students with 50 hours of practice or more made more errors than students with 20 hours. | At 50 and 55 hours there are 7 and 8 errors, fewer than the 9 at 20 hours.
+- misreads-the-data | Students with 50 hours of practice or more made more errors than students with 20 hours. | Long practice did little good, but this goes against the points: at 50 and 55 hours there are 7 and 8 errors, fewer than the 9 at 20 hours.
 - misreads-the-data | Students with 30 hours of practice or more no longer made any errors. | They stopped improving, but each of them still made 7 or 8 errors per page.
 > Quantitative evidence. Look at the right part of the plot: do errors still fall there?
 ! Aker says the longer course “can hardly be justified by fewer errors”: from 25 hours on, all points lie at 7 or 8 errors.
@@ -210,8 +210,8 @@ A village has two wells. Well A is shallow and is fed by rain; Well B reaches wa
 ? Which choice most effectively uses data from the graph to complete the text?
 = does the water in Well A lie deeper than that in Well B.
 - half-right | does the water in Well B lie deeper than 9 meters. | In September it does, at 9.5, but in July it stands at 9; and Well B alone gives no comparison.
-- misreads-the-data | does the water in Well A lie less deep than in January. | In July and September it lies at 11 and 13 meters, much deeper than the 4 meters of January.
-- wrong-row-or-column | does the water in Well B lie deeper than that in Well A. | This is so in January, March, May, and November; in July and September it is the other way around.
+- misreads-the-data | does the water in Well A lie less deep than in January. | The months are the right ones, but in July and September it lies at 11 and 13 meters, much deeper than the 4 meters of January.
+- misreads-the-data | does the water in Well B lie deeper than that in Well A. | The two wells are rightly compared, but this is so in January, March, May, and November; in July and September it is the other way around.
 > Quantitative evidence. The advice switches wells in two months; find what is special about these months.
 ! The village should use Well B “in the dry months of July and September”: then Well A stands at 11 and 13 meters, below Well B’s 9 and 9.5.
 ## 41 High 1.0
@@ -241,7 +241,7 @@ Coffee that grows slowly in cool mountain air is said to taste better. Agronomis
 = a climb from 1,500 meters to 1,800 raised the score by only 1 point.
 - misreads-the-data | coffee from 1,800 meters scored 1 point lower than coffee from 1,500. | The difference of 1 is right, but the highest coffee scored 88 and the next 87, so it is a small gain.
 - data-true-claim-not | coffee from 1,200 meters scored 11 points higher than coffee from 600. | The difference is right and bears out the saying, but the sentence is about the highest slopes.
-- wrong-row-or-column | coffee from 1,800 meters scored only 6 points higher than coffee from 1,500. | Six points is the step from 900 meters to 1,200; the last step is smaller.
+- wrong-row-or-column | coffee from 1,800 meters scored only 6 points higher than coffee from 1,500. | A small gain at the top is the point, but six points is the step from 900 meters to 1,200; the last step is smaller.
 > Quantitative evidence. “Gain little by going to the highest slopes”: compare the two highest bars.
 ! Farmers “gain little by going to the highest slopes”: the bars for 1,500 and 1,800 meters stand at 87 and 88.
 ## 44 Medium 0.4
@@ -251,7 +251,7 @@ When money is short, people give up what they can do without. Historian Edith Lo
 = between 1930 and 1935, telephones became rarer, but radios went on spreading.
 - half-right | neither telephones nor radios went on spreading between 1930 and 1935. | Telephones did become rarer, but the share with a radio rose from 40 to 67 percent.
 - data-true-claim-not | in 1920, about a third of households had a telephone and almost none a radio. | This is so in the graph, but 1920 lies before the depression and cannot change her mind about it.
-- misreads-the-data | between 1930 and 1935, radios became rarer, but telephones went on spreading. | The lines are exchanged: the radio line climbs in these years, and the telephone line dips.
+- misreads-the-data | between 1930 and 1935, radios became rarer, but telephones went on spreading. | Radios and telephones did part ways, but the lines are exchanged: the radio line climbs in these years, and the telephone line dips.
 > Quantitative evidence. Look at the years after 1929 and see which of the two did not fall.
 ! She had assumed that both “would be given up in the depression that began in 1929”; telephones fell from 41 to 33 percent, but radios rose from 40 to 67.
 ## 45 High 1.3

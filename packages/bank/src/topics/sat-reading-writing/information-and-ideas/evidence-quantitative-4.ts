@@ -144,7 +144,7 @@ A soup shop wants its soup to stay warm without spending much. It tested paper c
 = a lid kept soup warm for 27 minutes, a sleeve only for 19.
 - data-true-claim-not | soup took 38 minutes to cool with a lid and a sleeve together. | The number is right, but the owner asks which one to choose if only one can be paid for.
 - data-true-claim-not | soup took 27 minutes to cool with a lid but only 14 in a plain cup. | Both numbers are right and show that a lid helps; they do not compare it with the sleeve.
-- wrong-row-or-column | soup took 19 minutes to cool with a lid but 27 with a sleeve. | The two rows are exchanged; with these numbers the sleeve would be the better choice.
+- wrong-row-or-column | soup took 19 minutes to cool with a lid but 27 with a sleeve. | Lid and sleeve are the right pair, but the two rows are exchanged; with these numbers the sleeve would be the better choice.
 > Quantitative evidence. “Only one of the two” asks for lid against sleeve.
 ! The choice is between two when “only one of the two can be paid for”: 27 minutes with the lid, 19 with the sleeve.
 ## 55 High 1.4
@@ -197,7 +197,7 @@ A publisher compared a computer program with a human proofreader. The text was a
 ? Which choice most effectively uses data from the table to complete the text?
 = more than half of the alarms were false, against 10 of 160 in the person’s.
 - wrong-direction | nearly all of the 200 errors were named, against 150 in the person’s. | It is right that the program found 180, but this speaks for the program, and Udo prefers the person.
-- misreads-the-data | there were 180 alarms in all, against 160 in the person’s. | The program’s alarms number 400: 180 real errors and 220 false alarms have to be added.
+- misreads-the-data | there were 180 alarms in all, against 160 in the person’s. | The 180 is in the program’s row, but it counts real errors only; with the 220 false alarms, which have to be added, there were 400 alarms.
 - misreads-the-data | every alarm turned out to be false when an editor looked at it. | More than half of the alarms were indeed false, but 180 of the program’s 400 named real errors.
 > Quantitative evidence. Udo’s reason is the time lost on alarms; compute the share of false ones.
 ! Since “every alarm must be looked at by an editor,” false ones cost time: 220 of the program’s 400 are false, and 10 of the person’s 160.
@@ -208,7 +208,7 @@ A nursery raises tomato seedlings under lamps, which use a great deal of electri
 = 15 hours gave only 1 centimeter more, and with 18 the plants were shorter.
 - half-right | 15 hours added only 1 centimeter, and 18 hours added 1 more. | The step to 15 hours is right, but at 18 hours the bar drops to 17 centimeters.
 - data-true-claim-not | 12 hours gave plants that were 7 centimeters taller than 9 hours did. | The difference is right, but it compares 12 hours with less light; the sentence now turns to more.
-- misreads-the-data | 15 hours gave plants that were shorter than those with 12 hours. | The bar at 15 hours (23) is slightly higher than the one at 12 (22).
+- misreads-the-data | 15 hours gave plants that were shorter than those with 12 hours. | More light did bring little, but the bar at 15 hours (23) is slightly higher than the one at 12 (22), so these plants were not shorter.
 > Quantitative evidence. “As for more light” sends you to the bars to the right of 12 hours.
 ! He sets “his lamps to 12 hours”: with 15 hours plants reach 23 instead of 22 centimeters, with 18 only 17.
 ## 59 High 1.1
@@ -274,7 +274,7 @@ Silent films were often shot in streets and fields. When sound came in, around 1
 = the share of outdoor scenes fell from 58 to 22 percent by 1930 and was back at 60 only in 1970.
 - half-right | the share of outdoor scenes fell from 58 to 22 percent by 1930 and was back at 58 by 1950. | The fall is right, but in 1950 the share had reached only 28 percent, so the return took longer.
 - data-true-claim-not | the share of outdoor scenes was 20 percent in 1940, the lowest in the period. | That is right, but one low point shows neither the going in nor the coming out.
-- misreads-the-data | the share of outdoor scenes rose from 22 to 58 percent by 1930 and fell to 20 in 1940. | The rise is read backward: the line falls from 58 to 22 between 1920 and 1930.
+- misreads-the-data | the share of outdoor scenes rose from 22 to 58 percent by 1930 and fell to 20 in 1940. | The first two numbers and years are right, but the rise is read backward: the line falls from 58 to 22 between 1920 and 1930.
 > Quantitative evidence. The claim has two parts, a fall around 1929 and a slow return; use both.
 ! Sound “drove filmmakers into the studio,” from 58 to 22 percent, “and that it took them about forty years to come out again”: 60 percent in 1970.
 ## 64 High 1.3
@@ -330,7 +330,7 @@ In a season of poor harvests, one town required bakers to post their prices at t
 = Over six weeks, bread rose by 4 cents where prices were posted and by 20 where they were not.
 - half-right | Over six weeks, bread rose by 4 cents where prices were posted and by 4 where they were not. | The first figure is right, but without posting bread went from 30 to 50 cents.
 - data-true-claim-not | At the start, bread cost 30 cents a loaf in both towns. | Equal starting prices are a fair beginning, but they do not show what posting did afterward.
-- misreads-the-data | Over six weeks, bread rose by 20 cents where prices were posted and by 4 where they were not. | The two lines are exchanged; the dashed line, which climbs to 50, is the town without posting.
+- misreads-the-data | Over six weeks, bread rose by 20 cents where prices were posted and by 4 where they were not. | Both rises are in the graph, but the two lines are exchanged; the dashed line, which climbs to 50, is the town without posting.
 > Quantitative evidence. Compare the rise from week 0 to week 6 on both lines.
 ! Aune concludes “that posting prices held them down”: from the same 30 cents, bread went to 34 in one town and to 50 in the other.
 ## 68 High 1.4

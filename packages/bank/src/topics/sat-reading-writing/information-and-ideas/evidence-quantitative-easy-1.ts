@@ -172,7 +172,7 @@ A company sells shelves that customers put together at home. Many of them call t
 = needed 25 minutes, less time than any other group.
 - half-right | needed 25 minutes, as much time as the group with pictures. | The 25 minutes are right, but the group with pictures alone needed 30, which is more.
 - wrong-row-or-column | needed 30 minutes, less time than the group with words. | The 30 minutes belong to the bar for pictures alone; the bar for both stands at 25.
-- misreads-the-data | needed more time than the group with a video. | The bar for both, at 25 minutes, is lower than the bar for the video, at 35, so the time was shorter.
+- misreads-the-data | needed more time than the group with a video. | The two bars stand side by side, but the bar for both, at 25 minutes, is lower than the bar for the video, at 35, so the time was shorter.
 > Quantitative evidence. Find the bar for both and compare it with the others; low is good here.
 ! Soto wants to print “words and pictures together”: the bar for both is the lowest, at 25 minutes.
 `

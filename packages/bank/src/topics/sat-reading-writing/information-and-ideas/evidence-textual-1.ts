@@ -134,7 +134,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'Diaries in which gardeners report that they preferred to work their plots alone at dawn',
         misconception: 'rw-wrong-direction',
-        why: 'Gardeners who preferred to work alone speak against the argument, which is that they valued the company of others most.',
+        why: 'Diaries would show what gardeners felt, but those who preferred to work alone speak against the argument, which is that they valued the company of others most.',
       },
       {
         html: 'Reports in which officials tell how many pounds of vegetables each of the plots produced',
@@ -297,7 +297,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'Moths were found in greater numbers on sloths that had been on the ground least often.',
         misconception: 'rw-wrong-direction',
-        why: 'Sloths that go down least would then have the most moths, but Nolan’s explanation predicts the opposite.',
+        why: 'Moths and trips to the ground are the right things to compare, but here sloths that go down least have the most moths, and Nolan’s explanation predicts the opposite.',
       },
     ],
     evidence: ['more moths mean more algae in the fur, which the sloth eats'],

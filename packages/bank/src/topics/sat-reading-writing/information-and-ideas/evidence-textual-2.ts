@@ -79,7 +79,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'Patients on the wall side needed fewer days before they could walk.',
         misconception: 'rw-wrong-direction',
-        why: 'Patients who face a wall would then recover sooner than those who see trees, which would count against the belief.',
+        why: 'The two wings are compared, as planned, but patients who face a wall would then recover sooner than those who see trees, which would count against the belief.',
       },
       {
         html: 'Patients on the wall side were visited by their families less often.',
@@ -169,7 +169,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'A second fishery, closed in 1998 on a river still dammed, has wholly recovered.',
         misconception: 'rw-wrong-direction',
-        why: 'Here a closure alone, with the dam still standing, did suffice, and Holm claims that it would not have.',
+        why: 'A closed fishery on a dammed river is the right case, but here a closure alone, with the dam still standing, did suffice, and Holm claims that it would not have.',
       },
       {
         html: 'A second fishery, closed in 1998 on a river without a dam, has wholly recovered.',
@@ -295,7 +295,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'Households cut their use indoors, where no one could see it, as much as they cut it in front yards.',
         misconception: 'rw-wrong-direction',
-        why: 'Use that nobody can see would then fall as much as use in front yards, so visibility would make no difference.',
+        why: 'Seen and unseen use are the right pair, but use that nobody can see would then fall as much as use in front yards, so visibility would make no difference.',
       },
     ],
     evidence: ['people save water when they believe their neighbors can see whether they do'],
@@ -346,7 +346,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: '“She wrote her own name on the bay, the cape, and the three hills, and the ink was hardly dry before she smiled.”',
         misconception: 'rw-wrong-direction',
-        why: 'Naming bay, cape, and hills after herself is a way to claim power, and the student says that her maps do not do that.',
+        why: 'Her maps are the right subject, but naming bay, cape, and hills after herself is a way to claim power, and the student says that her maps do not do that.',
       },
       {
         html: '“She ruled the sheet in pencil first, as her father had taught her, and only then took the cork from the ink.”',

@@ -6,7 +6,7 @@ Blackbirds in cities sing at a higher pitch than blackbirds in forests. One expl
 ? Which finding, if true, would most directly support Visser’s claim?
 = In quiet city parks where blackbirds are crowded, they sing as high as those beside busy streets.
 - supports-another-claim | In city parks where blackbirds are crowded, they sing more often than those in forests do. | Crowding is there, but the claim is about pitch; singing more often is another matter and leaves noise untouched.
-- wrong-direction | In thinly settled forests beside busy highways, blackbirds sing higher than in forests far from any road. | This compares birds that differ in noise and not in crowding, so it speaks for noise, which Visser doubts.
+- wrong-direction | In thinly settled forests beside busy highways, blackbirds sing higher than in forests far from any road. | Noise and pitch are both in it, but it compares birds that differ in noise and not in crowding, so it speaks for noise, which Visser doubts.
 - supports-another-claim | In cities, blackbirds that sing forcefully find mates sooner than those that sing softly. | Force is part of his explanation, but success with mates shows neither what makes songs high nor whether noise matters.
 > Support. The claim sets crowding against noise, so look for birds that have one without the other.
 ! Visser holds “that crowding, and not noise, accounts for the higher pitch”; crowded birds in quiet parks have crowding without noise, and they sing high.
@@ -24,7 +24,7 @@ A survey of old orchards found that trees with mistletoe bore less fruit than tr
 ? Which finding, if true, would most directly support Quinn’s view?
 = Before any mistletoe appeared on them, trees that now bear it had yielded less fruit than their neighbors.
 - fits-either-way | Trees that now bear mistletoe have thinner crowns than neighbors of the same age that bear none. | Thin crowns belong to her view, but if they are seen only now, the mistletoe itself may have thinned them.
-- wrong-direction | Trees from which mistletoe was removed yielded more fruit in the following years than they had before. | A gain after removal suggests that mistletoe had lowered the yield, which is what the growers think.
+- wrong-direction | Trees from which mistletoe was removed yielded more fruit in the following years than they had before. | Removing the mistletoe looks like the perfect test, but a gain after removal suggests that mistletoe had lowered the yield, which is what the growers think.
 - supports-another-claim | Trees in old orchards bear less fruit than trees in young ones do, whether or not any mistletoe is growing in their crowns. | This compares old with young orchards; her view concerns which trees in one orchard get mistletoe, and when.
 > Support. Her view is about order in time: poor fruit first, mistletoe after.
 ! Quinn holds that “poor fruiting comes first and mistletoe follows”; low yields before any mistletoe appeared are just what that order predicts.
@@ -42,7 +42,7 @@ In many species of fish, females that are watched by other females copy their ch
 ? Which finding, if true, would most directly support Adeyemi’s suggestion?
 = Copying is commoner in murky streams, where a male must be viewed up close, than in clear ones.
 - fits-either-way | Females copy more often in streams with many males than in streams where males are few. | More males might mean more inspecting, but it might also mean more chances to copy; the time per choice is not shown.
-- wrong-direction | Females copy as often in clear streams, where males are seen at a glance, as they do in murky ones. | If copying does not depend on how long it takes to look, the suggestion fails, so this tells against it.
+- wrong-direction | Females copy as often in clear streams, where males are seen at a glance, as they do in murky ones. | Clear and murky streams are well compared, but if copying does not depend on how long it takes to look, the suggestion fails, so this tells against it.
 - supports-another-claim | Females that copy others in murky streams raise as many young as those that choose a mate for themselves. | The number of young shows whether copying pays, not whether saving time is the reason for it.
 > Support. Turn the prediction into a comparison: more copying where inspecting takes longer.
 ! The prediction is that copying “should be commonest where inspecting takes longest”; in murky water males must be viewed up close, so inspecting takes longer there.

@@ -6,7 +6,7 @@ In the Bay of Selm, seagrass meadows that had vanished in the 1970s came back, p
 ? Which finding, if true, would most directly support Falk’s account?
 = In a part of the bay where chains were kept, seagrass has not returned although the water cleared there too.
 - fits-either-way | In a part of the bay where no boats are moored, the water cleared as early as it did in the harbor. | A part without boats would be a good test, but without news of its seagrass either account could be true.
-- wrong-direction | In a part of the bay that had never had chains, seagrass vanished in the 1970s and returned after 2005. | Here seagrass went and came with no chains at all, so something else, such as the water, must have been at work.
+- wrong-direction | In a part of the bay that had never had chains, seagrass vanished in the 1970s and returned after 2005. | A place without chains seems a fair test, but here seagrass went and came with no chains at all, so something else, such as the water, must have been at work.
 - supports-another-claim | In harbors where floating lines are used, boats swing less widely than on chains and are damaged less often in storms. | Less swinging belongs to her account, but damage to boats is not the matter; seagrass is.
 > Support. Falk says chains, not murky water; find a place where the water changed and the chains did not.
 ! Falk argues that the meadows “were held back not by murky water but by mooring chains”; clear water with chains and without seagrass is what she would expect.
@@ -69,7 +69,7 @@ In an essay on city trees, a student claims that shade, more than beauty, decide
 ? Which quotation from “Ode to a Bent Nail” most effectively illustrates the claim?
 = “The straight ones hold the rafter and are blind; / thou, bowed, and useless, hast the sun to mind.”
 - half-right | “Poor crooked thing, that could not bear the blow, / what hammer bent thee, I shall never know.” | The failure is there, but the speaker pities the nail and does not admire it.
-- wrong-direction | “Be straightened, then; let patience and the vise / restore thee to thy work, and pay the price.” | The speaker wants the nail repaired, so it is the task that is valued and not the failure.
+- wrong-direction | “Be straightened, then; let patience and the vise / restore thee to thy work, and pay the price.” | The nail’s failure is where these lines begin, but the speaker wants the nail repaired, so it is the task that is valued and not the failure.
 - half-right | “Of all the iron in the joiner’s store / none rang so true, nor sank so deep before.” | This is admiration, but for success in driving deep; the claim is about admiring failure.
 > Quotation. The claim joins admiration with failure; the lines must praise the nail for being bent.
 ! The claim is that the speaker admires the nail “for having failed at its task”: because it is useless and bowed, it has the sun, which the straight ones do not see.
@@ -123,7 +123,7 @@ Many gardeners plant marigolds among their tomatoes in the belief that the smell
 ? Which finding, if true, would most directly support Albrecht’s explanation?
 = Yellow paper strips without any smell kept whiteflies off tomatoes as well as marigolds did.
 - fits-either-way | Yellow marigolds kept whiteflies off tomatoes as well as orange marigolds did. | Color is varied here, but both flowers smell, so smell could be what works just as well as color could.
-- wrong-direction | Crushed marigold leaves hidden in the soil kept whiteflies off tomatoes as well as the flowers did. | Hidden leaves have the smell and not the color, so this speaks for the gardeners’ belief.
+- wrong-direction | Crushed marigold leaves hidden in the soil kept whiteflies off tomatoes as well as the flowers did. | Parting smell from color is a good test, but hidden leaves have the smell and not the color, so this speaks for the gardeners’ belief.
 - supports-another-claim | Tomatoes planted among marigolds ripened earlier than tomatoes planted alone. | Ripening may please a gardener, but it has no bearing on color, smell, or whiteflies.
 > Support. Albrecht says color and not smell; look for color without smell.
 ! Albrecht says that “whiteflies fly to yellow things” and that smell plays no part; yellow strips without smell test exactly this.
@@ -178,7 +178,7 @@ The council has asked sociologist Bettina Ruck to find out whether this expectat
 ? Which quotation from <em>The Ostler’s Tale</em> most effectively illustrates this portrayal?
 = “‘Eat that pie or throw it to the hens,’ she told the boy, and went in; it was hot, and cut for one.”
 - half-right | “‘I never turned a hungry child away yet,’ she told the parson, ‘and I shall thank you to mention it on Sunday.’” | The generosity is there, but she wants it known from the pulpit, which is the reverse of hiding it.
-- wrong-direction | “She counted the spoons after every guest, and the guests after every pie, and slept the sounder for it.” | This shows a careful, even mistrustful host; no generosity is to be seen, hidden or open.
+- wrong-direction | “She counted the spoons after every guest, and the guests after every pie, and slept the sounder for it.” | She seems the “very hard woman” whom the ostler describes, but this shows a careful, even mistrustful host; no generosity is to be seen, hidden or open.
 - supports-another-claim | “She was a broad woman with a loud voice, and horses liked her, which the ostler held to be a testimonial.” | It makes her likable, as a generous person is, but nothing is given to anyone, and nothing is hidden.
 > Quotation. Look for a kindness together with an effort to make it seem something else.
 ! She is “generous in a way that she takes pains to hide”: the pie is fresh and cut for the boy, yet she speaks of it as scraps for the hens and goes in quickly.
@@ -187,7 +187,7 @@ Chemists who analyzed residues in drinking cups from the hill fort found traces 
 ? Which finding, if true, would most directly weaken Yazzie’s suggestion?
 = Cups with traces of cacao occur at the fort in every layer of a period of two hundred years.
 - fits-either-way | Cups with traces of cacao occur at the fort in greater numbers than had first been thought. | More cups are to the point, but many cups might still have been used on one occasion; regular exchange needs time.
-- wrong-direction | Cups with traces of cacao occur at the fort only in the grave of a man buried with southern shells. | One grave with other southern goods looks like the keepsakes of a single traveler, as Yazzie suggests.
+- wrong-direction | Cups with traces of cacao occur at the fort only in the grave of a man buried with southern shells. | Cacao at the fort is what has to be explained, but one grave with other southern goods looks like the keepsakes of a single traveler, as Yazzie suggests.
 - supports-another-claim | Cups of the same shape but without cacao occur at forts throughout the region. | Shapes of cups show a common taste in pottery, not whether cacao came once or regularly.
 > Weaken. Yazzie allows for a single journey; what shows that cacao came again and again?
 ! Yazzie says that a few cups cannot tell trade “from a single journey”; traces in every layer over two centuries show that cacao came regularly.
@@ -269,7 +269,7 @@ Others suspect that shops, knowing that prices would be compared, simply lowered
 ? Which quotation from <em>The Orchard at Night</em> most effectively illustrates the claim?
 = “‘I am perfectly content,’ said Clara; and the rain, which had been holding off all afternoon, came down.”
 - supports-another-claim | “The storm that had hung over the orchard broke at noon, and by evening half the pears were on the ground.” | The weather is there, but nothing connects it with Clara or with anything left unsaid.
-- wrong-direction | “‘I am so unhappy that I could scream,’ said Clara, and she threw the window open on the still, warm night.” | Clara says what she feels, and the calm weather reveals nothing that she holds back.
+- wrong-direction | “‘I am so unhappy that I could scream,’ said Clara, and she threw the window open on the still, warm night.” | Clara and the weather are both there, but she says what she feels, and the calm weather reveals nothing that she holds back.
 - supports-another-claim | “Clara had read that pears should be picked in dry weather, and she said so to everyone who came to help.” | Weather and Clara’s words appear together, but only as farming advice; nothing that she feels is revealed by it.
 > Quotation. Clara’s words must say one thing while the weather shows another.
 ! The author uses “the weather to reveal what Clara, the heroine, will not say”: she claims contentment, and the rain that had been held back falls.

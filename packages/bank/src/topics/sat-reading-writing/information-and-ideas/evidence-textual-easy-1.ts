@@ -6,7 +6,7 @@ Gardeners often say that plants grow better when people talk to them. Plant scie
 ? Which finding, if true, would most directly support Reyes’s explanation?
 = Volunteers who talked to their plants noticed dry soil sooner than the others did.
 - supports-another-claim | The plants of volunteers who talked to them grew taller than the other plants. | This is good evidence for what gardeners say; it does not show whether words or watchful eyes are the reason.
-- wrong-direction | Plants that heard recorded words, with nobody near them, grew as well as plants that people talked to. | Words without a person who watches would then be enough, which speaks against Reyes’s explanation.
+- wrong-direction | Plants that heard recorded words, with nobody near them, grew as well as plants that people talked to. | Parting words from people is a good test, but words without a person who watches would then be enough, which speaks against Reyes’s explanation.
 - supports-another-claim | Volunteers enjoyed looking at the plants to which they talked. | Looking is one part of the explanation, but the other part, noticing “when the soil is dry,” is missing.
 > Support. Take the explanation apart: people look more often, and so they notice something. Which option has both?
 ! Reyes says that people who talk to plants “notice sooner when the soil is dry”; this finding shows just that.
@@ -69,7 +69,7 @@ The town of Velm once lay beside a river. Around the year 1340, its people left 
 ? Which finding, if true, would most directly support Grell’s argument?
 = Mud from high water covers the floors of the last houses by the river.
 - supports-another-claim | A thick wall from about 1340 runs all the way around the new town on the hill. | A wall would support the guess that the hill was easier to defend; it tells nothing about floods.
-- wrong-direction | Records from nearby towns show that the river was low and calm from 1320 to 1340. | A calm river could hardly have driven people out, so this would weaken the argument.
+- wrong-direction | Records from nearby towns show that the river was low and calm from 1320 to 1340. | Records of the river in those years are to the point, but a calm river could hardly have driven people out, so this would weaken the argument.
 - fits-either-way | High water has covered the fields beside the river several times since 1800. | High water by the river fits, but these floods came centuries later; they would be so whether or not floods drove the people out.
 > Support. If floods drove the people out, what should be found in the houses they left?
 ! Grell argues “that floods drove the people out”; mud in the last houses shows that water came when people lived there.
@@ -77,7 +77,7 @@ The town of Velm once lay beside a river. Around the year 1340, its people left 
 Squirrels bury nuts for the winter, and they also steal one another’s. Now and then a squirrel digs a hole, pushes its nose in, covers the hole again, and runs off with the nut still in its mouth. Biologist Ana Petrov believes that squirrels do this to mislead others that might steal from them. She set up cameras in a park to record when empty holes are dug and which animals are near.
 ? Which finding, if true, would most directly support Petrov’s belief?
 = Squirrels dug most of their empty holes when another squirrel was watching.
-- wrong-direction | Squirrels dug as many empty holes when they were alone as when others were watching. | If nobody is there to be misled, an empty hole misleads nobody; this would weaken the belief.
+- wrong-direction | Squirrels dug as many empty holes when they were alone as when others were watching. | Squirrels alone and watched are the right comparison, but if nobody is there to be misled, an empty hole misleads nobody; this would weaken the belief.
 - supports-another-claim | Squirrels buried more nuts when other squirrels were near than when none were. | The presence of others is right, but these holes have nuts in them; the belief is about empty ones.
 - supports-another-claim | Squirrels found again most of the nuts that they had buried several weeks before. | This supports a claim about how well squirrels remember; it has nothing to do with misleading others.
 > Support. A trick needs somebody to be tricked: when should empty holes be more common?
@@ -87,7 +87,7 @@ In a factory, shirts are sewn in two rooms. Music is played in one of them, and 
 ? Which finding, if true, would most directly weaken Thiem’s claim?
 = The workers in the room with music have newer sewing machines than the others.
 - fits-either-way | The workers in both rooms have newer sewing machines than they had last year. | New machines could explain more shirts, but if both rooms have them, the music may be the reason for the difference or may not.
-- wrong-direction | The workers in the room with music sew fewer shirts on days when it is turned off. | Then music would indeed make a difference, so this supports the claim instead of weakening it.
+- wrong-direction | The workers in the room with music sew fewer shirts on days when it is turned off. | Turning the music off is the right test, but then music would indeed make a difference, so this supports the claim instead of weakening it.
 - supports-another-claim | The workers in the room without music say that they would enjoy listening to some. | This supports the claim that music would be welcome; whether it makes people faster is not touched.
 > Weaken. Look for something else in only one of the rooms that could explain the extra shirts.
 ! Thiem claims that “the music makes people work faster”; newer machines in that room would explain the shirts without music.
@@ -104,7 +104,7 @@ In summer, the stone and asphalt of a city grow hot and stay hot into the night.
 In the valley of Sorro, people bake a bread that is as thin as a coin. Food historian Rui Tavares has a suggestion about how it came to be so thin. Few trees grow in the valley, and wood for fires has always been scarce. Thin bread bakes in two minutes, Tavares points out, and so it needs very little wood. He would like to compare the breads of other valleys in the same mountains.
 ? Which finding, if true, would most directly support Tavares’s suggestion?
 = In valleys where wood has always been plentiful, the bread is thick.
-- wrong-direction | In valleys where wood has always been plentiful, the bread is just as thin. | If bread is thin where there is much wood, scarce wood is not needed to explain it; the suggestion is weakened.
+- wrong-direction | In valleys where wood has always been plentiful, the bread is just as thin. | Other valleys are the right place to look, but if bread is thin where there is much wood, scarce wood is not needed to explain it; the suggestion is weakened.
 - supports-another-claim | In valleys where wood has always been scarce, people eat little bread. | Scarce wood is part of the suggestion, but the other part, how thin the bread is, is missing.
 - supports-another-claim | In valleys where people travel a good deal, they carry bread with them. | This would fit a claim that bread is made for journeys; it says nothing about wood.
 > Support. If scarce wood made bread thin, what should bread be like where wood is not scarce?
@@ -114,7 +114,7 @@ Fence lizards often do push-ups: they stretch and bend their front legs several 
 ? Which finding, if true, would most directly support Mensah’s view?
 = Lizards did more push-ups on either wall when there was a rival nearby.
 - half-right | Lizards did as many push-ups on the warm wall as they did on the cool one. | This tells against warming the muscles, but rivals, the other part of Mensah’s view, are missing.
-- wrong-direction | Lizards did more push-ups on the cool wall, even when no rival was anywhere near. | Cold without rivals brings out push-ups here, which fits the other explanation and not Mensah’s.
+- wrong-direction | Lizards did more push-ups on the cool wall, even when no rival was anywhere near. | Walls and rivals are both taken into account, but cold without rivals brings out push-ups here, which fits the other explanation and not Mensah’s.
 - supports-another-claim | Lizards with long legs did push-ups more slowly than lizards with short legs. | This would support a claim about legs and speed; neither rivals nor warmth comes into it.
 > Support. Mensah says rivals and not cold: find the option in which rivals make the difference.
 ! In Mensah’s view push-ups are done “so that rivals will see how strong it is”; more of them near a rival, warm or cool, fit this.

@@ -327,7 +327,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'may list devices that the firm was never able to sell.',
         misconception: 'rw-reversed',
-        why: 'Devices that could not be sold are the reverse of what the records list: these are devices “sold by the firm.”',
+        why: 'A firm may patent more than it can sell, so this sounds likely, but the text says the opposite of these records: they list devices “sold by the firm.”',
       },
       {
         html: 'may prove that women were paid for devices they had patented.',

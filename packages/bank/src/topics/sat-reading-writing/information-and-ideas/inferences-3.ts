@@ -5,7 +5,7 @@ export const inferences3 = questions('inferences')`
 Male túngara frogs call at night to attract mates, and bats that hunt by sound follow the calls to catch them. A call may be simple, a whine that falls in pitch, or it may end in one or more extra notes called chucks. Females strongly prefer calls with chucks. Yet a male that is alone in a pond usually gives only the simple call; it begins to add chucks when other males start calling nearby. Since chucks also make a caller easier for bats to find, it is likely that males ______
 = add chucks mainly when competition makes the added risk worth taking.
 - half-right | call with chucks mainly when bats have been drawn away by the calls of others. | Other callers do bring out the chucks, but the text says nothing about bats being drawn away; it says that rivals compete.
-- outside-the-text | add chucks only when no female has answered their simple calls. | Chucks are tied to other males calling “nearby,” not to females’ silence, which the text never mentions.
+- outside-the-text | add chucks only when no female has answered their simple calls. | A caller without success might try harder, but chucks are tied to other males calling “nearby,” not to females’ silence, which the text never mentions.
 - cause-not-shown | leave chucks out when they are alone because they have not yet learned them. | A lone male gives the simple call, but it adds chucks as soon as rivals call, so it is able to make them.
 > Inference. Put the benefit (mates), the cost (bats), and the moment when chucks appear together.
 ! Females “strongly prefer calls with chucks,” chucks “also make a caller easier for bats to find,” and males add them “when other males start calling nearby”: the risk is taken when rivals make it worthwhile.
@@ -22,7 +22,7 @@ A chain of bakeries printed the time of baking on each loaf. Complaints about st
 = the condition of the bread than on what customers knew about its age.
 - half-right | the bread’s condition than on how clearly the code had been printed. | The first half is right, but customers could not read the code at all; what mattered was the plain time.
 - cause-not-shown | the age of the bread than on the courtesy of the staff who sold it. | The staff could read the code, but nothing is said of how they treated customers.
-- reversed | the printed time than on changes in the freshness of the bread. | Freshness did not change, as tests showed, while complaints rose and fell with the printed time.
+- reversed | the printed time than on changes in the freshness of the bread. | Stale bread would be a natural cause of complaints, but freshness did not change, as tests showed, while complaints rose and fell with the printed time.
 > Inference. One thing changed and one stayed the same; complaints went with the one that changed.
 ! The bread “was exactly as fresh as before,” yet complaints rose with the printed time and fell with the code, so they followed what customers could know.
 ## 28 High 1.2
@@ -38,7 +38,7 @@ Before the railway came, each town in the province brewed a beer of its own, and
 = is poor evidence of the drinkers’ own taste.
 - cause-not-shown | shows that innkeepers, unlike drinkers, preferred it to the old kinds. | Innkeepers did sell the new beer, but the reason that the text gives is a loan; nothing is said about which beer they preferred.
 - overstates | would not have occurred if the railway had not been built. | The railway comes first in time, but the text explains the spread by loans and does not say what was indispensable.
-- reversed | was slowed by innkeepers who were unwilling to repay their loans. | Loans that stayed unpaid kept the old beers out, so they helped the new beer to spread.
+- reversed | was slowed by innkeepers who were unwilling to repay their loans. | Unpaid loans sound like a burden on the breweries, but while they lasted no other beer could be sold, so they helped the new beer to spread.
 > Inference. “Then” asks what follows for the usual account once the loans are known.
 ! Innkeepers agreed “that no other beer be sold until the loan was repaid; and few loans ever were,” so drinkers had no choice that could show a preference.
 ## 30 Low -0.8
@@ -46,7 +46,7 @@ Honey that is harvested too early contains a good deal of water and soon ferment
 = the honey has lost enough water to keep well.
 - outside-the-text | the bees have stored more honey than they can eat. | Sealed cells may look like plenty, but the text never says how much the bees need; sealing shows only that the honey is thick.
 - outside-the-text | the flowers near the hive have stopped blooming. | The season of flowers may matter to beekeepers, but the text connects sealing only with how thick the honey is.
-- reversed | fermentation of the honey has already begun. | Fermenting comes with too much water, and bees seal a cell only when its honey will “keep.”
+- reversed | fermentation of the honey has already begun. | Fermenting is what the text warns of, but it comes with too much water, and bees seal a cell only when its honey will “keep.”
 > Inference. Join two facts: what bees do when honey is thick, and what the keeper sees.
 ! Bees “seal a cell with wax only when its honey is thick enough to keep,” so sealed cells mean that the honey is ready.
 ## 31 Medium 0.1
@@ -54,7 +54,7 @@ The astronomer Caroline Herschel discovered several comets in the late eighteent
 = an advantage, since it let her search more sky in the same time.
 - half-right | a gain, since it let her see fainter comets than her brother could. | That it was an advantage is right, but a small telescope shows less faint light, not more; the gain lay in speed.
 - reversed | a drawback, since her brother could see fainter comets than she did. | Small instruments are often a drawback, but the text says that comets are found by sweeping “quickly,” which hers allowed.
-- outside-the-text | the same as that of the telescopes that others used in that century. | The text compares her telescope only with her brother’s, and there it was the smaller; others’ instruments are not described.
+- outside-the-text | the same as that of the telescopes that others used in that century. | A size like everyone’s sounds likely, but the text compares her telescope only with her brother’s, and there it was the smaller; others’ instruments are not described.
 > Inference. Match the needs of the task with what each kind of telescope could do.
 ! To find comets one must “sweep wide stretches of sky quickly,” and hers was one “that she could move by hand,” while the others “took two people and several minutes to point.”
 ## 32 High 1.3
@@ -77,7 +77,7 @@ In trials of a new fertilizer, plots that received it yielded eight percent more
 Some desert plants open their pores only at night, when the air is cool, and take in carbon dioxide then. They store it as an acid until daylight, when they can use it to make sugar with their pores shut. Cactus, pineapple, and many plants that are grown on windowsills live in this way, which saves a great deal of water. A leaf of such a plant tastes sour at dawn and mild by evening. A traveler who chews a leaf at dawn and finds it mild could therefore suspect that the plant ______
 = does not take in carbon dioxide by night.
 - reversed | had used up its acid during the night instead of during the day. | Used acid would make the leaf mild, but by the text the acid is stored at night and used in “daylight,” not the reverse.
-- reversed | had kept its pores open all night long. | Open pores at night bring in carbon dioxide and make the leaf sour at dawn, and this leaf is mild.
+- reversed | had kept its pores open all night long. | Pores that open at night do belong to such plants, but they bring in carbon dioxide and make the leaf sour at dawn, and this leaf is mild.
 - outside-the-text | grew where more rain falls than in a desert. | Rainfall may differ from place to place, but the text ties the taste to pores and acid, not to rain.
 > Inference. Trace what makes a leaf sour at dawn, and ask what is missing if it is not.
 ! Plants that take in the gas at night “store it as an acid until daylight,” so their leaves are “sour at dawn”; a mild leaf at dawn suggests that this did not happen.
@@ -86,14 +86,14 @@ Visitors asked to rate a museum’s audio guide at the exit gave it high marks. 
 = left out many who had tried the guide and might have judged it otherwise.
 - reversed | might have been given by visitors who had not rented the guide at all. | The text says the opposite: the marks came from people “who had worn the guide to the end,” so all of them had rented it.
 - overstates | proved that most people who had rented the guide disliked it. | Many gave it back early, which casts doubt on the marks; it does not prove what most renters thought.
-- reversed | came mostly from visitors who had handed the guide back within minutes. | Those visitors “left the museum by another door” and were not asked; the raters had kept the guide.
+- reversed | came mostly from visitors who had handed the guide back within minutes. | Many did hand it back within minutes, but they “left the museum by another door” and were not asked; the raters had kept the guide.
 > Inference. Ask who was counted and who was not.
 ! Ratings came from those “who had worn the guide to the end,” while “many” others “handed it back within minutes” and were not asked.
 ## 36 High 1.5
 Two copies of a lost chronicle survive. Wherever the older copy has a blunder, such as a repeated line or a king’s name misspelled, the younger copy has the same blunder. The younger copy, however, also contains eleven sentences that the older one lacks, and their style is that of the rest of the chronicle. If the younger had been copied from the older, the sentences would have had to be invented by someone with a rare gift for imitation. It is more likely that ______
 = the blunders already stood in a copy from which both were made.
 - half-right | both copies go back to one in which the blunders did not yet stand. | A common source is right, but if it had no blunders, the two copies could hardly agree in each of them.
-- reversed | the younger copy was made from the older by a scribe who knew its style well. | This is what the text holds unlikely: it would take someone “with a rare gift for imitation.”
+- reversed | the younger copy was made from the older by a scribe who knew its style well. | A copy repeats the blunders of its model, so this seems natural, but the text holds it unlikely: it would take someone “with a rare gift for imitation.”
 - cause-not-shown | the younger copy was compared with the older by a scribe who made the two agree. | Comparing might spread blunders, but no such scribe is mentioned, and the two do not agree: one has eleven more sentences.
 > Inference. The shared blunders demand a common source, and the extra sentences show that it was not the older copy.
 ! The two share each “blunder,” but the younger has “eleven sentences that the older one lacks”; a common ancestor with the blunders and the sentences explains both.
@@ -118,7 +118,7 @@ A potter’s kiln found near the old harbor holds jars of a kind known from wrec
 = no longer showed that a jar had been made at the harbor.
 - outside-the-text | was put on jars at the harbor before they were filled inland. | Harbor and valley might be connected in this way, but the text never speaks of filling jars; it says only that the later clay is inland clay.
 - cause-not-shown | was used only by potters who wished to deceive their customers. | Copying a stamp may suggest fraud, but a workshop may also move; the text gives no motive.
-- reversed | was still reliable, although the shape of the jars had changed. | It is the clay that changed; the jars are “of the same shape and with the same stamp.”
+- reversed | was still reliable, although the shape of the jars had changed. | Something did change after 150, but it was the clay; the jars are “of the same shape and with the same stamp.”
 > Inference. The stamp stays and the clay changes: what can the stamp then tell?
 ! After 150, jars “with the same stamp are made of clay from a valley two hundred kilometers inland,” so the stamp does not prove that the harbor’s kiln made them.
 ## 40 High 1.1
@@ -149,7 +149,7 @@ Philosopher Yaw Mensah asks us to imagine a village where everyone tells the tru
 Ferns spread by spores so light that the wind carries them across seas. Flowering plants of the island’s forest have heavy seeds that float badly and are eaten by no bird that flies far. The nearest land from which either could come lies some ninety kilometers off, and few boats call at the island. After a volcano had buried all of the island’s plants, the first botanists to return found a plain of bare ash with scattered green. Given how each group travels, one would expect that this early growth consisted largely of ______
 = ferns, which could arrive without the help of water or birds.
 - half-right | ferns, which had lived through the eruption as spores in the ash. | Ferns are right, but the text says that the volcano “had buried all of the island’s plants” and explains ferns’ success by wind.
-- reversed | flowering plants, whose heavy seeds had not been blown away. | Heavy seeds would not have been blown to the island either; they “float badly” and no far-flying bird eats them.
+- reversed | flowering plants, whose heavy seeds had not been blown away. | Heavy seeds may seem to hold out where they fall, but the island’s plants had been buried, and such seeds “float badly” and are eaten by no far-flying bird.
 - outside-the-text | mosses, which need less light and less soil than other plants do. | Mosses may be early settlers, but the text gives no facts about them, only about ferns and flowering plants.
 > Inference. Compare how the two groups travel and ask which could reach a bare island first.
 ! Spores are “so light that the wind carries them across seas,” while the seeds “float badly and are eaten by no bird that flies far.”
@@ -165,7 +165,7 @@ When a firm lets people work from home, its managers often report that they hear
 A bird that lays its eggs in other birds’ nests, the cuckoo, relies on hosts that cannot tell its egg from their own. In regions where hosts have lived beside cuckoos for long, they often throw strange eggs out. Biologist Mei Tanaka placed painted eggs in nests of one host species on an island that cuckoos have never reached. The birds threw out the painted eggs nearly as often as their relatives on the mainland do. The island birds are descended from mainland birds that arrived some four thousand years ago. Tanaka’s result suggests that the habit of throwing out eggs ______
 = can persist for a long time after the need for it is gone.
 - reversed | can arise in birds whose ancestors never met a cuckoo. | The text implies the opposite of the ancestors: they were “mainland birds,” and it is the island, not the mainland, that cuckoos never reached.
-- reversed | is lost soon after birds no longer share a region with cuckoos. | After four thousand years without cuckoos the birds do it “nearly as often,” so it was not lost soon.
+- reversed | is lost soon after birds no longer share a region with cuckoos. | A habit without use might be expected to fade, but after four thousand years without cuckoos the birds do it “nearly as often,” so it was not lost soon.
 - outside-the-text | does not protect birds on the mainland from cuckoos. | One may wonder what the habit is worth, but the text never says how well it protects mainland birds; the test was made on the island.
 > Inference. The ancestors had the habit, the danger is gone, the habit is still there.
 ! The island’s birds, apart from cuckoos for “some four thousand years,” threw out eggs “nearly as often as their relatives on the mainland do.”
@@ -174,7 +174,7 @@ In the 1790s a Spanish painter recorded each pigment he bought, with its price. 
 = spent money on lasting color only where color had to last.
 - half-right | used lasting color wherever a rich patron was paying for it. | He did spend selectively, but damp air and the time a work would hang explain it; patrons’ wealth is not mentioned.
 - overstates | considered painting for the theater to be of no importance. | Cheap paint for the theater may look like contempt, but it was enough for scenery “repainted every season”; it shows thrift.
-- reversed | preferred the look of copper blue to that of lapis when both were fresh. | The two “look nearly alike when fresh,” and he paid forty times as much for lapis where it mattered.
+- reversed | preferred the look of copper blue to that of lapis when both were fresh. | Using copper blue may look like a preference, but the two “look nearly alike when fresh,” and he paid forty times as much for lapis where it mattered.
 > Inference. Compare how long each work would stay and how damp the place was.
 ! Lapis went to “altarpieces in seaside churches,” copper blue to scenery “repainted every season,” and copper blue “turns green within decades if the air is damp.”
 ## 47 High 1.1
@@ -206,14 +206,14 @@ Two surveys asked the same eight hundred people in one city about their neighbor
 = had in mind people other than those whom they actually knew.
 - cause-not-shown | judged the same five people, but more strictly than before. | A stricter standard would explain the no, but the text gives no such reason, and judging the same five in two ways would be a contradiction.
 - cause-not-shown | were afraid that their answers would be reported to their neighbors. | Fear would be stronger when named neighbors are judged, yet there the answers were kinder and no fear is mentioned.
-- reversed | thought of the five nearest and found that few could be trusted. | For nearly every one of the five, “most said yes,” so thinking of them would not have led to a no.
+- reversed | thought of the five nearest and found that few could be trusted. | The five nearest are whom one might think of first, but for nearly every one of them “most said yes,” so thinking of them would not have led to a no.
 > Inference. Both answers can be true if “neighbors in general” calls up someone else.
 ! Named neighbors were trusted, “neighbors in general” were not, and “Nothing had happened in between”: so the general question must have brought other people to mind.
 ## 51 Medium 0.5
 Early films were projected at whatever speed the operator in the booth turned the crank, and exhibitors who wanted to fit in an extra show turned it faster. Surviving notes tell operators at which speed a film ought to run; the figures rise from year to year. Film historian Carla Benedetti observes that cameras, too, were cranked by hand, and that camera operators of the time, expecting their films to be sped up, began to crank faster as well. The rising figures may therefore reflect not a taste for quicker films but ______
 = an effort to keep movement on the screen looking natural.
 - true-but-not-asked | an effort by exhibitors to fit an extra show into the day. | That exhibitors fitted in an extra show is said, but the question is why the notes, which tell how films “ought to run,” name higher speeds.
-- reversed | a wish among operators to make movement look faster than in life. | A film that is shot faster must be shown faster to look normal, so no extra speed would be seen.
+- reversed | a wish among operators to make movement look faster than in life. | Rising figures suggest a wish for speed, but a film that is shot faster must be shown faster to look normal, so no extra speed would be seen.
 - outside-the-text | an improvement in the motors that drove projectors. | Better machines might run faster, but both cameras and projectors here were turned by hand.
 > Inference. If a film is cranked faster in the camera, at what speed must it be shown to look right?
 ! Camera operators, “expecting their films to be sped up, began to crank faster as well”; a film shot faster has to be shown faster for motion to look normal.
@@ -221,7 +221,7 @@ Early films were projected at whatever speed the operator in the booth turned th
 A charity mailed two versions of an appeal. One told the story of a single child; the other gave numbers for a whole region. Both were printed on the same paper, were sent on the same day to people chosen by lot, and ended with the same request for a small gift by the end of the month. The story brought in more money. A third version, which told the child’s story and gave the numbers too, brought in less than the story alone. If numbers merely failed to interest readers, adding them to the story ______
 = should not have lowered the sum that the story brought in.
 - overstates | should have raised the sum above what either version brought in. | If numbers do nothing, they leave the sum as it was; that they should have raised it is more than the assumption allows.
-- reversed | should have lowered the sum to what the numbers alone brought in. | If numbers have no effect, the story would keep all of its effect; the sum would not drop to the other’s level.
+- reversed | should have lowered the sum to what the numbers alone brought in. | The sum did fall, but if numbers have no effect, the story would keep all of its effect; the sum would not drop to the other’s level.
 - outside-the-text | should have made readers doubt whether the child was real. | Doubt may be one reason for the drop, but it does not follow from readers’ being uninterested in numbers.
 > Inference. Take the “If” seriously: something without any effect is added. What should change?
 ! The third version “brought in less than the story alone”; if numbers “merely failed to interest readers,” they would have left the story’s effect as it was.
@@ -237,7 +237,7 @@ A language with few speakers is often said to be dying when its children no long
 Historian Rhea Collier tells of an eclipse for which observers along the line of totality set their clocks by telegraph, except at one station, where the wire had been cut. Its observer reported totality forty seconds later than the calculation for that spot. At all other stations reports and calculations agreed within two seconds. The Moon’s shadow, astronomers remarked at the time, does not slow down for one village. They therefore attributed the forty seconds to ______
 = the station’s clock and not to an error in the calculation.
 - half-right | the station’s clock, which the telegraph had set wrongly. | The clock is right, but the telegraph could not have set it at all: at this station “the wire had been cut.”
-- reversed | an error in the calculation that happened to affect a single spot. | The calculations agreed everywhere else, and the remark about the shadow rules such a local error out.
+- reversed | an error in the calculation that happened to affect a single spot. | One odd result at one spot may suggest an error there, but the calculations agreed everywhere else, and the remark about the shadow rules such a local error out.
 - cause-not-shown | clouds that had hidden the start of totality from the observer. | Clouds can delay an observation, but the text mentions none, while it does mention the missing time signal.
 > Inference. What made this station different from all the others?
 ! Clocks were set “by telegraph, except at one station, where the wire had been cut,” and only there did the report disagree.
@@ -253,7 +253,7 @@ Gardeners who move house sometimes take a favorite rose along as a cutting. A cu
 Critics have wondered why the novelist, so careful of dates, lets a character read in June a newspaper that is plainly from November. In a book whose plot turns on who knew what on which day, the slip is hard to miss, and early reviewers made merry over it. Some put it down to haste. The manuscript, however, shows that she first wrote “June,” crossed it out for “November,” and then crossed that out and restored “June.” Whatever her purpose may have been, the manuscript makes it difficult to believe that ______
 = the mismatch of dates escaped her notice.
 - outside-the-text | readers were meant to notice the mismatch of dates. | Readers may have been meant to notice, but the text leaves this open, “Whatever her purpose may have been”; only her own notice is proved.
-- reversed | she knew from which month the newspaper came. | Writing “November” shows that she did know; the manuscript supports this instead of making it hard to believe.
+- reversed | she knew from which month the newspaper came. | A slip in dates looks like ignorance, but writing “November” shows that she did know; the manuscript supports this instead of making it hard to believe.
 - too-broad | she took more care over dates than other novelists did. | The text calls her careful of dates, but the corrections in one place allow no comparison with others.
 > Inference. What does changing the month twice show about her attention?
 ! She wrote one month, “crossed it out” for the other, and then “restored” the first: she weighed the very point, so she cannot have overlooked it.
@@ -277,7 +277,7 @@ Many moths fly toward lamps, and it was long thought that they mistake a lamp fo
 The town’s oldest map shows a straight road where the present one bends twice. Local tradition says that the bends were made to go around a giant oak. But the county’s survey of 1803 records a claim for damages by a farmer whose field was cut in two by the straight road, and the next map, of 1806, shows the bends running exactly along the edges of that farmer’s field. No oak appears in any record. The bends, then, were probably made ______
 = so that the road would no longer divide the farmer’s field.
 - cause-not-shown | by the farmer, who wished to shorten his own way to town. | The farmer does come into it, but the text gives no such motive: he complained of a divided field, and bends make a road longer.
-- reversed | before the farmer had asked for damages in 1803. | On the order of the records the claim comes first, and the bends appear on “the next map, of 1806.”
+- reversed | before the farmer had asked for damages in 1803. | Claim and bends do belong together, but in another order: the claim comes first, and the bends appear on “the next map, of 1806.”
 - outside-the-text | in order to slow the traffic that entered the town. | Bends do slow traffic, so the idea is natural, but no record cited here mentions traffic or its speed.
 > Inference. Put the records in order of time and see what the bends follow.
 ! In 1803 the farmer claimed damages because “field was cut in two by the straight road”; by 1806 the bends run “exactly along the edges of that farmer’s field.”

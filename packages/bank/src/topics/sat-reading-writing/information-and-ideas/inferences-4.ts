@@ -5,7 +5,7 @@ export const inferences4 = questions('inferences')`
 A medieval guild’s records list every master’s mark, a small sign that each had to stamp on his goods so that poor work could be traced to its maker. Over two centuries, some four hundred marks were registered. On surviving goods, archaeologist Jutta Brandis has identified more than a thousand different marks. Forgery of another’s mark was punished severely and would not have added to the number of kinds. Brandis concludes that during this period many of the goods sold in the town ______
 = were made by people who were not members of the guild.
 - cause-not-shown | were made by members of the guild who used the marks of others. | Copied marks might seem to explain the number, but the text rules this cause out: forgery “would not have added to the number of kinds.”
-- reversed | were stamped with fewer kinds of marks than the guild had registered. | The numbers go the other way: more than a thousand kinds were found, and some four hundred were registered.
+- reversed | were stamped with fewer kinds of marks than the guild had registered. | Marks registered and marks found are the right comparison, but the numbers go the other way: more than a thousand kinds were found, and some four hundred were registered.
 - cause-not-shown | were made by members of the guild who wished not to be traced. | Marks served to trace poor work, so hiding may seem likely, but no wish of that kind is mentioned, and members had registered their marks.
 > Inference. There are far more marks than masters, and forgery cannot explain it; whose marks are they?
 ! “every master’s mark” was listed, some four hundred in all, yet “more than a thousand different marks” are known, and copying “would not have added to the number of kinds”: the extra marks belong to nonmembers.
@@ -13,7 +13,7 @@ A medieval guild’s records list every master’s mark, a small sign that each 
 Linguists distinguish the words that a language has inherited from an earlier stage of itself and the words that it has borrowed from others. In the language of the Imari islands, the words for parts of the body, for kin, and for numbers up to four are inherited; those for numbers from five on, for metals, and for all domestic animals except the dog are borrowed from a language of the mainland. Since languages rarely borrow words for things that their speakers already have and count, linguist Sefa Tuivale infers that before contact with the mainland the islanders ______
 = had no domestic animals other than dogs.
 - half-right | lacked domestic animals and names for parts of the body. | Animals are right with one exception, but words for the body are inherited, and so is the word for the dog.
-- reversed | had lent their words for domestic animals to people of the mainland. | The words went from the mainland to the islands; that is what makes them borrowed.
+- reversed | had lent their words for domestic animals to people of the mainland. | Borrowing is the right subject, but the words went from the mainland to the islands and not the other way; that is what makes them borrowed.
 - overstates | had never counted anything, since they lacked numbers of their own. | Numbers from five on are indeed borrowed, but those “up to four” are inherited, so they did count, if not very far.
 > Inference. What is borrowed was not there before; apply this to animals, and mind the exception.
 ! Words for “all domestic animals except the dog are borrowed,” and languages “rarely borrow words for things that their speakers already have”: so only dogs were there before.
@@ -38,7 +38,7 @@ In 1912 an editor praised the realism of a novel’s fishing village and its dia
 = fishers would not have used words that exist only as a printer’s errors.
 - cause-not-shown | no fisher would have spoken to an author who came from the capital. | That the words do not come from fishers is right, but the text gives no such reason; the proof lies in the three misprints.
 - overstates | fishers of that village had never used any of the words in the novel. | Three of the words are misprints, which casts doubt on all, but most of the glossary’s words may well be real.
-- reversed | the glossary of 1889 had itself been made from the words in the novel. | The novel is later: it was praised in 1912, and the glossary is of 1889.
+- reversed | the glossary of 1889 had itself been made from the words in the novel. | Novel and glossary do share their words, but the novel is later: it was praised in 1912, and the glossary is of 1889.
 > Inference. Three words are misprints “found nowhere else”: what does this prove about their source?
 ! Three of the words “are misprints in that glossary, found nowhere else”; no speaker could have used them, so the author took them from print.
 ## 66 High 1.4

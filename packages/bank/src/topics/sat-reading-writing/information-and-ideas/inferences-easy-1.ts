@@ -22,7 +22,7 @@ An old book from a toll bridge lists every cart that crossed the river into the 
 = brought fish a day early so that it was fresh on Friday.
 - half-right | brought fish just before Friday and dried what was left. | The day before Friday is right, but drying is not mentioned; the text speaks of fresh fish that spoiled.
 - cause-not-shown | brought fish on the day when the toll was lowest. | A low toll would be a reason to choose a day, but the text says nothing about how high the toll was.
-- reversed | brought fish just after people had wanted to eat it. | Thursday comes before Friday, when people ate fish; with this order the fish would have come too late.
+- reversed | brought fish just after people had wanted to eat it. | Fish and Fridays do belong together, but Thursday comes before Friday, when people ate fish; with this order the fish would have come too late.
 > Inference. Put the three facts together: the day of the carts, the day of the meal, and how long fish keeps.
 ! Carts with fish crossed “only on Thursdays,” people ate fish “on Fridays,” and fish “spoiled within two days.”
 ## 104 Low -1.3
@@ -46,7 +46,7 @@ A bakery on Pine Street gives a small piece of bread to anyone who comes in. Mar
 = more than pays for itself.
 - half-right | costs some money and leaves sales the same. | It does cost about 20 dollars, but on those days sales were “about 90 dollars higher than usual.”
 - overstates | would raise sales in every shop on Pine Street. | The numbers come from one bakery; what free bread would do for the other shops cannot be told from them.
-- reversed | costs more than it brings in. | This would mean that 20 dollars is more than 90; the numbers compare the other way, as “however” shows.
+- reversed | costs more than it brings in. | The brother calls the bread a waste, but this would mean that 20 dollars is more than 90; the numbers compare the other way, as “however” shows.
 > Inference. Set the cost of the free bread beside the rise in sales.
 ! Silva gives away “about 20 dollars’ worth,” and sales are “about 90 dollars higher than usual.”
 ## 107 Low -1.2
@@ -76,7 +76,7 @@ Many flowers that open by day are bright, and insects find them by color. Flower
 ## 110 Low -1.0
 A portrait of a girl with a bird was long thought to have been painted in the 1640s. Then Amara Quist, who cares for old paintings, tested the blue of the girl’s dress. It was Prussian blue, a color that was first made in Berlin shortly after 1700. Could the blue have been added later? Quist checked this, too. The blue lies in the lowest layer of paint, under all the others, so it was there from the beginning. The portrait therefore ______
 = is not nearly as old as people had believed.
-- reversed | was painted earlier than people had believed. | A color first made “shortly after 1700” cannot make the portrait older than the 1640s; it makes it newer.
+- reversed | was painted earlier than people had believed. | The test does change the date, but a color first made “shortly after 1700” cannot make the portrait older than the 1640s; it makes it newer.
 - half-right | was painted when people believed, except for the dress. | That the dress is newer than the 1640s is right, but its blue lies “in the lowest layer,” so the rest came later still.
 - overstates | was painted in the city from which its blue came. | The color was first made in Berlin, but it could be sold elsewhere; where the girl was painted is not shown.
 > Inference. Compare the year in which the color was first made with the years people had believed.
@@ -100,7 +100,7 @@ Food scientist Priya Nair gave two groups of people the same lemon yogurt. For o
 ## 113 Low -1.2
 The berries of mistletoe are sticky. A bird that eats one wipes its beak on a branch, and the seed stays there and begins to grow. Mistletoe cannot live in soil; it has to grow on a tree. Botanist Karl Ness studied two groups of young apple trees. The first stood in the open, and birds visited it all winter. After five years, mistletoe grew on most of its trees. The second was covered with nets that kept birds out. There, Ness found, mistletoe ______
 = grew on hardly any of the trees.
-- reversed | grew on even more trees. | Birds bring the seeds to branches; where nets “kept birds out,” fewer seeds could get there, not more.
+- reversed | grew on even more trees. | Trees under nets may seem better off, but birds bring the seeds to branches; where nets “kept birds out,” fewer seeds could get there, not more.
 - half-right | grew in the soil but on no tree. | Few or no trees is right, but the text says that mistletoe “cannot live in soil.”
 - outside-the-text | grew larger berries. | Growth under a net might look different, but the size of berries is not something that the text speaks about.
 > Inference. What brings the seed to a branch? Then see what the nets keep out.
