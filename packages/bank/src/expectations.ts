@@ -89,17 +89,6 @@ export const MISTAKE_MAY_END_RIGHT: Readonly<Record<string, string>> = {
   'sat-math/dot-plot-median': 'Whoever counts to the place beside the middle one often meets a dot of the same column.',
 }
 
-/**
- * Templates in which all three wrong options may have one name, with the reason: there is one way to go wrong, and each
- * option says in its own words where it leads.
- */
-export const ONE_NAME_FOR_ALL: Readonly<Record<string, string>> = {
-  'geometry/conditional-if-and-only-if':
-    'Each wrong statement has a false converse. Whoever picks one of them took that converse for true: there is no other way to it.',
-  'trigonometry/counterexample-to-an-identity':
-    'At each wrong angle both sides are equal. Whoever picks one of them took an agreement for a counterexample, whatever the angle.',
-}
-
 /** Topics whose explanations show the figure of the stem again, with what was found marked in. */
 export const SHOWS_FIGURES_AGAIN: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawTemplate } from '../../draw/item.ts'
-import { EXPECTED, ONE_NAME_FOR_ALL } from '../../expectations.ts'
+import { EXPECTED } from '../../expectations.ts'
 import { frac } from '../../kit/num/frac.ts'
 import { dot, plane, region, straight } from '../../kit/plot.ts'
 import { int } from '../../kit/rng.ts'
@@ -150,13 +150,6 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
           rule: () => text(`wrong ${n}`),
           says: () => `I took wrong ${n}.`,
         })),
-      }),
-    ),
-    // A template of the list that has one name for all still says of each option what was done.
-    drawnOf(
-      toy({
-        id: Object.keys(ONE_NAME_FOR_ALL)[0] as string,
-        traps: traps.map(({ rule }) => ({ misconception: 'toy-part', rule })),
       }),
     ),
     // A written question names the mistake and then speaks of the option: three of one name are too many all the same.

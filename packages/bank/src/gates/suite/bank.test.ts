@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { COMPLETE, EXPECTED, MISCONCEPTIONS, ONE_NAME_FOR_ALL } from '../../expectations.ts'
+import { COMPLETE, EXPECTED, MISCONCEPTIONS } from '../../expectations.ts'
 import { hasLock } from '../../lock/lock-file.ts'
 import { topics } from '../../registry.ts'
 import { openBank } from '../../served/cache.ts'
@@ -45,14 +45,12 @@ describe('over the whole bank', () => {
 })
 
 describe('misconceptions', () => {
-  test('only templates that are listed with a reason have one name for all three wrong options, and each of them needs it', () => {
+  test('no question has one name for all three wrong options', () => {
     const alike = items.filter((i) => {
       const names = Object.values(i.secret.options).flatMap((o) => (o && !o.correct ? [o.misconception] : []))
       return names.length === 3 && names[0] !== null && new Set(names).size === 1
     })
-    const listed = Object.entries(ONE_NAME_FOR_ALL)
-    expect([...new Set(alike.map((i) => i.template_id))].sort()).toEqual(listed.map(([id]) => id).sort())
-    for (const [, reason] of listed) expect(reason.split(' ').length).toBeGreaterThan(10)
+    expect(alike.map((i) => i.template_id)).toEqual([])
   })
 
   for (const { topics: ids, least } of MISCONCEPTIONS)

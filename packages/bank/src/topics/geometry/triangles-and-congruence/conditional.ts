@@ -227,13 +227,26 @@ const biconditional = template({
   ],
   given: ({ f, others }) => ({ statements: listed(f, others).map((x) => ({ a: x.a, p: x.p, q: x.q })) }),
   answer: ({ f, others }) => text(`Statement ${listed(f, others).indexOf(f) + 1}`),
-  traps: [0, 1, 2, 3].map((i) => ({
-    misconception: 'geo-cond-trusts-the-converse',
-    rule: () => text(`Statement ${i + 1}`),
-    says: () => `I took only the converse of statement ${i + 1} for true.`,
-    why: ({ f, others }: { f: Fact; others: readonly number[] }) =>
-      `has a false converse: ${listed(f, others)[i]?.cy} is a counterexample.`,
-  })),
+  traps: [
+    ...[0, 1, 2].map((j) => ({
+      misconception: 'geo-cond-trusts-the-converse',
+      ...(j === 0 ? { classic: true as const } : {}),
+      rule: ({ statements }: { statements: readonly Stated[] }) => text(`Statement ${oneWay(statements)[j]}`),
+      says: ({ f, others }: Chosen) =>
+        `I took only the converse of statement ${oneWay(listed(f, others))[j]} for true.`,
+      why: ({ f, others }: Chosen) => {
+        const n = oneWay(listed(f, others))[j] ?? 0
+        return `has a false converse: ${listed(f, others)[n - 1]?.cy} is a counterexample.`
+      },
+    })),
+    {
+      misconception: 'geo-cond-rejects-the-converse',
+      rule: () => text('None of them'),
+      says: () => 'I took the converse of every statement for false.',
+      why: ({ f, others }: Chosen) =>
+        `overlooks statement ${listed(f, others).indexOf(f) + 1}: its converse is true, too.`,
+    },
+  ],
   explain: ({ f, others }) => ({
     plan: '“If and only if” says the statement and its converse at once. So test the converse of each statement.',
     steps: [
@@ -254,6 +267,15 @@ const biconditional = template({
   check: ({ statements }) =>
     text(`Statement ${statements.findIndex((s) => BOTH.some((f) => f.a === s.a && f.p === s.p && f.q === s.q)) + 1}`),
 })
+
+type Chosen = Readonly<{ f: Fact; others: readonly number[] }>
+type Stated = Pick<Fact, 'a' | 'p' | 'q'>
+
+/** The numbers of the statements that hold one way only. */
+function oneWay(statements: readonly Stated[]): number[] {
+  const both = (s: Stated) => BOTH.some((f) => f.a === s.a && f.p === s.p && f.q === s.q)
+  return statements.flatMap((s, i) => (both(s) ? [] : [i + 1]))
+}
 
 /** The four statements of a table, in an order that hangs on the words alone. */
 function listed(f: Fact, others: readonly number[]): Fact[] {

@@ -15,6 +15,7 @@ import {
   straight,
   type Template,
   template,
+  text,
   until,
   type Value,
   vertical,
@@ -293,15 +294,25 @@ const counterexample = template({
   ],
   given: (p): Angles => ({ shown: claimIn(p).tex(p.k), k: p.k, angles: p.angles }),
   answer: (p) => deg(p.angles.find((x) => !agrees(claimIn(p), p.k, x)) ?? 0),
-  traps: ([0, 1, 2] as const).map((j) => ({
-    misconception: 'trig-takes-an-agreement-for-a-counterexample',
-    rule: (g: Angles) => deg(g.angles.filter((x) => agrees(claimOf(g), g.k, x))[j] ?? 0),
-    says: (p: Picked) => `I chose ${p.angles.filter((x) => agrees(claimIn(p), p.k, x))[j]}°, where both sides agree.`,
-    why: (p: Picked) => {
-      const x = p.angles.filter((y) => agrees(claimIn(p), p.k, y))[j] ?? 0
-      return `makes both sides equal: ${shownOf(x, claimIn(p), p.k)}.`
+  traps: [
+    ...([0, 1, 2] as const).map((j) => ({
+      misconception: 'trig-takes-an-agreement-for-a-counterexample',
+      ...(j === 0 ? { classic: true as const } : {}),
+      rule: (g: Angles) => deg(g.angles.filter((x) => agrees(claimOf(g), g.k, x))[j] ?? 0),
+      says: (p: Picked) => `I chose ${p.angles.filter((x) => agrees(claimIn(p), p.k, x))[j]}°, where both sides agree.`,
+      why: (p: Picked) => {
+        const x = p.angles.filter((y) => agrees(claimIn(p), p.k, y))[j] ?? 0
+        return `makes both sides equal: ${shownOf(x, claimIn(p), p.k)}.`
+      },
+    })),
+    {
+      misconception: 'trig-holds-one-angle-for-too-few',
+      rule: () => text('None of them'),
+      says: () => 'I took it that one angle cannot disprove an equation.',
+      why: (p: Picked) =>
+        `asks too much: at $${p.angles.find((x) => !agrees(claimIn(p), p.k, x))}^\\circ$ the sides differ, and one such angle is enough.`,
     },
-  })),
+  ],
   explain: (p, frame) => {
     const c = claimIn(p)
     const odd = p.angles.find((x) => !agrees(c, p.k, x)) ?? 0

@@ -46,6 +46,12 @@ export const verifyMisconceptions = list([
     skills: [VERIFY],
   },
   {
+    id: 'trig-holds-one-angle-for-too-few',
+    sentence: 'I took it that one angle cannot disprove an equation.',
+    clue: 'An identity must hold at every angle, so one angle at which the two sides differ is enough.',
+    skills: [VERIFY],
+  },
+  {
     id: 'trig-mixes-up-the-constants-of-an-identity',
     sentence: 'I compared the constants of the two sides wrongly.',
     clue: 'Put in two easy angles, such as $0^\\circ$ and $90^\\circ$: each gives an equation for the constants.',

@@ -154,6 +154,7 @@ export const verifyingIdentities = lesson({
   check: '<p>Put the same angle, such as $30^\\circ$, into every line. All values must be equal.</p>',
   mends: {
     'trig-takes-an-agreement-for-a-counterexample': [0, 0],
+    'trig-holds-one-angle-for-too-few': [0, 1],
     'trig-verify-accepts-a-false-claim': [0, 1],
     'trig-verify-rejects-a-true-claim': [0, 2],
     'trig-verify-judges-one-claim-only': [0, 2],
