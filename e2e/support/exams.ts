@@ -54,7 +54,8 @@ export function examCalls(request: APIRequestContext, person: Person) {
   const takeToTheEnd = async (id: number, part: number): Promise<void> => {
     const pass = (ms: number) => request.post('/dev/clock', { data: { advance_ms: ms } })
     const shown = await read<Test>(`/tests/${await begin(id, part)}`)
-    const answers = answersTo(shown)
+    // Two guesses in three: one of so many comes out right, whichever letters are the keys.
+    const answers = answersTo(shown).map((answer, i) => ({ ...answer, confidence: i % 3 === 0 ? 'sure' : 'guess' }))
     await pass(31 * MINUTE)
     await save(shown, answers.slice(0, -4))
     await pass(10 * MINUTE)
