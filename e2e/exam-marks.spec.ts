@@ -128,22 +128,23 @@ for (const width of [390, 1440])
     await page.goto('/exams/start/sat-reading-writing')
     await page.getByRole('button', { name: 'Begin the first module' }).click()
     await expect(page.getByRole('heading', { name: /^Question 1\b/ })).toBeVisible()
-    const select = (from: number, to: number) =>
-      page.evaluate(
-        ([start, end]) => {
-          const root = document.querySelector('[data-part^="stem:"]') as Element
-          const first = document.createTreeWalker(root, NodeFilter.SHOW_TEXT).nextNode() as Text
-          document.getSelection()?.setBaseAndExtent(first, start, first, end)
-        },
-        [from, to] as const,
-      )
+    /** A quarter of the longest line: lines of a poem are short. */
+    const select = (quarter: number) =>
+      page.evaluate((which) => {
+        const texts = document.createTreeWalker(document.querySelector('[data-part^="stem:"]')!, NodeFilter.SHOW_TEXT)
+        let longest = texts.nextNode() as Text
+        while (texts.nextNode())
+          if ((texts.currentNode as Text).length > longest.length) longest = texts.currentNode as Text
+        const length = Math.floor(longest.length / 4)
+        document.getSelection()?.setBaseAndExtent(longest, which * length, longest, (which + 1) * length - 1)
+      }, quarter)
     for (const [i, tint] of ['yellow', 'blue', 'pink'].entries()) {
-      await select(10 * i, 10 * i + 8)
+      await select(i)
       await bar(page)
         .getByRole('button', { name: `Highlight ${tint}` })
         .click()
     }
-    await select(30, 40)
+    await select(3)
     await expect(bar(page)).toBeVisible()
     for (const theme of THEMES) {
       await page.evaluate((value) => {

@@ -82,24 +82,32 @@ test('a tutor test whose answers count already is resumed or scored, and offers 
   await expect(page.getByRole('button', { name: /^Delete/ })).toBeHidden()
 })
 
-test("answers of an earlier visit stay, whatever Don't Save throws away of this one", { tag: '@deep' }, async ({
-  page,
-}) => {
-  await answerOne(page)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.reload()
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await answer(page)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'EXIT' }).click()
-  await page.getByRole('button', { name: "Don't Save" }).click()
-  await page.getByRole('button', { name: 'Throw it away' }).click()
-  await expect(page).toHaveURL('/tests')
-  await page.getByRole('link', { name: 'Resume' }).click()
-  await page.getByRole('button', { name: /of 5/ }).click()
-  await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Question 2, unanswered' })).toBeVisible()
-})
+for (const line of ['holds', 'fails as the test is opened'])
+  test(`answers of an earlier visit stay, whatever Don't Save throws away of this one: the line ${line}`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    await answerOne(page)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    // What opening sends goes out again with the first answer of this visit.
+    if (line !== 'holds') await page.route('**/api/v1/tests/save/**', (route) => route.abort(), { times: 1 })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Question 2' })).toBeVisible()
+    await answer(page)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'EXIT' }).click()
+    await page.getByRole('button', { name: "Don't Save" }).click()
+    const thrown = page.waitForResponse((told) => told.request().postData()?.includes('"discard":true') ?? false)
+    await page.getByRole('button', { name: 'Throw it away' }).click()
+    expect((await thrown).status()).toBe(200)
+    await expect(page).toHaveURL('/tests')
+    await page.getByRole('link', { name: 'Resume' }).click()
+    await page.getByRole('button', { name: /of 5/ }).click()
+    await expect(page.getByRole('button', { name: /^Question \d, answered/ })).toHaveAccessibleName(
+      'Question 1, answered',
+    )
+  })
 
 test('the warning stands only where something is not saved', { tag: '@deep' }, async ({ page }) => {
   const guest = await newGuest(page.request)

@@ -86,6 +86,19 @@ test('a test opened on one release is finished on the next: nothing reloads, and
     await page.goto('/dashboard')
     // A page says its release once it has started: loading it anew before that would begin all over.
     await page.waitForFunction(() => document.documentElement.dataset.release !== undefined)
-    expect(await page.locator('html').getAttribute('data-release')).toBe(name)
+    const shown = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      const shells = await Promise.all(
+        (await caches.keys()).map(async (key) => (await (await caches.open(key)).keys()).map(({ url }) => url)),
+      )
+      return {
+        release: document.documentElement.dataset.release,
+        active: registration?.active?.state,
+        // What the worker has in store tells, where it fails, whose fault it is.
+        shells: shells.flat().filter((url) => url.includes('spa-fallback')).length,
+        led: navigator.serviceWorker.controller === registration?.active,
+      }
+    })
+    expect(shown).toEqual({ release: name, active: 'activated', shells: 1, led: true })
   }).toPass({ timeout: 60_000 })
 })

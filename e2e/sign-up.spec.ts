@@ -1,5 +1,16 @@
 import type { APIRequestContext } from '@playwright/test'
-import { address, enter, expect, mailTo, makeTest, newGuest, newMember, PASSWORD, test } from './support/people.ts'
+import {
+  address,
+  enter,
+  expect,
+  mailTo,
+  makeTest,
+  newGuest,
+  newMember,
+  PASSWORD,
+  signUp,
+  test,
+} from './support/people.ts'
 import { axe } from './support/reviews.ts'
 
 const linkTo = async (request: APIRequestContext, email: string): Promise<string> =>
@@ -40,13 +51,7 @@ test('a guest who signs up goes on as the guest until the letter is confirmed, a
   await enter(page, guest)
   const id = await makeTest(page, guest)
   const email = address()
-  await page.goto('/signup')
-  await page.getByLabel('First name').fill('Ana')
-  await page.getByLabel('Last name').fill('Lee')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await signUp(page, email)
   await expect(page.getByText('Almost done!')).toBeVisible()
   await expect(page.getByText('Until then you go on as a guest', { exact: false }).first()).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()

@@ -1,18 +1,12 @@
 import { clean } from './support/axe.ts'
 import { examCalls } from './support/exams.ts'
-import { address, buy, enter, expect, newMember, PASSWORD, test } from './support/people.ts'
+import { address, buy, enter, expect, newMember, signUp, test } from './support/people.ts'
 
 /** Screens that say what is true of this person, and lead on from there. */
 
 test('who has signed up is told over every page what is left to do, until it is done', async ({ page }) => {
   const email = address()
-  await page.goto('/signup')
-  await page.getByLabel('First name').fill('Ana')
-  await page.getByLabel('Last name').fill('Lee')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await signUp(page, email)
   await page.getByRole('button', { name: 'OK' }).click()
   const waiting = page.getByRole('complementary', { name: 'Sign-up' })
   await expect(waiting).toContainText(`open the email we sent to ${email}`)

@@ -129,6 +129,17 @@ export async function answer(page: Page, letter = 'C', text = '7/3'): Promise<vo
   else await page.getByRole('button', { name: new RegExp(`^Option ${letter}`) }).click()
 }
 
+/** Signs Ana Lee up by the form. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Ana')
+  await page.getByLabel('Last name').fill('Lee')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+}
+
 /** Submits a step of a tutor test and opens its solution, also after a wrong answer. */
 export async function submitStep(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit', exact: true }).click()

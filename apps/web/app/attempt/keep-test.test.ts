@@ -17,9 +17,11 @@ let calls: Call[] = []
 /** What answers the next calls; after those the server saves. */
 let answers: Answer[] = []
 let server: Test
+let atCheckpoint: Test
 
 /** Takes a save as the server does, as far as these tests look at it. */
 function save(body: TestState): Test {
+  if (body.discard) return { ...atCheckpoint, version: body.version + 1 }
   const questions_attributes = server.questions_attributes.map((q) => {
     const change = body.questions_attributes?.find((c) => c.id === q.id)
     const letter = change?.answer_attributes?.letter
@@ -71,6 +73,7 @@ async function open(over: Partial<Test> = {}) {
   const { saveToken } = await import('../session/session')
   saveToken(`x.${btoa(JSON.stringify({ sub: '9', exp: Date.now() / 1000 + 90 * 86_400 }))}.x`)
   server = aTest(over)
+  atCheckpoint = server
   const scored = vi.fn()
   const keeper = keepTest(newDraft(9, server), scored)
   const stop = keeper.start()

@@ -1,7 +1,5 @@
-import { endpoints } from '@fourfold/contract'
-import { call } from '../api/client'
 import { ApiError } from '../api/client-errors'
-import { answersApart, keepDiscarded, notDiscarded } from '../outbox/discarded'
+import { answersApart, backToOpening, keepDiscarded, notDiscarded } from '../outbox/discarded'
 import { type Draft, isDirty, type OpenDraft, scoredDraft } from '../outbox/draft'
 import { keepLate } from '../outbox/late-answers'
 import { type Ended, sendUntilSeen } from '../outbox/send-draft'
@@ -182,17 +180,15 @@ export function keepTest(initial: OpenDraft, onScored: Scored) {
       await flagged({ checkpoint: true })
       return !kept.draft.checkpoint
     },
-    /** Don't Save: back to the last checkpoint, on the server and here. What the browser cannot keep goes only for good. */
+    /** Don't Save: back to the opening, on the server and here. What the browser cannot keep goes only for good. */
     discard: async (forGood: boolean): Promise<boolean> => {
       await sending
-      const { version, test_id } = kept.draft
       const canBeTakenBack = await keepDiscarded(kept.draft, answersApart(initial.state, kept.draft.state))
       if (!canBeTakenBack && !forGood) {
         await notDiscarded(kept.draft)
         return false
       }
-      const body = { version, discard: true }
-      await call(endpoints.tests.save, { params: { id: test_id }, body }).catch(() => undefined)
+      await backToOpening(initial, kept.draft.version)
       await dropDraft(kept.draft)
       return true
     },

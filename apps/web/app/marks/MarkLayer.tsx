@@ -71,9 +71,9 @@ export function MarkLayer({ rootId, marks: kept, picking, onPicking, openId, onO
     rootOf('question')?.focus({ preventScroll: true })
   }, [onOpen, onPicking])
 
-  const make = (look: MarkLook): Mark | null => {
-    if (!target) return null
-    const { part, span } = target
+  const make = (look: MarkLook, words: Picked | null): Mark | null => {
+    if (!words) return null
+    const { part, span } = words
     const text = (start: number, end: number) => quoteOf(part.text, { start, end })
     const id = crypto.randomUUID()
     const added: Mark = {
@@ -91,20 +91,20 @@ export function MarkLayer({ rootId, marks: kept, picking, onPicking, openId, onO
     setSaid(`${LOOK_NAMES[look]}: ${mark.quote}`)
     return mark
   }
-  const onLook = (look: MarkLook) => {
+  const onLook = (look: MarkLook, words = target) => {
     if (open) return void put({ ...open, look })
-    make(look)
+    make(look, words)
     if (!picking) close()
   }
-  const onNote = () => {
-    const mark = make('yellow')
+  const onNote = (words = target) => {
+    const mark = make('yellow', words)
     if (!mark) return
     document.getSelection()?.removeAllRanges()
     setHeld(null)
     onPicking(false)
     onOpen(mark.id)
   }
-  const onAct = (act: PickerAct) => (act === 'note' ? onNote() : onLook(act))
+  const onAct = (act: PickerAct, words: Picked) => (act === 'note' ? onNote(words) : onLook(act, words))
   const erase = () => {
     for (const mark of open ? [open] : marks.filter((m) => target && overlaps(m, target))) remove(mark)
     setSaid('Highlight removed.')
@@ -121,8 +121,8 @@ export function MarkLayer({ rootId, marks: kept, picking, onPicking, openId, onO
             mark={open}
             picker={picking && !open ? <WordPicker rootId={rootId} onAct={onAct} /> : null}
             erasable={open !== null || marks.some((m) => target && overlaps(m, target))}
-            onLook={onLook}
-            onNote={onNote}
+            onLook={(look) => onLook(look)}
+            onNote={() => onNote()}
             onWrite={(note) => open && put({ ...open, note })}
             onErase={erase}
             onClose={close}

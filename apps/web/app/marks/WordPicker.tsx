@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styles from './marks.module.css'
 import { formulasOf, partsIn, select } from './text'
-import { rootOf } from './use-picked'
+import { type Picked, rootOf } from './use-picked'
 import { chosen, type Part, type Walk, walk, wordsOf } from './words'
 
 const LOOK_KEYS = { '1': 'yellow', '2': 'blue', '3': 'pink', Enter: 'yellow', u: 'underline' } as const
@@ -12,8 +12,14 @@ const shownParts = (rootId: string) =>
     (p) => p.text !== '' && p.roots.some((root) => root.checkVisibility({ visibilityProperty: true })),
   )
 
+type Props = {
+  rootId: string
+  /** With the words themselves: the document tells of a selection only after the next key may have come. */
+  onAct: (act: PickerAct, words: Picked) => void
+}
+
 /** Chooses words without a pointer: what a screen reader says is what is chosen. */
-export function WordPicker({ rootId, onAct }: { rootId: string; onAct: (act: PickerAct) => void }) {
+export function WordPicker({ rootId, onAct }: Props) {
   const [texts] = useState(() => shownParts(rootId))
   const [parts] = useState((): Part[] => texts.map((p) => ({ text: p.text, words: wordsOf(p.text, formulasOf(p)) })))
   const [at, setAt] = useState<Walk>({ part: 0, from: 0, to: 0 })
@@ -36,8 +42,8 @@ export function WordPicker({ rootId, onAct }: { rootId: string; onAct: (act: Pic
     const next = act ? null : walk(at, event.key, event.shiftKey, parts)
     if (!act && !next) return
     event.preventDefault()
-    if (act) onAct(act)
-    else if (next) setAt(next)
+    if (next) setAt(next)
+    else if (act && text && span) onAct(act, { part: text, span })
   }
   return (
     <div

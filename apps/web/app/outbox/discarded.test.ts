@@ -78,3 +78,17 @@ test('where nothing was lost nothing is kept', async () => {
   await keepDiscarded(answered(), 0)
   expect(rows.size).toBe(0)
 })
+
+test("Don't Save reaches a test that another device has written to since", async () => {
+  const { backToOpening } = await load()
+  const took = globalThis.fetch
+  let refusals = 0
+  vi.stubGlobal('fetch', async (url: string, init: { method: string; body?: string }) => {
+    const known = (JSON.parse(init.body ?? '{}') as TestState).version
+    if (init.method === 'GET' || known === server.version) return took(url, init)
+    refusals += 1
+    return Response.json({ error: 'Changed elsewhere.', test: server }, { status: 409 })
+  })
+  await backToOpening(newDraft(9, aTest()), 3)
+  expect([refusals, saved]).toEqual([1, [{ version: 6, discard: true }]])
+})

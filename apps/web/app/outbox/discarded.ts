@@ -1,6 +1,8 @@
-import { endpoints } from '@fourfold/contract'
+import { endpoints, Test } from '@fourfold/contract'
 import { call } from '../api/client'
+import { ApiError } from '../api/client-errors'
 import { editedAgain } from '../attempt/merge'
+import { openAttempt } from '../attempt/open'
 import type { Attempt } from '../attempt/types'
 import { session } from '../session/session'
 import { type Draft, isDirty, newDraft } from './draft'
@@ -60,15 +62,9 @@ export async function discardedTests(): Promise<Discarded[]> {
 
 export const forgetDiscarded = ({ key }: Discarded): Promise<void> => remove(key)
 
-/** Brings the answers back to the server, as an explicit save; those of a test that was scored meanwhile came too late. */
-export async function takeBack({ key, draft }: Discarded): Promise<void> {
-  const test = await call(endpoints.tests.show, { params: { id: draft.test_id } })
-  if (test.score !== null) {
-    if (await keepLate({ ...draft, sent: {} }, test)) await remove(key)
-    return
-  }
+/** Gives the server the answers that a draft holds, as an explicit save made now: an older one would lose against what is there. */
+async function bring(draft: Draft, test: Test): Promise<Readonly<{ lost: boolean; waits: boolean }>> {
   const fresh = newDraft(draft.user_id, test)
-  // Bringing them back is a change of now: an older one would lose against the throwing away.
   const kept = new Map(draft.state.questions.map((q) => [q.id, { ...q, edited_at: null }]))
   const questions = fresh.state.questions.map((q) => (q.taken ? q : (kept.get(q.id) ?? q)))
   let latest: Draft = { ...fresh, state: editedAgain({ ...fresh.state, questions }, test), checkpoint: true }
@@ -79,7 +75,40 @@ export async function takeBack({ key, draft }: Discarded): Promise<void> {
     },
     closed: keepLate,
   })
-  if (end && !end.kept) return
-  if (isDirty(latest)) throw new Error('The answers could not be brought back yet. Please try again.')
+  return { lost: end !== null && !end.kept, waits: end === null && isDirty(latest) }
+}
+
+/** Brings the answers back to the server; those of a test that was scored meanwhile came too late. */
+export async function takeBack({ key, draft }: Discarded): Promise<void> {
+  const test = await call(endpoints.tests.show, { params: { id: draft.test_id } })
+  if (test.score !== null) {
+    if (await keepLate({ ...draft, sent: {} }, test)) await remove(key)
+    return
+  }
+  const { lost, waits } = await bring(draft, test)
+  if (lost) return
+  if (waits) throw new Error('The answers could not be brought back yet. Please try again.')
   await remove(key)
+}
+
+/** Asks the server to go back to its checkpoint; another device may have written since. */
+async function toCheckpoint(id: number, version: number): Promise<Test | null> {
+  const asked = (known: number) =>
+    call(endpoints.tests.save, { params: { id }, body: { version: known, discard: true } })
+  const back = await asked(version).catch((error: unknown) => {
+    const copy = error instanceof ApiError && error.status === 409 ? Test.safeParse(error.data.test).data : undefined
+    return copy && copy.score === null ? asked(copy.version) : null
+  })
+  return back && 'questions_attributes' in back ? back : null
+}
+
+/**
+ * Don't Save: the server goes back to how the test was opened. Its checkpoint may be younger than that, where the save of the
+ * opening failed and went out again with the first answers: then what was found at the opening is put back. Without a
+ * connection the server keeps what it has.
+ */
+export async function backToOpening(opened: Draft, version: number): Promise<void> {
+  const test = await toCheckpoint(opened.test_id, version).catch(() => null)
+  if (!test || test.score !== null || answersApart(opened.state, openAttempt(test)) === 0) return
+  await bring(opened, test).catch(() => undefined)
 }
