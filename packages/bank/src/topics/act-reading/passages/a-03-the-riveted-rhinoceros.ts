@@ -118,7 +118,7 @@ export const passage: Passage = {
       b: -0.8,
       seconds: 45,
       text: '',
-      stem: 'According to the passage, Burgkmair’s rhinoceros differs from Dürer’s in that it has:',
+      stem: 'What does the passage say of Burgkmair’s rhinoceros that it does not say of Dürer’s?',
       right: 'its forelegs tied with rope.',
       wrong: [
         {

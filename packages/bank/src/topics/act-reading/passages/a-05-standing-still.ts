@@ -166,7 +166,7 @@ export const passage: Passage = {
         {
           html: 'the man of the house had asked him to.',
           misconception: 'ar-half-right',
-          why: 'Mr. Ivelić is named in that sentence; but he “had gone to see about a ewe,” and asks Matías nothing.',
+          why: 'He and the ewe stand in the same sentence, as part of the reason; but he “had gone to see about a ewe” and asks Matías nothing.',
         },
         {
           html: 'he wanted to hear the note change.',
