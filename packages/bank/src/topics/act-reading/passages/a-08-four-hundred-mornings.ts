@@ -54,7 +54,7 @@ export const passage: Passage = {
       b: 0,
       seconds: 50,
       text: '',
-      stem: 'According to the second paragraph, the Moon moves away from Earth because it:',
+      stem: 'According to the second paragraph, when Earth is slowed by the tides, the Moon moves away because it:',
       right: 'gains what Earth loses in turning.',
       wrong: [
         {
