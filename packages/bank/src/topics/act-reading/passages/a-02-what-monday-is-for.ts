@@ -91,9 +91,9 @@ export const passage: Passage = {
       right: 'gentle mockery of a term that has little charm.',
       wrong: [
         {
-          html: 'gentle mockery of a term that is hard to grasp.',
+          html: 'amusement at a term that is hard to grasp.',
           misconception: 'ar-half-right',
-          why: 'The mockery is there; but the term is said to be “loved nowhere,” which is about fondness, and nothing calls it difficult.',
+          why: 'The amusement is there; but the term is said to be “loved nowhere,” which is about fondness, and nothing calls it difficult.',
         },
         {
           html: 'respect for a term that joins so many customs.',
@@ -280,7 +280,7 @@ export const passage: Passage = {
       right: 'It turns to the price of the very thing that is praised there.',
       wrong: [
         {
-          html: 'It turns to a doubt about the test that is reported there.',
+          html: 'It raises a doubt about the test that is reported there.',
           misconception: 'ar-half-right',
           why: 'It does turn against what came before; but the test and its result are left standing, and only the circle’s drawbacks are named.',
         },

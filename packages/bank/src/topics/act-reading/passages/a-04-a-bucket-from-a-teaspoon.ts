@@ -58,9 +58,9 @@ export const passage: Passage = {
       right: 'dry humor about the size of the mess.',
       wrong: [
         {
-          html: 'dry humor about the slowness of the crew.',
+          html: 'mild fun at the slowness of the crew.',
           misconception: 'ar-half-right',
-          why: 'The humor is there; but the crew changes its mind at once and sends “for a bulldozer,” so what is laughed at is the mess.',
+          why: 'The fun is there; but the crew changes its mind at once and sends “for a bulldozer,” so what is laughed at is the mess.',
         },
         {
           html: 'sympathy with a crew that has to improvise.',

@@ -90,9 +90,9 @@ export const passage: Passage = {
       right: 'a hope that one can sense the original beneath her work.',
       wrong: [
         {
-          html: 'a hope that no one can tell her work from the original.',
+          html: 'a wish that no one should tell her work from the original.',
           misconception: 'ar-half-right',
-          why: 'Hope is right, and she is glad when nobody thinks of her; but in the snow one sees “how the ground runs,” so the original is to be felt.',
+          why: 'A wish it is, and she is glad when nobody thinks of her; but in the snow one sees “how the ground runs,” so the original is to be felt.',
         },
         {
           html: 'a regret that her work has silenced the original.',

@@ -247,7 +247,7 @@ export const passage: Passage = {
       right: 'A process, and then traces of it from several times in the past',
       wrong: [
         {
-          html: 'A process, and then traces of it from the latest to the oldest',
+          html: 'A process, then its traces from the latest to the oldest',
           misconception: 'ar-half-right',
           why: 'A process and its traces is right; but after the corals of 360 million years ago comes a shell of “seventy million,” which is later again.',
         },

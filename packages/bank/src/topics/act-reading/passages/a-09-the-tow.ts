@@ -30,9 +30,9 @@ export const passage: Passage = {
       right: 'From longing for the new place to a long look back',
       wrong: [
         {
-          html: 'From longing for the new place to a dislike of it',
+          html: 'From high hopes of the new place to a dislike of it',
           misconception: 'ar-half-right',
-          why: 'Longing for a school and a bicycle is right; but she looks back at the lamp, and no word is said against the new place.',
+          why: 'Hope of a school and a bicycle is right; but she looks back at the lamp, and no word is said against the new place.',
         },
         {
           html: 'From sorrow at leaving to pleasure in what is new',
@@ -90,7 +90,7 @@ export const passage: Passage = {
       right: 'wished to go, and was out of patience.',
       wrong: [
         {
-          html: 'wished to go, and felt ashamed of it.',
+          html: 'was eager to go, and ashamed of it.',
           misconception: 'ar-half-right',
           why: 'That she wished to go is clear from the shops she missed; but loud dishes are a sign of anger, not of shame.',
         },

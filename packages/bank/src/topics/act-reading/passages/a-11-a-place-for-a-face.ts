@@ -215,9 +215,9 @@ export const passage: Passage = {
       right: 'had a feeling in it before the play began.',
       wrong: [
         {
-          html: 'had a feeling in it that no play called for.',
+          html: 'had the kind of feeling that no play asks for.',
           misconception: 'ar-half-right',
-          why: 'It had a feeling, that is right; but plays do call for sadness, and the trouble comes “when the play is happy.”',
+          why: 'It had a feeling, that is right; but plays do ask for sadness, and the trouble comes “when the play is happy.”',
         },
         {
           html: 'had none of the marks of the old masks.',
@@ -252,7 +252,7 @@ export const passage: Passage = {
         {
           html: 'old masters have earned the respect.',
           misconception: 'ar-swaps-people',
-          why: 'Reverence is what the author “had supposed”; but Tachikawa’s own reason “was more practical.”',
+          why: 'Reverence for old things is what the author “had supposed”; but Tachikawa’s own reason “was more practical.”',
         },
         {
           html: 'actors would miss what they know.',
