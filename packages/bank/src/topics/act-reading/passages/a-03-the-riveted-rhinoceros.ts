@@ -217,7 +217,7 @@ export const passage: Passage = {
           why: 'The elephant’s flight is what matters, so this is near; but it matters what “Everyone who bought the print had heard,” not what its maker had.',
         },
         {
-          html: 'most of the buyers had also seen Burgkmair’s print.',
+          html: 'the buyers, for the most part, had seen both prints.',
           misconception: 'ar-wrong-side',
           why: 'It seems to spoil the comparison; but if they saw both and bought Dürer’s, the claim that it told them more would be stronger.',
         },
@@ -272,7 +272,7 @@ export const passage: Passage = {
       right: 'admiration, and as a warning to herself.',
       wrong: [
         {
-          html: 'admiration, and as a lesson in selling.',
+          html: 'delight, and as a lesson in selling.',
           misconception: 'ar-half-right',
           why: 'It is “magnificent” to her, and Dürer “knew how to sell a print”; but when she looks up she thinks of “feeling certain,” not of sales.',
         },

@@ -305,9 +305,9 @@ export const passage: Passage = {
       right: 'a reflection in the sea of the lamp upstairs.',
       wrong: [
         {
-          html: 'a reflection in the sea of lamps on shore.',
+          html: 'a mirror image of the lamps on shore.',
           misconception: 'ar-half-right',
-          why: 'A reflection it is; but it hung “beneath” the lit window, and the shore at Coley’s Arm is not reached until later.',
+          why: 'A mirror image it is; but it hung “beneath” the lit window, and the shore at Coley’s Arm is not reached until later.',
         },
         {
           html: 'a lantern hung below to guide the boats.',

@@ -24,7 +24,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage as a whole mainly explores why a mask moves us most when:',
-      right: 'its carver has put no feeling into it.',
+      right: 'it has been given no feeling by its carver.',
       wrong: [
         {
           html: 'its carver has felt what it will show.',

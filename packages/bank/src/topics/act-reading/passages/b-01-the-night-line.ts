@@ -230,9 +230,9 @@ export const passage: Passage = {
       right: 'had seen a sign and made nothing of it.',
       wrong: [
         {
-          html: 'had seen a sign and read it wrongly.',
+          html: 'had drawn a wrong idea from what she saw.',
           misconception: 'ar-half-right',
-          why: 'She had seen the white creases; but from them she drew no conclusion at all: she “had not considered flour.”',
+          why: 'She had seen the white creases; but she drew no idea from them at all: she “had not considered flour.”',
         },
         {
           html: 'had looked at him with too little care.',

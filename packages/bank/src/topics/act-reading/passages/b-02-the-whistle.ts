@@ -65,7 +65,7 @@ export const passage: Passage = {
       right: 'has hurt his leg in a fall.',
       wrong: [
         {
-          html: 'has hurt his leg in a match.',
+          html: 'was hurt in the leg in a match.',
           misconception: 'ar-half-right',
           why: 'The leg in its cast is right; but he had “fallen from a roof on Wednesday,” and no match is to blame.',
         },
@@ -261,9 +261,9 @@ export const passage: Passage = {
           why: 'Sun in the eyes does make one doubt; but she “saw two things” quite clearly, and among them where the net trembled.',
         },
         {
-          html: 'an excuse that she gives to the players.',
+          html: 'something that she tells the players.',
           misconception: 'ar-half-right',
-          why: 'An excuse it would have been; but she says nothing to anybody, and “as long as it takes to draw a breath” is all it lasts.',
+          why: 'As an excuse it would have done; but she says nothing to anybody, and “as long as it takes to draw a breath” is all it lasts.',
         },
         {
           html: 'a sign that the match had lasted too long.',

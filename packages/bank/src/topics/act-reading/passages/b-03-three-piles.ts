@@ -285,7 +285,7 @@ export const passage: Passage = {
           why: 'To speak of pay can be a way to reproach; but he has just called her ears “excellent,” and goes on “not unkindly.”',
         },
         {
-          html: 'a joke that lets him hide his own hurt.',
+          html: 'a joke with which he hides his hurt.',
           misconception: 'ar-half-right',
           why: 'A joke it is; but he hides nothing with it: “the ears do not improve overnight” has just been said of himself.',
         },
@@ -313,7 +313,7 @@ export const passage: Passage = {
       right: 'had gone deaf and kept it to himself.',
       wrong: [
         {
-          html: 'had gone deaf and told only his pupil.',
+          html: 'had told only his pupil that he was deaf.',
           misconception: 'ar-half-right',
           why: 'Deaf is right; but the pupil “thought it was a habit,” so he had been told nothing.',
         },

@@ -192,7 +192,7 @@ export const passage: Passage = {
       right: 'feels her loss and will not press her.',
       wrong: [
         {
-          html: 'feels her loss and thinks her unjust.',
+          html: 'knows of her loss and thinks her unjust.',
           misconception: 'ar-half-right',
           why: 'That the sons are dead he knows; but no judgment is in the words: he simply “wheeled the cart home.”',
         },
@@ -282,7 +282,7 @@ export const passage: Passage = {
       right: 'the founder had ordered it and is now left alone by it.',
       wrong: [
         {
-          html: 'the founder had ordered it and the widow breaks it once more.',
+          html: 'the widow had to keep it and is now the one who breaks it.',
           misconception: 'ar-half-right',
           why: 'He did order it, and she did break it; but by now, “having said her say, she was keeping the rule.”',
         },

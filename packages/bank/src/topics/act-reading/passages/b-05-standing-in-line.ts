@@ -31,14 +31,14 @@ export const passage: Passage = {
       right: 'were kept in order by those who stood in them.',
       wrong: [
         {
-          html: 'were kept in order because a law required it.',
+          html: 'were orderly only because a law required it.',
           misconception: 'ar-half-right',
           why: 'Order there was, and a law did let mothers go ahead; but the notebook “had no force in law.”',
         },
         {
-          html: 'were fair only to those who had time to stand.',
-          misconception: 'ar-mixes-up-passages',
-          why: 'It is what the author of Passage B might say; but Passage A praises the line as “a small republic.”',
+          html: 'were orderly only because people were watched.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'It is what the author hears “said,” that people behave “only because they are watched from above”; but the notebook speaks against it: “No policeman guarded it.”',
         },
         {
           html: 'were orderly until those in charge helped friends.',
@@ -61,7 +61,7 @@ export const passage: Passage = {
       right: 'were on the list but no longer came.',
       wrong: [
         {
-          html: 'were on the list under two names.',
+          html: 'had been put down under two names.',
           misconception: 'ar-half-right',
           why: 'A false name on the list would be a kind of ghost too; but roll calls are held against those who fail “to answer.”',
         },
@@ -104,9 +104,9 @@ export const passage: Passage = {
           why: 'Retired people with “a firm voice” did keep the list; but of the standers this is not said.',
         },
         {
-          html: 'they took a place only for a friend.',
+          html: 'they took a place only for friends.',
           misconception: 'ar-half-right',
-          why: 'They did take places; but “for a fee,” and for anyone who paid.',
+          why: 'They did take the places of others, as friends may; but “for a fee,” and for anyone who paid.',
         },
       ],
       evidence: ['standing was the price, and somebody had paid it.'],
@@ -156,7 +156,7 @@ export const passage: Passage = {
         {
           html: 'making the average wait much shorter.',
           misconception: 'ar-common-sense-over-text',
-          why: 'It looks more efficient, and one expects it; but “the average wait hardly changes.”',
+          why: 'One long line looks more efficient than several, and one expects it; but “the average wait hardly changes.”',
         },
         {
           html: 'making people walk where they had stood.',
@@ -217,7 +217,7 @@ export const passage: Passage = {
       right: 'favor those with hours to spare.',
       wrong: [
         {
-          html: 'favor those with a lesser need.',
+          html: 'put those first whose need is less.',
           misconception: 'ar-half-right',
           why: 'Need does matter to this author; but a lottery is for cases where “there is no telling one need from another.”',
         },
