@@ -229,7 +229,7 @@ export const passage: Passage = {
         {
           html: 'a meaning that English is not able to express.',
           misconception: 'ar-outside-the-text',
-          why: 'Translators do speak of such doors; but English can say *she*, and here does.',
+          why: 'Translators do speak of such doors; but English can say *she* of the pilot, and here it does.',
         },
       ],
       evidence: ['in the middle of a room in which the author had put nothing at all'],

@@ -44,7 +44,7 @@ export const passage: Passage = {
         {
           html: 'calls for the eyes of those who first saw it.',
           misconception: 'ar-outside-the-text',
-          why: 'Mr. Tait is a projectionist, but a retired one of our day; nobody in the passage saw the film of 1919 when it was new.',
+          why: 'An old projectionist does notice what she had missed; but by watching the men run, and nobody in the passage saw the film when it was new.',
         },
       ],
       evidence: [
