@@ -131,7 +131,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Elvira answers Mr. Ivelić with a question ([[line: How can your roof leak]]) in order to:',
-      right: 'show him that his argument is wrong.',
+      right: 'point out the flaw in his argument.',
       wrong: [
         {
           html: 'show him that she will not be shouted at.',

@@ -30,7 +30,7 @@ export const passage: Passage = {
       right: 'readers took it to mean more than one.',
       wrong: [
         {
-          html: 'readers took it to be hiding something.',
+          html: 'it made readers suspect a secret.',
           misconception: 'ar-half-right',
           why: 'Readers did object; but what they heard was “two people on the stairs,” not a secret.',
         },
@@ -92,9 +92,9 @@ export const passage: Passage = {
       right: 'taught the translator something about the old man.',
       wrong: [
         {
-          html: 'taught the translator something about the neighbor.',
+          html: 'gave the translator a clear picture of the neighbor.',
           misconception: 'ar-half-right',
-          why: 'It did teach her something; but of the neighbor nothing more is known, and it “suited the old man.”',
+          why: 'She did gain by it; but of the neighbor nothing more is known, and it “suited the old man.”',
         },
         {
           html: 'took the translator further from the plain style.',
@@ -125,7 +125,7 @@ export const passage: Passage = {
       right: 'admit that her version is unlike the original.',
       wrong: [
         {
-          html: 'admit that her version had been a failure.',
+          html: 'confess that her version had been a failure.',
           misconception: 'ar-half-right',
           why: 'She does admit something, that it is “stranger”; but she goes on to defend it by what the book *does*.',
         },
@@ -187,7 +187,7 @@ export const passage: Passage = {
       right: 'had each settled on a man or a woman.',
       wrong: [
         {
-          html: 'had each settled on what the author meant.',
+          html: 'had each understood what the author meant.',
           misconception: 'ar-half-right',
           why: 'Each had settled on something; but the author “never tells us,” so nobody can have known what was meant.',
         },

@@ -218,7 +218,7 @@ export const passage: Passage = {
       right: 'attends to what the people in the picture do.',
       wrong: [
         {
-          html: 'attends to what the software has taken out.',
+          html: 'notices what the software has taken out.',
           misconception: 'ar-half-right',
           why: 'It leads to that in the end; but he sees a clean reel and asks about men with “their collars up,” not about anything missing.',
         },

@@ -94,7 +94,7 @@ export const passage: Passage = {
         },
         {
           html: 'passed quickly from one listener to the next.',
-          misconception: 'ar-common-sense-over-text',
+          misconception: 'ar-true-but-not-asked',
           why: '“Everyone who heard” it used these words, so they did spread; but a fuse leads to an explosion, and that comes next.',
         },
         {

@@ -60,7 +60,7 @@ export const passage: Passage = {
       right: 'present it as a kind of experiment.',
       wrong: [
         {
-          html: 'present it as a record of a life.',
+          html: 'show it as a record of a life.',
           misconception: 'ar-half-right',
           why: 'A date is cut into it; but it is called “the date on which the experiment began,” and the life is not mentioned.',
         },
