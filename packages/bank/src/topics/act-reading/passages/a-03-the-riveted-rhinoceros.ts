@@ -118,21 +118,21 @@ export const passage: Passage = {
       b: -0.8,
       seconds: 45,
       text: '',
-      stem: 'What does the passage say of Burgkmair’s rhinoceros that it does not say of Dürer’s?',
-      right: 'its forelegs tied with rope.',
+      stem: 'Which feature does the passage say that Burgkmair’s rhinoceros has and Dürer’s has not?',
+      right: 'Rope around the forelegs',
       wrong: [
         {
-          html: 'a chain that holds it fast.',
+          html: 'A chain that holds it fast',
           misconception: 'ar-wrong-part-of-passage',
           why: 'The real animal “was chained to the deck” of the ship, so a chain comes to mind; but Burgkmair’s is tied, and with rope.',
         },
         {
-          html: 'a hide with round bumps.',
+          html: 'Round bumps on the hide',
           misconception: 'ar-swaps-people',
           why: 'Round bumps are what the skin of the real Indian rhinoceros has, in the paragraph on Dürer; but of Burgkmair’s hide we read that it “hangs and wrinkles.”',
         },
         {
-          html: 'a horn without a twist.',
+          html: 'A horn without a twist',
           misconception: 'ar-half-right',
           why: 'The twist belongs to the second horn in Dürer’s print, and Burgkmair’s has “no second horn” at all; but nothing is said of the shape of the first.',
         },
@@ -269,12 +269,12 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'It can most reasonably be said that the author regards the woodcut over the desk ([[line: I keep a copy of the woodcut over my desk]]) with:',
-      right: 'admiration, and as a warning to herself.',
+      right: 'delight, and as a warning to herself.',
       wrong: [
         {
-          html: 'delight, and as a lesson in selling.',
+          html: 'admiration, and as a comfort for mistakes.',
           misconception: 'ar-half-right',
-          why: 'It is “magnificent” to her, and Dürer “knew how to sell a print”; but when she looks up she thinks of “feeling certain,” not of sales.',
+          why: 'It is “magnificent” to her, and it is full of mistakes that “are not foolish ones”; but it does not comfort: it stops her when she is “feeling certain.”',
         },
         {
           html: 'pity, and as a memorial to the animal.',
@@ -292,7 +292,7 @@ export const passage: Passage = {
         'Whenever I catch myself feeling certain of what some distant thing is like, I look up and find the little twisted horn.',
       ],
       explanation:
-        '<p class="plan">An attitude question with two halves: find words for each half in the last paragraph.</p><p>She keeps it “not only because it is magnificent” (admiration) but also for this: “Whenever I catch myself feeling certain of what some distant thing is like, I look up and find the little twisted horn” ([[line: I look up and find the little twisted horn]]). The horn is the invented part: a warning.</p>',
+        '<p class="plan">An attitude question with two halves: find words for each half in the last paragraph.</p><p>She keeps it “not only because it is magnificent” (delight) but also for this: “Whenever I catch myself feeling certain of what some distant thing is like, I look up and find the little twisted horn” ([[line: I look up and find the little twisted horn]]). The horn is the invented part: a warning.</p>',
     },
     {
       id: 'act-reading/the-riveted-rhinoceros-q10',

@@ -71,9 +71,9 @@ export const passage: Passage = {
       right: 'playful, and ready to be sharp.',
       wrong: [
         {
-          html: 'playful, and unsure of herself.',
+          html: 'playful, and careful never to wound.',
           misconception: 'ar-half-right',
-          why: 'The remarks are jokes, that part is right; but she judges the family’s taste without a doubt, and nothing in them sounds unsure.',
+          why: 'The remarks are jokes, that part is right; but to say that mice “have better taste than the family” is not careful of anyone.',
         },
         {
           html: 'stern, and hard to satisfy.',
@@ -139,9 +139,9 @@ export const passage: Passage = {
           why: 'He does shout, and one expects her to mind it; but her question copies the form of his argument and leaves the shouting alone.',
         },
         {
-          html: 'bring up the poor state of the house.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'A leaking roof would be bad for a piano; but whether his roof leaks is not the point: it only stands beside the untouched piano.',
+          html: 'remind him of how long she has known his house.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'She knows his piano and its mice well; but a roof that leaks is nothing she remembers: it only stands beside the untouched piano.',
         },
         {
           html: 'make him laugh before she gets to work.',

@@ -97,9 +97,9 @@ export const passage: Passage = {
           why: 'To flatter is often that; but nobody is being won over here: the idea simply makes the public look clever.',
         },
         {
-          html: 'lets people do whatever they like best.',
+          html: 'treats people as if they were all of one mind.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Desire paths are indeed made by people doing as they like; but to flatter is to make someone look better, not to allow something.',
+          why: 'The talk of voting makes one public of many people; but to flatter is to make someone look better, and what looks better here is people’s judgment.',
         },
         {
           html: 'shows people from their prettiest side.',
@@ -217,9 +217,9 @@ export const passage: Passage = {
       right: 'wishes of which a lawn bears no mark.',
       wrong: [
         {
-          html: 'wishes that would cost a city too much.',
+          html: 'wishes that no planner had asked about.',
           misconception: 'ar-outside-the-text',
-          why: 'Ramps and handrails do cost money; but the passage says nothing of cost, only that “wanting these leaves no mark on grass.”',
+          why: 'Planners who look at the snow do not ask, so it seems to follow; but the sentence goes on to the lawn: “wanting these leaves no mark on grass.”',
         },
         {
           html: 'wishes that a lawn shows only in winter.',
@@ -250,9 +250,9 @@ export const passage: Passage = {
       right: 'a refusal to see what is so.',
       wrong: [
         {
-          html: 'a help to those who cannot use it.',
+          html: 'an admission that the plan was wrong.',
           misconception: 'ar-outside-the-text',
-          why: 'The author does take the side of those whom the lawn forgets; but a fence gives them nothing, and is not said to help them.',
+          why: 'A path beside the walk does show that the plan failed; but the planner who puts up thorns admits nothing: he “is quarreling with a fact.”',
         },
         {
           html: 'a way to find out who needs it.',

@@ -30,7 +30,7 @@ export const passage: Passage = {
       right: 'to Italians her voice is the actress’s own.',
       wrong: [
         {
-          html: 'to Italians her face is hardly known at all.',
+          html: 'few people in Rome would know her by her face.',
           misconception: 'ar-half-right',
           why: 'The woman in the shop does look around for somebody else; but it is the voice that excites her, and no face has been seen yet.',
         },
@@ -220,9 +220,9 @@ export const passage: Passage = {
           why: 'Both care about it, A for the breath drawn together and B for the laugh; so it is no point on which they differ.',
         },
         {
-          html: 'pick up some of the foreign language.',
-          misconception: 'ar-outside-the-text',
-          why: 'B does speak of children who hear many languages; but A says nothing for or against learning one.',
+          html: 'give up part of the picture for the sake of words.',
+          misconception: 'ar-half-right',
+          why: 'B’s viewers do give it up while they read; but B calls it a price, not something that a film should let happen, so on this the two do not differ.',
         },
       ],
       evidence: [
@@ -240,7 +240,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following do both authors do in the final paragraph of their passages?',
-      right: 'Name something that their own method takes away',
+      right: 'Admit to something that their own method takes away',
       wrong: [
         {
           html: 'Name something that the other method takes away',

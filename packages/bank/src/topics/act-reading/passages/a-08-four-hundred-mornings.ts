@@ -285,9 +285,9 @@ export const passage: Passage = {
           why: 'Years are the point; but her trouble is not how many there are: “they were not ours.”',
         },
         {
-          html: 'is used of castles, which are so much younger.',
-          misconception: 'ar-echoed-words',
-          why: 'The castle stands in that sentence; but both are called old in the same way, and it is this way of counting that she minds.',
+          html: 'makes of the coral a thing that was built.',
+          misconception: 'ar-half-right',
+          why: 'She does set the fossil beside “a castle,” which was built; but what she minds is the years that are counted, not the kind of thing.',
         },
         {
           html: 'makes her think of how few years she will see.',

@@ -225,9 +225,9 @@ export const passage: Passage = {
           why: 'Marks of age are copied, as the next paragraph tells; but nothing of the kind is said about the masks in the drawer.',
         },
         {
-          html: 'had less beauty than the others he made.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Failures are usually the less beautiful ones; but of these we read “They were beautiful.”',
+          html: 'had been carved in the wrong kind of light.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Light from above matters to his carving, as the third paragraph shows; but of this mask he says only “She is sad already.”',
         },
       ],
       evidence: ['She is sad already. What will she do when the play is happy?'],

@@ -27,7 +27,7 @@ export const passage: Passage = {
       right: 'weigh two explanations of a sound, and favor one of them.',
       wrong: [
         {
-          html: 'weigh two explanations of a sound, and join them into one.',
+          html: 'bring two explanations of a sound together in one.',
           misconception: 'ar-half-right',
           why: 'Two explanations are weighed, and something may remain of the first; but the experiment speaks for the grains, and nobody joins the two.',
         },
@@ -280,9 +280,9 @@ export const passage: Passage = {
           why: 'The tone is cautious, and one may hear a retreat in it; but “We may know what sets the pitch” is left standing.',
         },
         {
-          html: 'It tells how the experiment was repeated elsewhere.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Instruments buried in dunes may sound like another trial; but those researchers study dunes, and do not repeat the test on the plate.',
+          html: 'It names conditions under which sand will sing.',
+          misconception: 'ar-too-narrow',
+          why: 'Round, dry, and glazed grains are named; but they are one part of a list of what is not yet settled, and the paragraph begins with that.',
         },
       ],
       evidence: [

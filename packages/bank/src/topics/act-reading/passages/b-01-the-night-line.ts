@@ -202,9 +202,9 @@ export const passage: Passage = {
           why: 'Question marks suggest that something is being worked out; but doors and regulations lead her nowhere, and she crosses both out.',
         },
         {
-          html: 'suspects her mother of a mistake.',
+          html: 'wants to find the answer without help.',
           misconception: 'ar-outside-the-text',
-          why: 'A stop without passengers looks like a fault; but she asks about doors and rules, and never blames her mother.',
+          why: 'She does not ask anybody until November; but what the two questions show is where she looks, in doors and rules.',
         },
         {
           html: 'knows the bus but not the riders.',
@@ -303,9 +303,9 @@ export const passage: Passage = {
           why: 'Her notebook is shut, and she has been wrong; but to start again is not to stop.',
         },
         {
-          html: 'wants to learn what happened the second time.',
-          misconception: 'ar-outside-the-text',
-          why: 'She “did not ask about the second time,” and the reader wonders too; but her answer is about the notebook.',
+          html: 'sees that her mother had been right to be silent.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Her mother said “Then we’re not waiting” and no more, and now she knows why; but her answer is about what she has written.',
         },
       ],
       evidence: ['She saw the notebook shut on my knees.', 'it came to me that every one of them had known'],

@@ -201,9 +201,9 @@ export const passage: Passage = {
           why: 'A plain foul leaves little to say, and the boy was “twice his size”; but he does open his mouth to speak.',
         },
         {
-          html: 'has been warned by her once before.',
-          misconception: 'ar-outside-the-text',
-          why: 'Referees do warn players; but this is the only foul of his that is told, and he remembers something else.',
+          html: 'will not be seen to ask her for a favor.',
+          misconception: 'ar-half-right',
+          why: 'How it would look is his concern, that is right; but a player who argues asks no favor, and it is any talk between the two that he avoids.',
         },
       ],
       evidence: [

@@ -167,9 +167,9 @@ export const passage: Passage = {
           why: 'She had supposed so of the first board; but after three more and this one there is no room left for it.',
         },
         {
-          html: 'keeping him from seeing her cry.',
-          misconception: 'ar-outside-the-text',
-          why: 'She cries in the end, “which I had not planned”; but in the yard she only looks at the hill.',
+          html: 'asking herself if he knew it himself.',
+          misconception: 'ar-half-right',
+          why: 'It becomes the question of the story, and later we learn that he did; but at this moment she has only just understood it herself.',
         },
       ],
       evidence: ['On Saturday he put a board that was all knots and resin on the first pile and patted it'],

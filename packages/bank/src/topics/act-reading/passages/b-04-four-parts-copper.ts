@@ -70,9 +70,9 @@ export const passage: Passage = {
       right: 'recall what pits had been used for in the war.',
       wrong: [
         {
-          html: 'suggest that the village dislikes anything new.',
+          html: 'show that grief has made the village slow to hope.',
           misconception: 'ar-half-right',
-          why: 'The village does feel strange before the pit; but because it has seen “a great many pits,” not because this one is new.',
+          why: 'Grief there is, and the village feels what “it could not place”; but the remark is about pits that one gets into, and those were in the war.',
         },
         {
           html: 'warn the others that the pit is not yet safe.',
@@ -232,9 +232,9 @@ export const passage: Passage = {
           why: 'A furnace in May is hot work; but the sentence gives its reason after “for,” and that is darkness.',
         },
         {
-          html: 'the fire had burned since morning.',
+          html: 'the metal had to cool before the heat of day.',
           misconception: 'ar-outside-the-text',
-          why: 'Much metal takes long to melt; but how long the fire had burned is not told.',
+          why: 'A slow cooling is good for a casting; but nothing is said of how the bell cooled, and the reason stands after “for.”',
         },
       ],
       evidence: ['for the founder judged heat by color, and color wants darkness'],

@@ -99,9 +99,9 @@ export const passage: Passage = {
           why: 'They were “pensioners mostly,” and one may feel for them; but the reason that follows is that they “had” stood.',
         },
         {
-          html: 'they kept the list for the others.',
+          html: 'they gave up the place when asked to.',
           misconception: 'ar-outside-the-text',
-          why: 'Retired people with “a firm voice” did keep the list; but of the standers this is not said.',
+          why: 'It would make them easy to bear; but nobody is said to have asked them, and the reason that follows is that they “had” stood.',
         },
         {
           html: 'they took a place only for friends.',
@@ -213,28 +213,28 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'It can reasonably be inferred that the author of Passage B calls a lottery fairer than a line in some cases because a lottery does not:',
-      right: 'favor those with hours to spare.',
+      stem: 'It can reasonably be inferred that the author of Passage B would prefer a lottery to a line in cases where:',
+      right: 'one need looks as great as another.',
       wrong: [
         {
-          html: 'put those first whose need is less.',
+          html: 'those in need have come too late.',
           misconception: 'ar-half-right',
-          why: 'Need does matter to this author; but a lottery is for cases where “there is no telling one need from another.”',
+          why: 'A line does fail those who cannot come early; but where a need can be told, the author would go by the need, as an emergency room does.',
         },
         {
-          html: 'let late arrivals overtake others.',
+          html: 'people mind being overtaken by others.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Being overtaken is what people mind, we read earlier; but luck puts the late before the early quite as often.',
+          why: 'Being overtaken is what people do mind, we read earlier; but a lottery overtakes many, so it is no cure for that.',
         },
         {
-          html: 'let officials decide in secret.',
+          html: 'officials might favor people they know.',
           misconception: 'ar-outside-the-text',
           why: 'Lotteries are often praised for that; but officials are not mentioned, and what luck is set against is “leisure.”',
         },
       ],
-      evidence: ['since luck, unlike leisure, is dealt out evenly'],
+      evidence: ['When there is no telling one need from another, a lottery can be fairer than a line'],
       explanation:
-        '<p class="plan">An inference: find what “luck” is set against in the same sentence.</p><p>“Luck, unlike leisure, is dealt out evenly”: whoever has no leisure to stand has the same chance as the rest.</p>',
+        '<p class="plan">An inference: find the lottery and the clause that begins with “When.”</p><p>“When there is no telling one need from another, a lottery can be fairer than a line, since luck, unlike leisure, is dealt out evenly” ([[line: When there is no telling one need from another]]). Where needs can be told apart, need decides, as in the emergency room.</p>',
     },
     {
       id: 'act-reading/standing-in-line-q8',

@@ -66,9 +66,9 @@ export const passage: Passage = {
           why: 'That we give it no thought is right; but we “have been looking at the pallet all our lives,” so we do see it.',
         },
         {
-          html: 'take it for older than it really is.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'That one “expects it to be ancient” stands in the next paragraph; but a sidewalk is not a picture of age here.',
+          html: 'depend on it and forget who made it.',
+          misconception: 'ar-half-right',
+          why: 'That we give it no thought is right; but who made a sidewalk is not the point of the comparison: it is how one “looks at” it.',
         },
         {
           html: 'notice it only when it is damaged.',
@@ -154,7 +154,7 @@ export const passage: Passage = {
       right: 'adds what the saving meant to those who carried.',
       wrong: [
         {
-          html: 'adds what the saving meant to those who bought.',
+          html: 'shows what the saving meant to those who bought.',
           misconception: 'ar-half-right',
           why: 'Another side of the saving is right; but what is named is “somebody’s wage,” and buyers of canned goods are not in it.',
         },
@@ -222,9 +222,9 @@ export const passage: Passage = {
           why: 'A trouble there is; but it begins here, where “the story turns awkward,” and nothing in the paragraph solves it.',
         },
         {
-          html: 'goes from the pallet’s history to its use at present.',
+          html: 'turns from the years of war to the years of peace.',
           misconception: 'ar-half-right',
-          why: 'The sizes are those of the present; but the point of the turn is that they do not fit, not that they are new.',
+          why: 'The war does come just before; but the pool of the peace comes there too, and what is new here is that measures do not agree.',
         },
         {
           html: 'goes from the pallet itself to the goods that it carries.',

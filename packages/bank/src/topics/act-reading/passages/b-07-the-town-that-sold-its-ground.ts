@@ -71,9 +71,9 @@ export const passage: Passage = {
           why: 'Doors that open by themselves could frighten; but “nobody is alarmed,” and the ground does go on sinking.',
         },
         {
-          html: 'give a sense of how old the town must be.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Crooked houses look old; but it is not their age that bends them, as the next sentences make plain.',
+          html: 'show a charm for which visitors now come.',
+          misconception: 'ar-outside-the-text',
+          why: 'Crooked streets do draw visitors; but none is mentioned here, and the sentence that follows turns to “The cause.”',
         },
       ],
       evidence: ['where doors swing open by themselves and nobody is alarmed', 'The cause is no mystery.'],

@@ -102,9 +102,9 @@ export const passage: Passage = {
           why: 'That her version is “stranger” is said in the next paragraph; but here she speaks of what she gained.',
         },
         {
-          html: 'cost the translator a long and dreary effort.',
-          misconception: 'ar-echoed-words',
-          why: 'She calls it “a penance” at first; but the point is what came of it, “to my astonishment.”',
+          html: 'brought the translator nearer to the author’s style.',
+          misconception: 'ar-half-right',
+          why: 'It did bring her nearer to something, to the old man; but of the style she says in the end that she has “handed on something stranger.”',
         },
       ],
       evidence: [
@@ -287,9 +287,9 @@ export const passage: Passage = {
           why: 'Reviewers come up in both; but B says only that they think less “often” than she does of the other pilot.',
         },
         {
-          html: 'took longer than the rest of the book.',
-          misconception: 'ar-outside-the-text',
-          why: 'Such decisions do take time, “for a month” in A; but neither says that they took longer than the rest.',
+          html: 'would not have suited other books as well.',
+          misconception: 'ar-half-right',
+          why: 'B does speak of books that need another way; but A says nothing of other books at all.',
         },
       ],
       evidence: ['I know that I have handed on something stranger than I was given.', 'Something is lost, of course.'],

@@ -258,9 +258,9 @@ export const passage: Passage = {
           why: 'After seven weeks one would hope so; but they are “exactly alike” on the film, and she says the contrary.',
         },
         {
-          html: 'has left some damage in for its beauty.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'To keep a scratch sounds like a choice; but she “called it weather,” which is to say that she took it for rain.',
+          html: 'has come to care more for rain than for truth.',
+          misconception: 'ar-half-right',
+          why: 'She did work seven weeks for the rain; but she says that she may have mistaken a scratch for it, not that she would rather have it.',
         },
       ],
       evidence: ['The two are, on the film, exactly alike', 'Here and there, I am sure'],

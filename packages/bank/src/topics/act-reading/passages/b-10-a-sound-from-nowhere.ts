@@ -214,9 +214,9 @@ export const passage: Passage = {
       right: 'has no beginning that the ear can catch.',
       wrong: [
         {
-          html: 'has no ending that the ear can catch.',
-          misconception: 'ar-outside-the-text',
-          why: 'Glass may ring on for long; but the sentence is about how sounds “begin,” and of the end nothing is said.',
+          html: 'has no body in which the ear can place it.',
+          misconception: 'ar-half-right',
+          why: 'That the ear cannot place it is the result; but string and drum are there for the “blow” with which a sound begins, and a glass has a body too.',
         },
         {
           html: 'has its pitch between the high and low.',

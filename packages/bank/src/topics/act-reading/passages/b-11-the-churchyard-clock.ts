@@ -70,9 +70,9 @@ export const passage: Passage = {
           why: 'Teviot raises this doubt later, in the fourth paragraph; but here the date is taken at its word.',
         },
         {
-          html: 'complain of a want of money.',
-          misconception: 'ar-literal-for-figurative',
-          why: '“No laboratory could get the funding” sounds like a complaint; but it is a joke about two hundred years.',
+          html: 'praise the patience that it asks of science.',
+          misconception: 'ar-half-right',
+          why: 'Two hundred years would ask for patience; but nobody waits: “everyone has gone away,” and the stone does the work.',
         },
       ],
       evidence: [

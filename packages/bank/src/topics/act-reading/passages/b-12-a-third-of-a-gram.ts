@@ -184,7 +184,7 @@ export const passage: Passage = {
       right: 'taking up three sources that each add a part.',
       wrong: [
         {
-          html: 'taking up three sources and trusting only one.',
+          html: 'weighing three sources and trusting only one.',
           misconception: 'ar-half-right',
           why: 'Three sources there are; but wing, pool, and bird all “saw a little,” and none of them is set aside.',
         },
@@ -194,9 +194,9 @@ export const passage: Passage = {
           why: 'The diary goes from India to the Seychelles in this way; but the witnesses come later, in another order.',
         },
         {
-          html: 'setting old beliefs beside new discoveries.',
-          misconception: 'ar-outside-the-text',
-          why: 'An old belief of the islanders opens the passage; but the evidence is not presented as a correction of beliefs.',
+          html: 'meeting three doubts about it one by one.',
+          misconception: 'ar-half-right',
+          why: 'Three things are taken up one by one; but they are “witnesses,” and no doubt is put into words for them to meet.',
         },
       ],
       evidence: ['The first witness is the wing.', 'The second is the pool.', 'The third is a bird.'],

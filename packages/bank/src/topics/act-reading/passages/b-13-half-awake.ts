@@ -66,9 +66,9 @@ export const passage: Passage = {
           why: 'Its eyes do change, and so the halves must; but what the words after it point out is “the outer one.”',
         },
         {
-          html: 'is woken now and then by the others.',
-          misconception: 'ar-outside-the-text',
-          why: 'It stands up “From time to time,” as if disturbed; but no other duck is said to do anything to it.',
+          html: 'sleeps with its face toward the others.',
+          misconception: 'ar-half-right',
+          why: 'It turns around and looks outward each time; but with one eye only, and where its face is does not matter to that.',
         },
         {
           html: 'pretends to be asleep while it watches.',
@@ -128,7 +128,7 @@ export const passage: Passage = {
         {
           html: 'doubted by those who could not measure it.',
           misconception: 'ar-reversed',
-          why: 'Scientists usually doubt what is not measured; but this was “printed as fact.”',
+          why: 'Scientists usually doubt what has not yet been measured; but this was “printed as fact.”',
         },
         {
           html: 'doubted only when a bird was found to fall.',
@@ -244,7 +244,7 @@ export const passage: Passage = {
       right: 'giving a case that goes against what they show.',
       wrong: [
         {
-          html: 'giving a case that bears out what they show.',
+          html: 'adding one that bears out what they show.',
           misconception: 'ar-reversed',
           why: 'An edge and a middle are there again, so one expects the same; but the birds on the border “slept better.”',
         },
@@ -279,9 +279,9 @@ export const passage: Passage = {
           why: 'Likely it is, to most who study birds; but “nobody has yet been able to find” it.',
         },
         {
-          html: 'small, and easily borne.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Penguins and sandpipers do seem to bear it well; but the last sentences say nothing of its size.',
+          html: 'known, but too slight to record.',
+          misconception: 'ar-half-right',
+          why: 'A recording is what it has not shown up on; but nobody knows it either: “few who study them can believe” is a belief.',
         },
         {
           html: 'unlikely, as it cannot be found.',
