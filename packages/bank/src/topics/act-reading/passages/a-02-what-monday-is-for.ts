@@ -25,22 +25,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states the main idea of the passage?',
-      right: 'Savings circles last because they put a member’s money out of reach in a way that neighbors respect.',
+      right: 'Savings circles last because they give a member a ground for refusing that others accept.',
       wrong: [
         {
-          html: 'Savings circles last because they bring most members a large sum sooner than saving alone would do.',
+          html: 'Savings circles last because they pay most members sooner than saving alone would.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'This is the explanation with the stoves, told first and at length; the passage reports it in order to show what it leaves out.',
+          why: 'The stoves of the third paragraph explain it so, and textbooks did “for years”; but Valdivieso found that many members did not want to be early at all.',
         },
         {
-          html: 'Savings circles last because they lock a member’s money away under rules as strict as those of an account.',
+          html: 'Savings circles last because they ask for less time and paper than banks or accounts do.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It is true that a circle has “very often no paper,” and ease is a good reason in life; but the passage never explains the circle’s long life by it.',
+        },
+        {
+          html: 'Savings circles last because they make newcomers trusted members of a whole market.',
           misconception: 'ar-half-right',
-          why: 'Money kept out of reach is the point; but the account with its lock failed, and “fewer than a third of the accounts had been kept up.”',
-        },
-        {
-          html: 'Savings circles last because they take in the sellers whom banks leave out, such as newcomers and the poor.',
-          misconception: 'ar-reversed',
-          why: 'One expects the circle to be open to those in need; but newcomers “waited a year or more to be asked,” and the neediest “were passed over, politely.”',
+          why: 'Trust between neighbors does keep the circle going; but the newcomers “waited a year or more to be asked,” so the circle does not draw them in.',
         },
       ],
       evidence: [
@@ -48,7 +48,7 @@ export const passage: Passage = {
         'What none of them can supply is the brother-in-law’s nod.',
       ],
       explanation:
-        '<p class="plan">This asks for the main idea: find the turn in the passage, where the usual explanation gives way to another, and see what the last lines come back to.</p><p>The turning point is the statement that “what the circle sells is not credit but a reason to say no” ([[line: what the circle sells is not credit but a reason to say no]]), and the ending comes back to it: “What none of them can supply is the brother-in-law’s nod.” The money cannot be had, and everybody accepts it. The explanation by early payment (the stoves) is what this replaces.</p>',
+        '<p class="plan">This asks for the main idea: find the turn in the passage, where the usual explanation gives way to another, and see what the last lines come back to.</p><p>The turning point is the statement that “what the circle sells is not credit but a reason to say no” ([[line: what the circle sells is not credit but a reason to say no]]), and the ending comes back to it: “What none of them can supply is the brother-in-law’s nod.” Whoever asks for the money is told no, and nods. The explanation by early payment (the stoves) is what this replaces.</p>',
     },
     {
       id: 'act-reading/what-monday-is-for-q2',
@@ -57,23 +57,23 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 55,
       text: '',
-      stem: 'The main purpose of the statement in [[line: no one is a peso richer]] about what the members have at the end of a round is to:',
-      right: 'raise the question of why people join a circle.',
+      stem: 'The main purpose of the statement in [[line: no one is a peso richer]] is to prepare for:',
+      right: 'the puzzle in the third paragraph.',
       wrong: [
         {
-          html: 'raise the question of who gains at another’s cost.',
-          misconception: 'ar-half-right',
-          why: 'It does raise a question, but not this one: each has paid in and received the same sum, so there is nobody at whose cost another gains.',
-        },
-        {
-          html: 'make clear that the money is shared out fairly.',
-          misconception: 'ar-content-for-function',
-          why: 'Each does get back what she paid in, but that has just been said with numbers; this clause draws from it what makes the circle “a small puzzle.”',
-        },
-        {
-          html: 'make clear that the money is at risk in a circle.',
+          html: 'the criticism in the seventh paragraph.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'There is a risk, that of an organizer who “ran off with the pot”; but it comes six paragraphs later, and here each has received what she paid in.',
+          why: 'That nobody gains by it sounds like a reproach; but the seventh paragraph blames the circle for other things: for keeping sellers out and for stolen money.',
+        },
+        {
+          html: 'the contrast in the sixth paragraph.',
+          misconception: 'ar-half-right',
+          why: 'The account there pays interest and the circle does not, so the two seem linked; but the contrast drawn is between “a computer” and a neighbor, not between gains.',
+        },
+        {
+          html: 'the names in the second paragraph.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The names do come next, and they are all names of this arrangement; but they say nothing about why one would join it without gain.',
         },
       ],
       evidence: ['no one is a peso richer. Then they begin again.', 'To an accountant it is a small puzzle.'],
@@ -88,22 +88,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The description of economists in [[line: a name that can be used everywhere and loved nowhere]] conveys the author’s:',
-      right: 'amusement at a term that is of much use and of little charm.',
+      right: 'gentle mockery of a term that has little charm.',
       wrong: [
         {
-          html: 'regret that so useful a term has not found more friends.',
+          html: 'amusement at a term that is hard to grasp.',
           misconception: 'ar-half-right',
-          why: 'Useful the term is, and “loved nowhere” does say that it has no friends; but the phrase is a joke on the people “who like” such a name, not a regret.',
+          why: 'The amusement is there; but the term is said to be “loved nowhere,” which is about fondness, and nothing calls it difficult.',
         },
         {
-          html: 'admiration for a term that covers so many local customs.',
+          html: 'respect for a term that joins so many customs.',
           misconception: 'ar-wrong-tone',
-          why: 'The term does cover them all, which “everywhere” grants; but the sentence ends with “loved nowhere,” and that teases where admiration would praise.',
+          why: 'The term does cover all the customs just named, and is of use for it; but “loved nowhere” takes back what might sound like respect.',
         },
         {
-          html: 'impatience with a term that hides how the customs differ.',
+          html: 'concern for local names that the term pushes out.',
           misconception: 'ar-outside-the-text',
-          why: 'One might hold this against a word for everything; but the passage calls the local forms the same “arrangement” and never complains that differences are hidden.',
+          why: 'The local names stand beside the technical one, and one may fear for them; but nothing says that anybody has stopped using them.',
         },
       ],
       evidence: ['Economists, who like a name that can be used everywhere and loved nowhere'],
@@ -118,22 +118,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the textbook explanation, as the passage gives it, the member who is paid last:',
-      right: 'waits just as long as she would if she saved by herself.',
+      right: 'is no better off than if she had saved by herself.',
       wrong: [
         {
-          html: 'loses part of what she has paid in during the ten weeks.',
+          html: 'gains from the circle too, though less than the other nine.',
+          misconception: 'ar-half-right',
+          why: 'It is so for the ninth, who gets her stove a week early; but the last “must wait the full ten,” just as she would alone.',
+        },
+        {
+          html: 'pays by her long wait for what the other nine have gained.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Being last sounds like a loss, but the explanation ends with “nobody is worse,” and every member gets back two thousand pesos.',
+          why: 'Where some win, somebody seems to have to lose; but the explanation says “Nine are better off and nobody is worse.”',
         },
         {
-          html: 'gains more than the others, since her money is kept safe.',
+          html: 'makes up in safety for what she has lost in time.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Safe money is indeed a gain in this passage, but it belongs to Valdivieso’s explanation, two paragraphs later.',
-        },
-        {
-          html: 'gets her stove as soon as she would if she had been paid in the first week.',
-          misconception: 'ar-reversed',
-          why: 'The first member has her stove “after a week,” which may sound like the circle’s promise to all; but “only the last must wait the full ten.”',
+          why: 'That her money is safe from relatives is what the broom seller says later; but the textbook explanation knows nothing of it.',
         },
       ],
       evidence: [
@@ -141,7 +141,7 @@ export const passage: Passage = {
         'only the last must wait the full ten',
       ],
       explanation:
-        '<p class="plan">A stated detail: find the stoves and read what is said about the last member.</p><p>“Saving alone, all of them cook on a new stove after ten weeks,” and in the circle “only the last must wait the full ten” ([[line: only the last must wait the full ten]]). Ten weeks either way.</p>',
+        '<p class="plan">A stated detail: find the stoves and read what is said about the last member.</p><p>“Saving alone, all of them cook on a new stove after ten weeks,” and in the circle “only the last must wait the full ten” ([[line: only the last must wait the full ten]]). Ten weeks either way: the circle has done nothing for her.</p>',
     },
     {
       id: 'act-reading/what-monday-is-for-q5',
@@ -151,27 +151,30 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of Valdivieso’s findings most directly contradicts the explanation that the third paragraph gives?',
-      right: 'Some members had asked to be paid in the tenth and last week.',
+      right: 'Many members would rather have been paid in the second half of a round.',
       wrong: [
         {
-          html: 'Some sellers had waited a year before they were asked to join.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'It is one of her findings, and a hard fact about the circles; but how one gets in says nothing about when members want to be paid.',
-        },
-        {
-          html: 'Members had missed almost no payment while they waited.',
+          html: 'Many sellers had let their accounts lapse before the tenth week was over.',
           misconception: 'ar-true-but-not-asked',
-          why: 'This is so, and it counts for Valdivieso’s own idea; but the third paragraph does not expect missed payments, so nothing in it is contradicted.',
+          why: 'It is a finding of hers, and a striking one; but the accounts paid nobody early, so they cannot test an explanation that turns on early payment.',
         },
         {
-          html: 'Money that lay in a drawer had been hard for a member to defend.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The broom seller does say this, and it leads to a new explanation; but the third paragraph is about who gets a stove when, and the drawer does not contradict it.',
+          html: 'Many sellers had waited for a year or more before they could join a circle.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'The long wait is reported; but it is a wait to be let in, and says nothing about when a member wants to be paid.',
+        },
+        {
+          html: 'Many members had stopped paying once their own turn to be paid was past.',
+          misconception: 'ar-half-right',
+          why: 'It would speak against the circle, and payments were indeed studied; but the sellers “had missed almost no payment to their circles.”',
         },
       ],
-      evidence: ['It predicts that people will want to be early.', '21 had asked for the very last place'],
+      evidence: [
+        'It predicts that people will want to be early.',
+        '58 said that they would rather be paid in the second half of the round',
+      ],
       explanation:
-        '<p class="plan">Evidence against an explanation: find what it “predicts,” in the passage’s own words, and look for the finding that goes straight against it.</p><p>The prediction is stated: “It predicts that people will want to be early” ([[line: It predicts that people will want to be early.]]). The finding that goes straight against it: “21 had asked for the very last place,” the place that by that explanation does a member no good.</p>',
+        '<p class="plan">Evidence against an explanation: find what it “predicts,” in the passage’s own words, and look for the finding that goes straight against it.</p><p>The prediction is stated: “It predicts that people will want to be early” ([[line: It predicts that people will want to be early.]]). The finding that goes straight against it: “58 said that they would rather be paid in the second half of the round,” and some of them asked for the very last place.</p>',
     },
     {
       id: 'act-reading/what-monday-is-for-q6',
@@ -180,23 +183,23 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 55,
       text: '',
-      stem: 'The broom seller’s look, as Valdivieso describes it in [[line: as if I had asked what one gets out of a roof]], implies that she found the question about the tenth place:',
-      right: 'odd, because the use of that place was perfectly plain to her.',
+      stem: 'The broom seller’s look, as Valdivieso describes it in [[line: as if I had asked what one gets out of a roof]], implies that she took the question to be one:',
+      right: 'whose answer ought to be plain to anyone.',
       wrong: [
         {
-          html: 'odd, because she had seen no use in that place herself.',
+          html: 'which a stranger had no business to ask.',
+          misconception: 'ar-wrong-tone',
+          why: 'Questions about money often give offense; but a roof is nothing private, and the woman goes on to explain the matter quite freely.',
+        },
+        {
+          html: 'which nobody had ever thought of asking.',
           misconception: 'ar-half-right',
-          why: 'The question is odd to her, but not for this reason: she goes on at once to name its use, against a truck, a school trip and an ice-cream cart.',
+          why: 'It is true that the question strikes her as strange; but with a roof it is because everyone knows the use of it, not because it is new.',
         },
         {
-          html: 'fair, because that place was of no use on the blackboard.',
+          html: 'whose answer was known to experts alone.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'That the last place does “no good at all” is what the blackboard says; the broom seller looks as if its use were as plain as a roof’s.',
-        },
-        {
-          html: 'fair, because the use of that place was hard to explain.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'To wait longest and call it a gain does seem to need explaining; but she looks as if the question were strange, and she explains with ease.',
+          why: 'On the experts’ blackboard the tenth place “does a member no good at all”; but she answers at once, out of her own life.',
         },
       ],
       evidence: ['She looked at me as if I had asked what one gets out of a roof.'],
@@ -211,22 +214,22 @@ export const passage: Passage = {
       seconds: 40,
       text: '',
       stem: 'As it is used in [[line: tidy enough for a blackboard]], the word “tidy” most nearly means:',
-      right: 'clear and complete.',
+      right: 'neat in its reasoning.',
       wrong: [
         {
-          html: 'of a good size.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'One does speak of a tidy sum, and the passage is full of sums; but here it is “This explanation” that is tidy, and an explanation has no such size.',
-        },
-        {
-          html: 'clean and well kept.',
+          html: 'clean and easy to read.',
           misconception: 'ar-first-meaning',
-          why: 'This is the everyday meaning, and a blackboard may be wiped clean; but the word describes the explanation that fits on it, not the board.',
+          why: 'On a real blackboard this would be what one wants of the writing; but here it is an “explanation” that is called tidy.',
         },
         {
-          html: 'fond of order.',
+          html: 'of quite a good size.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Of a person the word can mean this; here no person is described but an explanation, in which every member’s weeks come out even.',
+          why: 'A tidy sum is a large one, and the passage is about sums; but what is tidy here is an explanation, not an amount.',
+        },
+        {
+          html: 'simple, and so mistaken.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'The explanation will indeed turn out not to hold; but that comes a paragraph later, and “tidy” only says how well it goes together.',
         },
       ],
       evidence: ['This explanation, tidy enough for a blackboard, was for years the one in the textbooks.'],
@@ -241,22 +244,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage suggests that the sellers kept up their payments to the circle, but not their deposits, because a seller who missed a Monday:',
-      right: 'let down somebody whom she would meet at the market.',
+      right: 'left another seller short of her money.',
       wrong: [
         {
-          html: 'let down Lupita Arce, who had to make up the sum.',
-          misconception: 'ar-half-right',
-          why: 'That a person is let down is right, but it is not the organizer: a missed Monday “left a neighbor short,” and nobody is said to make up the sum.',
-        },
-        {
-          html: 'was reported to those who kept her credit record.',
+          html: 'might not be asked to join the next round.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Reports to credit bureaus are in the passage, but they belong to nonprofit groups in American cities, in the last paragraph.',
+          why: 'The circle does pass over some sellers, so the fear would be natural; but that is said of women whose “sales swung with the seasons.”',
         },
         {
-          html: 'gave up her turn and waited for the next round.',
+          html: 'lost her own turn to be paid in that round.',
           misconception: 'ar-common-sense-over-text',
-          why: 'It would be a sensible rule, and a good reason to pay; but the passage mentions no such rule and names another reason, the neighbor “across the aisle.”',
+          why: 'Such a rule would be sensible, and many clubs have one; but the passage names no penalty of this kind, only the neighbor.',
+        },
+        {
+          html: 'had the whole market talking about her debt.',
+          misconception: 'ar-half-right',
+          why: 'The market does remember, “remembered everything,” but that is said of organizers who ran off; a missed Monday concerns the one neighbor.',
         },
       ],
       evidence: [
@@ -277,19 +280,19 @@ export const passage: Passage = {
       right: 'It turns to the price of the very thing that is praised there.',
       wrong: [
         {
-          html: 'It takes up the neighbor again to give new evidence for the claim.',
+          html: 'It raises a doubt about the test that is reported there.',
           misconception: 'ar-half-right',
-          why: 'The neighbor across the aisle is taken up again, but now for what is bad about her: she “also makes it hard to enter.”',
+          why: 'It does turn against what came before; but the test and its result are left standing, and only the circle’s drawbacks are named.',
         },
         {
-          html: 'It withdraws the claim made there and puts another in its place.',
-          misconception: 'ar-extreme-wording',
-          why: 'The paragraph does bring in drawbacks, but the claim stands; “Still, the circle has outlasted a good many of its replacements.”',
+          html: 'It goes from the one case that is told there to a general rule.',
+          misconception: 'ar-too-broad',
+          why: 'A paragraph after an experiment often does this; but here it stays with the same market and the same “fourteen months.”',
         },
         {
-          html: 'It limits the claim made there by showing that the test was unfair.',
-          misconception: 'ar-half-right',
-          why: 'It does limit the praise, but nothing is said against the test; the costs it names are newcomers, seasons and theft.',
+          html: 'It takes up the neighbor there to explain why accounts fail.',
+          misconception: 'ar-echoed-words',
+          why: 'The neighbor across the aisle is taken up again; but to say why the circle is “hard to enter,” and accounts are no longer mentioned.',
         },
       ],
       evidence: ['The neighbor across the aisle who makes the circle reliable also makes it hard to enter.'],
@@ -304,27 +307,27 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Which of the following is NOT mentioned in the passage as a drawback of the savings circle?',
-      right: 'Members quarreled over the order in which they were paid.',
+      right: 'Members who were paid late lost by rising prices.',
       wrong: [
         {
-          html: 'People who were new to the market were kept waiting.',
-          misconception: 'ar-lost-the-not',
-          why: 'It is the very first drawback named, “Newcomers to the market waited a year or more to be asked”; without the NOT it would be right.',
-        },
-        {
-          html: 'Sellers with uncertain earnings were not taken in.',
+          html: 'There was no remedy when the money was stolen.',
           misconception: 'ar-missed-in-other-words',
-          why: 'The sentence says it in other words: women “whose sales swung with the seasons were passed over, politely.”',
+          why: 'It is there in other words: an organizer “ran off with the pot,” and “there was no one to complain to.”',
         },
         {
-          html: 'Nothing could be done when the money was stolen.',
+          html: 'Sellers who needed to save the most were left out.',
           misconception: 'ar-overlooked-mention',
-          why: 'It closes the list: when an organizer ran off with the pot, “there was no one to complain to.”',
+          why: 'It stands in the middle of the paragraph on drawbacks: those passed over “had the greatest need to put something aside.”',
+        },
+        {
+          html: 'People who were new were kept waiting for long.',
+          misconception: 'ar-lost-the-not',
+          why: 'The passage says so plainly, that newcomers “waited a year or more”; but the question asks what is not said.',
         },
       ],
-      evidence: ['there was no one to complain to', 'Newcomers to the market waited a year or more to be asked.'],
+      evidence: ['waited a year or more to be asked', 'there was no one to complain to'],
       explanation:
-        '<p class="plan">A NOT question: the seventh paragraph lists the drawbacks; find three of the four there.</p><p>Newcomers “waited a year or more to be asked,” some women “were passed over,” and after a theft “there was no one to complain to” ([[line: there was no one to complain to]]). Of the order it is only said that many members did not mind being late; no quarrel is reported.</p>',
+        '<p class="plan">A NOT question: go through the seventh paragraph and cross off each drawback that it names.</p><p>The paragraph names three: newcomers “waited a year or more to be asked” ([[line: waited a year or more to be asked]]), those with “the greatest need to put something aside” were passed over, and when an organizer ran off, “there was no one to complain to.” Prices are not mentioned as a drawback anywhere.</p>',
     },
   ],
 }

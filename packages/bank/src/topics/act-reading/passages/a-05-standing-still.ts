@@ -35,22 +35,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best describes what happens to Matías in the course of the passage?',
-      right: 'He learns to hear something that first delights and then troubles him.',
+      right: 'He learns to hear something that delights him and then will not leave him alone.',
       wrong: [
         {
-          html: 'He learns to hear something that first troubles and then delights him.',
+          html: 'He learns to hear something that frightens him and then comes to delight him.',
           misconception: 'ar-reversed',
-          why: 'Both feelings are there, but in the other order: at the piano “He laughed out loud,” and on the way home “The whole world is out of tune.”',
+          why: 'He does start back from the note at first; but after the laughter comes “The trouble,” and at the end the whole world is out of tune to him.',
         },
         {
-          html: 'He learns to do something that first bores and then delights him.',
+          html: 'He learns to respect a craft that bored him and then takes it up as his own.',
           misconception: 'ar-half-right',
-          why: 'Boredom and delight are right, as far as the piano; but he learns only to hear, and the way home, where it troubles him, is left out.',
+          why: 'He was bored “at five pianos” and is bored no longer; but nothing says that he will ever tune a piano himself.',
         },
         {
-          html: 'He learns to do something that first delights and then wearies him.',
+          html: 'He learns to see how lonely his aunt has been and then stays to work with her.',
           misconception: 'ar-swaps-people',
-          why: 'That one note is struck two hundred times might weary anybody; but it is Elvira who does the work, and what he learns is to hear.',
+          why: 'The comparison with someone “abroad” makes one feel it for her; but he does not say so, and he drives only “Until February.”',
         },
       ],
       evidence: [
@@ -58,7 +58,7 @@ export const passage: Passage = {
         'The whole world is out of tune.',
       ],
       explanation:
-        '<p class="plan">This asks what happens to Matías from beginning to end: cover the piano and the way home.</p><p>At the piano he is delighted: “He had not known that a sound could do that. He laughed out loud.” On the way home the same ability becomes a burden: “The whole world is out of tune” ([[line: The whole world is out of tune.]]). Both halves belong to what happens to him.</p>',
+        '<p class="plan">This asks what happens to Matías from beginning to end: cover the piano and the way home.</p><p>At the piano he is delighted: “He had not known that a sound could do that. He laughed out loud.” On the way home the same ability follows him everywhere: “The whole world is out of tune” ([[line: The whole world is out of tune.]]). Both halves belong to what happens to him.</p>',
     },
     {
       id: 'act-reading/standing-still-q2',
@@ -68,22 +68,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'Elvira’s remarks in the first two paragraphs (about the hammer, her nephew, and the mice) show her to be:',
-      right: 'playful, and not afraid to be sharp.',
+      right: 'playful, and ready to be sharp.',
       wrong: [
         {
-          html: 'playful, but careful not to hurt anyone.',
+          html: 'playful, and careful never to wound.',
           misconception: 'ar-half-right',
-          why: 'Playful she is, but to say that the mice “have better taste than the family” is hardly careful of anyone’s feelings.',
+          why: 'The remarks are jokes, that part is right; but to say that mice “have better taste than the family” is not careful of anyone.',
         },
         {
-          html: 'proud, and quick to take offense.',
+          html: 'stern, and hard to satisfy.',
           misconception: 'ar-wrong-tone',
-          why: 'Her hammer “was made in Leipzig,” and that may sound proud; but nobody has offended her yet, and all her remarks are jokes.',
+          why: 'She does find fault with the family; but she praises the mice for it, and calls her nephew a “second-best tool” in fun.',
         },
         {
-          html: 'proud, but grateful for the help she gets.',
+          html: 'grateful, and a little shy.',
           misconception: 'ar-common-sense-over-text',
-          why: 'One expects thanks from somebody who is driven about; but what her nephew hears is that he is her “second-best tool.”',
+          why: 'Someone who depends on a driver might well be thankful; but no word of thanks is said, and her tongue is anything but shy.',
         },
       ],
       evidence: ['have better taste than the family. They leave the bass alone.'],
@@ -98,22 +98,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The comparison in [[line: as a doctor knows patients who will not take advice]] suggests that, in Elvira’s eyes, the pianos were:',
-      right: 'kept badly by owners who would not listen to her.',
+      right: 'harmed in spite of what she had told people.',
       wrong: [
         {
-          html: 'harmed by owners who had never been told better.',
+          html: 'harmed by what people did not know about them.',
           misconception: 'ar-half-right',
-          why: 'Harm is done to them, by a stove or by paint; but these are patients who “will not take advice,” so advice has been given.',
+          why: 'The pianos were harmed, by a stove or by paint; but advice that is not taken must have been given, so people did know.',
         },
         {
-          html: 'so worn by age that her work could no longer help them.',
-          misconception: 'ar-extreme-wording',
-          why: 'They are a century old, and the patients do sound hopeless; but her work does help: by lamplight the Ivelić piano is in tune.',
-        },
-        {
-          html: 'too far apart for her to see each of them often enough.',
+          html: 'different enough for each to need other care.',
           misconception: 'ar-outside-the-text',
-          why: 'Three days of driving make this likely, but the comparison is about patients who ignore a doctor; how often she comes is not said.',
+          why: 'Each piano has its own trouble here, like patients; but the comparison is with those “who will not take advice,” not with different cures.',
+        },
+        {
+          html: 'past the point where her work could help them.',
+          misconception: 'ar-extreme-wording',
+          why: 'They are old and badly kept; but she still tunes them, and the one at the Ivelić place is made right by lamplight.',
         },
       ],
       evidence: [
@@ -131,22 +131,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Elvira answers Mr. Ivelić with a question ([[line: How can your roof leak]]) in order to:',
-      right: 'show him what is wrong with his reasoning.',
+      right: 'point out the flaw in his argument.',
       wrong: [
         {
-          html: 'show him what neglect has done to his house.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The leaking roof is taken at its word here; nothing is said about the real roof, and her question has the same form as the one he has just asked.',
-        },
-        {
-          html: 'let him know that she has been offended.',
+          html: 'show him that she will not be shouted at.',
           misconception: 'ar-wrong-tone',
-          why: 'He has shouted at her, so offense would be no wonder; but her question keeps to his subject and turns his own words into a joke.',
+          why: 'He does shout, and one expects her to mind it; but her question copies the form of his argument and leaves the shouting alone.',
         },
         {
-          html: 'learn from him whether the room is damp.',
+          html: 'remind him of how long she has known his house.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'She knows his piano and its mice well; but a roof that leaks is nothing she remembers: it only stands beside the untouched piano.',
+        },
+        {
+          html: 'make him laugh before she gets to work.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A damp room does harm a piano, and a tuner might well ask; but her question expects no answer: it is made after the pattern of his.',
+          why: 'It is a funny reply, and a joke does ease a visit; but it answers his “How could a thing go out of tune” exactly.',
         },
       ],
       evidence: ['How could a thing go out of tune if nobody touched it?', 'if nobody walks on it?'],
@@ -161,22 +161,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, Matías stays by the piano while his aunt works at the Ivelić place because:',
-      right: 'the wind makes it unpleasant to wait in the van.',
+      right: 'it was too windy to sit in the van.',
       wrong: [
         {
-          html: 'he is curious to learn how tuning is done.',
-          misconception: 'ar-cause-and-effect-swapped',
-          why: 'He does become curious, and later even laughs aloud; but that comes of staying. Beforehand he “prepared to be bored.”',
-        },
-        {
-          html: 'Mr. Ivelić needs the van to see about a ewe.',
+          html: 'the man of the house had asked him to.',
           misconception: 'ar-half-right',
-          why: 'A ewe is mentioned, and Mr. Ivelić has gone to see about it; but nobody needs the van, and the wind keeps Matías out of it.',
+          why: 'He and the ewe stand in the same sentence, as part of the reason; but he “had gone to see about a ewe” and asks Matías nothing.',
         },
         {
-          html: 'his aunt cannot reach her tools by herself.',
+          html: 'he wanted to hear the note change.',
+          misconception: 'ar-cause-and-effect-swapped',
+          why: 'He does hear it change in the end; but that comes of staying, and before it he “prepared to be bored.”',
+        },
+        {
+          html: 'his aunt needed him to pass her tools.',
           misconception: 'ar-common-sense-over-text',
-          why: 'It is what one might assume of a blind woman, but he lays out the tools beforehand so that she can reach them.',
+          why: 'A blind person may seem to need it; but he had already laid them out “in the order she liked,” and her work needs no hand of his.',
         },
       ],
       evidence: ['But the wind was too strong for sitting in the van'],
@@ -191,22 +191,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'When Elvira plays the single note for Matías, she tells him to pay attention to:',
-      right: 'the part of the sound that is left when the stroke is over.',
+      right: 'what is left of the sound after the stroke.',
       wrong: [
         {
-          html: 'the beginning of the sound, and what comes after it.',
+          html: 'how high the sound is when it has settled.',
           misconception: 'ar-half-right',
-          why: 'What comes after is right, but the beginning is what he is to leave out: it “is only the hammer.”',
+          why: 'What comes after the stroke is right; but she says “Don’t listen for high or low,” so height is just what he must leave aside.',
         },
         {
-          html: 'the difference in height between this note and the next.',
-          misconception: 'ar-reversed',
-          why: 'High and low is what “everybody listens for,” so one expects it, but she forbids it in her first instruction: “Don’t listen for high or low.”',
-        },
-        {
-          html: 'the trembling that the wood of the case passes to his hand.',
+          html: 'how the case trembles under his hand.',
           misconception: 'ar-echoed-words',
-          why: 'He does lay his hand on the case, at her word, but what she tells him to do is to listen, and to the end of the note.',
+          why: 'She does have him put his hand “on the case”; but what she tells him to do is to listen.',
+        },
+        {
+          html: 'how long the sound lasts before it ends.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A long tail does come into it; but she asks “whether it stands still,” not how many seconds it takes to die away.',
         },
       ],
       evidence: ['Listen to what comes after, when you would normally have stopped.'],
@@ -221,22 +221,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'As it is used in [[line: the note stood in the cold room like a post]], the word “stood” most nearly means:',
-      right: 'held steady.',
+      right: 'kept steady.',
       wrong: [
         {
-          html: 'rose upright.',
-          misconception: 'ar-first-meaning',
-          why: 'A post is upright, so this comes first to mind; but what the note has in common with it is that it no longer moves.',
-        },
-        {
-          html: 'lasted long.',
+          html: 'lasted on.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A house can stand for years in this sense, and the note is held; but what is new here is not its length: the swelling “was not there.”',
+          why: 'A thing that still stands has lasted, and the note is held; but it had lasted before too, and what is new is that nothing moves in it.',
         },
         {
           html: 'was alone.',
           misconception: 'ar-mood-for-meaning',
-          why: 'A single post in a cold room feels lonely, and that is the mood; but the sentence is about the end of the swelling and shrinking.',
+          why: 'A post in a cold room does make a lonely picture; but the point is that it is “driven into the ground” and cannot sway.',
+        },
+        {
+          html: 'came to a halt.',
+          misconception: 'ar-first-meaning',
+          why: 'The swelling does cease at this moment; but the note itself goes on, and it is the note that “stood.”',
         },
       ],
       evidence: [
@@ -253,22 +253,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The comparison in [[line: She sounded like someone who has lived for many years abroad and has heard, across a crowded street, a few words of her own language]] most strongly suggests that at this moment Elvira is:',
-      right: 'glad, because her nephew has begun to hear things as she does.',
+      right: 'glad that somebody hears things as she does.',
       wrong: [
         {
-          html: 'glad, because the song is one that she has liked for years.',
-          misconception: 'ar-swaps-people',
-          why: 'Glad she is, and a song is being played; but it is Matías who “had liked all summer” this song, and her feeling answers what he has said.',
-        },
-        {
-          html: 'sorry, because her nephew has lost his pleasure in music.',
+          html: 'sorry that she has spoiled a song for him.',
           misconception: 'ar-literal-for-figurative',
-          why: 'She does say “I’m sorry,” and he has put down his sandwich; but her words are not to be taken as they stand: “She did not sound sorry.”',
+          why: 'She does say “I’m sorry”; but the sentence after it takes this back: “She did not sound sorry.”',
         },
         {
-          html: 'sorry, because the song is one that she hears out of tune.',
+          html: 'glad that the song is one from her own past.',
           misconception: 'ar-half-right',
-          why: 'Out of tune the song may be, as Matías says; but sorrow is not what is heard in her voice: “She did not sound sorry.”',
+          why: 'Glad is right; but the words of her own language are not the song: they are Matías’s complaint, which she has just heard.',
+        },
+        {
+          html: 'homesick for a place that she was taken from.',
+          misconception: 'ar-outside-the-text',
+          why: 'To live “for many years abroad” can mean homesickness; but it is a comparison, and what one hears in it is a happy surprise.',
         },
       ],
       evidence: [
@@ -315,22 +315,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'After the lesson at the Ivelić place, Matías is said to hear the swelling and shrinking in all of the following EXCEPT:',
-      right: 'the bleating of the sheep.',
+      right: 'the wind at the landing.',
       wrong: [
         {
           html: 'the horn of the ferry.',
           misconception: 'ar-lost-the-not',
-          why: 'It is the first place where he hears it, told at length: “inside the horn Matías heard the swelling and the shrinking.” Without EXCEPT it would be right.',
+          why: 'The horn comes first among the things that had it: “inside the horn Matías heard the swelling and the shrinking”; but the question asks for what is not named.',
         },
         {
           html: 'the motor of the van.',
           misconception: 'ar-missed-in-other-words',
-          why: 'The word “motor” is not in the passage, but the sense is, in a short sentence: “The engine of the van had it.”',
+          why: 'The passage says “The engine of the van had it”; engine and motor are two words for one thing.',
         },
         {
-          html: 'the wires by the road.',
+          html: 'the wires by the shore.',
           misconception: 'ar-overlooked-mention',
-          why: '“The telephone wires had it, all along the shore,” says the text, right after the engine.',
+          why: 'It is a short sentence and easily missed: “The telephone wires had it, all along the shore.”',
         },
       ],
       evidence: [
@@ -338,7 +338,7 @@ export const passage: Passage = {
         'The telephone wires had it, all along the shore.',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: read the paragraph that begins “The trouble began” and cross off what “had it.”</p><p>The ferry’s horn, the engine and the wires all had it: “The telephone wires had it, all along the shore” ([[line: The telephone wires had it]]). Sheep are in the passage only as a smell, on Mr. Ivelić.</p>',
+        '<p class="plan">An EXCEPT question: read the paragraph that begins “The trouble began” and cross off what “had it.”</p><p>The ferry’s horn, the engine and the wires all had it: “The telephone wires had it, all along the shore” ([[line: The telephone wires had it]]). The wind blows earlier, around the car doors and the van, and nothing of the kind is said about it.</p>',
     },
   ],
 }

@@ -26,22 +26,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author’s main claim about desire paths is that they:',
-      right: 'show what some people wanted, and are silent about all the others.',
+      right: 'show what a few people wanted, and must be read with that in mind.',
       wrong: [
         {
-          html: 'show what most people want, and should be paved as they are.',
+          html: 'show what most people want, and are a fair guide for a planner.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'This is the advice that the author “used to repeat,” so it is in the text; the essay was written against it.',
+          why: 'It is the advice that the author “used to repeat,” that “the people have voted”; but a study then showed how few had done the choosing.',
         },
         {
-          html: 'show what people do from habit, and are of no use to a planner.',
+          html: 'show how easily people are led, and are worthless to a planner.',
           misconception: 'ar-half-right',
-          why: 'That most walkers only follow is right; but of use the paths are: “None of this makes the paths worthless as evidence.”',
+          why: 'That most people follow is what the experiment shows; but the author says “None of this makes the paths worthless as evidence.”',
         },
         {
-          html: 'show where the official walks go wrong, and do so best in snow.',
+          html: 'show where the plan went wrong, and are seen most clearly in snow.',
           misconception: 'ar-too-narrow',
-          why: 'The corners that are cut, and the snow, belong to the opening; the studies in Tartu, which fill the middle, are about something else.',
+          why: 'Snow opens the essay and closes it; but the middle asks who made the lines, and of that the option says nothing.',
         },
       ],
       evidence: [
@@ -59,22 +59,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the first paragraph, the planners visit the parks before the sweepers in order to see:',
-      right: 'where people walk when the official paths are hidden.',
+      right: 'where people walk with no path in sight.',
       wrong: [
         {
-          html: 'how quickly the paved walks can be cleared of snow.',
-          misconception: 'ar-echoed-words',
-          why: 'The sweepers do clear the walks, but they are mentioned only because they would remove the tracks.',
-        },
-        {
-          html: 'which people walk in the park when it has snowed.',
+          html: 'which of the paths most people walk on.',
           misconception: 'ar-half-right',
-          why: 'Walkers in the snow are what they study, but the question is “where people walk,” not who they are.',
+          why: 'They do look at where people go; but under the snow no path can be seen, and that is why they come so early.',
         },
         {
-          html: 'which of the bus stops attract the most passengers.',
+          html: 'where the snow should be swept first.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Planners and sweepers stand in one sentence, and it would be useful; but they come to learn about walking, “before the sweepers.”',
+        },
+        {
+          html: 'how people get from the gate to the bus.',
           misconception: 'ar-echoed-words',
-          why: 'A bus stop is one end of a path, so the words are familiar; but counting passengers is not the planners’ aim.',
+          why: 'Gate and bus stop are named in the paragraph; but as an example of the lines that appear, not as what the planners come to see.',
         },
       ],
       evidence: ['to learn where people walk when they cannot see where they are supposed to'],
@@ -89,22 +89,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: It flatters the public, it saves the planner trouble]], the word “flatters” most nearly means that the idea:',
-      right: 'makes people out to be wiser than the experts.',
+      right: 'gives people credit for good sense.',
       wrong: [
         {
-          html: 'makes people look handsomer than they are.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'A coat can flatter someone’s looks in this sense; here it is the public’s judgment that is praised and not its looks.',
-        },
-        {
-          html: 'praises people to get something from them.',
+          html: 'says pleasant things to win people over.',
           misconception: 'ar-first-meaning',
-          why: 'A person may flatter in order to get something, and this is the usual sense; but an idea asks for nothing in return.',
+          why: 'To flatter is often that; but nobody is being won over here: the idea simply makes the public look clever.',
         },
         {
-          html: 'treats all people as if they were the same.',
+          html: 'treats people as if they were all of one mind.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The idea does treat people kindly and alike, which suits its mood; but the word does not speak of making them equal.',
+          why: 'The talk of voting makes one public of many people; but to flatter is to make someone look better, and what looks better here is people’s judgment.',
+        },
+        {
+          html: 'shows people from their prettiest side.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'A photograph flatters in this way; but an idea has no picture of the public to show, only an opinion of its judgment.',
         },
       ],
       evidence: ['the people have voted with their feet. It is an attractive idea. It flatters the public'],
@@ -119,22 +119,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The quotation marks in [[line: The great majority of those who had “voted” for the path]] suggest that most of the walkers:',
-      right: 'had used a path that they did not choose.',
+      right: 'had followed a line without choosing it.',
       wrong: [
         {
-          html: 'had chosen a path that others then used.',
-          misconception: 'ar-swaps-people',
-          why: 'This fits the few who came first, “eleven people”; but the marks are put around what “The great majority” did, and these “had never chosen it.”',
-        },
-        {
-          html: 'had used a path that was not allowed.',
+          html: 'had broken a rule without minding it.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That a rule is broken on the lawn is said two paragraphs later; the quotation marks are explained in the same sentence, and there it is a matter of choosing.',
+          why: 'A broken rule is mentioned two paragraphs later; but the sentence with the marks ends on choosing: they “had never chosen it.”',
         },
         {
-          html: 'had chosen a path that they did not understand.',
+          html: 'had chosen a line without being asked.',
           misconception: 'ar-half-right',
-          why: 'That they did not know what they were doing fits the marks; that they chose does not: they “had never chosen it. They had found it there.”',
+          why: 'Nobody asked them, that is right; but it is the choosing itself that is denied: they “had found it there.”',
+        },
+        {
+          html: 'had used a line without noticing it.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Walkers in a hurry often see little of their way; but nothing says that they did not see it, only that they “found it there.”',
         },
       ],
       evidence: ['had never chosen it. They had found it there.'],
@@ -149,22 +149,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'What did the experiment in the fifth paragraph show that the photographs described in the fourth could not?',
-      right: 'People who follow a trodden line may be wrong about its length.',
+      right: 'A line may be taken by people for whom it is not the best way.',
       wrong: [
         {
-          html: 'People who follow a trodden line may know that it is longer.',
-          misconception: 'ar-half-right',
-          why: 'That they take the longer way is right, but they do not know it: “Asked why, most of them said that it was the shortest.”',
-        },
-        {
-          html: 'People who follow a trodden line may far outnumber its makers.',
+          html: 'A line may be used by far more people than had first made it.',
           misconception: 'ar-true-but-not-asked',
-          why: 'This was the surprise of the first lawn, with eleven makers and four hundred users a day; the night walk was not needed for it.',
+          why: 'It is true, and the photographs had already shown it: eleven people made the line and “four hundred people a day” used it.',
         },
         {
-          html: 'People who make a trodden line may do so in a few weeks.',
+          html: 'A line may be taken by people who know that it is the longer way.',
+          misconception: 'ar-half-right',
+          why: 'The curve was longer, and people took it; but asked why, “most of them said that it was the shortest.”',
+        },
+        {
+          html: 'A line may be worn down to the soil in no more than a few weeks.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The curve was worn to the soil “Within a month,” but bare earth after three weeks had already been photographed on the first lawn.',
+          why: 'It happened so on both lawns, within three weeks on the first; so the photographs could show it as well.',
         },
       ],
       evidence: [
@@ -172,7 +172,7 @@ export const passage: Passage = {
         'two walkers in three were taking it. Asked why, most of them said that it was the shortest.',
       ],
       explanation:
-        '<p class="plan">Weighing an experiment: what was different about the new line, what did people say about it, and what could the first lawn therefore not show?</p><p>On the first lawn the path may have been followed because it was the best way. The curve was “nineteen paces longer than the straight way across,” and still “two walkers in three were taking it” ([[line: two walkers in three were taking it]]). “Asked why, most of them said that it was the shortest.” They were mistaken.</p>',
+        '<p class="plan">Weighing an experiment: what was different about the new line, what did people say about it, and what could the first lawn therefore not show?</p><p>On the first lawn the path may have been followed because it was the best way. The curve was “nineteen paces longer than the straight way across,” and still “two walkers in three were taking it” ([[line: two walkers in three were taking it]]). “Asked why, most of them said that it was the shortest.” They were mistaken, and so it was not the best way that they followed.</p>',
     },
     {
       id: 'act-reading/the-first-ten-people-q6',
@@ -182,29 +182,29 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the sixth paragraph, people are readier to cross a lawn where there is a trodden line because the line:',
-      right: 'is a proof that somebody has already come through here.',
+      right: 'shows that a rule has been broken there before.',
       wrong: [
         {
-          html: 'keeps anyone from watching them from a window.',
-          misconception: 'ar-echoed-words',
-          why: 'Watching from a window is taken from the paragraph, but the line makes being watched matter less; it does not keep anyone from the window.',
-        },
-        {
-          html: 'allows them to reach the other side more quickly.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Speed is the usual reason for a short cut, but it is not among the reasons in this paragraph, and the curve was in fact longer.',
-        },
-        {
-          html: 'tells them that the ground is firm and walking allowed.',
+          html: 'shows that the ground is firm and open to all.',
           misconception: 'ar-half-right',
-          why: 'Firm ground is one of the three things, but the rule is not lifted; the line says that it “has already been broken.”',
+          why: 'That the ground is firm is said; but not that it is open to all: crossing is still “a small offense” there.',
+        },
+        {
+          html: 'brings them to the other side in less time.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'To save time is why the first walkers cross; but this paragraph speaks of wet shoes, of being watched, and of a rule.',
+        },
+        {
+          html: 'keeps them from being seen out of a window.',
+          misconception: 'ar-echoed-words',
+          why: 'Somebody at a window is what one fears; but the line does not hide anybody: it only shows that others have done the same.',
         },
       ],
       evidence: [
         'It tells you that the ground is firm, that the way goes through, and that the rule has already been broken.',
       ],
       explanation:
-        '<p class="plan">A stated cause: find “A trodden line takes care of both” and read the next sentence.</p><p>“It tells you that the ground is firm, that the way goes through, and that the rule has already been broken” ([[line: that the rule has already been broken]]): all three are things known because somebody has gone before.</p>',
+        '<p class="plan">A stated cause: find “A trodden line takes care of both” and read the next sentence.</p><p>“It tells you that the ground is firm, that the way goes through, and that the rule has already been broken” ([[line: that the rule has already been broken]]). Whoever comes later is no longer the first to offend.</p>',
     },
     {
       id: 'act-reading/the-first-ten-people-q7',
@@ -214,22 +214,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author mentions the three things in [[line: What they wanted was a ramp, a handrail, a bench]] mainly as examples of:',
-      right: 'wishes of which a worn lawn keeps no trace.',
+      right: 'wishes of which a lawn bears no mark.',
       wrong: [
         {
-          html: 'wishes that a worn lawn shows only in part.',
+          html: 'wishes that no planner had asked about.',
+          misconception: 'ar-outside-the-text',
+          why: 'Planners who look at the snow do not ask, so it seems to follow; but the sentence goes on to the lawn: “wanting these leaves no mark on grass.”',
+        },
+        {
+          html: 'wishes that a lawn shows only in winter.',
           misconception: 'ar-half-right',
-          why: 'Wishes they are, and the lawn does show other people’s; but of these it shows nothing at all: “wanting these leaves no mark on grass.”',
+          why: 'The old woman fell on the ice, and snow shows much in this essay; but these wishes leave no mark at any time of year.',
         },
         {
-          html: 'comforts that planners offer in place of a path.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'What planners put in place of a path comes in the next paragraph, and it is no comfort: “a fence and a row of thorns.”',
-        },
-        {
-          html: 'comforts that the first walkers had asked for in vain.',
+          html: 'wishes that the first walkers had as well.',
           misconception: 'ar-swaps-people',
-          why: 'The first walkers are the subject of this paragraph, but they were “mostly students” in a hurry; the three wishes are those of other people.',
+          why: 'The paragraph is about the first ten; but these things were wanted by people “of whom the lawn held no record.”',
         },
       ],
       evidence: [
@@ -247,22 +247,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'It can reasonably be inferred that the author considers fencing off a desire path to be:',
-      right: 'an argument that cannot be won.',
+      right: 'a refusal to see what is so.',
       wrong: [
         {
-          html: 'a fair way to protect those who cannot use it.',
+          html: 'an admission that the plan was wrong.',
           misconception: 'ar-outside-the-text',
-          why: 'The old and the disabled are mentioned nearby, but the fence is not said to protect anyone; it answers a path.',
+          why: 'A path beside the walk does show that the plan failed; but the planner who puts up thorns admits nothing: he “is quarreling with a fact.”',
         },
         {
-          html: 'a clear but unkind way of stating the rules.',
+          html: 'a way to find out who needs it.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A fence with thorns does tell people the rule, and not kindly, as one knows from life; but the author’s objection is another one: it “is quarreling with a fact.”',
+          why: 'To close a way and see who complains would be a test; but the author speaks of a quarrel, not of a test.',
         },
         {
-          html: 'a last resort after other measures have failed.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'One would think that planners try other things first, but no other measures are described; the fence is what they “do.”',
+          html: 'a measure that comes too late.',
+          misconception: 'ar-too-weak',
+          why: 'Fences do come after the path is there; but the objection is stronger than one of time: it is “quarreling with a fact.”',
         },
       ],
       evidence: ['is quarreling with a fact'],
@@ -276,23 +276,23 @@ export const passage: Passage = {
       b: 1,
       seconds: 70,
       text: '',
-      stem: 'The last paragraph is related to the rest of the essay in that it:',
-      right: 'comes back to the snow and shows how the author follows others.',
+      stem: 'The last paragraph is related to the rest of the essay in that it shows the author:',
+      right: 'doing what most of the walkers in the study did.',
       wrong: [
         {
-          html: 'comes back to the snow and shows the author to be one of the first.',
-          misconception: 'ar-half-right',
-          why: 'It is the morning after the first snow again, and he is out early; but others have been there before him: his feet are “in someone else’s prints.”',
+          html: 'doing what the first few walkers in the study did.',
+          misconception: 'ar-reversed',
+          why: 'It is early, after the first snow, so he seems to be among the first; but he walks in “someone else’s prints.”',
         },
         {
-          html: 'comes back to the snow and shows the planners’ custom to be sound.',
+          html: 'testing the planners’ custom and finding it sound.',
           misconception: 'ar-half-right',
-          why: 'The snow does return, and the paths are there to be seen; but what he notices bears out Laanemäe, who doubts what such paths tell.',
+          why: 'He does look at the paths in the snow, as planners do; but what he discovers at the end is something about himself.',
         },
         {
-          html: 'comes back to the students and shows them to have drawn the lines.',
+          html: 'giving up the advice that he used to repeat.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That students drew the lines is said of Tartu, two paragraphs earlier; here it is the author himself who walks, and whose prints he follows is not said.',
+          why: 'He did give it up, but when he “came upon the work of Piret Laanemäe”; the last paragraph gives no advice.',
         },
       ],
       evidence: [

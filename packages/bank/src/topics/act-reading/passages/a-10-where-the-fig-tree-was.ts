@@ -58,22 +58,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The detail in [[line: Taxi drivers who had never laid eyes on it]] shows that the directions in the first paragraph served:',
-      right: 'even people who had never seen the landmark.',
+      right: 'people who had never seen the tree.',
       wrong: [
         {
-          html: 'only people who could remember the landmark.',
+          html: 'people who could remember the tree.',
           misconception: 'ar-common-sense-over-text',
-          why: 'One would think that a landmark must be remembered to be of use; but these drivers “had never laid eyes on it” and turned in the right place.',
+          why: 'Directions by a landmark usually need its memory; but these drivers “had never laid eyes on it,” so they remembered nothing of it.',
         },
         {
-          html: 'newcomers to the city as well.',
+          html: 'people who were new to the city.',
           misconception: 'ar-extreme-wording',
-          why: 'That strangers to the tree could use them is right; strangers to the city could not: to a newcomer such an address is “a locked door.”',
+          why: 'The drivers never saw the tree, so strangers seem to be included; but to a newcomer such an address is “a locked door.”',
         },
         {
-          html: 'people only as long as the landmark stood.',
-          misconception: 'ar-half-right',
-          why: 'They did serve people well, but not only until then: “The fig tree had been gone for decades,” and “Nobody minded.”',
+          html: 'people who lived close to the tree.',
+          misconception: 'ar-swaps-people',
+          why: 'The friend lived near it, and neighbors knew it; but the detail is about the drivers, who come from all over the city.',
         },
       ],
       evidence: ['The fig tree had been gone for decades.', 'turned left where it used to be'],
@@ -91,19 +91,19 @@ export const passage: Passage = {
       right: 'the order in which houses went up.',
       wrong: [
         {
-          html: 'how the block is divided.',
+          html: 'the order in which blocks were cut.',
           misconception: 'ar-echoed-words',
-          why: 'Division into blocks is part of the system, but the house numbers follow the order of building and not the division.',
+          why: 'Blocks have numbers too, as the sentence says; but it is the houses whose numbers follow one another in time.',
         },
         {
-          html: 'when the streets were built.',
-          misconception: 'ar-half-right',
-          why: 'Building dates are the point, but those of the houses; streets have no part in the system and are merely gaps.',
-        },
-        {
-          html: 'when each family moved in.',
+          html: 'the order in which families came.',
           misconception: 'ar-outside-the-text',
-          why: 'A family may well move in when its house is built, so it sounds likely; but families are never mentioned, and the numbers follow the building.',
+          why: 'Who came first might well get the first number; but the passage says “in the order in which the houses were built.”',
+        },
+        {
+          html: 'the order in which lots were sold.',
+          misconception: 'ar-half-right',
+          why: 'An order in time is right; but nothing is said of lots or of sales, only of when the houses were built.',
         },
       ],
       evidence: ['the numbers were given out in the order in which the houses were built'],
@@ -121,19 +121,19 @@ export const passage: Passage = {
       right: 'how little a street counts in such a system.',
       wrong: [
         {
-          html: 'how little room a city of this kind gives to streets.',
+          html: 'how little room is left for streets there.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The white space is taken at its word here, as room on the ground; but the street is said to be “of no more interest,” and its width is not mentioned.',
+          why: 'White space may be narrow; but the comparison is about “interest,” about what one looks at, not about how wide a street is.',
         },
         {
-          html: 'how hard a house is to find in such a system.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'To visitors it may be hard, with 1 between 9 and 14; but the comparison is about the street, and nobody in the paragraph is lost.',
-        },
-        {
-          html: 'how much a city can resemble a printed page.',
+          html: 'how neatly one block is kept from another.',
           misconception: 'ar-echoed-words',
-          why: 'The word “paragraphs” invites this, but the author does not say that cities are like pages; one thing on the page is named, because nobody heeds it.',
+          why: 'Paragraphs are kept apart by the space between them; but the sentence says of this gap that it is of no “interest.”',
+        },
+        {
+          html: 'how hard a stranger must look for a house.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Without street names one does have to search; but the sentence is about how streets are seen, and not about finding a house.',
         },
       ],
       evidence: ['A street, on this view, is merely the gap between two blocks'],
@@ -148,22 +148,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, villagers in the Habsburg lands removed the numbers from their houses because they:',
-      right: 'guessed, correctly, that they were to serve the drafting of soldiers.',
+      right: 'knew that the army had a use for them.',
       wrong: [
         {
-          html: 'had not been asked before officials painted on their doors.',
+          html: 'feared that there would be a new tax.',
           misconception: 'ar-common-sense-over-text',
-          why: 'People do resent being painted on unasked, but nothing is said about permission; what they understood was the purpose.',
+          why: 'Counting and taxes go together in history, and one may expect it here; but what is named is the “young men who might be called into the army.”',
         },
         {
-          html: 'preferred the landmarks by which they had always been found.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Landmarks are in the article, but they belong to San José; the villagers’ reason was the army.',
+          html: 'felt that they could be found well enough.',
+          misconception: 'ar-half-right',
+          why: 'To be found by strangers was what they did not want; but the reason that they “understood” is what officials meant to do with the numbers.',
         },
         {
-          html: 'thought that the numbers were meant for the collection of taxes.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Rulers have often numbered things in order to tax them; but here the purpose was the army, and the villagers “understood this very well.”',
+          html: 'thought it shameful to be given a number.',
+          misconception: 'ar-outside-the-text',
+          why: 'Pride could make one scrape a number off; but the passage speaks of a purpose that they saw through, not of shame.',
         },
       ],
       evidence: [
@@ -180,22 +180,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: could place, on average, four]], the word “place” most nearly means:',
-      right: 'identify correctly.',
+      right: 'match with a house.',
       wrong: [
         {
-          html: 'put in order.',
-          misconception: 'ar-first-meaning',
-          why: 'To place often means to put somewhere in order, but nothing is being arranged; the riders are asked what they know of a name.',
-        },
-        {
-          html: 'find a home for.',
+          html: 'put in an order.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A child or a pet can be placed in this sense; these households have homes already, and the riders know where.',
+          why: 'Winners are placed first, second, and third; but the names were only read out, and the riders had to know whose they were.',
         },
         {
-          html: 'reach on time.',
+          html: 'reach in good time.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The riders’ speed was tested before, which suggests time; but this is a test of knowledge, with no clock.',
+          why: 'The test comes after five and nine minutes at the door; but nobody rides anywhere in it, and only names are read.',
+        },
+        {
+          html: 'repeat from memory.',
+          misconception: 'ar-half-right',
+          why: 'Memory is what is tested; but the names were read to them, so they had nothing to repeat, only to recognize.',
         },
       ],
       evidence: [
@@ -203,7 +203,7 @@ export const passage: Passage = {
         'they knew besides who was hard of hearing',
       ],
       explanation:
-        '<p class="plan">A word in context: the riders hear names; what do they have to do with them?</p><p>“She read out the names of forty households on their rounds,” and the riders could “place” some of them; “they knew besides who was hard of hearing.” To place a name is to recognize whom it belongs to, that is, to identify the household.</p>',
+        '<p class="plan">A word in context: the riders hear names; what do they have to do with them?</p><p>“She read out the names of forty households on their rounds,” and the riders could “place” some of them; “they knew besides who was hard of hearing.” To place a name is to recognize whom it belongs to, and so to know the door.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q7',
@@ -213,22 +213,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Which finding best supports Brenes Kraft’s claim that a sign “saves the other person from being asked”?',
-      right: 'Without signs, riders could place nineteen names out of forty.',
+      right: 'Riders with signs could place only four names in forty.',
       wrong: [
         {
-          html: 'Riders without signs were as quick as the others by the sixth month.',
+          html: 'Riders with signs needed only five minutes for a door.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'It is a finding about the same riders, but speed shows what they learned about places and not how much they talked with people.',
+          why: 'It shows that signs save time; but the claim is about people who are not asked, and minutes do not tell whether anyone was.',
         },
         {
-          html: 'Riders with signs found an unfamiliar door in about five minutes.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'This is about saving the rider’s time, which is the first half of her remark; the claim is about the other person.',
-        },
-        {
-          html: 'Riders with signs had not expected to be tested on any names.',
+          html: 'Riders without signs were as quick as others in the end.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The test did surprise them, but it surprised both groups, and surprise is no evidence of how often people were asked.',
+          why: 'By the sixth month “they had closed the gap,” which is true; but speed says nothing about who had been spoken to.',
+        },
+        {
+          html: 'Riders without signs liked their rounds more than others.',
+          misconception: 'ar-outside-the-text',
+          why: 'They knew dogs and daughters, so one may think so; but nobody in the passage says which riders liked their work.',
         },
       ],
       evidence: ['The riders with signs could place, on average, four. The riders without signs could place nineteen'],
@@ -275,22 +275,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'In relation to what has gone before, the friend’s answer at the end of the passage shows that:',
-      right: 'old directions live on beside a new address.',
+      right: 'an old address is still in use beside the new one.',
       wrong: [
         {
-          html: 'old directions are needed where a new address fails.',
+          html: 'an old address is needed where the new one fails.',
           misconception: 'ar-half-right',
-          why: 'The old directions are given once more; but the new address has not failed: on a map “it took me four seconds.”',
+          why: 'The old one is used, that is right; but the new one has not failed: it took the author “four seconds” on a map.',
         },
         {
-          html: 'a new address has taken the place of old directions.',
+          html: 'an old address is forgotten once a new one works.',
           misconception: 'ar-reversed',
-          why: 'He does have “a street name now, and a number, and a postal code,” and one expects this; but asked for the way, he starts from the tree.',
+          why: 'The friend has “a street name now,” and one expects the tree to be forgotten; but he directs his visitor by it.',
         },
         {
-          html: 'a new address is unwelcome where old directions were good.',
-          misconception: 'ar-extreme-wording',
-          why: 'He does not use the new address in his answer; but that he minds having it is more than is said, and he calls the old way only “easy.”',
+          html: 'an old address is kinder to guests than a new one.',
+          misconception: 'ar-too-broad',
+          why: 'It is a friendly answer; but the passage says “None of them is simply better than the rest,” and the ending does not change that.',
         },
       ],
       evidence: [
@@ -311,19 +311,19 @@ export const passage: Passage = {
       right: 'They had lived in their districts for years before the study began.',
       wrong: [
         {
-          html: 'They had been strangers to their districts before the study began.',
+          html: 'They had asked the way at several doors on each of their rounds.',
           misconception: 'ar-wrong-side',
-          why: 'It bears on how they knew the names, but from the other side: strangers can have learned them only on their rounds, and so it supports the explanation.',
+          why: 'It is about the same riders and their asking; but it would bear out that they learned the names by asking, and so strengthen the explanation.',
         },
         {
           html: 'They had been moved to other districts after the study ended.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'It is about the riders and their districts; but what they did afterward cannot tell how they had come to know the nineteen households.',
+          why: 'It is a fact about them and their districts; but what came after the test cannot have changed what they knew in it.',
         },
         {
-          html: 'They had grown no quicker in their districts as the study went on.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'This would go against another result, that “the riders without signs grew quicker”; how they knew the names would be untouched.',
+          html: 'They had grown quicker in their districts as the study went on.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'So they had, and it fits well with learning; but it speaks neither for another source of what they knew nor against asking.',
         },
       ],
       evidence: ['The riders without signs could place nineteen, and they knew besides who was hard of hearing'],

@@ -24,22 +24,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage as a whole mainly explores why a mask moves us most when:',
-      right: 'its carver has given it no feeling of its own.',
+      right: 'it has been given no feeling by its carver.',
       wrong: [
         {
-          html: 'its carver has felt what it is meant to show.',
+          html: 'its carver has felt what it will show.',
           misconception: 'ar-common-sense-over-text',
-          why: 'One expects an artist to put feeling into the work; but a mask with a feeling in it is one of Tachikawa’s failures: “She is sad already.”',
+          why: 'Art is often explained by what the artist felt; but the mask in the drawer that was “sad already” is one of the failures.',
         },
         {
-          html: 'its carver has copied an old one with great care.',
+          html: 'its actor has looked at it until he is gone.',
           misconception: 'ar-too-narrow',
-          why: 'Copying is described, but in one paragraph, near the end; the light, the film and the plate have nothing to do with it.',
+          why: 'In the mirror room the actor does look “until, as they say, he is no longer in it”; but this is one sentence near the end.',
         },
         {
-          html: 'its actor has studied himself in it beforehand.',
-          misconception: 'ar-too-narrow',
-          why: 'The actor does look at his masked reflection “before his entrance,” but that is one sentence near the end; the light, the film and the plate are about the mask.',
+          html: 'its light falls evenly and leaves no shadow.',
+          misconception: 'ar-half-right',
+          why: 'Light has much to do with it; but it is shadow, gathering “under the lids,” that makes the face change.',
         },
       ],
       evidence: [
@@ -56,28 +56,28 @@ export const passage: Passage = {
       b: -1,
       seconds: 45,
       text: '',
-      stem: 'According to the third paragraph, “clouding” is the effect that arises when the actor:',
-      right: 'lets the head sink forward.',
+      stem: 'According to the second paragraph, the in-between look is one that:',
+      right: 'takes a carver longer to learn than others do.',
       wrong: [
         {
-          html: 'tips the mask upward.',
-          misconception: 'ar-reversed',
-          why: 'Tipping is right, and the two are easily exchanged; but tipping it up is called brightening.',
+          html: 'comes and goes as the actor tips the mask.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Tipping the mask does make it brighten and cloud, in the next paragraph; but the in-between look is what it wears all the time.',
         },
         {
-          html: 'moves out of the light.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Shadow usually means leaving the light, but the actor stays in it; the tilt makes the shadows.',
-        },
-        {
-          html: 'tips the mask to one side.',
+          html: 'belongs to masks of young women alone.',
           misconception: 'ar-half-right',
-          why: 'Tipping is right, but the two movements that the paragraph names are up and down; clouding comes from the second.',
+          why: 'The mask here is that of a young woman; but carvers use the name for a look, and nothing limits it to such masks.',
+        },
+        {
+          html: 'wears off a little as the paint gets older.',
+          misconception: 'ar-outside-the-text',
+          why: 'Three hundred years would wear down most things; but this mask “had worn the same expression” all that time.',
         },
       ],
-      evidence: ['Tip it down, and shadow gathers under the lids and turns the corners of the mouth'],
+      evidence: ['it takes longer to learn than any grin or snarl'],
       explanation:
-        '<p class="plan">A stated detail: find the word in italics and the movement before it.</p><p>“Tip it down, and shadow gathers under the lids and turns the corners of the mouth” ([[line: Tip it down, and shadow gathers under the lids]]): that is clouding.</p>',
+        '<p class="plan">A stated detail: find “the in-between look” and read to the end of the sentence.</p><p>“Carvers call this the in-between look, and it takes longer to learn than any grin or snarl” ([[line: it takes longer to learn than any grin or snarl]]).</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q3',
@@ -90,19 +90,19 @@ export const passage: Passage = {
       right: 'carried on.',
       wrong: [
         {
+          html: 'directed.',
+          misconception: 'ar-half-right',
+          why: 'An orchestra is conducted in this sense, and an actor does guide the mask; but a “life” is here what goes on, not what is given orders.',
+        },
+        {
           html: 'passed along.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Wire conducts current in this sense, but a life is not passed through anything here; it goes on.',
+          why: 'Heat and electricity are conducted so; but the inner life is not sent from one place to another, it takes place in “a few degrees.”',
         },
         {
-          html: 'led by a baton.',
-          misconception: 'ar-first-meaning',
-          why: 'An orchestra is conducted in this sense, which comes to mind first on a stage; but nobody leads the character.',
-        },
-        {
-          html: 'behaved well.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'People conduct themselves well or badly in this sense; the word here is not about manners.',
+          html: 'held back.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'The actor did not sob or stagger, so restraint is in the air; but the sentence says that a whole life must happen there.',
         },
       ],
       evidence: ['Between the two lie a few degrees in which the whole inner life of a character must be conducted.'],
@@ -117,22 +117,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'What Tachikawa does in [[line: he switched off the lamp, turned the block until the daylight fell on it from above, and went on carving at the window]] most nearly suggests that he:',
-      right: 'thinks about light, and lets his way of working say so.',
+      right: 'had light in mind as he worked.',
       wrong: [
         {
-          html: 'thinks about light, and would rather not be asked about it.',
-          misconception: 'ar-half-right',
-          why: 'He does think about light, and is silent at first; but he is not unwilling to reply: the deed is done “By way of an answer,” and words follow it.',
-        },
-        {
-          html: 'gives light no thought, and lets his way of working say so.',
+          html: 'had given no thought to light so far.',
           misconception: 'ar-reversed',
-          why: 'He goes on carving when the lamp is out, as if it made no difference; but he turns the block “until the daylight fell on it from above,” and that is his answer.',
+          why: 'To put the lamp out only now may look like a new idea; but it is done “By way of an answer,” and the answer is yes.',
         },
         {
-          html: 'gives light no thought, and prefers to talk of faces.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'What he says of a face comes “after some time”; the question here is what he does before that, and he goes where there is daylight.',
+          html: 'had no wish to talk about his work.',
+          misconception: 'ar-wrong-tone',
+          why: 'He is silent for some time, and goes on carving; but then he explains himself: “I make a place where a face can happen.”',
+        },
+        {
+          html: 'had light enough without a lamp.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'By day one does put out a lamp; but he also turns the block until the light falls “from above,” as it will on the stage.',
         },
       ],
       evidence: [
@@ -149,22 +149,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author uses the story of Kuleshov’s film to support the claim that:',
-      right: 'we often put into a face what the situation has already told us.',
+      right: 'what we know of a situation shapes what we see in a face.',
       wrong: [
         {
-          html: 'viewers read a feeling from a face more surely in films than on a stage.',
-          misconception: 'ar-half-right',
-          why: 'That viewers read a feeling from the face is right; but film and stage are called similar, and neither is said to be read more surely.',
-        },
-        {
-          html: 'a story about art is seldom true in the form in which it is told.',
-          misconception: 'ar-extreme-wording',
-          why: 'The author grants that this one tale has “improved in the telling,” but she says so of no other story, and it is not what she uses the tale to show.',
-        },
-        {
-          html: 'a gifted actor can express three feelings with a single look.',
+          html: 'what a good actor feels can be seen in the smallest look.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'This is what the audiences believed when they “marveled at the performance”; the author’s point is that they were mistaken.',
+          why: 'So thought the audiences, who “marveled at the performance”; but it was one and the same shot, in which he looked “at nothing in particular.”',
+        },
+        {
+          html: 'what we see in a face tells us of the situation it is in.',
+          misconception: 'ar-half-right',
+          why: 'Face and situation are the right two things; but this is what we “like to think,” and the author turns it around.',
+        },
+        {
+          html: 'what is told about a work of art grows better with time.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The author does say that the tale “has no doubt improved in the telling”; but as a reservation, not as what the tale is to prove.',
         },
       ],
       evidence: ['Just as often we understand the situation and then write the face.'],
@@ -212,22 +212,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'It can reasonably be inferred that Tachikawa counts the mask in [[line: One of them was sad.]] among his failures because it:',
-      right: 'had one feeling where several were called for.',
+      right: 'had a feeling in it before the play began.',
       wrong: [
         {
-          html: 'had several feelings where one was called for.',
-          misconception: 'ar-reversed',
-          why: 'A mask that cannot make up its mind would be a failure too; but here the trouble is the opposite: “She is sad already,” and will be so in a happy play.',
-        },
-        {
-          html: 'had beauty where feeling was called for.',
+          html: 'had the kind of feeling that no play asks for.',
           misconception: 'ar-half-right',
-          why: 'Beauty it had, like the others on the cloth; but feeling is just what it had too much of: “She is sad already.”',
+          why: 'It had a feeling, that is right; but plays do ask for sadness, and the trouble comes “when the play is happy.”',
         },
         {
-          html: 'had a look that the old mask lacked.',
+          html: 'had none of the marks of the old masks.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Old masks are copied in the next paragraph; of the masks in the drawer it is not said that they were copies.',
+          why: 'Marks of age are copied, as the next paragraph tells; but nothing of the kind is said about the masks in the drawer.',
+        },
+        {
+          html: 'had been carved in the wrong kind of light.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Light from above matters to his carving, as the third paragraph shows; but of this mask he says only “She is sad already.”',
         },
       ],
       evidence: ['She is sad already. What will she do when the play is happy?'],
@@ -242,22 +242,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Tachikawa, a carver copies even the scratches of an old mask because:',
-      right: 'what makes the mask work is something no longer known.',
+      right: 'nobody can say which part matters.',
       wrong: [
         {
-          html: 'what makes the mask work lies in its signs of age.',
+          html: 'marks of age make a mask work.',
           misconception: 'ar-half-right',
-          why: 'The signs of age are copied because of what makes the mask work, so this is near; but which part that is, “Nobody knows any longer.”',
+          why: 'The marks are copied too; but whether they do “the work” is just what nobody knows, and so all of it is copied.',
         },
         {
-          html: 'what makes a carver worthy is respect for the old masters.',
+          html: 'old masters have earned the respect.',
           misconception: 'ar-swaps-people',
-          why: 'Reverence was the author’s own guess, “and I said so”; Tachikawa’s reason “was more practical.”',
+          why: 'Reverence for old things is what the author “had supposed”; but Tachikawa’s own reason “was more practical.”',
         },
         {
-          html: 'what makes a carver skilled is patience with small things.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Small things are a good school for the hand, and “a carver learns by copying them”; but the reason that he gives is about the mask, not about the learner.',
+          html: 'actors would miss what they know.',
+          misconception: 'ar-outside-the-text',
+          why: 'Actors may well grow used to a mask; but they are not asked, and the reason lies with what carvers no longer know.',
         },
       ],
       evidence: [
@@ -274,22 +274,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The last paragraph forms a contrast with the first mainly by setting:',
-      right: 'a lively face that left no memory against a still one that did.',
+      right: 'a lively face that is forgotten against a still one that is not.',
       wrong: [
         {
-          html: 'a still face that left no memory against a lively one that did.',
-          misconception: 'ar-reversed',
-          why: 'A still face and a lively one are set side by side, but it is the lively one of which she “cannot remember one thing it said.”',
-        },
-        {
-          html: 'a face that one can read against one that nobody could read.',
+          html: 'a face that is easily read against one that says nothing.',
           misconception: 'ar-half-right',
-          why: 'The actor’s own face can be read, that is right; but the mask was read too, by “four hundred other people.”',
+          why: 'The actor’s own face could be read, “everything in it”; but the mask did say something: four hundred people saw it crumple.',
         },
         {
-          html: 'an old face that is tired against a young one that is not.',
+          html: 'a face that has grown old against one that has kept young.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Both ages are mentioned, in the first paragraph; but the last does not return to them, and the old man’s face is “wonderfully lively.”',
+          why: 'An old man does wear a young woman’s mask in the first paragraph; but the last paragraph says nothing of his age.',
+        },
+        {
+          html: 'a man at his ease against the role that he had worked on.',
+          misconception: 'ar-content-for-function',
+          why: 'He is drinking tea after his work, so the picture is right; but the contrast is between two faces and what stays of them.',
         },
       ],
       evidence: [
@@ -307,29 +307,29 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, a carver who copies an old mask reproduces all of the following EXCEPT:',
-      right: 'the cord by which it was once tied on.',
+      right: 'the kind of wood that it is made of.',
       wrong: [
         {
-          html: 'the fine cracks that run over its surface.',
+          html: 'the fine cracks that run through it.',
           misconception: 'ar-missed-in-other-words',
-          why: 'The word “cracks” is missing from the list, but “the crackle of the paint” in its middle means just these.',
+          why: 'The passage calls it “the crackle of the paint”; fine cracks in the surface are just that.',
         },
         {
-          html: 'the places where it has been scratched.',
+          html: 'the places where it is scratched.',
           misconception: 'ar-lost-the-not',
-          why: 'The scratches are the first thing that the list adds, “not their shape alone but their scratches”; only without the EXCEPT would this be right.',
+          why: 'The scratches are named right after the shape, so nobody overlooks them; but the question asks for what is not named.',
         },
         {
-          html: 'the form that its maker had given it.',
+          html: 'the spot where a cord has rubbed.',
           misconception: 'ar-overlooked-mention',
-          why: 'The form is taken for granted in the words “not their shape alone”; the shape is copied, and more besides.',
+          why: 'It comes last in the list, “the pale spot at the temple,” and is easily passed over; but it is copied like the rest.',
         },
       ],
       evidence: [
         'not their shape alone but their scratches, the crackle of the paint, the pale spot at the temple where a cord has rubbed',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: find the list in the paragraph on copying and cross off three of its items.</p><p>A carver copies “not their shape alone but their scratches, the crackle of the paint, the pale spot at the temple where a cord has rubbed” ([[line: not their shape alone but their scratches]]). The spot that the cord has left is copied; the cord itself is not mentioned as a thing to copy.</p>',
+        '<p class="plan">An EXCEPT question: find the list in the paragraph on copying and cross off three of its items.</p><p>A carver copies “not their shape alone but their scratches, the crackle of the paint, the pale spot at the temple where a cord has rubbed” ([[line: not their shape alone but their scratches]]). Of the wood that he chooses nothing is said there.</p>',
     },
   ],
 }

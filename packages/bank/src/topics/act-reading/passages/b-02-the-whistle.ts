@@ -32,22 +32,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is best described as the story of a girl who:',
-      right: 'makes a hard decision in a match and goes unmentioned in the talk afterward.',
+      right: 'takes back a goal in a match and hears the crowd talk of everything but her.',
       wrong: [
         {
-          html: 'makes a hard decision in a match and is honored for it by both of the villages.',
+          html: 'takes back a goal in a match and is praised for it where she had feared blame.',
           misconception: 'ar-half-right',
-          why: 'The hard decision is hers, and the goat may look like an honor; but it is hers “by custom,” and on the way home “Nobody mentioned whose hand” it was.',
+          why: 'The goal is taken back, and people do laugh in the end; but nobody praises her: “Nobody mentioned whose hand had gone through it.”',
         },
         {
-          html: 'makes a hard decision in a match and turns her own village against her.',
+          html: 'takes back a goal in a match and loses for a time the goodwill of her brother.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A goal taken from one’s own side usually makes enemies there; but here Agbeko laughs too, “since it is hard to go on feeling robbed by a hole.”',
+          why: 'It was Selorm’s goal, and most brothers would mind; but he had stopped speaking to her before the match, and for another reason.',
         },
         {
-          html: 'makes a hard decision in a match and finds that her uncle disagrees with it.',
-          misconception: 'ar-half-right',
-          why: 'Her uncle did teach that “doing nothing” was “nine-tenths of the art,” and she acted; but he hears of it “with deep satisfaction.”',
+          html: 'lets a goal stand in a match and tells her uncle afterward what she had seen.',
+          misconception: 'ar-reversed',
+          why: '“All it needed was for her to do nothing,” so one expects it; but she blows the whistle and shows the hole to all.',
         },
       ],
       evidence: ['A referee wants to be forgotten.', 'Nobody mentioned whose hand had gone through it.'],
@@ -65,19 +65,19 @@ export const passage: Passage = {
       right: 'has hurt his leg in a fall.',
       wrong: [
         {
-          html: 'has grown too old to run.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'He has refereed for thirty years, so age seems likely; but it is the broken leg that keeps him on his bench.',
-        },
-        {
           html: 'was hurt in the leg in a match.',
           misconception: 'ar-half-right',
-          why: 'The leg is right, but not the match: “He had fallen from a roof on Wednesday.”',
+          why: 'The leg in its cast is right; but he had “fallen from a roof on Wednesday,” and no match is to blame.',
         },
         {
-          html: 'has tired of the arguments.',
+          html: 'is kin to one of the players.',
+          misconception: 'ar-outside-the-text',
+          why: 'Selorm must be his nephew, so he might seem to be biased; but Dzifa is the boy’s sister, and nobody objects to her.',
+        },
+        {
+          html: 'is weary of the arguments.',
           misconception: 'ar-echoed-words',
-          why: 'He boasts of “thirty years of arguments,” and the words are familiar; he does not say that he is tired of them.',
+          why: '“Thirty years of arguments” have gone through his whistle; but he speaks of them fondly, and would go if he could.',
         },
       ],
       evidence: [
@@ -97,19 +97,19 @@ export const passage: Passage = {
       right: 'humorous doubt.',
       wrong: [
         {
-          html: 'hurt pride.',
-          misconception: 'ar-wrong-tone',
-          why: 'Her answer has just been corrected, so hurt pride would be natural; but her thought is about the kind of man who says such things, and no hurt is in it.',
-        },
-        {
-          html: 'amused trust.',
+          html: 'wry agreement.',
           misconception: 'ar-half-right',
-          why: 'Amused she is, but trust is what the thought holds back: the advice comes from men “who had never been in any danger of being forgotten.”',
+          why: 'Wry it is; but she does not agree: she thinks that only men who never were forgotten say such things.',
         },
         {
-          html: 'secret envy.',
+          html: 'quiet resentment.',
           misconception: 'ar-wrong-tone',
-          why: 'She thinks of men who are remembered, so envy may be heard in it; but she wishes for nothing that they have, and only questions what they know.',
+          why: 'Her thought does aim at men, and so it has an edge; but she reads to him “doing the voices,” and no anger shows.',
+        },
+        {
+          html: 'growing respect.',
+          misconception: 'ar-swaps-people',
+          why: 'By the end she has found out that he was right, and the reader respects him; but here she is only smiling at him.',
         },
       ],
       evidence: [
@@ -126,22 +126,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'It can most reasonably be inferred that Dzifa thinks so highly of what she did with the goalpost ([[line: the best thing she did all day]]) because:',
-      right: 'she made the match fairer when nobody was watching.',
+      right: 'it set something right and went unseen.',
       wrong: [
         {
-          html: 'she made the match fairer with nobody’s help.',
+          html: 'it set something right by her strength alone.',
           misconception: 'ar-half-right',
-          why: 'Fairer it was, but help was neither asked for nor refused; the words before her judgment are “Nobody saw.”',
+          why: 'She did it herself, by kicking the post; but the words before “the best thing” are “Nobody saw,” not that nobody helped.',
         },
         {
-          html: 'she made good a mistake of her own before it did harm.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'A mistake of her own there is, the tear “that she had meant to tie,” but that belongs to the last minute; the narrow goal she had merely found.',
-        },
-        {
-          html: 'she won the trust of both sides before they began.',
+          html: 'it left neither side a reason to complain.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A fair act usually wins trust, but only where it is known: “Nobody saw” this one, and her first whistle still met “pure surprise.”',
+          why: 'Equal goals are fair to both, and that matters to a referee; but neither side knew of it, so nobody had thought of complaining.',
+        },
+        {
+          html: 'it was the one thing she had not been told.',
+          misconception: 'ar-outside-the-text',
+          why: 'She does it on her own, it seems; but nothing is said of what she had or had not been told to do.',
         },
       ],
       evidence: [
@@ -158,22 +158,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The comparison with a heron ([[line: as if a heron had spoken]]) serves mainly to show how:',
-      right: 'little the players expected a command from her.',
+      right: 'little anyone expected her to give orders.',
       wrong: [
         {
-          html: 'shrill her uncle’s whistle sounded over the water.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A bird’s cry and a whistle are both shrill, so the sound comes to mind; but the sentence is about heads that turned “in pure surprise.”',
+          html: 'little she had moved before she blew.',
+          misconception: 'ar-half-right',
+          why: 'A heron stands still, and her arm “did not waver” later; but the comparison explains the “pure surprise” of the players.',
         },
         {
-          html: 'calm she stayed among the shouting players.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'She does stay calm when her arm “did not waver,” and herons stand still; but that is said afterward, and the comparison is about “pure surprise.”',
-        },
-        {
-          html: 'thin and out of place she looked on the pitch.',
+          html: 'thin and strange she looked on the pitch.',
           misconception: 'ar-literal-for-figurative',
-          why: 'A heron’s figure would make such a picture, but her looks are not described; it is a heron that has “spoken,” and the players are surprised.',
+          why: 'A heron is thin, and she is the only girl there; but what startles the players is that it has “spoken.”',
+        },
+        {
+          html: 'far the whistle carried over the lake.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Over water a whistle does carry far; but the twenty-two heads are on the pitch, close to her.',
         },
       ],
       evidence: ['twenty-two heads turned in pure surprise, as if a heron had spoken'],
@@ -188,22 +188,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, Selorm says nothing when Dzifa calls his foul because he:',
-      right: 'wants nobody to think that the two are in league.',
+      right: 'must not seem to be in league with her.',
       wrong: [
         {
-          html: 'has been told by their uncle never to argue.',
-          misconception: 'ar-outside-the-text',
-          why: 'Their uncle gives advice enough, so this sounds likely; but he gives it to Dzifa, and nothing is told of any word to Selorm.',
-        },
-        {
-          html: 'is still angry over a quarrel they had on Thursday.',
+          html: 'is still angry with her about Thursday.',
           misconception: 'ar-half-right',
-          why: 'Since Thursday is right, but there was no quarrel: he kept silent “so that nobody could say they had arranged anything.”',
+          why: 'Since Thursday he has not spoken; but not from anger: it was “so that nobody could say they had arranged anything.”',
         },
         {
-          html: 'knows that he was wrong to trip a bigger boy.',
+          html: 'knows that all have seen what he did.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A player who is in the wrong often says nothing; but Selorm “opened his mouth,” and closed it only because “they were not speaking.”',
+          why: 'A plain foul leaves little to say, and the boy was “twice his size”; but he does open his mouth to speak.',
+        },
+        {
+          html: 'will not be seen to ask her for a favor.',
+          misconception: 'ar-half-right',
+          why: 'How it would look is his concern, that is right; but a player who argues asks no favor, and it is any talk between the two that he avoids.',
         },
       ],
       evidence: [
@@ -221,29 +221,29 @@ export const passage: Passage = {
       seconds: 40,
       text: '',
       stem: 'As it is used in [[line: Then she spent the breath on the whistle]], the word <em>spent</em> most nearly means:',
-      right: 'used up.',
+      right: 'made use of.',
       wrong: [
+        {
+          html: 'ran out of.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'After eighty-nine minutes she might be out of breath; but she has just drawn one, and blows the whistle with it.',
+        },
+        {
+          html: 'threw away.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'To spend can be to waste; but the breath is what makes the whistle sound, so it is put to good use.',
+        },
         {
           html: 'paid out.',
           misconception: 'ar-first-meaning',
-          why: 'This is the everyday sense, with money, and so it comes first to mind; a breath is not paid to anyone.',
-        },
-        {
-          html: 'wore out.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'The moment is a strain, so tiredness suits it; but she does not tire the breath, she uses it.',
-        },
-        {
-          html: 'passed by.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'Time may be spent in this sense, and there is a pause; but here something is put to use.',
+          why: 'It is what one does with money; but a breath is not money, and nobody receives it.',
         },
       ],
       evidence: [
         'She held on to that for as long as it takes to draw a breath. Then she spent the breath on the whistle',
       ],
       explanation:
-        '<p class="plan">A word in context: she has drawn a breath; what does she do with it?</p><p>She draws a breath while she hesitates and “then she spent the breath on the whistle”: she used it to blow.</p>',
+        '<p class="plan">A word in context: she has drawn a breath; what does she do with it?</p><p>She draws a breath while she hesitates and “then she spent the breath on the whistle”: it went into the whistle.</p>',
     },
     {
       id: 'act-reading/the-whistle-q8',
@@ -253,22 +253,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The statement in [[line: The sun was in her eyes. She held on]] is best understood as:',
-      right: 'an excuse that tempts Dzifa for a moment.',
+      right: 'an excuse that tempts her for a moment.',
       wrong: [
         {
-          html: 'an excuse that Dzifa gives to the players.',
-          misconception: 'ar-half-right',
-          why: 'An excuse it is, but she gives it to nobody; she holds on to it “for as long as it takes to draw a breath” and then acts.',
-        },
-        {
-          html: 'a reason that Dzifa has to doubt her eyes.',
+          html: 'a reason for her to doubt what she saw.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The sun does make seeing hard, if the words are taken as they stand; but she has plainly seen “two things,” the ball and the side of the net.',
+          why: 'Sun in the eyes does make one doubt; but she “saw two things” quite clearly, and among them where the net trembled.',
         },
         {
-          html: 'a reason that Dzifa finds to be afraid.',
-          misconception: 'ar-wrong-tone',
-          why: 'She waits a moment, which may look like being afraid; but fear is not named, and with the next breath she blows.',
+          html: 'something that she tells the players.',
+          misconception: 'ar-half-right',
+          why: 'As an excuse it would have done; but she says nothing to anybody, and “as long as it takes to draw a breath” is all it lasts.',
+        },
+        {
+          html: 'a sign that the match had lasted too long.',
+          misconception: 'ar-too-weak',
+          why: 'The sun is low “in the last minute”; but she “held on to that,” and one does not hold on to the time of day.',
         },
       ],
       evidence: [
@@ -286,27 +286,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The last sentence of the passage ([[line: the whistle no longer tasted of anything at all]]) most strongly suggests that:',
-      right: 'the whistle has become Dzifa’s own.',
+      right: 'Dzifa has made the whistle her own.',
       wrong: [
         {
-          html: 'the whistle will go back to her uncle.',
-          misconception: 'ar-half-right',
-          why: 'She does lift the string over her head at his bench, but nothing says that he takes it; the sentence is about a taste of him that is gone.',
+          html: 'Dzifa needs no advice any longer.',
+          misconception: 'ar-extreme-wording',
+          why: 'She has proved herself, that is true; but the taste of her uncle is gone from the whistle, not his advice from her mind.',
         },
         {
-          html: 'Dzifa is glad to be rid of the whistle.',
+          html: 'Dzifa has put the day behind her.',
           misconception: 'ar-wrong-tone',
-          why: 'After such a match relief would be natural; but no word of it is there: she only notices that the whistle tastes of nothing.',
+          why: 'That she notices nothing may sound like forgetting; but she notices it only now, as something that has changed.',
         },
         {
-          html: 'Dzifa has washed the whistle clean.',
-          misconception: 'ar-invented-cause',
-          why: 'She did rinse it, and the taste did go, but not the one from the other: the rinsing “made no difference.”',
+          html: 'Dzifa is too tired to taste anything.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'After such a day she may well be tired; but the first paragraph, where rinsing “made no difference,” gives the taste a meaning.',
         },
       ],
       evidence: ['it still tasted of him', 'Dzifa rinsed it twice in the lake. It made no difference.'],
       explanation:
-        '<p class="plan">A function question about the ending: compare it with the first paragraph.</p><p>At the start the whistle “still tasted of him,” and rinsing “made no difference.” That she no longer notices any taste shows that it has become hers.</p>',
+        '<p class="plan">A function question about the ending: compare it with the first paragraph.</p><p>At the start the whistle “still tasted of him,” and rinsing “made no difference.” That she no longer notices any taste shows that it is no longer only her uncle’s.</p>',
     },
     {
       id: 'act-reading/the-whistle-q10',
