@@ -37,7 +37,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In Passage A, Dorcas recalls each of the following about her grandfather EXCEPT that he had:',
-      right: 'taken one neighbor’s voice for another’s.',
+      right: 'taken to telling his coins by touch.',
       wrong: [
         {
           html: 'delivered something to the wrong household.',
@@ -61,7 +61,7 @@ export const passage: Passage = {
         'the Bible, which he now preferred that she should read aloud',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: find the sentence that begins “She was recollecting” and cross off what it lists.</p><p>The list has three parts: the parcel, the fork in the lane, the Bible ([[line: the Bible, which he now preferred]]). No voice is mistaken in it; at the fork he waits for neighbors who speak to him, and nothing is said of his confusing them.</p>',
+        '<p class="plan">An EXCEPT question: find the sentence that begins “She was recollecting” and cross off what it lists.</p><p>The list has three parts: the parcel, the fork in the lane, the Bible ([[line: the Bible, which he now preferred]]). Coins are nowhere mentioned, in her list or elsewhere.</p>',
     },
     {
       id: 'act-reading/the-reins-q2',
@@ -74,18 +74,18 @@ export const passage: Passage = {
       right: 'fears that her answer was sharper than it should have been.',
       wrong: [
         {
-          html: 'suspects that her own order of them differs from his order.',
-          misconception: 'ar-half-right',
-          why: 'The order in which he takes them is part of what she asks, but she does not doubt hers; the reason given is how her reply sounded.',
+          html: 'wishes to leave him one part of the work that is still his.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It would be a kindness to a man who gives up his reins, but the sentence gives her reason, and it is the sound of her own reply.',
         },
         {
-          html: 'wants to find out how much he is still able to remember.',
+          html: 'means to hide from him how much she has understood by now.',
           misconception: 'ar-outside-the-text',
-          why: 'An old man who forgets would be tested in this way, but it is his sight that she has begun to doubt; his memory is never in question.',
+          why: 'She has understood a good deal and says nothing of it, but the text ties her request to the “edge” of her words, not to a secret.',
         },
         {
           html: 'hopes that he will go on to speak openly of his trouble.',
-          misconception: 'ar-common-sense-over-text',
+          misconception: 'ar-half-right',
           why: 'In life one might open such a talk with a harmless question; here the sentence names another reason, and neither of them brings the trouble up.',
         },
       ],
@@ -101,22 +101,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'In Passage A, what is said about the weather in [[line: There had been no sun since Monday]] serves mainly to:',
-      right: 'let the reader see that a reason just given cannot be the true one.',
+      right: 'show that what Mr. Gedney has just said is untrue.',
       wrong: [
         {
-          html: 'explain why the road was hard to see for those who traveled on it.',
+          html: 'explain why he could not tell who was on the road.',
           misconception: 'ar-half-right',
-          why: 'Seeing is the matter at hand, but Dorcas sees the miller wave; the weather is no obstacle, and the sentence answers Mr. Gedney’s excuse.',
+          why: 'His seeing is indeed the matter, but Dorcas sees the miller wave, so the weather hides nobody; the sentence answers his excuse.',
         },
         {
-          html: 'contrast the day with the way in which Dorcas had long pictured it.',
+          html: 'recall how Dorcas had imagined such a day to be.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'She had pictured sunshine, but that was said of the hill, some paragraphs before; here the sun comes straight after Mr. Gedney’s own words.',
+          why: 'She had pictured sunshine, but that was said at the hill, some paragraphs before; here the sun comes straight after Mr. Gedney’s own words.',
         },
         {
-          html: 'give to the meeting with the miller a mood of gloom and foreboding.',
-          misconception: 'ar-wrong-tone',
-          why: 'A gray week might sound gloomy, but the meeting is close to comic: the miller, astonished, “forgot to take all of it.”',
+          html: 'give the reason why Dorcas does not speak for a mile.',
+          misconception: 'ar-invented-cause',
+          why: 'Her silence does follow, but it is filled with what she is recollecting; nobody is kept from speaking by a gray week.',
         },
       ],
       evidence: ['“I had the sun in my eyes. Give him the road.”'],
@@ -134,19 +134,19 @@ export const passage: Passage = {
       right: 'a plan carried out on purpose.',
       wrong: [
         {
-          html: 'a rule that a business follows.',
+          html: 'a habit that he could not help.',
+          misconception: 'ar-half-right',
+          why: 'Stalling at one point each time might look like a habit, but what he must not show is that he stalls “with care,” on purpose.',
+        },
+        {
+          html: 'a rule that he had been given.',
           misconception: 'ar-first-meaning',
-          why: 'A bakery may well have rules, and policy often means one; but what the narrator hides is his own intention to stall.',
+          why: 'A policy is often a rule, and he is being taught; but nobody told him to stall, and what he hides is his own intention.',
         },
         {
-          html: 'a contract to cover accidents.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'Policies of insurance go with cars and vans, but nothing is insured here; he varies the places where he stalls.',
-        },
-        {
-          html: 'a fear that one cannot master.',
+          html: 'a fault that the old van had.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Stalling suits the nervous beginner whom he plays, so fear is in the scene; but what he must hide is that nothing about it is nervous.',
+          why: 'A van may stall by itself, and varying the points might suggest that; but a policy is something that a person means to do.',
         },
       ],
       evidence: ['I stalled with care, at different points, so that it would not look like a policy.'],
@@ -164,7 +164,7 @@ export const passage: Passage = {
       right: 'becomes absorbed in what he is being told.',
       wrong: [
         {
-          html: 'grows weary of pretending week after week.',
+          html: 'is tired by now of pretending to be bad at it.',
           misconception: 'ar-outside-the-text',
           why: 'Pretending was certainly work, but he does not complain of it; he “got interested, and forgot.”',
         },
@@ -199,14 +199,14 @@ export const passage: Passage = {
           why: 'A teacher might say so to build confidence, but “where you put it” speaks of what the boy does already, and the book shows what he knew.',
         },
         {
-          html: 'thinks his son slow and is losing his patience.',
+          html: 'wants the lesson to go on and the street to wait.',
           misconception: 'ar-wrong-tone',
-          why: 'His “No” may sound short, but it is said mildly, and the book shows that he knew how well the boy could drive.',
+          why: 'His “No” may sound like hurry, but it is said mildly; it stops the show with the mirror and hurries nobody.',
         },
         {
-          html: 'believes that the seat matters more than that.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The seat is mentioned in the same scene, but his words stop the fumbling with the mirror; he does not weigh one against the other.',
+          html: 'knows that no mirror suits two drivers at once.',
+          misconception: 'ar-half-right',
+          why: 'The seat and mirror were set for his own legs and height, but he does not speak of sharing: “where you put it” is about the boy’s habit.',
         },
       ],
       evidence: [
@@ -232,14 +232,14 @@ export const passage: Passage = {
           why: 'He did add gasoline at night, but he did it so that nothing would show; and the column stands beside the miles.',
         },
         {
-          html: 'the times when the boy had stalled at lessons.',
+          html: 'the miles that the boy had driven in the lessons.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'The father did write during the lessons, but those were in the spring of 1987, and the column begins in August of 1986.',
         },
         {
-          html: 'the orders that each of the stores had placed.',
+          html: 'the miles that the van had gone between its stops.',
           misconception: 'ar-true-but-not-asked',
-          why: 'Stores and what they took are the father’s talk on the last Sunday, but his orders would not begin in August or need small pencil figures.',
+          why: 'Miles out and miles in are what the book was kept for, but this is a second column beside them, and it begins only in August.',
         },
       ],
       evidence: [
@@ -299,14 +299,14 @@ export const passage: Passage = {
           why: 'The passages have changed places: it is old Mr. Gedney in A, and the boy in B, whose secret is discovered.',
         },
         {
-          html: 'in both the older person conceals something; in A it is admitted at the end, and in B it is never admitted.',
+          html: 'in both the older person conceals something; in A it is half confessed at last, and in B found in a book.',
           misconception: 'ar-half-right',
-          why: 'The older man in B does keep silent too, but in A nothing is admitted: Mr. Gedney still only recites the stops at the end.',
+          why: 'The father’s pencil column is indeed found in a book, but in A nothing is confessed: the old man tells the stops and keeps his secret.',
         },
         {
-          html: 'in both the younger person conceals something; in A it is learned at once, and in B only after a death.',
+          html: 'in both the younger person conceals something; in A it is kindly meant, and in B it is done for pleasure.',
           misconception: 'ar-echoed-words',
-          why: 'A death and books are indeed in B, but there the father knew all along; and Dorcas has nothing of her own to conceal until the end.',
+          why: 'Dorcas does keep silent out of kindness at the end, but the thing hidden in A is her grandfather’s failing sight.',
         },
       ],
       evidence: [

@@ -39,9 +39,9 @@ export const passage: Passage = {
           why: 'This is how Passage B describes Mahler’s draft; of Puccini’s pages it is said that he “had not found out how” to end.',
         },
         {
-          html: 'thirty-six pages of melody, with a few words about <em>Tristan</em>.',
-          misconception: 'ar-echoed-words',
-          why: 'The number and the words are there, but not all pages are bare melody: “In some places they are full.”',
+          html: 'full up to the duet, and broken off where it begins.',
+          misconception: 'ar-half-right',
+          why: 'They are full “in some places,” and the duet was the trouble; but a melody goes on in other places, and no single break is named.',
         },
       ],
       evidence: ['In some places they are full; in others a melody walks along by itself'],
@@ -59,19 +59,19 @@ export const passage: Passage = {
       right: 'Puccini had not solved the problem that the ending sets.',
       wrong: [
         {
-          html: 'Alfano’s scenes fall short of the music that precedes them.',
-          misconception: 'ar-reversed',
-          why: 'Many would give this reason, but she rules it out: “I do not think that Alfano’s music is poor.”',
+          html: 'an ending by another hand is not what the composer wrote.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Many would stop for this reason, but she grants that a Requiem may lack mere pages; what was missing here is an answer.',
         },
         {
-          html: 'Toscanini’s example at the first performance is to be honored.',
+          html: 'the opera has its strongest effect if it ends at that point.',
           misconception: 'ar-half-right',
-          why: 'She does end where it ended on the first night, but not out of “reverence”; she says that her reason is another one.',
+          why: 'She does call the effect right, on the steps at ten o’clock; but “My reason” is given before, and it is what the sketches lack.',
         },
         {
-          html: 'listeners ought to go home with the girl’s death on their minds.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'She does approve of this effect, but as what follows from stopping; the reason she gives is what she read in the sketches.',
+          html: 'the first performance showed what the composer had wanted.',
+          misconception: 'ar-invented-cause',
+          why: 'Toscanini did stop there, but he told the audience only that the maestro had died; and reverence, she says, is not her reason.',
         },
       ],
       evidence: ['He had not merely failed to finish. He had not found out how.'],
@@ -89,19 +89,19 @@ export const passage: Passage = {
       right: 'listeners do not notice that the last scenes are added.',
       wrong: [
         {
-          html: 'listeners of long experience dislike the last scenes.',
-          misconception: 'ar-too-narrow',
-          why: 'Dislike is in what the man says; but she tells it for the name that he attaches to the ending, after “nothing tells the listener that the hand has changed.”',
-        },
-        {
-          html: 'listeners resent being sent home without a wedding.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The public without a wedding comes in the next paragraph; the man is speaking of an ending that was played.',
-        },
-        {
-          html: 'listeners notice that the last scenes are of less worth.',
+          html: 'listeners of long experience have come to dislike them.',
           misconception: 'ar-half-right',
-          why: 'He does notice something he dislikes; but he calls the ending Puccini’s, so he has not heard that its worth changes with the hand.',
+          why: 'He has been coming for forty years and finds them noisy, but the point is the name he uses: he thinks that they are Puccini’s.',
+        },
+        {
+          html: 'listeners judge Puccini too kindly for the ending.',
+          misconception: 'ar-reversed',
+          why: 'He judges the ending harshly, as noisy; what she points out is that the ending he blames on Puccini is Alfano’s.',
+        },
+        {
+          html: 'listeners would be content without the last scenes.',
+          misconception: 'ar-outside-the-text',
+          why: 'A man who finds them noisy might gladly do without, but she does not say so; he illustrates that nobody hears the hand change.',
         },
       ],
       evidence: ['nothing tells the listener that the hand has changed'],
@@ -119,19 +119,19 @@ export const passage: Passage = {
       right: 'grants that her practice deprives the singers of something.',
       wrong: [
         {
-          html: 'suspects that the singers care more for fees than for music.',
+          html: 'regrets that a full evening costs her more than it should.',
           misconception: 'ar-wrong-tone',
-          why: 'Money is mentioned, but no contempt goes with it; the sentence has just said what each of them loses.',
+          why: 'Money is mentioned, but there is no regret over it: full pay is her answer to what the singers lose.',
         },
         {
-          html: 'grants that the soprano’s part is too hard for one evening.',
+          html: 'believes that the singers have no ground for complaint.',
           misconception: 'ar-half-right',
-          why: 'That the part is hard is said, but not that it is too hard; what the soprano minds is losing the end of it.',
+          why: 'She has paid in full, which might end the matter; but she has just told what soprano and tenor do lose.',
         },
         {
-          html: 'expects that the singers will in time accept her practice.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'In life one gets used to much, but she says only that singers dislike it, and looks forward to no change.',
+          html: 'expects the singers to be ready to sing all of the parts.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The whole evening may sound like a demand, but the end is not sung; they are paid for what they do not sing.',
         },
       ],
       evidence: ['The soprano loses the end of a hard part, and the tenor’s love is left hanging'],
@@ -149,19 +149,19 @@ export const passage: Passage = {
       right: 'a recording that she listened to.',
       wrong: [
         {
-          html: 'a facsimile that she looked through.',
+          html: 'a facsimile that showed how far the draft had gone.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The facsimile did exist, but of it is said that anyone could look at it; what changed her mind was sound.',
+          why: 'The facsimile had been printed earlier, “which anyone could look at and hardly anyone could hear”; it was a tape that she heard.',
         },
         {
-          html: 'the name that Cooke gave his version.',
+          html: 'an assurance that it would not be called completed.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'His careful name for it comes just before, but the ban followed that all the same; she gave way after a tape.',
+          why: 'Cooke was careful not to say “completion,” but she forbade his version all the same; she gave way when she had heard it.',
         },
         {
-          html: 'the praise that listeners had given it.',
-          misconception: 'ar-outside-the-text',
-          why: 'Praise from others might have moved her, but none is reported; she asked to have the finale played again.',
+          html: 'a concert in which the opening movement was played.',
+          misconception: 'ar-half-right',
+          why: 'It was by hearing that she was won over, but what she heard was a tape of the version, and the finale twice.',
         },
       ],
       evidence: ['In 1963 she heard a tape, asked for the finale a second time, and took back her ban.'],
@@ -179,19 +179,19 @@ export const passage: Passage = {
       right: 'the symphony’s final mood is that of its opening movement.',
       wrong: [
         {
-          html: 'the symphony’s later movements were drafted by another hand.',
-          misconception: 'ar-half-right',
-          why: 'Another hand did prepare them for performance, but concertgoers of those years heard nothing of them; what they got wrong was how Mahler took his leave.',
+          html: 'the composer had himself set the other movements aside.',
+          misconception: 'ar-outside-the-text',
+          why: 'Playing the first movement alone might suggest this, but the author names what hearers believed: that he took his leave in resignation.',
         },
         {
-          html: 'the composer’s widow would not allow the symphony to be heard.',
+          html: 'the composer’s widow was the one who kept it unheard.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'She did forbid Cooke’s version, but for a few years and in fact; the falsehood lasted forty years and came from what was left out.',
+          why: 'She did forbid Cooke’s version, but the falsehood was told for forty years by people “anxious to add nothing.”',
         },
         {
-          html: 'silence about the symphony is more honest than a completion.',
+          html: 'the opening movement had been left as its composer wished.',
           misconception: 'ar-echoed-words',
-          why: 'That silence is honest is an opinion the writer disputes; it is not what concertgoers were led to believe about Mahler.',
+          why: 'It was nearly ready to be played, but whether he wished it so is not the matter; hearers mistook its mood for his last word.',
         },
       ],
       evidence: [
@@ -212,19 +212,19 @@ export const passage: Passage = {
       right: 'printed reviews.',
       wrong: [
         {
-          html: 'official warnings.',
-          misconception: 'ar-first-meaning',
-          why: 'A notice may well warn, and “worst” helps the idea; but nobody has authority to warn him, and what is faulted is a sound.',
-        },
-        {
-          html: 'public postings.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'Notices are put up on walls; these, however, find fault with a version for being thin, as a critic does.',
-        },
-        {
-          html: 'careless mistakes.',
+          html: 'firm refusals.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The word stands near faults, so it feels like one; but thinness is what he leaves on purpose, and others blame him for it.',
+          why: 'He does speak of refusing commissions, but here it is others who answer him, and they object to how thin the music sounds.',
+        },
+        {
+          html: 'short remarks.',
+          misconception: 'ar-half-right',
+          why: 'A notice may be short, and remarks may be unkind; but worst notices are what critics print after a concert.',
+        },
+        {
+          html: 'private warnings.',
+          misconception: 'ar-first-meaning',
+          why: 'A notice can be a warning, but thinness is a fault heard in a performance, and those who report it are critics.',
         },
       ],
       evidence: ['Where it is thin, I leave it thin'],
@@ -242,9 +242,9 @@ export const passage: Passage = {
       right: 'decline, since the end had not been reached even in outline.',
       wrong: [
         {
-          html: 'decline, since another musician’s version is already being played.',
+          html: 'decline, since he could not improve on what Alfano had built.',
           misconception: 'ar-half-right',
-          why: 'Declining fits his rules, but the reason does not: he objects to no rival version, only to a missing outline.',
+          why: 'He would decline, but Alfano’s scenes are not his concern; his rule is about how far the composer himself had got.',
         },
         {
           html: 'accept, since playing a work in part gives a false idea of it.',
@@ -252,9 +252,9 @@ export const passage: Passage = {
           why: 'He holds this about Mahler’s symphony, which was drafted to its last bar; Passage A says that Puccini “had not found out how.”',
         },
         {
-          html: 'accept, if what he added were printed in a smaller type.',
+          html: 'accept, if the additions were printed so as to be left out.',
           misconception: 'ar-true-but-not-asked',
-          why: 'Small print is one of his rules for what he puts in; but another rule decides beforehand whether he takes the work at all.',
+          why: 'This is how he prints what he adds, but the rule comes into play only where there is a road already walked to its end.',
         },
       ],
       evidence: [
@@ -285,9 +285,9 @@ export const passage: Passage = {
           why: 'This is what the writer of A avoids; the writer of B finds fault with the opposite, with people “anxious to add nothing.”',
         },
         {
-          html: 'put the wishes of the public before those of its composer.',
-          misconception: 'ar-echoed-words',
-          why: 'The public is spoken of in both, but not as getting its way: in A it is sent out at ten o’clock, and in B it is misled.',
+          html: 'ask the audience to take an editor’s work on trust.',
+          misconception: 'ar-half-right',
+          why: 'Alfano’s work is taken for Puccini’s in A, but in B it is the lack of any editor’s work that misleads.',
         },
       ],
       evidence: [

@@ -32,14 +32,14 @@ export const passage: Passage = {
           why: 'Tracks far apart are what he compared, but by their turns, which could be laid together “bend for bend,” and not by how long they were.',
         },
         {
-          html: 'Stones that were heavy had the longest tracks.',
+          html: 'Stones of one weight had gone the same distance.',
           misconception: 'ar-outside-the-text',
-          why: 'Heavy stones are mentioned in the first paragraph, but no link between weight and length of track is reported anywhere.',
+          why: 'Weights are mentioned in the first paragraph, but Stanley compared the shapes of tracks and not the weights of stones.',
         },
         {
-          html: 'Stones had moved when the mud was newly wetted.',
+          html: 'Tracks were deepest where the mud had been wet.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The slick wet mud belongs to those who thought of winter gales; Stanley’s was “a third kind of answer.”',
+          why: 'Wet mud belongs to those who thought of gales, in the sentence before; Stanley laid the tracks one upon another.',
         },
       ],
       evidence: ['the tracks of stones lying far apart could be laid one upon another, bend for bend'],
@@ -57,19 +57,19 @@ export const passage: Passage = {
       right: 'lacking.',
       wrong: [
         {
-          html: 'desired.',
-          misconception: 'ar-first-meaning',
-          why: 'To want is first of all to wish; but explanations were offered by several people, so they cannot have been unwelcome.',
+          html: 'proved.',
+          misconception: 'ar-half-right',
+          why: 'Proof was indeed missing for most of a century, but wanting never means proved: the sentence says that explanations were plentiful.',
         },
         {
-          html: 'inferior.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'Wanting may mean poor in quality; but the text goes on to count the explanations and does not yet judge them.',
-        },
-        {
-          html: 'disputed.',
+          html: 'accepted.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The paragraph is one of disagreement, so this suits the subject; but the word itself has nothing to do with dispute.',
+          why: 'No explanation was yet accepted, which would fit the story; but the sentence introduces three that were offered, one after another.',
+        },
+        {
+          html: 'needed.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'To want a thing can be to need it, but explanations of the stones were needed; the point is that plenty were to be had.',
         },
       ],
       evidence: ['In 1948 two government geologists proposed whirlwinds.'],
@@ -87,19 +87,19 @@ export const passage: Passage = {
       right: 'would be stopped by the stakes around the stone.',
       wrong: [
         {
-          html: 'would break up when it came upon the stakes.',
+          html: 'would break into pieces when it met the stakes.',
           misconception: 'ar-swaps-people',
-          why: 'Ice that breaks on the stakes does come up, but as the writer’s own thought, decades later; Sharp and Carey had thick ice in mind.',
+          why: 'This is the answer of the later observers, about thin ice; Sharp and Carey expected the ice to be caught.',
         },
         {
-          html: 'would move both of the stones at the same rate.',
+          html: 'would carry off both stones or neither of them.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'One stone did stay behind, but nothing that they say turns on the speed; what counted was that one had got out.',
+          why: 'One went and one stayed, which makes this tempting, but what they argued from was the one that slid out between the stakes.',
         },
         {
-          html: 'would leave no track in the mud where it went.',
-          misconception: 'ar-reversed',
-          why: 'A track twenty-eight feet long was left, and nobody in the passage doubts that stones carried by ice would make tracks.',
+          html: 'would be too weak to push a stone over wet mud.',
+          misconception: 'ar-half-right',
+          why: 'They did end with wind on wet mud, but ice was tested by whether stakes would catch it, and not by its strength.',
         },
       ],
       evidence: ['Ice thick enough to carry a stone would be caught by the stakes, and the stone would stay inside.'],
@@ -117,19 +117,19 @@ export const passage: Passage = {
       right: 'thin ice that a light wind drives against them from behind.',
       wrong: [
         {
-          html: 'thick ice that lifts them and floats away with them in it.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'This is Stanley’s suggestion, which the passage reports and corrects: the stones “were neither lifted nor frozen in.”',
-        },
-        {
-          html: 'strong wind that finds the mud beneath them newly wetted.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'Gales on wet mud were an older idea, and Sharp and Carey returned to it; but on December 20 the wind was light.',
-        },
-        {
-          html: 'a thin sheet that has frozen about them and turns with them.',
+          html: 'thin ice that freezes around them and is blown along.',
           misconception: 'ar-half-right',
-          why: 'Thin ice is right, and so are tracks that turn alike; but they were pushed and had not been frozen in.',
+          why: 'Thin ice and wind are right, but the stones were “neither lifted nor frozen in”; the ice came up against them from behind.',
+        },
+        {
+          html: 'strong wind that acts upon them when the mud is slick.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'Gales on slick mud were the view of others, which Sharp and Carey took up; in 2013 a light wind was enough.',
+        },
+        {
+          html: 'shallow water that drifts and takes the ice with it.',
+          misconception: 'ar-invented-cause',
+          why: 'There was shallow water, and the ice drifted in it; but it was the wind that “set them drifting.”',
         },
       ],
       evidence: [
@@ -154,14 +154,14 @@ export const passage: Passage = {
           why: 'The remark makes light of the work, but it follows a sentence about ten years of stillness; nobody doubts that a find would count.',
         },
         {
-          html: 'explain why others had not tried the method before.',
+          html: 'admit that the instruments might not record anything.',
           misconception: 'ar-half-right',
-          why: 'That it is tedious might put people off, but the passage says what had been missing: instruments that one could leave behind.',
+          why: 'Nothing might indeed happen for years, but the receivers are not doubted; the sentence before is about how long stones lie still.',
         },
         {
-          html: 'prepare for the slowness of the stones once they begin to move.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The slow stones come later, on December 20; here the sentence just before speaks of stones that do not move at all.',
+          html: 'suggest that the team chose a subject few cared about.',
+          misconception: 'ar-outside-the-text',
+          why: 'Boring may sound like a judgment on the subject, but people had puzzled over it for most of a century; the waiting is meant.',
         },
       ],
       evidence: ['Stones there may lie still for ten years or longer.'],
@@ -179,19 +179,19 @@ export const passage: Passage = {
       right: 'were moving along together with almost everything around them.',
       wrong: [
         {
-          html: 'were moving at an hour when few could see the lake bed well.',
+          html: 'were moving more slowly than the eye is able to notice.',
           misconception: 'ar-half-right',
-          why: 'Being hard to see is right, but not for lack of light: it was toward noon on “a day of sun.”',
+          why: 'They were slow, slower than a stroll, but a few yards a minute can be seen; what was missing was something that stood still.',
         },
         {
-          html: 'were moving at a distance from the places that visitors reach.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Distance would explain it too, but “Even on the spot it was hard to see.”',
+          html: 'were moving in early light, when hardly anyone is there.',
+          misconception: 'ar-outside-the-text',
+          why: 'Ice breaks up when the sun is on it, and this was toward noon; the passage speaks of visitors who did look on.',
         },
         {
           html: 'were hidden by the panels of ice that had piled against them.',
           misconception: 'ar-echoed-words',
-          why: 'Panels did pile up against the stones, but the reason given is that there was “little that stood still to measure it by.”',
+          why: 'The panels do pile against the stones, but nothing says that they hid them; everything in view was drifting at one pace.',
         },
       ],
       evidence: [
@@ -208,7 +208,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'According to the passage, the stones’ moving depends on each of the following EXCEPT:',
-      right: 'mud that has frozen hard under the stones.',
+      right: 'a wind that blows much harder than is usual.',
       wrong: [
         {
           html: 'water that is less deep than the stones.',
@@ -221,9 +221,9 @@ export const passage: Passage = {
           why: 'Sun is the third thing in the list at the end, “to break it up,” and it follows the freezing night.',
         },
         {
-          html: 'wind that goes on blowing without much change.',
+          html: 'a night in which the air falls below freezing.',
           misconception: 'ar-missed-in-other-words',
-          why: 'The passage’s word for this is “steady”; the wind need not be strong, but steady it must be.',
+          why: 'No degree is given, but the last paragraph asks for it in other words: “a night cold enough to freeze it.”',
         },
       ],
       evidence: [
@@ -231,7 +231,7 @@ export const passage: Passage = {
         'There must be enough water to float ice, but not so much that it covers the stones; a night cold enough to freeze it; sun, to break it up; and a wind that is steady and need not be strong.',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: the last paragraph lists the conditions; cross off three.</p><p>The list has water, but not too much, a freezing night, sun, and a steady wind ([[line: a wind that is steady and need not be strong]]). The mud is “soaked” when the stones move ([[line: over soaked mud]]), not frozen.</p>',
+        '<p class="plan">An EXCEPT question: the last paragraph lists the conditions; cross off three.</p><p>The list has water, but not too much, a freezing night, sun, and a steady wind ([[line: a wind that is steady and need not be strong]]). A wind that blows hard is what the passage says is not needed.</p>',
     },
     {
       id: 'act-reading/the-racetrack-q8',
@@ -245,19 +245,19 @@ export const passage: Passage = {
         'A puzzle is set out, a test seems to rule out one answer, and a later sight brings it back in another form.',
       wrong: [
         {
-          html: 'Several answers to a puzzle are tested in turn, and the last of them is at length confirmed by instruments.',
+          html: 'Three answers to a puzzle are put to the test, two of them fail, and the third is in the end confirmed by a chance sight.',
           misconception: 'ar-half-right',
-          why: 'The puzzle and several answers are there, but just one answer was tested with stakes, and it was seen with the eye in the end.',
+          why: 'The sight in 2013 does decide, but only the answer from ice was tested, and it comes back changed, not confirmed as it was.',
         },
         {
-          html: 'A discovery is described, the older answers are examined in its light, and one is shown to have been right.',
+          html: 'A puzzle is set out, two answers are weighed against each other, and a later sight shows that each was right in part.',
           misconception: 'ar-half-right',
-          why: 'Discovery and older answers are both there, but the older ones come first and the discovery after them; and Stanley’s ice, which carried stones, was right in part.',
+          why: 'Ice and wind both have a share in the end, but gales are not brought back; what returns is the sheet of ice, now thin.',
         },
         {
-          html: 'An experiment is described, its result is doubted by others, and a new experiment gives the opposite result.',
+          html: 'A test is described, its result is explained in two ways, and instruments are set up to decide which of them is right.',
           misconception: 'ar-too-narrow',
-          why: 'The stakes are one section out of several, and the passage begins with the tracks and not with any experiment.',
+          why: 'This fits the stakes and the receivers in the middle, but leaves out the tracks at the start and what the cousins saw.',
         },
       ],
       evidence: ['There the matter rested, more or less', 'So it was ice; but it had not carried anything.'],
@@ -280,9 +280,9 @@ export const passage: Passage = {
           why: 'This would fit the account, in which a light wind is enough; it would tell against the older idea of gales.',
         },
         {
-          html: 'A stone that moved and left its neighbor behind',
+          html: 'A stone that moved in one line and never turned',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Something like it happened within the ring of stakes, and the account can bear it, since a drifting panel may strike one stone and miss another.',
+          why: 'Matching bends led Stanley to ice, but the first paragraph knows straight tracks too, and a sheet may push straight on.',
         },
         {
           html: 'A stone that moved but was not lifted at all',

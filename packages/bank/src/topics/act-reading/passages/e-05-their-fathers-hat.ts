@@ -44,19 +44,19 @@ export const passage: Passage = {
       right: 'neither of them owed anything to her.',
       wrong: [
         {
-          html: 'she had taught both of them arithmetic.',
+          html: 'she had once been the teacher of both of them.',
           misconception: 'ar-half-right',
-          why: 'That she taught arithmetic is right, but it is not said to whom, nor is it why they agreed on her.',
+          why: 'She did teach for two winters, but it is not said that she taught these two, and the first sentence gives another reason.',
         },
         {
-          html: 'she had been a friend of their father.',
+          html: 'her land did not touch either of the quarters.',
           misconception: 'ar-outside-the-text',
-          why: 'She knew their mother, so it is easy to suppose; but the passage names a debt, or the lack of one, as the reason.',
+          why: 'A neighbor without an interest would be a good choice, but of her land nothing is said; it is debt that is mentioned.',
         },
         {
-          html: 'she was the neighbor nearest to them.',
+          html: 'their father had trusted her in such matters.',
           misconception: 'ar-common-sense-over-text',
-          why: 'She does come on foot across the fields, but how near she lived is not given as the reason.',
+          why: 'This would be a usual reason, but the first sentence gives the brothers’ own: neither was in debt to her.',
         },
       ],
       evidence: ['The brothers had agreed on Mrs. Aune because neither of them was in debt to her.'],
@@ -79,14 +79,14 @@ export const passage: Passage = {
           why: 'This is told first, but Inga spoke “while the shoes were being changed,” which was on the porch, before the brothers began.',
         },
         {
-          html: 'Anton shows the others a sheet from a calendar.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'With the sheet the drawing itself begins, so it feels like the start; but Inga had spoken earlier, “while the shoes were being changed.”',
+          html: 'Emil objects that a toss of a coin was agreed on.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'He objects only after “Eldest first” has been said, long after the shoes were changed on the porch.',
         },
         {
-          html: 'Mrs. Aune says that the order does not matter.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Her answer comes after the papers have been dropped into the hat; much else had happened by then.',
+          html: 'Anton announces that the elder is to draw first.',
+          misconception: 'ar-true-but-not-asked',
+          why: '“Eldest first” is said when the papers are already in the hat; the shoes, and the tent, came before all that.',
         },
       ],
       evidence: ['had told Mrs. Aune, while the shoes were being changed, that she could live in a tent'],
@@ -104,19 +104,19 @@ export const passage: Passage = {
       right: 'his brother was certain to be left with the house.',
       wrong: [
         {
-          html: 'he himself was certain to be left with the house.',
-          misconception: 'ar-reversed',
-          why: 'A man who cheats is expected to gain by it; but what Anton draws is “River,” the quarter without a board on it.',
-        },
-        {
-          html: 'the paper for the house could be told by its feel.',
+          html: 'he would know the paper for the house by its fold.',
           misconception: 'ar-half-right',
-          why: 'His fingers do go around twice, and something was arranged; but had one paper said “home,” Mrs. Aune would not have had to put it away.',
+          why: 'His fingers go around the lining twice, which looks like feeling for a paper; but each half is folded alike, and the other is read at the end.',
         },
         {
-          html: 'neither brother could ask for the draw to be repeated.',
+          html: 'he himself could be certain of keeping the house.',
+          misconception: 'ar-reversed',
+          why: 'Whoever prepares a draw might do so for himself, but he draws “River,” and the house is what Emil is left with.',
+        },
+        {
+          html: 'nobody could tell in the end which was whose.',
           misconception: 'ar-outside-the-text',
-          why: 'Emil asks for just that, and Anton refuses; but nothing about the papers themselves prevented a second try.',
+          why: 'He does keep the second paper from being seen, but whose it is was never in doubt; what it says is the secret.',
         },
       ],
       evidence: [
@@ -137,19 +137,19 @@ export const passage: Passage = {
       right: 'wishes to make what he has lost seem small.',
       wrong: [
         {
-          html: 'has long wished to live in a quieter place.',
+          html: 'minds the dust in the house more than the others do.',
           misconception: 'ar-literal-for-figurative',
-          why: 'These would be his words taken as they stand; but Mrs. Aune knows that he slept in that room “like a stone.”',
+          why: 'The home quarter has soil that blows, but the next sentence undoes his complaint: he had slept there “like a stone.”',
         },
         {
-          html: 'is worried that Inga will sleep badly there.',
-          misconception: 'ar-swaps-people',
-          why: 'Inga is to live in the house, but he speaks of his own nights; no worry about her is spoken or hinted at here.',
+          html: 'would like Emil to have the gable mended for Inga.',
+          misconception: 'ar-outside-the-text',
+          why: 'Inga expects a child, and a cold room should be mended; but he speaks of being glad to get out, not of repairs.',
         },
         {
-          html: 'wishes that he and Emil could trade places.',
+          html: 'has been hoping for some time to have the river.',
           misconception: 'ar-half-right',
-          why: 'That he would rather keep the house may be so; but he refuses to do it over, and his words make leaving look welcome.',
+          why: 'He does arrange to get the river, but not because he slept badly: his mother’s word shows that the complaint is made up.',
         },
       ],
       evidence: ['He had slept there, as Mrs. Aune knew from his mother, like a stone.'],
@@ -167,19 +167,19 @@ export const passage: Passage = {
       right: 'show his haste to get away from Emil’s request.',
       wrong: [
         {
-          html: 'show his courtesy to a guest even after a loss.',
+          html: 'show that he is more shaken by the result than he admits.',
           misconception: 'ar-half-right',
-          why: 'He has been courteous to her, with the chair; but there is no horse to be looked after, so courtesy is not what moves him.',
+          why: 'He does hide something, but not surprise: he knew the result before he drew, and it is the second paper he runs from.',
         },
         {
-          html: 'show his wish to speak with Mrs. Aune by herself.',
+          html: 'show that he hopes Mrs. Aune will follow and talk to him.',
           misconception: 'ar-common-sense-over-text',
-          why: 'They do meet at the tank, but because she goes and finds him; he is looking at the trees and does not ask for her.',
+          why: 'She does find him by the tank, but he wishes no talk; what he leaves behind is Emil’s “Let me see mine.”',
         },
         {
-          html: 'show his hope of seeing the river land once more.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'He is seen looking toward the trees afterward, but the horse is named at the moment when Emil wants to see the paper.',
+          html: 'show that he scarcely noticed how their guest had come.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'He forgets that there is no horse, it seems; but the errand is an excuse, seized on when Emil asks for his paper.',
         },
       ],
       evidence: ['“Let me see mine,” said Emil. “Just to have seen it.”'],
@@ -197,19 +197,19 @@ export const passage: Passage = {
       right: 'came to a halt.',
       wrong: [
         {
-          html: 'was carried back.',
-          misconception: 'ar-first-meaning',
-          why: 'To fetch is to go and bring back; but no one has the hat yet, and it is the fence that ends its rolling.',
+          html: 'was flung.',
+          misconception: 'ar-half-right',
+          why: 'The wind does carry the hat off, but it then “let it roll,” and the words tell where the rolling ended.',
         },
         {
-          html: 'rose once more.',
+          html: 'leaped up.',
           misconception: 'ar-right-word-wrong-sense',
-          why: '“Up” suggests rising, but the hat has been let roll along the ground, and a fence stops what rolls.',
+          why: '“Up” suggests a leap, but the hat is rolling along the ground, and the fence is what stops it.',
         },
         {
-          html: 'got badly torn.',
+          html: 'was blown flat.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Wind and fence sound rough; but the wind takes the hat “neatly,” and no harm to it is told.',
+          why: 'A strong wind might press a hat flat, but the words tell where the rolling ended: against the fence.',
         },
       ],
       evidence: ['carried it over the tank, and let it roll until it fetched up against the fence'],
@@ -232,14 +232,14 @@ export const passage: Passage = {
           why: 'She did notice that he was slow, but that was earlier and only “seemed” so; it is at the fence that she sees she need not look.',
         },
         {
-          html: 'Anton has worn a hat too big for him.',
+          html: 'Anton has hidden the paper in a hat.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The size of the hat explains why the wind can take it; it tells her nothing of the paper.',
+          why: 'That it was in the lining makes it suspicious, but she has not said that this told her; his standing still did.',
         },
         {
-          html: 'Anton has let a band come loose.',
+          html: 'Anton has told Emil what it says.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'The loose band explains where the paper was found, and gives her something to say; what was written is another matter.',
+          why: 'He said “It says the other thing,” which she heard as they all did; nothing in it told her otherwise until he stopped.',
         },
       ],
       evidence: [
@@ -259,9 +259,9 @@ export const passage: Passage = {
       right: 'What his mother had said about how he slept',
       wrong: [
         {
-          html: 'What he had written of the work and the lumber',
+          html: 'What he says when Emil offers two out of three',
           misconception: 'ar-half-right',
-          why: 'He did provide for whoever must build, so the move is no light matter; but these terms held for either brother and show no feeling.',
+          why: '“You don’t do it over” sounds final, but it keeps the trick from being undone; of the house it says nothing.',
         },
         {
           html: 'What he says himself of the wind in the gable',
@@ -269,9 +269,9 @@ export const passage: Passage = {
           why: 'By itself this would show the contrary, that he is glad to go; it is what another remark proves untrue.',
         },
         {
-          html: 'What he says himself of doing the draw over',
+          html: 'What he answers when Emil speaks of the well',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'That a draw is not done over is a rule for anyone; it does not tell what he feels about the house.',
+          why: '“Pa dug it” makes his part in the well small, but it does not tell whether he goes gladly or not.',
         },
       ],
       evidence: ['He had slept there, as Mrs. Aune knew from his mother, like a stone.'],
@@ -286,27 +286,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage as a whole can best be described as an account of:',
-      right: 'a division that one brother bends for the other’s good, and that a witness covers up.',
+      right: 'a division made unfair in favor of one who does not know it.',
       wrong: [
         {
-          html: 'an unequal division, by which one brother gains while a witness keeps her silence.',
+          html: 'a division made by chance that turns out best for both.',
           misconception: 'ar-half-right',
-          why: 'Division and silent witness are right; but Anton comes away with the land that has no house, and gains nothing by the trick.',
+          why: 'On the face of it a hat decides, and Emil is glad; but both papers said “River,” so chance had nothing to do with it.',
         },
         {
-          html: 'a quarrel over land between two brothers, and of how a witness brings about a peace.',
+          html: 'a division made fair at last by a witness’s quick word.',
+          misconception: 'ar-half-right',
+          why: 'Her word does end it, but what she does is cover the trick with a wrong answer, and not undo it.',
+        },
+        {
+          html: 'a division made in anger that is settled by a joke.',
           misconception: 'ar-wrong-tone',
-          why: 'There is a small dispute about tossing and doing it over, but no quarrel; each thinks of the other’s loss.',
-        },
-        {
-          html: 'a debt between two families, and of how a neighbor comes in the end to see it repaid.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Debt is mentioned in the first sentence, and as something that is not there; the rest of the passage concerns the land.',
+          why: 'The brothers do differ about the toss, but nobody is angry: “We can do it over,” Emil offers.',
         },
       ],
       evidence: ['“River,” he said.', 'Then she put it in the pocket of her dress and handed him the hat.'],
       explanation:
-        '<p class="plan">The main idea of a story: say who does what to whom, and what the onlooker then does.</p><p>Anton sees to it that Emil keeps the house, and Mrs. Aune, who finds out, “put it in the pocket of her dress” ([[line: put it in the pocket of her dress]]) and tells Emil what he needs to hear.</p>',
+        '<p class="plan">The main idea of a story: say who does what to whom, and what the onlooker then does.</p><p>Anton sees to it that Emil keeps the house, and Mrs. Aune, who finds out, “put it in the pocket of her dress” ([[line: put it in the pocket of her dress]]) and tells Emil “home.” Emil is favored by a trick, and never learns of it.</p>',
     },
   ],
 }

@@ -36,19 +36,19 @@ export const passage: Passage = {
       right: 'think well of the order in which it was arranged.',
       wrong: [
         {
-          html: 'hold in honor the Latin authors whom it quoted.',
-          misconception: 'ar-half-right',
-          why: 'He did plead for something in his book, but it was the order on which he “had gone to great trouble”; no authors are mentioned.',
-        },
-        {
-          html: 'learn the letters before they tried to make use of it.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'He does explain which letter comes first, but as the reason for an order; he asks his readers for respect and not for study.',
-        },
-        {
-          html: 'send him the words which they had looked for in vain.',
+          html: 'forgive him the words that he had left out of it.',
           misconception: 'ar-outside-the-text',
-          why: 'A maker of dictionaries might well ask for this, but nothing of the kind is reported here.',
+          why: 'Authors of large works often ask for this, but what he begged was that they should “not despise” the order.',
+        },
+        {
+          html: 'learn the order of the letters before using it.',
+          misconception: 'ar-half-right',
+          why: 'He did explain how the order works, letter by letter; but what he begged of the reader was not to despise it.',
+        },
+        {
+          html: 'look for each word under its first letter alone.',
+          misconception: 'ar-half-right',
+          why: 'He speaks of first letters, but of second ones too: <em>abeo</em> before <em>adeo</em>; and his request was another.',
         },
       ],
       evidence: ['he begged the reader not to despise it'],
@@ -66,19 +66,19 @@ export const passage: Passage = {
       right: 'it took no account of rank.',
       wrong: [
         {
-          html: 'it was hard for readers to learn.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Balbi did have to explain it, which makes it look hard; but the objection was that it meant “declining to think.”',
-        },
-        {
-          html: 'it put men ahead of angels.',
+          html: 'it had to be explained to every reader.',
           misconception: 'ar-half-right',
-          why: 'Something was put ahead of its better, but the example is angels ahead of God; and it stands for any order by letters.',
+          why: 'Balbi did have to explain it, but the reason for despising it is given next: it ignored what ranked first.',
         },
         {
-          html: 'it kept like words far apart.',
+          html: 'it had been the custom of the pagans.',
           misconception: 'ar-outside-the-text',
-          why: 'Related words do get separated in a dictionary, but the passage does not raise this; it speaks of God, angels and landholders.',
+          why: 'Such a reason would suit friars, but nothing of the kind is said; God, angels and men come in as ranks.',
+        },
+        {
+          html: 'it put together what did not belong.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'An order by letters does mix things, but the paragraph complains of something else: what ranks first does not come first.',
         },
       ],
       evidence: ['Compilers of that age put first what ranked first.'],
@@ -96,19 +96,19 @@ export const passage: Passage = {
       right: 'matter of chance.',
       wrong: [
         {
-          html: 'harmful event.',
-          misconception: 'ar-first-meaning',
-          why: 'An accident is first of all a mishap, but no harm is done by the letter with which a word begins.',
+          html: 'piece of carelessness.',
+          misconception: 'ar-half-right',
+          why: 'Such an order “seemed to be declining to think,” so carelessness is near; but the letter itself is no one’s carelessness, it only happens to be.',
         },
         {
-          html: 'careless error.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'What happens by accident may be a mistake; but the order was made with “great trouble,” and it is the letters that could have been others.',
-        },
-        {
-          html: 'slight to others.',
+          html: 'matter of convenience.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Readers did take it for a kind of insult, and that is the mood; but the word says that a first letter is there by luck.',
+          why: 'We use the alphabet because it is convenient, but those readers thought of something else: a letter has nothing to do with the thing.',
+        },
+        {
+          html: 'harmful mistake.',
+          misconception: 'ar-first-meaning',
+          why: 'An accident often does harm, but no harm is done by a first letter; it is just not a reason.',
         },
       ],
       evidence: ['Compilers of that age put first what ranked first.'],
@@ -126,19 +126,19 @@ export const passage: Passage = {
       right: 'show that the effect comes from a custom and not from names.',
       wrong: [
         {
-          html: 'show that credit is given more justly there than elsewhere.',
-          misconception: 'ar-wrong-tone',
-          why: 'To put first who did most sounds just, but the writer does not praise it; he needs a field in which the names are listed otherwise.',
+          html: 'show that credit may be shared out by merit instead.',
+          misconception: 'ar-content-for-function',
+          why: 'They do list by who did most, but he brings them in for what was found: no effect, with the same alphabet.',
         },
         {
-          html: 'show that such an effect is found in more fields than one.',
-          misconception: 'ar-reversed',
-          why: 'A second field often serves as a second proof, but in psychology “they found nothing of the kind,” so it is a field without the effect.',
-        },
-        {
-          html: 'show that names count for less where many work together.',
+          html: 'show that the effect is weaker where fewer work together.',
           misconception: 'ar-outside-the-text',
-          why: 'Papers in both fields do have several authors, but that it matters how many work together is not said; the fields differ in how they list the names.',
+          why: 'How many work together is not compared; the two fields differ in the order in which they put the names.',
+        },
+        {
+          html: 'show that names matter more the higher a department is.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'This was found within economics; psychologists come in because nothing of the kind was found among them.',
         },
       ],
       evidence: ['In psychology they found nothing of the kind. It was the same alphabet in both.'],
@@ -152,28 +152,28 @@ export const passage: Passage = {
       b: -0.4,
       seconds: 50,
       text: '',
-      stem: 'According to the table, which group’s share changed least between fall and spring?',
-      right: 'H to P',
+      stem: 'According to the table, how did the middle group, H to P, fare when the order was turned around?',
+      right: 'About as it had before',
       wrong: [
         {
-          html: 'A to G',
-          misconception: 'ar-misreads-figure',
-          why: 'This group’s share fell from 84% to 39%, by more than forty points; look for a row with two numbers that are nearly equal.',
-        },
-        {
-          html: 'Q to Z',
+          html: 'Better than it had before',
           misconception: 'ar-compares-wrongly',
-          why: 'Here 38% became 85%. It is the largest change of the three, though it is a rise.',
+          why: 'One might expect the middle to gain, but 61% in the fall stands beside 59% in the spring.',
         },
         {
-          html: 'All alike',
+          html: 'Much worse than before',
+          misconception: 'ar-misreads-figure',
+          why: 'A fall from 84% to 39% is in the row above; the middle row goes only from 61% to 59%.',
+        },
+        {
+          html: 'Better than both others',
           misconception: 'ar-wrong-column',
-          why: 'Down each column there are differences of a like size, twenty points or more; but the question is about what changed across a row.',
+          why: 'In neither column is the middle highest: 84% is above 61% in the fall, and 85% above 59% in the spring.',
         },
       ],
       evidence: ['61%', '59%'],
       explanation:
-        '<p class="plan">A question on the table: for each row, compare the second column with the third.</p><p>From fall to spring, A to G went from 84% to 39%, Q to Z from 38% to 85%, and H to P from 61% to 59%.</p>',
+        '<p class="plan">A question on the table: find the middle row, and compare its second column with its third.</p><p>The row H to P has 61% in the fall and 59% in the spring: nearly the same, while the other two groups changed places (84% to 39%, and 38% to 85%).</p>',
     },
     {
       id: 'act-reading/a-before-b-q6',
@@ -186,19 +186,19 @@ export const passage: Passage = {
       right: 'moved an advantage from one end of it to the other.',
       wrong: [
         {
-          html: 'reduced the advantage that one end had over the other.',
+          html: 'made the three groups’ chances more nearly equal.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'That would be the hope in a change, but the gap is as wide as before: 39% and 85%, after 84% and 38%.',
+        },
+        {
+          html: 'raised the share of first choices over the school.',
+          misconception: 'ar-compares-wrongly',
+          why: 'Only the bottom group’s share rose; the top one’s fell as far, so that the school’s share is the same.',
+        },
+        {
+          html: 'cost the first group more than it gave to the last.',
           misconception: 'ar-half-right',
-          why: 'One end did lose its advantage, but the other gained one of the same size: 85% against 39%, where it had been 84% against 38%.',
-        },
-        {
-          html: 'raised the share of pupils who got their first choice.',
-          misconception: 'ar-compares-wrongly',
-          why: 'What Q to Z gained, A to G lost; with groups of equal size the total stayed where it was.',
-        },
-        {
-          html: 'gave pupils in the middle what those at the ends lost.',
-          misconception: 'ar-compares-wrongly',
-          why: 'The middle group had 61% and then 59%; it gained nothing at all from either end.',
+          why: 'The first did lose and the last did gain, but by almost the same: 45 points down and 47 points up.',
         },
       ],
       evidence: ['84%', '85%'],
@@ -216,19 +216,19 @@ export const passage: Passage = {
       right: 'one stroke of luck had been paying out again and again.',
       wrong: [
         {
-          html: 'a new stroke of luck had decided the matter every term.',
-          misconception: 'ar-half-right',
-          why: 'Luck decided it, but it was no new luck: the raffle “had been held once,” and the same people kept winning.',
+          html: 'those at the end of the roll had never had a chance.',
+          misconception: 'ar-extreme-wording',
+          why: 'None of the Zamoras had been in pottery, but 38% at the end did get what they wanted; she speaks of who profits.',
         },
         {
-          html: 'luck had in the end come around to nearly everyone.',
+          html: 'everyone would in the end have had the same luck.',
           misconception: 'ar-reversed',
-          why: 'One might expect it to even out, but not a single Zamora had got into pottery.',
+          why: 'In a raffle held each term that might be so, but hers was held “once,” and the same people win.',
         },
         {
-          html: 'the order of the letters had at first been drawn by lot.',
+          html: 'the names of families had come about by chance.',
           misconception: 'ar-literal-for-figurative',
-          why: 'The raffle is a figure of speech for being given one’s name; nothing is said of how the letters got their order.',
+          why: 'Names may have come so, and the raffle was “before anyone was born”; but her point is that the same people are still collecting.',
         },
       ],
       evidence: ['the same people had been collecting on it ever since'],
@@ -243,22 +243,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'In the last paragraph, the writer’s attitude toward the readers whom Balbi feared can best be described as:',
-      right: 'partly agreeing, since they wanted an order to have a reason.',
+      right: 'agreeing, in so far as they asked for a reason.',
       wrong: [
         {
-          html: 'partly agreeing, since they saw how slow the order would be.',
+          html: 'agreeing, in so far as they held by rank.',
           misconception: 'ar-half-right',
-          why: 'Partly he does agree; but slowness is what the principal says of the bag, and the alphabet is quick for finding things.',
+          why: 'They did hold by rank, but what he grants them is more general: “an order ought to have a reason.”',
         },
         {
-          html: 'plainly scornful, since they held rank to be a fit reason.',
+          html: 'disagreeing, since they did not see its use.',
           misconception: 'ar-wrong-tone',
-          why: 'He does not share their ranks, but there is no scorn: “they were not altogether wrong.”',
+          why: 'He praises the alphabet for finding things, but of those readers he says that they were “not altogether wrong.”',
         },
         {
-          html: 'plainly scornful, since they did not see what A had done.',
-          misconception: 'ar-reversed',
-          why: 'The joke about A sounds like scorn, but that one should ask what A has done is his own closing thought, and it takes their side.',
+          html: 'disagreeing, since the neutral order is best.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'That the alphabet “has no opinion” is the usual account, which he reports; here he adds a word for its opponents.',
         },
       ],
       evidence: ['They believed that an order ought to have a reason, and they were not altogether wrong.'],
@@ -276,19 +276,19 @@ export const passage: Passage = {
       right: 'fit for finding things, but not for giving them out.',
       wrong: [
         {
-          html: 'fit for giving things out, but not for finding them.',
-          misconception: 'ar-reversed',
-          why: 'Finding and giving out are the right pair, but the last paragraph has them the other way around: for finding, he knows “of nothing better than the alphabet.”',
-        },
-        {
-          html: 'neutral, and therefore fair in whatever it is used for.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'That it offends nobody is “the usual account”; he goes on to say that it “need not be neutral in use.”',
-        },
-        {
-          html: 'unfair, and noticed by those whom it has put at the end.',
+          html: 'neutral in itself, but unjust to those it lists last.',
           misconception: 'ar-too-narrow',
-          why: 'It was a girl named Zamora who asked, but those at the end had mostly taken it “for the weather,” and this is one case.',
+          why: 'This is so at Harmon Street, but at the end he keeps it for finding things, where nobody loses by it.',
+        },
+        {
+          html: 'older than it seems, but still in need of a defense.',
+          misconception: 'ar-half-right',
+          why: 'It is old, and Balbi defended it; but the essay ends by limiting where it should be used, not by defending it.',
+        },
+        {
+          html: 'unjust wherever the names of people are listed.',
+          misconception: 'ar-extreme-wording',
+          why: 'Two of its cases are of names, but he knows nothing better than the alphabet for finding what has its place.',
         },
       ],
       evidence: [

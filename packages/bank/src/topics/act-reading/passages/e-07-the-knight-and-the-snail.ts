@@ -27,19 +27,19 @@ export const passage: Passage = {
       right: 'its nearness to a certain subject in two manuscripts.',
       wrong: [
         {
-          html: 'the verses beside which it stood in two psalters.',
-          misconception: 'ar-half-right',
-          why: 'Two books and what stood beside the snail are right, but that was a picture, the raising of Lazarus; the verse of a psalm belongs to the opening scene.',
-        },
-        {
-          html: 'the poems and sayings in which it was mentioned.',
+          html: 'its habit of feeding where the dead were buried.',
           misconception: 'ar-outside-the-text',
-          why: 'Poems and sayings would be natural places to look, but the passage tells of no writing about snails that he used.',
+          why: 'Tomb and shell do come together in his explanation, but as a likeness; he went by two manuscripts.',
         },
         {
-          html: 'the harm that it did to the gardens of the time.',
+          html: 'its use as an emblem in the sermons of the time.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Emblems are often explained from sermons, but the count had “come across snails in two manuscripts.”',
+        },
+        {
+          html: 'its place in psalters beside a prayer for help.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The cabbages belong to a second explanation, which “Others have pointed out”; the count thought of a tomb.',
+          why: 'The psalm that asks for deliverance is in the first paragraph; the count’s snails stood near the raising of Lazarus.',
         },
       ],
       evidence: [
@@ -89,9 +89,9 @@ export const passage: Passage = {
       right: 'a single case relates to the group that it belongs to.',
       wrong: [
         {
-          html: 'a question relates to the first answer that is given.',
+          html: 'a puzzle relates to the solution that is offered for it.',
           misconception: 'ar-common-sense-over-text',
-          why: 'An odd scene does raise a question, but the question is put in the third paragraph, and the second gives no answer to it.',
+          why: 'The picture is puzzling, but the second paragraph solves nothing: it counts more such pictures and says where they are.',
         },
         {
           html: 'an odd case relates to the rule from which it departs.',
@@ -99,9 +99,9 @@ export const passage: Passage = {
           why: 'The case is odd to look at; but the second paragraph makes it less odd and not more: “The scene is not rare.”',
         },
         {
-          html: 'a story relates to the facts from which it had arisen.',
-          misconception: 'ar-outside-the-text',
-          why: 'Kneeling knight and snail might sound like a tale, but it is described as a picture in a book, and so are the other seventy.',
+          html: 'an early form relates to the later ones that it led to.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'One comes first in the telling, but no age is given to it; it is one of the seventy that are counted.',
         },
       ],
       evidence: ['The scene is not rare.'],
@@ -119,19 +119,19 @@ export const passage: Passage = {
       right: 'sparing of means.',
       wrong: [
         {
-          html: 'low in price.',
+          html: 'easy to sell.',
           misconception: 'ar-first-meaning',
-          why: 'What costs little is often called economical, but no price is named; hare and fox need added things, and the snail none.',
+          why: 'Buyers and paying come up at the end, but the next sentences are about what must be added to each animal.',
         },
         {
-          html: 'careful of money.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'A person may be economical with money, but this is said of a scene, beside others that have to be fitted out.',
+          html: 'quick to draw.',
+          misconception: 'ar-half-right',
+          why: 'Fewer additions might save time, but what is compared is what hare, fox and snail need in order to be comic.',
         },
         {
-          html: 'suited to copying.',
+          html: 'fit to copy.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Scenes were kept in stock and copied, so it fits the workshop; but the next sentences are about horn and hat, which the snail can do without.',
+          why: 'The snail was copied as if traced, but that is told later, of one book; here it is what the animal needs.',
         },
       ],
       evidence: ['The snail can be left as God made it.'],
@@ -149,19 +149,19 @@ export const passage: Passage = {
       right: 'scenes that reverse some order of the world.',
       wrong: [
         {
-          html: 'scenes that could be drawn with the fewest details.',
+          html: 'scenes that make fun of those in high places.',
           misconception: 'ar-half-right',
-          why: 'Economy does come into it, but as the merit of the snail; the hare needs a horn and the fox a hat, which is more to draw.',
+          why: 'The bishop’s hat fits this, but the hare’s hunter has no high place; the text says what each does: turn an order over.',
         },
         {
-          html: 'scenes of which the buyers had begun to tire.',
+          html: 'scenes that workshops took over from fables.',
           misconception: 'ar-outside-the-text',
-          why: 'One might suppose that a stock grows stale, but the passage speaks of no weariness; buyers “went on paying.”',
+          why: 'Hares and foxes are at home in fables, but the passage speaks only of a stock that workshops kept.',
         },
         {
-          html: 'scenes that once had a target whom they insulted.',
+          html: 'scenes that had more to them than the snail’s.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Insult and target are discussed in the next paragraph, and of the snail; the three animals come as a workshop’s stock.',
+          why: 'They do need horn and hat, which is said a little later; they are brought in for what they have in common with it.',
         },
       ],
       evidence: ['Each of these takes some order of the world and turns it over.'],
@@ -184,14 +184,14 @@ export const passage: Passage = {
           why: 'This is the objection itself: if Lombards are cowards and the snail is one of them, the knight should not be the one to yield.',
         },
         {
-          html: 'In most of the books, lending is mentioned.',
-          misconception: 'ar-half-right',
-          why: 'This would speak for Lombards in general; but the objection is about who gives way, and that would stand as before.',
+          html: 'In most of the books, the owner was in debt.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Debt would tie owners to lenders, but the objection is about courage: a cowardly snail ought to run.',
         },
         {
-          html: 'In most of the books, several snails appear.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Their number has been counted, but it tells nothing about what the snail stood for or about who runs.',
+          html: 'In most of the pictures, the snail wears a purse.',
+          misconception: 'ar-half-right',
+          why: 'A purse would make it a lender, as Randall says; but it would still not explain why the lender does not run.',
         },
       ],
       evidence: ['If the snail is a Lombard, and Lombards are cowards, then the snail ought to run.'],
@@ -209,19 +209,19 @@ export const passage: Passage = {
       right: 'several combats within one book.',
       wrong: [
         {
-          html: 'combats from different countries.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'France, Flanders and England are named where examples are counted; the writer does not compare them with each other.',
-        },
-        {
-          html: 'the knight with hunter and bishop.',
-          misconception: 'ar-half-right',
-          why: 'The knight is indeed what is compared, and hunter and bishop stand in the other scenes; but he is set beside other knights of one psalter.',
-        },
-        {
-          html: 'early combats with later ones.',
+          html: 'combats by a better and a poorer hand.',
           misconception: 'ar-outside-the-text',
-          why: 'Two generations would allow it, but no early scene is set beside a late one.',
+          why: 'Painters who outdo one another suggest this, but the book in Suffolk is looked at for what changes, not for skill.',
+        },
+        {
+          html: 'the snail with the hare and the fox.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'These are compared for what must be added to them; that the man is new each time is shown from one psalter.',
+        },
+        {
+          html: 'knights in law books and in psalters.',
+          misconception: 'ar-half-right',
+          why: 'Both kinds of books are in the list near the beginning, and one psalter is used here; but no law book is set beside it.',
         },
       ],
       evidence: [
@@ -242,19 +242,19 @@ export const passage: Passage = {
       right: 'what use painters made of it, instead of what it signified.',
       wrong: [
         {
-          html: 'what it signified, instead of what use painters made of it.',
-          misconception: 'ar-reversed',
-          why: 'What the scene signified is the question of the count and of Randall, but the writer says, “I should like to put a different question.”',
-        },
-        {
-          html: 'how painters made use of it, instead of who had paid for it.',
+          html: 'how it traveled, instead of where it first began.',
           misconception: 'ar-half-right',
-          why: 'The painters’ use is right, but the buyers are not set aside; the last paragraph turns to them.',
+          why: 'The shape did travel, and Randall can say where it began; but the question he puts is what an illuminator could do with it.',
         },
         {
-          html: 'which readers it amused, instead of which it offended.',
-          misconception: 'ar-outside-the-text',
-          why: 'Amusement and insult are both mentioned, but no two kinds of readers are told apart by them.',
+          html: 'how buyers took it, instead of what painters meant.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Buyers come in at the very end, but the question that the passage puts is about the painters’ use of it.',
+        },
+        {
+          html: 'what it mocked, instead of what it was to teach.',
+          misconception: 'ar-too-narrow',
+          why: 'Mockery comes in with Lombards and knights, but the writer asks about use: “what an illuminator could do with it.”',
         },
       ],
       evidence: ['Let us ask not what the snail stood for, but what an illuminator could do with it.'],
@@ -272,19 +272,19 @@ export const passage: Passage = {
       right: 'saw the likeness to themselves and enjoyed it.',
       wrong: [
         {
-          html: 'overlooked the likeness to themselves in it.',
-          misconception: 'ar-reversed',
-          why: 'It would be a good joke on them, but the writer says of it: “I do not think that they failed to see it.”',
+          html: 'took the scene for a joke about someone else.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'People often miss a joke on themselves, but the writer says: “I do not think that they failed to see it.”',
         },
         {
-          html: 'resented the likeness to themselves once they saw it.',
+          html: 'grew tired of the scene after two generations.',
           misconception: 'ar-half-right',
-          why: 'That they saw it is right; but they “went on paying for two generations” and, she thinks, looked for the next one.',
+          why: 'Two generations is right, but for that long “they went on paying”; of growing tired there is no word.',
         },
         {
-          html: 'had the likeness put in to mock their enemies.',
-          misconception: 'ar-swaps-people',
-          why: 'Mocking others belongs to the idea of the Lombards; here the armor on both sides is like the buyers’ own.',
+          html: 'asked the painters to put the likeness there.',
+          misconception: 'ar-invented-cause',
+          why: 'They did pay, and the likeness is there; but whether any painter even thought of it “I cannot prove.”',
         },
       ],
       evidence: ['I do not think that they failed to see it. I think that they turned the page to find the next one.'],

@@ -24,7 +24,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Loretta Pace mentions each of the following as something that she did EXCEPT:',
-      right: 'carrying messages between the floors.',
+      right: 'telling visitors where to find an office.',
       wrong: [
         {
           html: 'delaying the car for certain people.',
@@ -44,7 +44,7 @@ export const passage: Passage = {
       ],
       evidence: ['She knew who was late, and waited for them.', 'She got rid of people'],
       explanation:
-        '<p class="plan">An EXCEPT question: stay within the paragraph in which Pace speaks, and cross off three.</p><p>She pushed the button, waited for the late, and carried off salesmen ([[line: could be taken to the ninth and back down]]). Messages are not among the things that she names.</p>',
+        '<p class="plan">An EXCEPT question: stay within the paragraph in which Pace speaks, and cross off three.</p><p>She pushed the button, waited for the late, and carried off salesmen ([[line: could be taken to the ninth and back down]]). That she showed anyone the way is not among the things she names; the information desk came after.</p>',
     },
     {
       id: 'act-reading/somebody-in-there-q2',
@@ -90,19 +90,19 @@ export const passage: Passage = {
       right: 'send on its way.',
       wrong: [
         {
-          html: 'bring to an end.',
+          html: 'set in order.',
+          misconception: 'ar-half-right',
+          why: 'To put cars in order is near it, but the starter’s work was to send them off; one car needs no sending in turn.',
+        },
+        {
+          html: 'answer quickly.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'One may dispatch a task, that is, finish it quickly; but here it is cars that a starter sent off “like trains.”',
+          why: 'Dispatch can mean speed, but the sentence looks back to the starter, who “sent the cars off.”',
         },
         {
-          html: 'report as news.',
+          html: 'do away with.',
           misconception: 'ar-first-meaning',
-          why: 'A dispatch is often a piece of news; but the sentence takes up the starter’s work, which was with cars.',
-        },
-        {
-          html: 'keep in repair.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'Buildings and cars need repairs, so it suits the subject; but what a single car does not need is someone to decide when it goes.',
+          why: 'Operators were in the end done away with, and dispatch can mean it; but here cars are sent out, one after another.',
         },
       ],
       evidence: ['sent the cars off one after another like trains'],
@@ -120,19 +120,19 @@ export const passage: Passage = {
       right: 'show that the engineers’ answer does not cover every case.',
       wrong: [
         {
-          html: 'confirm the answer of the engineers with one more case.',
+          html: 'show that the engineers had taller buildings in mind.',
           misconception: 'ar-half-right',
-          why: 'It is the engineers’ answer that is being tested; but where there is one car nothing has to be sent off, and operators stayed.',
+          why: 'Their answer is about a tall building, but the point is that operators stayed where there was no such problem.',
         },
         {
-          html: 'show that riding without an operator had an early start.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Apartment houses with buttons open the passage, but in this paragraph the small buildings “kept their operators too.”',
-        },
-        {
-          html: 'show that the cost of operators weighed more on some owners.',
+          html: 'show that some owners were slow to buy the new cars.',
           misconception: 'ar-outside-the-text',
-          why: 'Cost is a natural thought, but it is not mentioned of small buildings; the owners report that people would not ride.',
+          why: 'Keeping operators may look like slowness, but the paragraph says why: people would not ride without one.',
+        },
+        {
+          html: 'show that a car without an operator could be run there.',
+          misconception: 'ar-content-for-function',
+          why: 'It could be run, indeed, but this is said to prove that the starter’s problem “cannot be all.”',
         },
       ],
       evidence: ['That cannot be all.'],
@@ -150,19 +150,19 @@ export const passage: Passage = {
       right: 'make passengers willing to ride by themselves.',
       wrong: [
         {
-          html: 'make owners safe from claims after accidents.',
-          misconception: 'ar-outside-the-text',
-          why: 'It sounds like a reason that owners might have, but no accidents or claims are mentioned in the passage.',
-        },
-        {
-          html: 'let starters direct the cars from the lobby.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The starter has been dealt with in the paragraph before; these things were for people who “would not ride.”',
-        },
-        {
-          html: 'let operators call out the floors less often.',
+          html: 'make up for what an operator used to see and hear.',
           misconception: 'ar-half-right',
-          why: 'The voice did name the floors; but the three were put in where there was to be no operator at all.',
+          why: 'They do stand in for an operator, but what the makers worked on was the passenger, who stepped out of an empty car.',
+        },
+        {
+          html: 'meet rules that were made when cars ran alone.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Safety rules would be a usual reason, but no rule is mentioned: “the makers went to work on the passenger.”',
+        },
+        {
+          html: 'prevent delays when several cars were running.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Sending several cars was the starter’s problem; none of these things “moved the car an inch.”',
         },
       ],
       evidence: ['So the makers went to work on the passenger.', 'None of these things moved the car an inch.'],
@@ -180,14 +180,14 @@ export const passage: Passage = {
       right: 'how long afterward operators were still at work.',
       wrong: [
         {
-          html: 'how few of the strikers had been operators.',
-          misconception: 'ar-half-right',
-          why: 'Doormen and porters did take part, but the writer makes nothing of their share; he goes by dates.',
+          html: 'how soon the owners took the strikers back.',
+          misconception: 'ar-outside-the-text',
+          why: 'It lasted only some days, but of taking back nothing is said; the dates are of operators still common years later.',
         },
         {
-          html: 'how much it cost owners to buy the new cars.',
-          misconception: 'ar-outside-the-text',
-          why: 'The order book is mentioned, but no price; what owners asked for is described, and not what they paid.',
+          html: 'how many of the strikers were no operators.',
+          misconception: 'ar-half-right',
+          why: 'Doormen and porters struck too, but the evidence is introduced as one of dates: “fifteen years later.”',
         },
         {
           html: 'how many people were kept from their desks.',
@@ -207,22 +207,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of the passage is that elevator operators as a group:',
-      right: 'lasted until riders would go without them.',
+      right: 'were kept on for as long as people would not ride alone.',
       wrong: [
         {
-          html: 'lasted until machines could do their work.',
+          html: 'were kept on for the many small services that they did.',
+          misconception: 'ar-too-narrow',
+          why: 'Pace names some, and riders liked them; but the lesson is about people who had to be willing to let the machine do it.',
+        },
+        {
+          html: 'lasted until the starter’s work could be done by machine.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'This is the drier answer of the engineers, of which the writer says: “That cannot be all.”',
+          why: 'This is the engineers’ “drier answer,” of which the writer says that it “cannot be all”: single cars kept operators too.',
         },
         {
-          html: 'vanished when owners had lost trust in them.',
+          html: 'were given up when a strike had shown what they could do.',
           misconception: 'ar-half-right',
-          why: 'Owners did change what they asked for, after the strike; but operators were common for years afterward, and what held things up was the riders.',
-        },
-        {
-          html: 'vanished when offices moved to low buildings.',
-          misconception: 'ar-outside-the-text',
-          why: 'Small buildings are mentioned, but as places that kept operators; no move to them is told of.',
+          why: 'The strike did alter the order book, but the writer shows by dates that it was not the end of the job.',
         },
       ],
       evidence: ['how long a thing that can be done may wait until people will let it be done'],
@@ -237,22 +237,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The writer’s attitude toward the way in which the economist’s finding is quoted can best be described as:',
-      right: 'accepting the finding, but wishing that more of it were told.',
+      right: 'accepting it, but wishing that the dates were added.',
       wrong: [
         {
-          html: 'accepting the finding, and pleased that it gives comfort.',
+          html: 'accepting it, but wishing that it gave less comfort.',
           misconception: 'ar-half-right',
-          why: 'He does call it sound; but the comfort is other people’s use of it, and he wishes that something were added.',
+          why: 'He does not share the calm, but what he asks for is the dates; comfort itself is not what he objects to.',
         },
         {
-          html: 'doubting the finding, because it rests upon a single occupation.',
+          html: 'doubting it, because it rests upon one occupation.',
           misconception: 'ar-wrong-tone',
-          why: 'One occupation is what was found, but he raises no doubt: “The finding is sound.”',
+          why: 'It names a single occupation, which may seem little to go by; but he says plainly: “The finding is sound.”',
         },
         {
-          html: 'doubting the finding, because other jobs had grown smaller as well.',
+          html: 'doubting it, because the census counts were early.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The other jobs are part of the finding itself, and shrank for other reasons; they do not speak against it.',
+          why: 'The census of 1950 is early, but the economist followed the jobs to see “what had become of them,” and he is believed.',
         },
       ],
       evidence: [
@@ -260,7 +260,7 @@ export const passage: Passage = {
         'I wish that it were quoted with its dates.',
       ],
       explanation:
-        '<p class="plan">A question of attitude: find the sentence that starts with “I wish.”</p><p>“The finding is sound,” he says, and then: “I wish that it were quoted with its dates” ([[line: I wish that it were quoted with its dates]]). He accepts it and wants the half about time told too.</p>',
+        '<p class="plan">A question of attitude: find the sentence that starts with “I wish,” and the one before it.</p><p>“The finding is sound,” he says, and then: “I wish that it were quoted with its dates” ([[line: I wish that it were quoted with its dates]]). He accepts it and wants the half about time told too.</p>',
     },
     {
       id: 'act-reading/somebody-in-there-q9',
@@ -273,9 +273,9 @@ export const passage: Passage = {
       right: 'Automatic cars in use by 1930 commonly carried a paid attendant.',
       wrong: [
         {
-          html: 'Automatic cars in use by 1930 commonly broke down within a month.',
+          html: 'Automatic cars in use by 1930 commonly needed repair.',
           misconception: 'ar-wrong-side',
-          why: 'This would make the machine itself the cause of the delay; the lesson is that it could be done and people would not let it.',
+          why: 'Frequent repairs would explain the waiting by the machine’s faults; but the lesson is about people who would not let it work.',
         },
         {
           html: 'Automatic cars built after 1950 commonly held more passengers.',
@@ -283,9 +283,9 @@ export const passage: Passage = {
           why: 'The size of later cars has no bearing on why people waited so long before they rode alone.',
         },
         {
-          html: 'Automatic cars built after 1950 commonly replaced several attendants.',
+          html: 'Automatic cars built after 1950 commonly had a telephone.',
           misconception: 'ar-half-right',
-          why: 'Replacing people is how the job ended, but the lesson concerns the long wait before that, when the machine was ready.',
+          why: 'A telephone does reassure riders, but this tells of the end of the waiting, and not how long the thing had waited.',
         },
       ],
       evidence: ['The machine was ready before 1900.', 'None of these things moved the car an inch.'],

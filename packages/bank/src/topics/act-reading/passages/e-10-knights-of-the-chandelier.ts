@@ -23,7 +23,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, the paid members of the audience in Paris theaters did all of the following EXCEPT:',
-      right: 'hiss at those who did not pay.',
+      right: 'arrive late, so as to be noticed.',
       wrong: [
         {
           html: 'shed tears at what was played.',
@@ -45,7 +45,7 @@ export const passage: Passage = {
         'There were those who laughed and those who wept into handkerchiefs. There were those who cried out for a number to be sung again.',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: the specialists are listed at the end of the second paragraph; cross off three.</p><p>Laughing, weeping, calling for a repeat, and praise between the acts are listed ([[line: those who wept into handkerchiefs]]). Hissing is mentioned at the end of the passage, as something done to them.</p>',
+        '<p class="plan">An EXCEPT question: the specialists are listed at the end of the second paragraph; cross off three.</p><p>Laughing, weeping, calling for a repeat, and praise between the acts are listed ([[line: those who wept into handkerchiefs]]). Latecomers are mentioned further on, as another thing that Mahler set his face against; they were not the paid ones.</p>',
     },
     {
       id: 'act-reading/knights-of-the-chandelier-q2',
@@ -58,19 +58,19 @@ export const passage: Passage = {
       right: 'those whom he led could find him.',
       wrong: [
         {
-          html: 'the singers should know who he was.',
+          html: 'the singers could see that he was there.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Singers paid him and might want to know him, but what is said about his seat concerns “each of his men.”',
+          why: 'Singers paid him and would like to know him present, but the sentence names others: “where each of his men could see him.”',
         },
         {
-          html: 'the public should take him for rich.',
+          html: 'the public would look at him and not at them.',
           misconception: 'ar-outside-the-text',
-          why: 'Loud coats may look like money, but the passage says nothing of how he wished to be taken.',
+          why: 'Drawing eyes away from his men would be clever, but the text says nothing of it; it says who was to see him.',
         },
         {
-          html: 'his men should dress as he dressed.',
+          html: 'the director could tell where his men sat.',
           misconception: 'ar-half-right',
-          why: 'His men did look to him, but for when to applaud; nothing suggests that they dressed as he did.',
+          why: 'He did work with the director, but that was before the night; it is his men who had to see him.',
         },
       ],
       evidence: ['took a seat in the middle of the floor, where each of his men could see him'],
@@ -88,19 +88,19 @@ export const passage: Passage = {
       right: 'burst of clapping.',
       wrong: [
         {
-          html: 'shape of a circle.',
+          html: 'turn at the music.',
           misconception: 'ar-first-meaning',
-          why: 'Round is first of all a shape, but it stands here between a murmur and three of the same, as a thing to be given to a number.',
+          why: 'A round may be a turn, but singers take turns; what is settled here is what a number “should have” from the men below.',
         },
         {
-          html: 'stage in a contest.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'Boxers fight in rounds, and singers may compete; but what was settled with the director was applause.',
+          html: 'series of calls.',
+          misconception: 'ar-half-right',
+          why: 'Some did cry out for a repeat, but those were specialists in other theaters; a round here is applause.',
         },
         {
-          html: 'line of a melody.',
+          html: 'repeat of a song.',
           misconception: 'ar-mood-for-meaning',
-          why: 'An opera is full of melodies, and a round can be a song; but these rounds come from the floor and not from the stage.',
+          why: 'Songs were indeed called for again, but what is measured, after a murmur, is the size of the applause.',
         },
       ],
       evidence: ['settled what each number should have'],
@@ -118,19 +118,19 @@ export const passage: Passage = {
       right: 'prepare the claim that applause needs someone to begin it.',
       wrong: [
         {
-          html: 'prepare the claim that a public can be led against its will.',
-          misconception: 'ar-half-right',
-          why: 'It does prepare a claim about leading; but the defense says that a house which feels pushed “pushes back.”',
-        },
-        {
-          html: 'explain why the claque had come to be called a fraud.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Fraud is the charge of the paragraph before; with the strangers begins what the passage calls “The defense.”',
-        },
-        {
-          html: 'explain why the claque had to consist of so many men.',
+          html: 'show how the claque could pass for a part of the public.',
           misconception: 'ar-outside-the-text',
-          why: 'A hundred men and two thousand strangers invite the sum, but the passage does not connect the numbers.',
+          why: 'Among so many the men might go unnoticed, but the strangers come in because each of them waits for another to start.',
+        },
+        {
+          html: 'show why the claque was felt to be dishonest.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The fraud is the matter of the paragraph before; here the defense begins, with people who do not know what to do.',
+        },
+        {
+          html: 'show how a single hiss could spoil a first night.',
+          misconception: 'ar-half-right',
+          why: 'They do depend on one another, but it is applause that must begin somewhere; hissing comes in at the end.',
         },
       ],
       evidence: ['Each of them waits for the others.', 'Applause must begin somewhere.'],
@@ -145,22 +145,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, the claque came to an end because:',
-      right: 'audiences took to sitting quietly.',
+      right: 'audiences stopped making noise during the music.',
       wrong: [
         {
-          html: 'theaters took to forbidding it.',
+          html: 'theaters forbade it until it was given up at last.',
           misconception: 'ar-half-right',
-          why: 'They did forbid it, many times; but it was not the law, says the passage, that put an end to it.',
+          why: 'They did forbid it, again and again; but the passage says that neither indignation nor the law put an end to it.',
         },
         {
-          html: 'newspapers had made it absurd.',
+          html: 'singers found that the public did not believe it.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Mockery is said to kill, and the papers mocked it “every season”; but the seasons went on, and so did the claque.',
+          why: 'That would have ruined the trade, but the reason given is manners: people sat still, and needed no signal.',
         },
         {
-          html: 'singers could not pay it any more.',
-          misconception: 'ar-outside-the-text',
-          why: 'Payment was its income, but no lack of money is mentioned; the reason given is “a change in manners.”',
+          html: 'directors no longer wished to arrange it in advance.',
+          misconception: 'ar-swaps-people',
+          why: 'Mahler did oppose it in Vienna, but Véron’s planning is not said to have stopped; the change was in the audience.',
         },
       ],
       evidence: ['It was a change in manners.'],
@@ -178,19 +178,19 @@ export const passage: Passage = {
       right: 'The bans had to be repeated every few years.',
       wrong: [
         {
-          html: 'The bans were lifted again after a few years.',
-          misconception: 'ar-outside-the-text',
-          why: 'A few years do pass, but then the thing is forbidden once more; nobody is said to have allowed it again.',
-        },
-        {
-          html: 'The bans came when it was nearly gone already.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The end is told after the bans, but these belong to its best days, when newspapers “made fun of it every season.”',
-        },
-        {
-          html: 'The bans were aimed mainly at those who came late.',
+          html: 'The bans were made by theaters and not by courts.',
           misconception: 'ar-half-right',
-          why: 'Latecomers were forbidden too, but that was Mahler’s doing in Vienna, in 1897, and he opposed both alike.',
+          why: 'It was theaters that forbade it, but the detail does not show that it failed; having to forbid it again does.',
+        },
+        {
+          html: 'The bans did not touch those who took tickets.',
+          misconception: 'ar-outside-the-text',
+          why: 'Tickets by the bundle were Auguste’s pay, but that they escaped a ban is not said; that it was repeated is.',
+        },
+        {
+          html: 'The bans came only when the public complained.',
+          misconception: 'ar-invented-cause',
+          why: 'Complaints and bans stand in one sentence, but what shows the bans’ failure is that they came again and again.',
         },
       ],
       evidence: ['theaters forbade it, and forbade it again a few years later, and again after that'],
@@ -213,14 +213,14 @@ export const passage: Passage = {
           why: 'This is the waiting of which the defense speaks, so it would bear the argument out.',
         },
         {
-          html: 'Houses with a claque paid for it partly in the form of tickets.',
+          html: 'Houses with a claque had many listeners who knew the piece.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'How Auguste was paid is told earlier, but the defense is about what a public needs.',
+          why: 'Studying the piece is part of the defense, but knowing listeners might still wait for a signal; prompt applause without one is decisive.',
         },
         {
-          html: 'Houses with a claque at times grew angry at being led too far.',
+          html: 'Houses with a claque at times refused to follow its lead.',
           misconception: 'ar-wrong-side',
-          why: 'The defense allows for this: a house that feels pushed “pushes back,” and so a good chief does not force it.',
+          why: 'This may look like a failure of the claque, but the defense says it itself: “a house that feels itself pushed pushes back.”',
         },
       ],
       evidence: [
@@ -240,19 +240,19 @@ export const passage: Passage = {
       right: 'its laughter cannot be challenged by people who are there.',
       wrong: [
         {
-          html: 'its laughter does not spread from one person to the next.',
+          html: 'its laughter does not draw others to laugh along with it.',
           misconception: 'ar-literal-for-figurative',
-          why: 'Laughter does catch among neighbors, but the sentences before speak of heads that turned, and of hissing.',
+          why: 'Neighbors do infect each other with laughter, but the sentence looks back to heads that turned: nobody can object to a machine.',
         },
         {
-          html: 'its laughter was taken from people who were strangers.',
+          html: 'its laughter was recorded from people in another place.',
           misconception: 'ar-half-right',
-          why: 'It was the pleasure of others, “who had not seen” the comedy; but the remark is about who could answer the laughers in the house.',
+          why: 'They were indeed people “who had not seen them,” but what the machine lacks is somebody beside it to contradict.',
         },
         {
-          html: 'its laughter had to be played by a person working alone.',
+          html: 'its laughter no longer shows who it is that pays for it.',
           misconception: 'ar-outside-the-text',
-          why: 'Douglass went from studio to studio, but whether alone or not is not said, and nothing turns on it.',
+          why: 'Pay was what made Auguste’s men a fraud, but the last sentences speak of being looked at and hissed, not of pay.',
         },
       ],
       evidence: ['Whatever they said on behalf of the public, the public was there to contradict it.'],
@@ -267,22 +267,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage as a whole is mainly about a practice that:',
-      right: 'passed away as manners changed and came back in a form that is harder to answer.',
+      right: 'died out as manners changed, and came back where no one can object to it.',
       wrong: [
         {
-          html: 'ended with a change in manners and came back when people missed being led.',
+          html: 'died out as manners changed, and came back when people felt the want of it.',
           misconception: 'ar-half-right',
-          why: 'The change of manners is right; but the machine was added to comedies by their makers, and nobody is said to have missed the claque.',
+          why: 'The first half is right, but nobody is said to have missed it; a machine put the laughter in after the comedies were made.',
         },
         {
-          html: 'was put down by reformers in one city after another and never came back.',
+          html: 'was given up as a fraud, and came back when its defense had been accepted.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'It was called a fraud, and there was a defense; but neither decided anything, and of the defense the author does not know if it is true.',
+        },
+        {
+          html: 'was given up under bans, and came back when no one was left to enforce them.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Mahler is a reformer in one city; but the fifth paragraph names manners as the cause, and the sixth tells of a return.',
-        },
-        {
-          html: 'was attacked as a fraud and defended as a service by those who paid for it.',
-          misconception: 'ar-too-narrow',
-          why: 'Attack and defense fill two paragraphs out of six; silence and television have no place in this.',
+          why: 'Bans stand in the third paragraph, but they failed; it was the public’s sitting still that ended the claque.',
         },
       ],
       evidence: [

@@ -36,9 +36,9 @@ export const passage: Passage = {
       right: 'had been printed in a newspaper by another person.',
       wrong: [
         {
-          html: 'had been sent to a newspaper by Brooks herself.',
+          html: 'had been given out as her own by Brooks in a letter.',
           misconception: 'ar-half-right',
-          why: 'A newspaper did print it, but it came from “A man in Salem”; what Brooks wrote was a letter to a monthly.',
+          why: 'Her letter does contain it, but she had it from the local paper, where a man in Salem gave it.',
         },
         {
           html: 'had been worked out by a physicist called Dolbear.',
@@ -46,9 +46,9 @@ export const passage: Passage = {
           why: 'Dolbear’s rule is a different one, and he published it sixteen years after her letter had appeared.',
         },
         {
-          html: 'had been handed down among farmers for years.',
+          html: 'had been worked out by farmers in Salem.',
           misconception: 'ar-outside-the-text',
-          why: 'Weather rules often are, but the passage names where this one appeared: in the local paper of Salem.',
+          why: 'Weather rules are often farmers’ lore, but this one came from a man who “signed himself with initials.”',
         },
       ],
       evidence: ['A man in Salem, who signed himself with initials, had given a rule in the local paper.'],
@@ -63,12 +63,12 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, Dolbear’s page leaves out all of the following EXCEPT:',
-      right: 'the number of chirps at fifty degrees.',
+      right: 'the chirps to be expected at one temperature.',
       wrong: [
         {
-          html: 'the kind of cricket he listened to.',
+          html: 'the kind of cricket that he had heard.',
           misconception: 'ar-overlooked-mention',
-          why: 'The passage says that he does not tell “which cricket he had listened to,” so this is left out.',
+          why: 'It is said to be missing in a sentence of its own: “He does not say, either, which cricket he had listened to.”',
         },
         {
           html: 'the counts on which he based his rule.',
@@ -99,14 +99,14 @@ export const passage: Passage = {
       right: 'its muscle recovers sooner between strokes.',
       wrong: [
         {
-          html: 'its rivals nearby are chirping faster too.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Singers in competition might well drive each other on, but the passage gives the reason in the muscle of each.',
+          html: 'its wings move more freely in warm air.',
+          misconception: 'ar-half-right',
+          why: 'The wings are what it chirps with, but each stroke waits for the muscle, which is ready sooner in warmth.',
         },
         {
-          html: 'its muscle makes a longer stroke each time.',
+          html: 'its muscle needs less force for a stroke.',
           misconception: 'ar-half-right',
-          why: 'The muscle is the place to look; but its strokes are not said to grow longer, they can follow one another sooner.',
+          why: 'It is the muscle that matters, but not its force: “each stroke must wait for the muscle to be ready again.”',
         },
         {
           html: 'its listeners prefer a quick song in warmth.',
@@ -134,14 +134,14 @@ export const passage: Passage = {
           why: 'This is what happens the other way around: a warmed female looks for a song faster than a cool male can give.',
         },
         {
-          html: 'go to him sooner than to others.',
+          html: 'go to him as soon as to any other.',
           misconception: 'ar-outside-the-text',
-          why: 'Faster might seem better, but she goes by the speed that fits her own temperature, and his would lie above it.',
+          why: 'Song might be song to her, but she “finds them by the speed of the chirp,” and his would be wrong.',
         },
         {
-          html: 'warm herself to match his song.',
+          html: 'take his song for another kind’s slow one.',
           misconception: 'ar-half-right',
-          why: 'The two must match; but they are kept so “by sitting in the same evening,” and a cricket “does not warm itself.”',
+          why: 'She does tell kinds by speed, but a warmed male sings faster, so that slow is the wrong way around.',
         },
       ],
       evidence: [
@@ -163,17 +163,17 @@ export const passage: Passage = {
         {
           html: 'usual.',
           misconception: 'ar-first-meaning',
-          why: 'What is regular is often what is usual, but it is called “strange” in the same sentence; it goes up by equal steps.',
+          why: 'Chirping in time is usual for crickets, but what is strange is that the rise goes by equal steps.',
         },
         {
-          html: 'proper.',
+          html: 'lasting.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Regular may mean done by the rules of a profession; but this is about a rate that rises steadily.',
+          why: 'A regular thing may go on for long, but the next sentence speaks of speeding up by equal steps.',
         },
         {
-          html: 'quick.',
+          html: 'fast.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Chirps speed up in warmth, so speed is in the air; but the word says how evenly they do it, and not how fast they are.',
+          why: 'Reactions that run faster are the subject, but the surprise is that the steps are equal.',
         },
       ],
       evidence: ['Reactions do not, as a rule, speed up by equal steps'],
@@ -197,13 +197,13 @@ export const passage: Passage = {
         },
         {
           html: 'a temperature between the two rules.',
-          misconception: 'ar-misreads-figure',
-          why: 'That was so on the night with 100 chirps, one row of another number; on this night it lay outside them.',
+          misconception: 'ar-wrong-column',
+          why: 'Between them lies the row with 100 chirps, 66°; with 160 chirps 79° is below both 82° and 80°.',
         },
         {
-          html: 'the temperature of Dolbear’s rule.',
-          misconception: 'ar-wrong-column',
-          why: 'Dolbear’s column has 80°, and the thermometer 79°; they agree in the row above, at 75°.',
+          html: 'a temperature equal to one rule’s.',
+          misconception: 'ar-misreads-figure',
+          why: 'That is so with 60 chirps and with 140; in the row with 160 the thermometer has 79°, and the rules 82° and 80°.',
         },
       ],
       evidence: ['79°'],
@@ -226,9 +226,9 @@ export const passage: Passage = {
           why: 'Each does fit one night, but the two are exchanged: at 60 chirps it is the Salem rule that gives the thermometer’s 57°.',
         },
         {
-          html: 'the Salem rule and Dolbear’s come closer as it grows warmer.',
+          html: 'the Salem rule fits the warmer half and Dolbear’s none.',
           misconception: 'ar-compares-wrongly',
-          why: 'They never come closer: in every row they are two degrees apart, “as a little arithmetic shows.”',
+          why: 'At 140 chirps it is Dolbear’s 75° that the thermometer shows; the Salem rule fits at 60 chirps, the coolest night.',
         },
         {
           html: 'the Salem rule and Dolbear’s are always two degrees apart.',
@@ -251,19 +251,19 @@ export const passage: Passage = {
       right: 'account for his interest in how exact a rule is.',
       wrong: [
         {
-          html: 'account for his skill in telling crickets apart.',
+          html: 'explain why he can trust the thermometer he hung.',
           misconception: 'ar-half-right',
-          why: 'The remark does account for something in him, but he says, “I am no naturalist”; it is measuring that he knows.',
+          why: 'He hung it with care, at the cricket’s height, but the sentence goes on with what he likes: to know “how far off a thing is.”',
         },
         {
-          html: 'explain why he has so many of his evenings to spare.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Retirement does give time, but the sentence goes on with what he likes to know, and he chose four nights.',
+          html: 'excuse him for knowing so little about crickets.',
+          misconception: 'ar-half-right',
+          why: '“I am no naturalist” comes just before, but the trade is named for his liking to know how far off things are.',
         },
         {
-          html: 'explain why his neighbor thinks poorly of him.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The neighbor’s question comes later, and it is about buying a thermometer; nobody’s trade is held against him.',
+          html: 'explain why he did not mind working at night.',
+          misconception: 'ar-outside-the-text',
+          why: 'A retired man may stay up late, but the sentence ends with his taste for how far off a thing is.',
         },
       ],
       evidence: ['I like to know how far off a thing is'],
@@ -281,19 +281,19 @@ export const passage: Passage = {
       right: 'checked a rule against many nights.',
       wrong: [
         {
-          html: 'found a rule before anyone else had.',
+          html: 'worked out a rule before he did.',
           misconception: 'ar-half-right',
-          why: 'She was earlier than Dolbear; but the rule came from the man in Salem, and she tried whether it was right.',
+          why: 'The rule she used is older than his, but a man in Salem made it; she is trusted for counting.',
         },
         {
-          html: 'knew which kind of cricket she heard.',
+          html: 'said which cricket she had heard.',
           misconception: 'ar-outside-the-text',
-          why: 'Dolbear is blamed for not naming his cricket; but the passage does not say that she named hers.',
+          why: 'Dolbear did not say which, but nothing tells that she did; what she had was “a watch,” and many nights.',
         },
         {
-          html: 'had no law that was named after her.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'It is true, and he finds it unjust; but a missing name is no reason to trust her about a cricket.',
+          html: 'had nothing to gain by her work.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'That she has no law named for her may look like this, but he weighs her nights of counting against his page.',
         },
       ],
       evidence: ['Brooks had a watch, and counted night after night'],

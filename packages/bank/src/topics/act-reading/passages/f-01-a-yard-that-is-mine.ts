@@ -29,19 +29,19 @@ export const passage: Passage = {
       right: 'have never been told that they were free to use it.',
       wrong: [
         {
-          html: 'have paid some money to the one who owned the land.',
+          html: 'have been given no trouble by the owner.',
           misconception: 'ar-common-sense-over-text',
-          why: 'One might think that a right has to be bought, but no payment is mentioned; the heart of it, she says, is that no leave was given.',
+          why: 'Undisturbed use sounds like a condition, but the two that are named are use without force and without leave.',
         },
         {
-          html: 'have asked the owner for leave and not been refused.',
-          misconception: 'ar-reversed',
-          why: 'To be given leave would spoil it: a notice of welcome, she says, would make the twenty years count for nothing.',
-        },
-        {
-          html: 'have kept it open, by force if it was necessary.',
+          html: 'have used it with the knowledge of the owner.',
           misconception: 'ar-half-right',
-          why: 'Twenty years and an open way are right, but it must be “without force and without being given leave.”',
+          why: 'They must have used it openly, so that he could know; but the heart of the matter is “without being given leave.”',
+        },
+        {
+          html: 'have kept it clear of whatever grew there.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Clearing with a saw is the secretary’s work; of those who used a way for twenty years it is not asked.',
         },
       ],
       evidence: ['openly, without force and without being given leave'],
@@ -56,22 +56,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main claim of Passage A is that a right of way:',
-      right: 'is worth more when it is narrow and can be enforced.',
+      right: 'is worth more when someone can be made to keep it.',
       wrong: [
         {
-          html: 'is worth more when it is old and well known to all.',
-          misconception: 'ar-half-right',
-          why: 'Long use does make a path, and neighbors must know it; but what she values in the line is that someone can be made to keep it open.',
-        },
-        {
-          html: 'is worth more when owner and walkers agree about it.',
-          misconception: 'ar-reversed',
-          why: 'Good feeling on both sides sounds like the best of rights, but she will not rely on it: those who walk by kindness “may be stopped by unkindness.”',
-        },
-        {
-          html: 'is worth more when it was won by use and not by law.',
+          html: 'is worth more when those who use it have won it.',
           misconception: 'ar-too-narrow',
-          why: 'How a path is won by use is one part of her talk, but use and law are not opposed in it: after twenty years the law itself “presumes that it is theirs.”',
+          why: 'The story of the gate at Cross Low suggests it, but the passage goes on to plowed paths and duties, which are its point.',
+        },
+        {
+          html: 'is worth more when owners have agreed to it.',
+          misconception: 'ar-reversed',
+          why: 'Agreement would seem a firm ground, but she says that those who walk by kindness may be stopped by unkindness.',
+        },
+        {
+          html: 'is worth more when it can be used by everyone.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Everybody everywhere is what visitors ask for; she answers that she would rather have a yard that is hers.',
         },
       ],
       evidence: [
@@ -97,14 +97,14 @@ export const passage: Passage = {
           why: 'To make good a loss can be to pay for it, but this is said of a path that was plowed, and it has to be walked on.',
         },
         {
-          html: 'make the best of it.',
-          misconception: 'ar-first-meaning',
-          why: 'One makes the best of a thing that cannot be helped; but a plowed path can be, and he has fourteen days in which to do it.',
+          html: 'let people through.',
+          misconception: 'ar-half-right',
+          why: 'The aim is that people can pass, but the farmer must do more than let them: what was plowed must be restored.',
         },
         {
-          html: 'prove that it was lawful.',
+          html: 'lay out a new way.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Courts and duties are in these lines, so proof suits the mood; but he may not defend his plowing, he must undo it.',
+          why: 'One could walk around plowed ground, but the path is a line on the map, which has to be kept up where it is.',
         },
       ],
       evidence: ['And what is on the map has to be kept up.'],
@@ -119,22 +119,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author’s mention of a certain yard in [[line: the yard of a man who dislikes me]] conveys:',
-      right: 'satisfaction that her right does not depend on good will.',
+      right: 'pride that her right needs no one’s consent.',
       wrong: [
         {
-          html: 'satisfaction that the man has had to give way to her.',
+          html: 'pride that she has won against such a man.',
           misconception: 'ar-half-right',
-          why: 'She does take pleasure in the thought of him, but no contest with this man is told of; the path ran there, and his feelings do not matter.',
+          why: 'There is pride in it, but no victory over this man is told; the point is that on the path she is no trespasser.',
         },
         {
-          html: 'regret that her work has made enemies in the parish.',
+          html: 'regret that her work has made her enemies.',
           misconception: 'ar-wrong-tone',
-          why: 'Dislike may sound like a matter for regret, but she goes on at once to say that on the line she is “no more a trespasser” than on a road.',
+          why: 'His dislike is mentioned lightly, beside a lawn and barley; what follows is that it makes no difference.',
         },
         {
-          html: 'regret that the man cannot be brought to see her side.',
+          html: 'unease at going where she is not wanted.',
           misconception: 'ar-outside-the-text',
-          why: 'One might wish to win over a man who dislikes one, but nothing is said about talking to him; it is enough for her that the line crosses his yard.',
+          why: 'One might feel uneasy there, but she is “no more a trespasser than I should be on the road.”',
         },
       ],
       evidence: ['as long as I am on it I am no more a trespasser than I should be on the road'],
@@ -153,18 +153,18 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'a larger share of all the walkers than before.',
-          misconception: 'ar-reversed',
-          why: 'This is what friends in England suppose; but the share went “from nine in a hundred to seven.”',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A right to go anywhere would lead one to expect it, but the share went “from nine in a hundred to seven.”',
         },
         {
-          html: 'a third as many walkers as there had been before.',
+          html: 'a third more of the walkers than had been before.',
           misconception: 'ar-echoed-words',
-          why: 'A third is in the passage, but it is the growth in all walkers; it is not a count of those who were off the paths.',
+          why: 'A third is how much the number of all walkers grew; the share off the paths fell.',
         },
         {
-          html: 'about the same number of walkers as on the paths.',
-          misconception: 'ar-outside-the-text',
-          why: 'Seven or nine in a hundred were off the paths, so that far more were on them; the two are never said to be equal.',
+          html: 'much the same share of the walkers as before.',
+          misconception: 'ar-half-right',
+          why: 'He used to say that nothing had changed, but the share did change a little: from nine in a hundred to seven.',
         },
       ],
       evidence: ['The share who were off the paths had gone from nine in a hundred to seven.'],
@@ -182,19 +182,19 @@ export const passage: Passage = {
       right: 'need no longer give a reason for being on the hill.',
       wrong: [
         {
-          html: 'must let her know before they go up on the hill.',
+          html: 'are more often found where the stags are shot.',
+          misconception: 'ar-outside-the-text',
+          why: 'She has to know because of the stags, but that more people go there is not said; they used to go around.',
+        },
+        {
+          html: 'are more willing to say which path they will take.',
           misconception: 'ar-half-right',
-          why: 'They do tell her where they are going, but when she meets them and asks; the law is not said to demand any notice beforehand.',
+          why: 'They do tell her now, but the question shows why: nobody needs a reason any more for being there.',
         },
         {
-          html: 'are expected to keep to the paths that can be seen.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Most of them do keep to the paths, as the counts show; but they “may go anywhere,” and her question has nothing to do with paths.',
-        },
-        {
-          html: 'may be turned back when stags are being shot.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'It would be sensible in September, and she has to know where they are; but nobody is said to be turned back.',
+          html: 'no longer mind being spoken to by her.',
+          misconception: 'ar-too-weak',
+          why: 'They do not avoid her any more, but the change is in what they may be asked: not why, only where.',
         },
       ],
       evidence: [
@@ -215,9 +215,9 @@ export const passage: Passage = {
       right: 'grant that the other kind of law has an advantage.',
       wrong: [
         {
-          html: 'admit that the law of 2003 is not being observed.',
+          html: 'admit that walkers are not using the law as was meant.',
           misconception: 'ar-half-right',
-          why: 'He does grant something against the law of 2003; but it is observed, since “nobody here is in breach of anything.”',
+          why: 'It is an admission, but not about walkers: they wade “as of right,” and nobody is “in breach of anything.”',
         },
         {
           html: 'tell how walkers manage now that a bridge is gone.',
@@ -225,9 +225,9 @@ export const passage: Passage = {
           why: 'That they wade is what the lines tell; but the paragraph opens with what has been “lost,” and looks across to England.',
         },
         {
-          html: 'give the reason why so few walkers leave the paths.',
+          html: 'give one more reason why walkers stay on the paths.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The reason for that was given before, in what feet agree on; the bridge is about repairs, not about leaving paths.',
+          why: 'Why they stay is told earlier, where “a path is something that feet have agreed on”; here something is said to be lost.',
         },
       ],
       evidence: ['We have lost something too.', 'In England somebody would have been written to.'],
@@ -250,9 +250,9 @@ export const passage: Passage = {
           why: 'This is Geddes’s finding; Settle says nothing on where people in Scotland walk, and speaks only of what can be enforced.',
         },
         {
-          html: 'people have begun to walk in all directions.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'This is what Geddes says that his English friends suppose; his own counts are against it, and Settle does not claim it.',
+          html: 'people respect the land because it is open to them.',
+          misconception: 'ar-outside-the-text',
+          why: 'Behaving responsibly is the law’s condition, but neither author says that openness has made people respectful.',
         },
         {
           html: 'owners and walkers get along better than they did.',
@@ -280,14 +280,14 @@ export const passage: Passage = {
           why: 'The two are exchanged: the nine neighbors won a path in Passage A, and in Passage B the law is already there and alters a question.',
         },
         {
-          html: 'in A what a right costs, and in B how a right is misused.',
-          misconception: 'ar-outside-the-text',
-          why: 'Rights do have costs and can be misused, but the stranger, “not being in the wrong,” tells Morag his way, and the gate at Cross Low is a story of winning.',
+          html: 'in A what a right is worth, and in B what a right costs.',
+          misconception: 'ar-half-right',
+          why: 'The gate does show worth, perhaps, but Morag’s story shows a gain: strangers tell her where they are going.',
         },
         {
-          html: 'in A what a right costs, and in B what a right does not give.',
+          html: 'in A how a right is kept up, and in B how it is shared.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'What a right does not give is the point of B’s bridge, not of Morag’s story, which comes before it; and what the path at Cross Low had cost is not told.',
+          why: 'Keeping up is told of plowed paths; the gate is the story of how a path was got.',
         },
       ],
       evidence: ['We got our path.', 'Now she asks where he is going.'],

@@ -30,19 +30,19 @@ export const passage: Passage = {
       right: 'were sent to the back of the book for little more than a name.',
       wrong: [
         {
-          html: 'were distracted from the text by the type at the foot of the page.',
-          misconception: 'ar-reversed',
-          why: 'Small type at the foot of a page may well distract, but that is where Hume wanted the notes; in this volume they “stood together at the back.”',
-        },
-        {
-          html: 'were led by the numbers to books that they could not consult.',
+          html: 'were given numbers with nothing at all behind them.',
           misconception: 'ar-half-right',
-          why: 'The numbers and the trip they cause are right, but what annoyed him was to find “nothing but the name of some author,” not a book out of reach.',
+          why: 'He did find too little there, but a name was there; his trouble was being sent to the end of the volume for it.',
         },
         {
-          html: 'could not tell which of the statements had support behind them.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Telling strong statements from weak ones is what the talk’s own experiment is about, two paragraphs later; Hume’s reason was another one.',
+          html: 'were sent to books that few of them could consult.',
+          misconception: 'ar-outside-the-text',
+          why: 'A mere name may lead to a rare book, but he complains of the journey to the back, not of the library.',
+        },
+        {
+          html: 'were kept from judging how far it could be trusted.',
+          misconception: 'ar-swaps-people',
+          why: 'This is the speaker’s own concern, as she says: “I wish the writer to be watched.” Hume wished to be spared a journey.',
         },
       ],
       evidence: ['and there he often finds nothing but the name of some author'],
@@ -60,9 +60,9 @@ export const passage: Passage = {
       right: 'the reader’s convenience, while she cares about the writer’s honesty.',
       wrong: [
         {
-          html: 'the reader’s convenience, while she cares about the look of a page.',
+          html: 'the reader’s convenience, while she cares about what the public wants.',
           misconception: 'ar-half-right',
-          why: 'Convenience is Hume’s concern, since he “wished to be spared a journey”; but hers is that the writer be “watched,” not how a page looks.',
+          why: 'The first half is right, but the public comes in with Gibbon’s memoirs; she wants “the writer to be watched.”',
         },
         {
           html: 'the writer’s honesty, while she cares about the reader’s convenience.',
@@ -70,9 +70,9 @@ export const passage: Passage = {
           why: 'Both concerns are in the paragraph, but they are exchanged: Hume is the one who “wished to be spared a journey.”',
         },
         {
-          html: 'the writer’s honesty, while she cares about the wishes of the public.',
+          html: 'the writer’s reputation, while she cares about the reader’s patience.',
           misconception: 'ar-outside-the-text',
-          why: 'The public and Gibbon’s wishes come up in the paragraph before, but she does not argue from what the public wishes, and the honesty of writers is her concern, not Hume’s.',
+          why: 'Hume praised the book, but his complaint was of a journey; and patience is not what she speaks of.',
         },
       ],
       evidence: ['Hume wished to be spared a journey. I wish the writer to be watched.'],
@@ -90,19 +90,19 @@ export const passage: Passage = {
       right: 'noticed that some paragraphs had weaker sources than others.',
       wrong: [
         {
-          html: 'had gone to the sources and found errors in the chapter.',
+          html: 'read more slowly, since each page had more to look at.',
           misconception: 'ar-common-sense-over-text',
-          why: 'That would be the usual way to become doubtful, but “None of them had gone to the library; there was no time.”',
+          why: 'Notes at the foot might slow one down, but the reason is given: it was enough to see what each paragraph rested on.',
         },
         {
-          html: 'saw that many statements in the chapter had no source.',
+          html: 'found that the notes did not agree with the text.',
           misconception: 'ar-half-right',
-          why: 'They did judge by what they saw below the text, but what they saw was one newspaper against five letters, not sources that were missing.',
+          why: 'They did compare text and notes, but they could check nothing; they saw five letters beside a single newspaper.',
         },
         {
-          html: 'took more time over each page than the other students did.',
+          html: 'had been told to expect that some notes were poor.',
           misconception: 'ar-outside-the-text',
-          why: 'Reading notes takes time, so this is believable; but the author gives another cause, and reports no difference in the time taken.',
+          why: 'All were asked to mark what seemed doubtful, but nobody was warned about the notes.',
         },
       ],
       evidence: [
@@ -119,22 +119,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author of Passage A quotes the words “well documented” ([[line: told me that the chapter was “well documented.”]]) mainly in order to show that the students with the blue paper:',
-      right: 'took the numbers as a sign that all was in order.',
+      right: 'had been reassured by the mere presence of numbers.',
       wrong: [
         {
-          html: 'turned to the notes and found that all was in order.',
+          html: 'had looked the notes over and had been satisfied.',
           misconception: 'ar-half-right',
-          why: 'They did think that all was in order, but they had not turned to the notes: “They had noticed the numbers. They had not turned the page.”',
+          why: 'They were satisfied, as their words show; but they had not looked at a note: “They had not turned the page.”',
         },
         {
-          html: 'went by how fluently the chapter had been written.',
+          html: 'had been misled by how well it was written.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Fluent writing is mentioned of two paragraphs that rest on unequal sources, and there it is the other students who look beneath it.',
+          why: 'That both paragraphs were fluent is said of what the others saw; these went by the numbers they had noticed.',
         },
         {
-          html: 'had judged the chapter more closely than the others.',
-          misconception: 'ar-swaps-people',
-          why: 'The closer judging was done by the other thirty, who marked nearly twice as many statements; these thirty only noticed that there were numbers.',
+          html: 'had thought the questions put to them too easy.',
+          misconception: 'ar-outside-the-text',
+          why: 'The answer sounds quick, but nothing is said of what they thought of the task; they had noticed the numbers.',
         },
       ],
       evidence: ['They had noticed the numbers. They had not turned the page.'],
@@ -182,22 +182,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'In Passage B, the two sentences about Fairbairn and his brother are used to show that:',
-      right: 'facts and guesses may be given the same kind of number.',
+      right: 'a number does not show how good a source is.',
       wrong: [
         {
-          html: 'a number may lead to a letter that proves nothing.',
+          html: 'a letter may tell us less than a remark does.',
+          misconception: 'ar-reversed',
+          why: 'Letter and remark are compared, but the letter in the brother’s hand is the better witness; the numbers hide that.',
+        },
+        {
+          html: 'a biographer may be led astray by a family.',
           misconception: 'ar-half-right',
-          why: 'The numbers and a letter are in the example, but the brother’s letter is the good evidence; it is the niece’s remark that proves little.',
+          why: 'The niece’s remark came forty years late, but it is the reader who is led astray, by two numbers that look alike.',
         },
         {
-          html: 'a biographer must choose between two family accounts.',
-          misconception: 'ar-outside-the-text',
-          why: 'Two members of the family are cited, but about different matters; there is no conflict between them that he has to settle.',
-        },
-        {
-          html: 'a source is worth less the later it was written down.',
+          html: 'a source is weaker the later it was set down.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The niece did speak forty years later, which weakens her; but what made him ashamed was that “the two numbers looked exactly alike.”',
+          why: 'The remark made forty years later is weak, but what shames him is the two numbers, which looked exactly alike.',
         },
       ],
       evidence: ['On the page the two numbers looked exactly alike.'],
@@ -212,22 +212,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: the sentence above goes soft]], the word “soft” most nearly means:',
-      right: 'vague.',
+      right: 'less exact.',
       wrong: [
         {
-          html: 'gentle.',
-          misconception: 'ar-first-meaning',
-          why: 'This is the common meaning, but a writer who leans on a note does not become kinder; he stops saying how he knows.',
-        },
-        {
-          html: 'quiet.',
+          html: 'weak in tone.',
           misconception: 'ar-mood-for-meaning',
-          why: 'He speaks next of what is said “in the hearing of everybody,” so sound is in the air; but the sentence loses exactness, not volume.',
+          why: 'A soft voice has a weak tone, but what such a sentence lacks is how the writer knows.',
         },
         {
-          html: 'simple.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'A soft job or a soft option is an easy one; but the sentence that lacks a note is longer and harder to write, and the soft one is less exact.',
+          html: 'easy to read.',
+          misconception: 'ar-half-right',
+          why: 'His sentence without the note is the longer one, so the other may be easier; but soft means that it leaves open how he knows.',
+        },
+        {
+          html: 'out of date.',
+          misconception: 'ar-outside-the-text',
+          why: 'Sources may age, but a sentence goes soft because the writer leans on a note and need not be definite.',
         },
       ],
       evidence: ['Take it away and he must say, in the hearing of everybody, how he knows.'],
@@ -250,14 +250,14 @@ export const passage: Passage = {
           why: 'It is the other way around: A’s students with footnotes doubted more, and it is B who says that readers take “a guess with a number for a fact.”',
         },
         {
-          html: 'more trusting in Passage A and more impatient in Passage B.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Thorold had supposed that students would be “reassured,” but the experiment showed otherwise; and Arkwright does not speak of impatience.',
+          html: 'more confused in Passage A and more trusting in Passage B.',
+          misconception: 'ar-half-right',
+          why: 'Trusting is right for B, but those in A were not confused: they marked more statements because they saw the sources.',
         },
         {
-          html: 'more curious in Passage A and more trusting in Passage B.',
-          misconception: 'ar-half-right',
-          why: 'The half about B is right, but nobody in Passage A grew curious enough to look anything up; what the thirty did was doubt.',
+          html: 'more trusting in Passage A and more impatient in Passage B.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The teacher had expected reassurance in A, and was wrong; impatience is what small type is said to cause, in A.',
         },
       ],
       evidence: [
@@ -283,14 +283,14 @@ export const passage: Passage = {
           why: 'This number tells for Thorold: with notes in sight students doubted more. Arkwright holds that numbers make people believe too easily.',
         },
         {
-          html: 'That none of the sixty students had been able to go to the library',
+          html: 'That each of the sixty students had the same chapter to read',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'It is a condition of the experiment; that nobody checked the sources bears on neither writer’s view of what numbers do to a reader.',
+          why: 'It makes the comparison fair, but says nothing on what numbers do to a reader.',
         },
         {
-          html: 'The teacher’s own expectation about the students with footnotes',
+          html: 'What those with footnotes saw about one of the paragraphs',
           misconception: 'ar-half-right',
-          why: 'She had supposed that they would be reassured, which is his own belief; but a supposition proves nothing, and this one turned out wrong.',
+          why: 'They saw it rest on a single newspaper, as he would wish; but that speaks for notes on the page, not against numbers.',
         },
       ],
       evidence: [

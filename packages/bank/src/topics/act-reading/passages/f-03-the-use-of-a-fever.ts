@@ -29,19 +29,19 @@ export const passage: Passage = {
       right: 'Those that still went to the warm end lived.',
       wrong: [
         {
-          html: 'Those that stayed away from the warm end lived.',
+          html: 'Those in which the drug worked got well the sooner.',
           misconception: 'ar-reversed',
-          why: 'It is the other way around: the ones that went to the warm end “in spite of it” lived, and those that did not go died.',
+          why: 'A drug that works should help, but here: “The ones in which the drug worked did not” live.',
         },
         {
-          html: 'Those that went to the warm end were soon cured.',
+          html: 'All of them stayed at the cooler end, and most died.',
           misconception: 'ar-half-right',
-          why: 'Going to the warm end did save them, but they are said to have lived; how soon they were cured is not told.',
+          why: 'Those in which the drug worked did die, but some went to the warm end in spite of it, and they lived.',
         },
         {
-          html: 'Those that were given the largest dose died.',
-          misconception: 'ar-outside-the-text',
-          why: 'Large doses often do harm, but different doses are not mentioned; the animals differed in whether the drug “worked,” that is, kept them from the warmth.',
+          html: 'Most went to the warm end later, and then recovered.',
+          misconception: 'ar-half-right',
+          why: 'To go there meant to live, but it was some, “in spite of” the drug; that they went later is not said.',
         },
       ],
       evidence: ['Some went to the warm end in spite of it; those lived.'],
@@ -59,19 +59,19 @@ export const passage: Passage = {
       right: 'the infected iguanas survived by virtue of the warmth.',
       wrong: [
         {
-          html: 'the healthy iguanas wanted less warmth than infected ones.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'This is what the first experiment showed, and there the animals needed a choice in order to show it.',
-        },
-        {
-          html: 'sick iguanas had sought more warmth than was good for them.',
+          html: 'infected iguanas could not bear as much heat as they sought.',
           misconception: 'ar-half-right',
-          why: 'It is about the warmth that sick iguanas seek, but that warmth proved to be good for them: those kept at it were far more likely to be alive.',
+          why: 'They did seek heat, but it did them good: at that warmth far more were alive a week later.',
         },
         {
-          html: 'the drug could keep infected iguanas from seeking warmth.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The drug belongs to the third experiment, in which the animals were again “in a chamber with a choice.”',
+          html: 'sick iguanas chose more warmth than they would really need.',
+          misconception: 'ar-reversed',
+          why: 'Without a choice one could see what each warmth did, and it was the chosen one at which they lived.',
+        },
+        {
+          html: 'stronger iguanas had been the ones to go toward the warmth.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'This is the doubt that the second experiment removes: kept warm without choosing, infected animals lived all the same.',
         },
       ],
       evidence: ['those kept at the warmth that sick iguanas choose were far more likely to be alive a week later'],
@@ -89,19 +89,19 @@ export const passage: Passage = {
       right: 'count.',
       wrong: [
         {
-          html: 'press.',
-          misconception: 'ar-first-meaning',
-          why: 'Weight presses down, and a heart under strain may suggest it; but help and harm are compared here, and neither presses on the other.',
+          html: 'last.',
+          misconception: 'ar-outside-the-text',
+          why: 'How long an effect lasts is not the question; helping against bacteria and straining the heart are set against each other.',
         },
         {
-          html: 'ponder.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'People weigh a question by pondering it, but the subject here is two effects of heat, and effects do not ponder.',
+          html: 'cost.',
+          misconception: 'ar-half-right',
+          why: 'The strain on the heart is a cost, but the other effect is a help, and the verb must fit both.',
         },
         {
-          html: 'measure.',
+          html: 'hurt.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Measuring is done all around the patient, “what goes in and what comes out”; but the word is about which effect will matter more.',
+          why: 'One of the two does hurt him, but the other helps; the question is which will matter more.',
         },
       ],
       evidence: ['The same heat that helps him against bacteria makes that heart work harder'],
@@ -119,9 +119,9 @@ export const passage: Passage = {
       right: 'is too widespread among animals to be of no use to them.',
       wrong: [
         {
-          html: 'is found in more kinds of animals than had been believed.',
-          misconception: 'ar-half-right',
-          why: 'The examples do show that it is found widely, but earlier belief about this is not mentioned, and the width serves to prove that fever pays.',
+          html: 'is older than the kinds of animals that now have it.',
+          misconception: 'ar-outside-the-text',
+          why: 'A fish and a child far apart might suggest an old origin, but the passage argues from cost: such a habit must pay.',
         },
         {
           html: 'is brought about in one way by some and in another by others.',
@@ -129,9 +129,9 @@ export const passage: Passage = {
           why: 'Swimming, basking and inner heat are indeed different ways, but that is what the lines tell; their purpose is to show that fever pays.',
         },
         {
-          html: 'is more of a danger to large animals than it is to small ones.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The cost of fever and the case that it ruins come up near here, but nothing is said about the size of the animals.',
+          html: 'costs some animals far more than it costs others.',
+          misconception: 'ar-half-right',
+          why: 'For those that make their own heat it is “dear,” but fish and grasshopper are there to show how far the habit reaches.',
         },
       ],
       evidence: [
@@ -156,14 +156,14 @@ export const passage: Passage = {
           why: 'Whoever leaves a fever alone seems to take the risk, but this is where the burden “used to lie”; the author holds that it “has moved.”',
         },
         {
-          html: 'those who treat the sick to show what a fever is for.',
+          html: 'those who treat the sick to find out when fever helps.',
           misconception: 'ar-half-right',
-          why: 'The burden does fall on people who treat the sick, but on those who would lower a fever; and what it is for has already been argued.',
+          why: 'Not every fever pays, he grants; but a burden of proof lies on one side, and it has moved to those who lower fevers.',
         },
         {
-          html: 'those who study animals to show what holds for people.',
-          misconception: 'ar-outside-the-text',
-          why: 'Animals are the evidence in the passage, but the author asks no more of those who study them; he asks something of those who treat.',
+          html: 'those who rely on animals to show what holds for man.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'This is the doubt of the physician in B; the last sentences here are about who must defend leaving or lowering a fever.',
         },
       ],
       evidence: ['But the burden of proof has moved.', 'It used to lie on those who would leave a fever alone.'],
@@ -181,19 +181,19 @@ export const passage: Passage = {
       right: 'died about as often as those who were given a dummy.',
       wrong: [
         {
-          html: 'felt better but died about as often as those given a dummy.',
+          html: 'left intensive care sooner but died about as often.',
           misconception: 'ar-half-right',
-          why: 'The deaths are right, but the trial is not said to have asked how patients felt; feeling better belongs to her own ward.',
+          why: 'About as many died, it is true; but the days free of intensive care were the same, “to within a day.”',
         },
         {
-          html: 'left intensive care earlier than those given a dummy.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A drug that lowers fever might well shorten a stay, and some colleagues were sure that it would help; but the two groups spent the same number of days, “to within a day.”',
+          html: 'were comfortable sooner than those who had a dummy.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Feeling better is what her own patients report to the nurse; the trial counted days and deaths.',
         },
         {
-          html: 'survived more often if they were less than seventy years old.',
+          html: 'died less often if their infection had been proved.',
           misconception: 'ar-echoed-words',
-          why: 'The age of seventy is mentioned for the patients on her own ward; no result of the trial is given by age.',
+          why: 'A “probable infection” is what all of them had; the trial found no difference in deaths.',
         },
       ],
       evidence: ['about as many died in the one as in the other'],
@@ -211,19 +211,19 @@ export const passage: Passage = {
       right: 'doubt that it can guide her in such a case.',
       wrong: [
         {
-          html: 'regret that it has done so little for the old.',
+          html: 'relief that it leaves the matter to doctors.',
           misconception: 'ar-wrong-tone',
-          why: 'An old man with a bad heart may call up pity, but she is weighing an argument, and says which creatures it has “a great deal to say about.”',
+          why: 'Relief is what she felt at the trial’s result; here she says why a lizard cannot tell her about a man of eighty.',
         },
         {
-          html: 'a suspicion that it has not been well tested.',
+          html: 'doubt that it has shaped fever in human beings.',
           misconception: 'ar-half-right',
-          why: 'She is doubtful, but about how far it applies; on creatures with “their young ahead of them” she grants that it says a great deal.',
+          why: 'Doubt is right, but not of fever’s past: it is what to do for this man that selection does not tell.',
         },
         {
-          html: 'certainty that it works against the old.',
+          html: 'belief that it works against those past bearing.',
           misconception: 'ar-extreme-wording',
-          why: 'She says that heat helps such a man and also strains him; selection itself is not said to be against him, but to say nothing.',
+          why: 'It has a great deal to say about creatures with their young ahead; about the old it is not against, but silent.',
         },
       ],
       evidence: ['Natural selection has a great deal to say about creatures that have their young ahead of them.'],
@@ -241,9 +241,9 @@ export const passage: Passage = {
       right: 'fever helps (Lofgren), and that lowering it changes little (Falk).',
       wrong: [
         {
-          html: 'it pays to be warm (Lofgren), and that cooling strains the heart (Falk).',
+          html: 'fever helps (Lofgren), and that the drug may strain the heart (Falk).',
           misconception: 'ar-half-right',
-          why: 'The reason given for Lofgren is right; but in Passage B it is the heat of a fever, and not any cooling, that makes a heart work harder.',
+          why: 'The first half is right, but in B it is heat that makes the heart work harder, not the drug.',
         },
         {
           html: 'lowering it changes little (Lofgren), and that fever helps (Falk).',
@@ -251,9 +251,9 @@ export const passage: Passage = {
           why: 'The reasons are exchanged: that fever pays is the argument of Passage A, and the trial that found no difference is in Passage B.',
         },
         {
-          html: 'fever costs energy (Lofgren), and that the drug costs lives (Falk).',
+          html: 'not every fever harms (Lofgren), and that the drug costs lives (Falk).',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Both thoughts are in the passages, but the cost of fever proves that it must be useful, and that the drug costs lives is what some colleagues had believed.',
+          why: 'Colleagues of Falk were sure that it would cost lives; the trial found as many deaths in the one group as in the other.',
         },
       ],
       evidence: ['But the burden of proof has moved.', 'Others say that they are comfortable, and are let alone.'],
@@ -271,19 +271,19 @@ export const passage: Passage = {
       right: 'The iguanas had no other treatment against the bacteria.',
       wrong: [
         {
-          html: 'The iguanas had been infected by means of an injection.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'It is true of the experiments, but Falk makes nothing of it; what she names is what the animals lacked and her patients have.',
+          html: 'The iguanas were infected on purpose, all at one time.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Injected they were, but she does not object to that; “They had no antibiotics,” she says, and her patients have.',
         },
         {
-          html: 'The iguanas were free to choose the warmth they wanted.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Lofgren makes much of this, and Falk does say that the iguanas had a choice; but hers was “between getting better and dying.”',
-        },
-        {
-          html: 'The iguanas were too young to be compared with patients.',
+          html: 'The iguanas that lived were watched for one week only.',
           misconception: 'ar-half-right',
-          why: 'Age is one of her points, but about her patients and natural selection; she does not say how old the iguanas were.',
+          why: 'A week is the time given in A, but she makes nothing of it; what they did not have is her point.',
+        },
+        {
+          html: 'The iguanas were in good health before the infection.',
+          misconception: 'ar-outside-the-text',
+          why: 'Her patients are old and one has a bad heart, but of the animals’ health before she does not speak.',
         },
       ],
       evidence: ['They had no antibiotics; had they been given any, we should not know what the warmth added.'],

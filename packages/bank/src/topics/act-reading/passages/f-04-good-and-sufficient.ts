@@ -38,19 +38,19 @@ export const passage: Passage = {
       right: 'put up new rails in her part of the fence.',
       wrong: [
         {
-          html: 'carried off rails from her part of the fence.',
+          html: 'taken down rails from her part of the fence.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A missing rail is the complaint one expects of a fence; but her three gaps had been closed, and she wants to know by whom.',
+          why: 'That is what one would complain of, but “There is none,” she says of the defect: the gaps have been railed.',
         },
         {
-          html: 'moved two posts of the fence to a new place.',
+          html: 'put up his posts on her side of the line.',
           misconception: 'ar-half-right',
-          why: 'Two posts are in her account, but as a part of the mending, “two posts besides”; she does not say that they were moved.',
+          why: 'Two posts are in her complaint, but not their place: that somebody mended her half is what she minds.',
         },
         {
-          html: 'left his part of the fence down since New Year.',
+          html: 'let his own part of the fence go to ruin.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The fence had been “down in three places at the New Year,” but that was her own half, which she had no money to mend.',
+          why: 'It was her part that was down in three places; of the Captain’s lower half nothing is said.',
         },
       ],
       evidence: [
@@ -71,19 +71,19 @@ export const passage: Passage = {
       right: 'told the story now against the one and now against the other.',
       wrong: [
         {
-          html: 'knew the truth of the matter and kept it from the town.',
+          html: 'had advised both of them when they were engaged.',
           misconception: 'ar-outside-the-text',
-          why: 'Secret knowledge would explain much, but the aunt talked (“as my aunt told it”), and nothing says that she knew more than others.',
+          why: 'One who belongs to both sides might have advised both, but the parties are of gossip, about who put down the scissors.',
         },
         {
-          html: 'was a relation of the Captain as well as of Miss Snell.',
+          html: 'was on visiting terms with the one and the other.',
           misconception: 'ar-literal-for-figurative',
-          why: 'To belong to a family is one thing; these “parties” are opinions about who broke it off, and no kinship is mentioned.',
+          why: 'To belong to both sounds like friendship with both, but the two parties are about whose fault it was.',
         },
         {
-          html: 'took care not to speak of the matter to either party.',
+          html: 'would not say which of the two she held at fault.',
           misconception: 'ar-half-right',
-          why: 'She did have to do with both parties, but she did speak of the matter: the story of the dress is given “as my aunt told it.”',
+          why: 'She does not settle on one, but she told the story, and belonged to both parties, not to neither.',
         },
       ],
       evidence: ['as to which of the two had put down the scissors, there were two parties in the town'],
@@ -101,19 +101,19 @@ export const passage: Passage = {
       right: 'equal.',
       wrong: [
         {
-          html: 'man.',
-          misconception: 'ar-first-meaning',
-          why: 'A fellow is most often a man, and there is one in the sentence; but what could be tied “to” this knot is another knot.',
+          html: 'knot.',
+          misconception: 'ar-half-right',
+          why: 'A knot is what is tied, but “to which” already stands for the knot: he could have tied none to match it.',
         },
         {
-          html: 'comrade.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'A fellow may be a comrade, and the Captain had been at sea; but no person is tied here, and the comparison is between knots.',
-        },
-        {
-          html: 'culprit.',
+          html: 'sailor.',
           misconception: 'ar-mood-for-meaning',
-          why: 'A culprit is being sought, so the word fits the scene; but nobody is to be tied up, and the word is said of a knot.',
+          why: 'A sailor did tie these knots, but nobody ties the sailor; it is the knot’s match that is meant.',
+        },
+        {
+          html: 'rail.',
+          misconception: 'ar-outside-the-text',
+          why: 'Rails are what is lashed, but the word goes with “to which,” and that is the knot, of which no other man could tie the like.',
         },
       ],
       evidence: ['a flat, handsome, complicated knot'],
@@ -131,14 +131,14 @@ export const passage: Passage = {
       right: 'knows what the boy is about to say and wants it kept quiet.',
       wrong: [
         {
-          html: 'thinks that the boy is about to name the wrong man for it.',
+          html: 'has seen less than the boy and wants time to look again.',
           misconception: 'ar-half-right',
-          why: 'He does foresee what the boy will say; but the boy “saw what he saw,” and the uncle’s own conduct afterward shows that he agrees with it.',
+          why: 'He said nothing so far, but he went along with his hand on the fence, and the boy “saw what he saw.”',
         },
         {
-          html: 'has doubts about the case and wants more time to think.',
+          html: 'thinks that the Deacon should be the first to speak.',
           misconception: 'ar-outside-the-text',
-          why: 'He is slow to speak, which may look like doubt; but he goes on at once to the finding, without any further thought.',
+          why: 'He does turn to the Deacon next, but only to ask whether the fence is good; when the Deacon comes to the knots he stops him too.',
         },
         {
           html: 'objects to a child’s speaking before the parties have done.',
@@ -158,7 +158,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The passage mentions all of the following as pointing to the Captain as the one who mended the fence EXCEPT:',
-      right: 'the marks of his bad leg in the road.',
+      right: 'a tool that he had left beside the rails.',
       wrong: [
         {
           html: 'his offer to pay the viewers’ fee.',
@@ -178,7 +178,7 @@ export const passage: Passage = {
       ],
       evidence: ['he had been a good deal laid up with his leg'],
       explanation:
-        '<p class="plan">An EXCEPT question: find three of the options in the text. The fourth uses something that is mentioned for another purpose.</p><p>The leg is the Captain’s excuse: “he had been a good deal laid up with his leg” ([[line: a good deal laid up with his leg]]). It is meant to show that it was not he, and no marks in the road are mentioned.</p>',
+        '<p class="plan">An EXCEPT question: find three of the options in the text. The fourth uses something that is mentioned for another purpose.</p><p>The chestnut grew on his hill, the knots are those of a man who was a mate at sea, and he pays the fee that “the statute lays on the party in fault” ([[line: the statute lays on the party in fault]]). No tool is mentioned.</p>',
     },
     {
       id: 'act-reading/good-and-sufficient-q6',
@@ -191,19 +191,19 @@ export const passage: Passage = {
       right: 'would rather not have the lashings talked about.',
       wrong: [
         {
-          html: 'could not make out the lashings at his age.',
+          html: 'could not make out how the rails were tied.',
           misconception: 'ar-literal-for-figurative',
-          why: 'He says as much, but it is an excuse: the boy, behind him, “saw what he saw,” knots and all.',
+          why: 'He says so, but he had walked the fence with his hand on it, and the boy “saw what he saw.”',
         },
         {
-          html: 'means to let the Deacon decide the case.',
+          html: 'thinks that the Deacon’s are the better eyes.',
           misconception: 'ar-half-right',
-          why: 'It does turn away a question, but not the decision: he states the finding himself in the next breath.',
+          why: 'The Deacon has seen the lashings, but he is interrupted; the uncle finds “a person unknown” before more can be said.',
         },
         {
-          html: 'wants the narrator to look at the rails for him.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The narrator walked behind him and did look; but by now the uncle has put a boot on his foot to keep him quiet.',
+          html: 'would like the Captain to speak for himself.',
+          misconception: 'ar-outside-the-text',
+          why: 'The Captain does speak soon, to pay the fee; but the uncle’s words are meant to stop the talk of lashings.',
         },
       ],
       evidence: [
@@ -224,19 +224,19 @@ export const passage: Passage = {
       right: 'amusement at a man who wants everything entered and settled.',
       wrong: [
         {
-          html: 'amusement at a man who is content to leave a matter open.',
+          html: 'amusement at a man who is the last to see what others know.',
           misconception: 'ar-half-right',
-          why: 'Amused he is; but the Deacon would leave nothing open: he brings his book, asks for the defect, and in the end reckons when the debt will be cleared.',
+          why: 'There is amusement, but he had seen the lashings and begun to name a person; what marks him is exactness.',
         },
         {
-          html: 'respect for a man who will not be moved from what is right.',
+          html: 'respect for a man who reckons up what is owed to others.',
           misconception: 'ar-wrong-tone',
-          why: 'The Deacon does speak of duty, “The person ought to be found,” but he gives way, and is last seen working out the price of eggs.',
+          why: 'He does reckon the debt, but October shows what the sum was worth: the narrator smiles at it.',
         },
         {
-          html: 'amusement at a man who is led by others without knowing it.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The uncle has his way, but not unknown to the Deacon, who objects in plain words; it is his sums and entries that amuse.',
+          html: 'impatience with a man who holds the others up with his book.',
+          misconception: 'ar-extreme-wording',
+          why: 'Rule, book and pencil are there, but nothing is held up by them, and the narrator only smiles.',
         },
       ],
       evidence: [
@@ -257,19 +257,19 @@ export const passage: Passage = {
       right: 'The month in which the narrator passes the corner post',
       wrong: [
         {
-          html: 'The day of the week on which she will leave the eggs',
-          misconception: 'ar-true-but-not-asked',
-          why: 'Saturday is her choice, but it says no more than how often; that the basket still comes long after the debt is paid says far more.',
-        },
-        {
-          html: 'The price that she puts upon each of the new rails',
+          html: 'The coin in which she wishes to pay what she owes',
           misconception: 'ar-half-right',
-          why: 'The price makes a debt, and the debt makes dealings; but at four cents they would be over “by the middle of July.”',
+          why: 'Eggs take many Saturdays, which is a hint; but by July the debt is paid, and only October shows that she goes on.',
         },
         {
-          html: 'The dates on which she had come to look at the fence',
+          html: 'The number of rails that she says have been put up',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The dates show how exactly she watched the fence before the viewers came; they tell nothing about what she wished afterward.',
+          why: 'Thirty-one rails give the size of the debt, which ends by July; a later month shows that she did not stop.',
+        },
+        {
+          html: 'The reply that she gives when he speaks of his post',
+          misconception: 'ar-true-but-not-asked',
+          why: '“Then you had best see” keeps up the talk, but it is the basket in October, after the debt, that proves the wish.',
         },
       ],
       evidence: [
@@ -290,19 +290,19 @@ export const passage: Passage = {
       right: 'settles a matter between people by what he declines to find.',
       wrong: [
         {
-          html: 'brings a quarrel to its end by making the truth public.',
+          html: 'ends a quarrel by making each of the two give way a little.',
           misconception: 'ar-half-right',
-          why: 'He does end it, and he has found out the truth; but what he makes public is “a person unknown.”',
+          why: 'The quarrel does ease, but he asks nothing of either; he finds a person unknown and leaves the rest to them.',
         },
         {
-          html: 'lets both sides win by dividing the cost between them.',
-          misconception: 'ar-reversed',
-          why: 'A fair viewer might share out the cost, but it is not divided: the fee is paid by the Captain alone, and the eggs that Miss Snell leaves are for the rails.',
-        },
-        {
-          html: 'gets at the truth by letting other people talk first.',
+          html: 'shows that an officer must keep to the letter of his oath.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A wise judge often does so, and he is silent at first; but he gets at the truth by walking along the fence with his hand on it.',
+          why: 'He quotes what they are sworn to, but in order to leave out what he has seen.',
+        },
+        {
+          html: 'finds out the truth by walking the line before he speaks.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'He does find it out, walking with his hand on the fence; but what settles the matter is that he does not say it.',
         },
       ],
       evidence: ['We find it sufficient, and mended by a person unknown.'],

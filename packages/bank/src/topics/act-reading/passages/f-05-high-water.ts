@@ -43,9 +43,9 @@ export const passage: Passage = {
           why: 'The row is the right one, but 26% stands in the column of the villages with no mark; the question asks about those with one.',
         },
         {
-          html: '41%',
+          html: '9%',
           misconception: 'ar-misreads-figure',
-          why: 'This is in the right column, but a row too far down: it belongs to the years 31 to 40 after the flood.',
+          why: 'This is the right column, but the row above it, for the years 11 to 20; the row 21 to 30 has 24%.',
         },
         {
           html: '8%',
@@ -65,22 +65,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of the article is that along the Tallis River people were kept from building low:',
-      right: 'by a custom they went on repeating, and not by a record.',
+      right: 'by a custom that they kept up without knowing why.',
       wrong: [
         {
-          html: 'by the memory of the flood, and for as long as they lived.',
+          html: 'by the memory of those who had lived through the flood.',
           misconception: 'ar-half-right',
-          why: 'Memory did keep people from building low for a while, in all villages; but the article asks what worked afterward, and finds it in Chairs.',
+          why: 'Memory did keep them for a decade or two, everywhere alike; but what kept some from it for fifty years was a custom.',
         },
         {
-          html: 'by rules about where to build, and not by their customs.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Only the stone at Aneyoshi, in the last paragraph, gives a rule, and Quill doubts that its wording did the work.',
-        },
-        {
-          html: 'by what the flood had cost them, and not by any warning.',
+          html: 'by a mark that was kept up and shown to the children.',
           misconception: 'ar-outside-the-text',
-          why: 'That dearly bought lessons last is believable, but losses are not compared anywhere; all forty-six villages were flooded alike.',
+          why: 'One would expect a cared-for mark to work, but of the marks Quill says that they “made no difference.”',
+        },
+        {
+          html: 'by land on the hill that was cheaper than land below.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'Cheaper ground is a doubt that is raised, “of course”; the four villages whose churches were closed answer it.',
         },
       ],
       evidence: [
@@ -88,7 +88,7 @@ export const passage: Passage = {
         'The paint lasted longer, and it made no difference.',
       ],
       explanation:
-        '<p class="plan">A main point: ask which of the three kinds of village built differently, and what they did.</p><p>Of the mark Quill says that “it made no difference” ([[line: and it made no difference]]). In the seven villages with Chairs “only thirteen of every hundred new houses were built low” ([[line: only thirteen of every hundred new houses]]).</p>',
+        '<p class="plan">A main point: ask which of the three kinds of village built differently, and what they did.</p><p>Of the mark Quill says that “it made no difference” ([[line: and it made no difference]]). In the seven villages with Chairs “only thirteen of every hundred new houses were built low” ([[line: only thirteen of every hundred new houses]]), though people who carry chairs there “cannot say what it is for.”</p>',
     },
     {
       id: 'act-reading/high-water-q3',
@@ -101,19 +101,19 @@ export const passage: Passage = {
       right: 'under the flood line.',
       wrong: [
         {
-          html: 'with few floors.',
-          misconception: 'ar-first-meaning',
-          why: 'A low house is most often one without many floors; but height above the ground is not the matter: doorsteps are compared with the line of 1957.',
+          html: 'on the valley floor.',
+          misconception: 'ar-half-right',
+          why: 'The low ground of a valley is near it, but the test is exact: above the water of 1957 or below it.',
         },
         {
-          html: 'next to the river.',
+          html: 'close to the bank.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The river is the subject, so its bank comes to mind; but how near a house stands to it is not measured, only above or below the water.',
+          why: 'The river suggests its bank, but what is counted is height: above the water of that night or below it.',
         },
         {
-          html: 'at small expense.',
+          html: 'below the old ones.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A low price is one sense of the word, and “cheaper ground” comes up later; but the paragraph compares houses with the water of that night.',
+          why: 'New houses may stand below old ones, but what is looked up for each is the water of that night.',
         },
       ],
       evidence: ['one can find out whether it stands above the water of that night or below it'],
@@ -128,22 +128,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Dale Reese’s second remark in the first paragraph ([[line: It’s on the T-shirts.]]) implies that the mark is:',
-      right: 'too well known to be taken as a warning.',
+      right: 'something too familiar to be taken as a warning.',
       wrong: [
         {
-          html: 'a matter of pride to him and his neighbors.',
+          html: 'something in which the whole town takes pride.',
           misconception: 'ar-wrong-tone',
-          why: 'T-shirts may express pride, but Reese is answering whether he noticed the mark, and Quill’s owners speak of it as they do of the cannon.',
+          why: 'T-shirts may show pride, but he answers a question on whether he had noticed; it is to him a thing of the past.',
         },
         {
-          html: 'of more use to the shops than to the river.',
-          misconception: 'ar-outside-the-text',
-          why: 'T-shirts are sold, but the article has nothing about trade; Reese’s words answer a question about buying his lot.',
+          html: 'something by which the stores make their money.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'T-shirts are sold, but he is explaining why everybody knows the mark, and why it did not stop him.',
         },
         {
-          html: 'well known to visitors, but was not to him.',
+          html: 'something meant for visitors and not for owners.',
           misconception: 'ar-half-right',
-          why: 'The mark is well known, but to him as well: “Everybody’s noticed it,” he says, when asked about himself.',
+          why: 'Visitors buy T-shirts, but “Everybody’s noticed it,” he says, and that includes him.',
         },
       ],
       evidence: [
@@ -164,19 +164,19 @@ export const passage: Passage = {
       right: 'looked on it as a piece of the town’s history.',
       wrong: [
         {
-          html: 'took it for the worst that could happen.',
+          html: 'thought that the river could hardly come higher.',
           misconception: 'ar-half-right',
-          why: 'About thirty of the hundred and twenty did take it so, as a comfort; but that is not most of them, and “the rest” saw it otherwise.',
+          why: 'About thirty of a hundred and twenty took it for such a comfort; “the rest,” who are most, spoke of the past.',
         },
         {
-          html: 'had built before it was put up in the village.',
-          misconception: 'ar-outside-the-text',
-          why: 'A mark that is not there yet can hold nobody back, so this sounds likely; but the marks went up in the year after the flood, before nearly all of these houses.',
-        },
-        {
-          html: 'had not been told what it was put there for.',
+          html: 'had not been told of it until the house was built.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Not being able to say what a thing is for is told of people who carry chairs; of these owners only six did not know of the mark.',
+          why: 'Six had not known of the mark; all the others had, and most put it with the town’s past, like the cannon.',
+        },
+        {
+          html: 'had been promised that the river would be dammed.',
+          misconception: 'ar-outside-the-text',
+          why: 'Such promises are made on rivers, but no dam is mentioned; they spoke of the town’s past.',
         },
       ],
       evidence: ['The rest spoke of it as Reese had, as something that belonged to the town’s past, like the cannon.'],
@@ -194,19 +194,19 @@ export const passage: Passage = {
       right: 'answer the objection that the seven had been different all along.',
       wrong: [
         {
-          html: 'report how soon a custom ends when its meeting place is gone.',
+          html: 'show how soon a village forgets when nobody reminds it.',
           misconception: 'ar-content-for-function',
-          why: 'The ending of the custom is told, but for the sake of what happened to the building of houses afterward, before and after 1974.',
+          why: 'They did build like the rest ten years later, but they are brought in against a doubt: that the seven are another sort of place.',
         },
         {
-          html: 'account for the number of villages that the table includes.',
+          html: 'explain why the table has three columns and not four.',
           misconception: 'ar-true-but-not-asked',
-          why: 'It is said that they are left out of the table, but in passing; Quill calls them “the best thing she has” for another reason.',
+          why: 'That they are left out of the table is told too, but the paragraph begins with a doubt, and they remove it.',
         },
         {
-          html: 'raise the objection that other causes may have been at work.',
-          misconception: 'ar-half-right',
-          why: 'The objection is raised, but just before them, in the first sentence of the paragraph; the four villages are there to meet it.',
+          html: 'admit that the number of such villages is rather small.',
+          misconception: 'ar-outside-the-text',
+          why: 'Seven and four are few, but the author does not say so; she calls the four “the best thing she has.”',
         },
       ],
       evidence: [
@@ -224,22 +224,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Quill’s remark about the stone at Aneyoshi ([[line: I’d want to know who sweeps it]]) implies that in her opinion the stone:',
-      right: 'was heeded because people kept doing something at it.',
+      right: 'was heeded because people met there to tend it.',
       wrong: [
         {
-          html: 'was heeded because what it said was plainly worded.',
+          html: 'was heeded because it told people what to do.',
           misconception: 'ar-half-right',
-          why: 'The message is plainly worded, and many say so to her; but “She does not believe that wording is the whole of it.”',
+          why: 'It does say not to build, and that is what others praise; but she “does not believe that wording is the whole of it.”',
         },
         {
-          html: 'was heeded because one family had been put in charge.',
+          html: 'was heeded because one family had charge of it.',
           misconception: 'ar-literal-for-figurative',
-          why: '“Who sweeps it” might be taken to ask for a family; but she asks for the day as well, since what matters to her is a thing done again and again.',
+          why: '“Who sweeps it” sounds like a question about a person, but “on what day” shows that she thinks of a custom.',
         },
         {
-          html: 'was heeded because it stood where all of them passed.',
-          misconception: 'ar-outside-the-text',
-          why: 'Where the stone stands in the village is not told, except that it is above the houses; her question is about who does something, and when.',
+          html: 'was heeded because it was cleaner than the rest.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'Sweeping makes clean, but cleanliness would keep nobody from building; a yearly act like Chairs might.',
         },
       ],
       evidence: ['She does not believe that wording is the whole of it.', 'It does not give them anything to do.'],
@@ -287,19 +287,19 @@ export const passage: Passage = {
       right: 'Their churches were sold in order to open up land for houses by the river.',
       wrong: [
         {
-          html: 'Their cemeteries had all lain higher than the water came in 1957.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Where a cemetery lay says nothing on whether carrying chairs kept people from building low; the custom ended all the same.',
-        },
-        {
-          html: 'Their families had changed no more after 1974 than those of the seven.',
-          misconception: 'ar-wrong-side',
-          why: 'This would help her: if the people stayed the same and the custom alone ended, the custom is the likelier cause.',
-        },
-        {
-          html: 'Their people had taken up the custom somewhat later than the seven did.',
+          html: 'Their people had moved away in greater numbers than the seven’s.',
           misconception: 'ar-half-right',
-          why: 'A difference between four and seven is what one looks for; but up to 1974 both “built just as” each other, so a later start would not matter.',
+          why: 'Moving away might matter, but it would have to come with the end of Chairs; a sale made for the sake of houses does.',
+        },
+        {
+          html: 'Their churches had been closed for a reason that is still disputed.',
+          misconception: 'ar-too-weak',
+          why: 'A disputed reason would leave things open, but it would not turn cause and effect around, as land wanted for houses would.',
+        },
+        {
+          html: 'Their cemeteries had lain no higher than the water came in 1957.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'It would make Chairs an odd custom, but says nothing of why the four began to build low when it ended.',
         },
       ],
       evidence: ['when the diocese, which was short of priests, closed their churches and sold what was in them'],

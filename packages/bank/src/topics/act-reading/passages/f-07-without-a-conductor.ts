@@ -24,7 +24,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The passage mentions all of the following as ways in which authors in <em>Science</em> accounted for the flashing EXCEPT:',
-      right: 'the reflection of some lights in the river.',
+      right: 'the habit of insects to follow a moving light.',
       wrong: [
         {
           html: 'the movement of an observer’s eyelids.',
@@ -44,7 +44,7 @@ export const passage: Passage = {
       ],
       evidence: ['Some thought of chance', 'Others thought of the weather'],
       explanation:
-        '<p class="plan">An EXCEPT question: look for the explanations in the second paragraph and cross off what you find.</p><p>Eyelids, chance ([[line: Some thought of chance]]) and weather ([[line: Others thought of the weather]]) are all there. The river is mentioned with Kaempfer and Smith, but no one speaks of lights reflected in it.</p>',
+        '<p class="plan">An EXCEPT question: look for the explanations in the second paragraph and cross off what you find.</p><p>Eyelids, chance ([[line: Some thought of chance]]) and weather ([[line: Others thought of the weather]]) are all there. That insects follow a moving light is said by none of these authors.</p>',
     },
     {
       id: 'act-reading/without-a-conductor-q2',
@@ -54,22 +54,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states the main point of the passage?',
-      right: 'A display doubted for want of a leader was found to need none.',
+      right: 'A display doubted for want of a leader turned out to have none.',
       wrong: [
         {
-          html: 'A display was hard to credit until it had been seen for weeks.',
-          misconception: 'ar-half-right',
-          why: 'Smith’s long watching did make it “hard to speak of eyelids,” but he could not say how it was done; the account goes on until that is found.',
-        },
-        {
-          html: 'A display known from Asia was found to take place in Tennessee.',
+          html: 'A display reported by travelers was at last confirmed by a resident.',
           misconception: 'ar-too-narrow',
-          why: 'This is true and comes in the last paragraph, but the paragraphs on the leader, the hotel room and the lamp have no part in it.',
+          why: 'Smith did confirm it in 1935, but he could not say how it was done; half of the passage comes after him.',
         },
         {
-          html: 'A display made by thousands was found to be led by one of them.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'That one must be leading is the “principle” that the passage reports and that the hotel room and the proof did away with.',
+          html: 'A display thought to be Asian was found in other places as well.',
+          misconception: 'ar-too-narrow',
+          why: 'Tennessee is the matter of the last paragraph; the objection and the experiments before it ask who gives the time.',
+        },
+        {
+          html: 'A display made by a crowd was traced to those that flash first.',
+          misconception: 'ar-half-right',
+          why: 'It was traced to single insects, but none goes first: two fall into step, then three.',
         },
       ],
       evidence: ['The gravest objection was a kind of principle.', 'It needs no conductor.'],
@@ -87,19 +87,19 @@ export const passage: Passage = {
       right: 'description.',
       wrong: [
         {
-          html: 'explanation.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'One may account for a thing by explaining it, and explanations fill the passage; but Kaempfer’s account is of a country, in which he notes what he saw.',
-        },
-        {
-          html: 'reckoning.',
-          misconception: 'ar-first-meaning',
-          why: 'Accounts are often kept in numbers, but a physician who travels down a river and notes the fireflies is not adding anything up.',
-        },
-        {
-          html: 'argument.',
+          html: 'defense.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Later writers argue about the fireflies, and so the word may seem to mean that; but Kaempfer only tells what he observed.',
+          why: 'His report was doubted later, and might need a defense; but he wrote of Siam what he had noted there.',
+        },
+        {
+          html: 'log.',
+          misconception: 'ar-half-right',
+          why: 'A traveler may keep a log, but a careful account of a country is a description of it.',
+        },
+        {
+          html: 'estimate.',
+          misconception: 'ar-first-meaning',
+          why: 'To account can be to reckon, but nothing is counted here; he tells what he saw.',
         },
       ],
       evidence: ['he noted that the fireflies on certain trees along the bank hid their lights all at once'],
@@ -117,19 +117,19 @@ export const passage: Passage = {
       right: 'no one could explain how they would follow a leader.',
       wrong: [
         {
-          html: 'no one had been able to find the leader among them.',
+          html: 'no one had seen a leader when they looked for it.',
           misconception: 'ar-common-sense-over-text',
-          why: 'To look and not find would be a good reason, but nobody is said to have looked; the trouble was to conceive how a leader could be followed.',
+          why: 'One might expect a search, but the argument was made at a desk: nobody could say how the rest should see it.',
         },
         {
-          html: 'few of those who said so had been to Siam to see.',
+          html: 'no one whose word could be trusted had been there.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That many authors had never been to Siam is told in the second paragraph, and it is said of those who explained the report away.',
+          why: 'Many of the authors had not been to Siam, but that is told before; the principle here is about following a leader.',
         },
         {
-          html: 'no one could explain how they would choose a leader.',
+          html: 'no one had explained how a leader would be chosen.',
           misconception: 'ar-half-right',
-          why: 'A leader that no one could explain is right; but how it was to be seen “through the leaves” and why obeyed were the questions, not how it was chosen.',
+          why: 'A leader was thought necessary, but the trouble was how the rest should see it and why they should mind it.',
         },
       ],
       evidence: ['as nobody could say how the rest should see that one through the leaves, or why they should mind it'],
@@ -147,19 +147,19 @@ export const passage: Passage = {
       right: 'make plain the belief on which an objection rested.',
       wrong: [
         {
-          html: 'describe the way in which agreement comes about.',
+          html: 'suggest how insects might come to act together.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'How agreement comes about is told with the hotel room and the lamp, and there it proves to be quite unlike an orchestra.',
+          why: 'How they do so is told later, with neighbors and lamps; these examples show what people took for granted.',
         },
         {
-          html: 'bring out a difference between people and insects.',
+          html: 'bring out how unlike people insects really are.',
           misconception: 'ar-half-right',
-          why: 'People and insects are set side by side here, but by those who thought them alike: beetles too must have someone to lead.',
+          why: 'It turns out that insects do without a leader, but here the examples stand for a belief that was held about both.',
         },
         {
-          html: 'tell what people need if they are to act in time.',
+          html: 'tell who keeps the time in two kinds of groups.',
           misconception: 'ar-content-for-function',
-          why: 'This is what the two examples say; the passage has them for the sake of the “principle” that was held against the fireflies.',
+          why: 'That is what the sentence says, but it is there to show why people thought that one beetle must lead.',
         },
       ],
       evidence: ['Things that act in time, it was felt, have someone to give the time.'],
@@ -174,22 +174,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The passage suggests that what the Bucks saw in their hotel room was important because it showed that:',
-      right: 'agreement had grown from pairs to larger groups.',
+      right: 'agreement spread outward from neighbors.',
       wrong: [
         {
-          html: 'agreement had started with one that flashed first.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'This is what the believers in a leader would have expected; but “No insect had gone ahead of the others.”',
-        },
-        {
-          html: 'agreement had gone through the whole room at once.',
+          html: 'a few insects were enough for it to begin at all.',
           misconception: 'ar-half-right',
-          why: 'They did come to agree, but not all at once and not all together: there were groups “here and there in the room.”',
+          why: 'A few were enough, but what matters is how it went on: from two to three to a dozen.',
         },
         {
-          html: 'agreement had come as soon as the lamps were off.',
-          misconception: 'ar-outside-the-text',
-          why: 'The lamps were off from the start so that flashes could be seen; at first each insect “kept a time of its own.”',
+          html: 'insects flash together indoors as well as in trees.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'They did so in a hotel room, but the point drawn is that no insect had gone ahead of the others.',
+        },
+        {
+          html: 'each of the insects had at first its own time.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'This is told, but the last sentence names what was learned: “Agreement had begun between neighbors.”',
         },
       ],
       evidence: ['Agreement had begun between neighbors, and had grown.'],
@@ -204,22 +204,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author’s attitude toward the articles in <em>Science</em> between 1915 and 1935 can best be described as:',
-      right: 'amused that so many explained what they had not seen.',
+      right: 'amused that so many judged what they had not seen.',
       wrong: [
         {
-          html: 'amused that so many had traveled for so small a gain.',
+          html: 'amused that so many should repeat one old report.',
           misconception: 'ar-half-right',
-          why: 'There is amusement in “They make odd reading,” but as for travel, a good many of the authors “had never been to Siam.”',
+          why: 'They make odd reading, but it was travelers who repeated it; the authors explained it away.',
         },
         {
-          html: 'annoyed that so few would believe what others had seen.',
+          html: 'impatient that twenty articles settled so little.',
           misconception: 'ar-wrong-tone',
-          why: 'The disbelief did last long, but the author’s words about it are light, “odd reading,” and she even calls a wrong conclusion “careful.”',
+          why: 'Little was settled, but “odd reading” is said with a smile, and the next words are that they had not been there.',
         },
         {
-          html: 'amused that so many hit on one and the same mistake.',
-          misconception: 'ar-half-right',
-          why: 'Amusement there is, but over a variety of mistakes: eyelids, chance, and three kinds of weather are named one after the other.',
+          html: 'respectful of their care in a matter hard to prove.',
+          misconception: 'ar-reversed',
+          why: '“The careful conclusion” may sound respectful, but it was wrong, and the authors had not been to Siam.',
         },
       ],
       evidence: ['They make odd reading. A good many of their authors had never been to Siam.'],
@@ -234,22 +234,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The experiment with the lamp adds to the evidence from the hotel room by showing that a firefly:',
-      right: 'changes its own beat in answer to what it sees.',
+      right: 'alters its own beat to match what it sees.',
       wrong: [
         {
-          html: 'follows the light that begins before the others.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'To follow the first is what the belief in a leader would predict; in the laboratory there was one lamp, and the insect hurried or delayed to meet it.',
+          html: 'takes its beat from whatever light is brightest.',
+          misconception: 'ar-outside-the-text',
+          why: 'A lamp may be bright, but brightness is not mentioned; what is changed is how quick it blinks.',
         },
         {
-          html: 'falls in with any light that it may be shown.',
+          html: 'adjusts itself to any beat if it is given time.',
           misconception: 'ar-half-right',
-          why: 'It does change its beat, but not for any light: to a lamp that was much quicker or slower “it paid no attention.”',
+          why: 'It does adjust, within a few beats; but a lamp much quicker or slower was paid no attention.',
         },
         {
-          html: 'keeps its own beat until there are three or more.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The number three belongs to the hotel room, and there two insects were enough to fall into step; in the laboratory there was one.',
+          html: 'has no beat of its own until it sees another.',
+          misconception: 'ar-reversed',
+          why: 'It has one, which can be quicker or slower than the lamp’s; “each kept a time of its own” in the room too.',
         },
       ],
       evidence: [
@@ -269,19 +269,19 @@ export const passage: Passage = {
       right: 'the forebears of both kinds of firefly had flashed together.',
       wrong: [
         {
-          html: 'a beetle related to neither of the two flashes together too.',
+          html: 'a beetle closely related to neither is found to flash in step.',
           misconception: 'ar-wrong-side',
-          why: 'A third case among beetles that are not relatives would make it more likely that the rule was found several times, and so it helps.',
+          why: 'A third kind would make it three times that it was found, and so support the sentence.',
         },
         {
-          html: 'the beetles in Siam flash together in larger numbers.',
+          html: 'the beetles in Siam were brought to Asia from another country.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'How many flash together has no bearing on whether the two kinds came to it separately or had it from one source.',
+          why: 'Where they live does not matter to the claim, which is that two kinds not closely related came to it.',
         },
         {
-          html: 'the beetles in Siam go dark for several seconds as well.',
+          html: 'the fireflies in Tennessee also began by twos and threes.',
           misconception: 'ar-half-right',
-          why: 'A likeness between the two kinds is the right thing to look for; but this one is in the pattern, and might have arisen twice.',
+          why: 'A common way of beginning is part of “whatever the rule may be,” but it would not show that it was found only once.',
         },
       ],
       evidence: ['They are not close relatives of the beetles in Siam.'],

@@ -26,19 +26,19 @@ export const passage: Passage = {
       right: 'they paid for shipping by the weight of the load.',
       wrong: [
         {
-          html: 'they lost fewer boards to warping on the way.',
+          html: 'they had fewer boards spoiled by warping on the way.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Dry boards do keep their shape better, which would be a good reason; but the passage speaks only of freight and of tons.',
+          why: 'Dry boards do warp less, but the passage gives another reason: freight was paid “by weight.”',
         },
         {
-          html: 'they got a better price for a board that was finished.',
+          html: 'they could sell to builders who had no carpenter.',
           misconception: 'ar-outside-the-text',
-          why: 'A finished board might well sell for more, but the gain that is named lies in how many boards went “into a ton.”',
+          why: 'The carpenter did the planing before, but nothing is said of builders without one; the ton is what counted.',
         },
         {
-          html: 'their freight was reckoned by the number of boards.',
-          misconception: 'ar-half-right',
-          why: 'Freight is the reason, but it was reckoned “by weight”; had it been by the board, nothing would have been gained.',
+          html: 'they had found retail dealers unwilling to plane.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Dealers complained, but of many thicknesses side by side; mills planed because of the freight.',
         },
       ],
       evidence: ['and it paid freight by weight', 'got more of them into a ton'],
@@ -53,7 +53,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, all of the following helped to bring about a change in the sizes of lumber EXCEPT:',
-      right: 'the distance between the studs in a wall.',
+      right: 'the demand of builders for lighter framing.',
       wrong: [
         {
           html: 'the complaints of those who sold it by retail.',
@@ -73,7 +73,7 @@ export const passage: Passage = {
       ],
       evidence: ['the member that is set upright every sixteen inches and carries the wall'],
       explanation:
-        '<p class="plan">An EXCEPT question: three of the options are causes in the third and fifth paragraphs; the fourth is mentioned for another purpose.</p><p>The sixteen inches come up in the last paragraph, to say what the name stands for: the member “set upright every sixteen inches” ([[line: set upright every sixteen inches]]). They stayed the same while the board changed.</p>',
+        '<p class="plan">An EXCEPT question: three of the options are causes in the third and fifth paragraphs; the fourth is not in the passage.</p><p>Builders are not said to have asked for anything lighter. Forests that gave out, dealers who complained ([[line: were complaining to Washington]]) and rivals such as plywood and steel are all named.</p>',
     },
     {
       id: 'act-reading/the-two-by-four-q3',
@@ -83,29 +83,29 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author answers the common explanation of the missing half inch by pointing out that:',
-      right: 'a log can be sawn to allow for what is lost.',
+      right: 'a mill could saw wide enough to make up for it.',
       wrong: [
         {
-          html: 'a log loses far less in drying than people suppose.',
+          html: 'a board loses less in drying than most people think.',
           misconception: 'ar-outside-the-text',
-          why: 'That the loss is overrated would be an answer too; but he does not measure it: “All of this happens,” he says.',
+          why: 'He does not dispute how much is lost: “All of this happens.” He says that the saw could have been set wider.',
         },
         {
-          html: 'a board was planed by the carpenter in early days.',
+          html: 'a board used to be planed by the man who bought it.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'This is told of the time when every district had its own sizes; it is not used against the common explanation.',
+          why: 'Carpenters did the planing as long as lumber was sold near; but the answer given is about how wide one saws.',
         },
         {
-          html: 'a board may be sold before it has been dried.',
-          misconception: 'ar-half-right',
-          why: 'That some mills sold wet lumber is right, but it belongs to the quarrel of the 1950s, and not to this answer.',
+          html: 'a board was once sold in sizes of each district’s own.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Districts had their own sizes, as the map tells next; his answer to the public is that the saw can be set wider.',
         },
       ],
       evidence: [
         'A sawyer who wants a dry, smooth board of any given thickness has only to set his saw that much wider',
       ],
       explanation:
-        '<p class="plan">A move in an argument: find the words “None of it explains the size” and read on.</p><p>“A sawyer who wants a dry, smooth board of any given thickness has only to set his saw that much wider” ([[line: has only to set his saw that much wider]]). The loss could have been allowed for.</p>',
+        '<p class="plan">A move in an argument: find the words “None of it explains the size” and read on.</p><p>“A sawyer who wants a dry, smooth board of any given thickness has only to set his saw that much wider” ([[line: has only to set his saw that much wider]]). The loss could have been allowed for by the mill.</p>',
     },
     {
       id: 'act-reading/the-two-by-four-q4',
@@ -115,22 +115,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The remark about the minutes in [[line: Nobody who reads the minutes will suppose]] implies that the sizes of 1924 were:',
-      right: 'the outcome of bargaining among the parties.',
+      right: 'a result of bargaining and not of measuring.',
       wrong: [
         {
-          html: 'the outcome of tests made by the parties.',
+          html: 'a result of what tests of strength had shown.',
           misconception: 'ar-outside-the-text',
-          why: 'Tests would be one way to set a size, but none are mentioned; what the minutes show is that the parties “were unable to agree.”',
+          why: 'Engineers come in later, but the minutes are of conferences at which parties could not agree.',
         },
         {
-          html: 'the outcome of a vote that one party lost.',
+          html: 'a result of what the smallest mills could do.',
+          misconception: 'ar-outside-the-text',
+          why: 'Mills had their interests, but none is called the smallest; what is told is that the parties could not agree.',
+        },
+        {
+          html: 'a result of a vote in which one side had lost.',
           misconception: 'ar-half-right',
-          why: 'There was a conflict, but neither side lost: on the inch board the standard “recognized two.”',
-        },
-        {
-          html: 'the outcome of haste at the end of the meetings.',
-          misconception: 'ar-wrong-tone',
-          why: 'The remark is mocking, but haste is not what it mocks; the standard came “after years of conferences.”',
+          why: 'There were sides, but neither lost: “the standard therefore recognized two.”',
         },
       ],
       evidence: ['On the inch board the parties were unable to agree, and the standard therefore recognized two'],
@@ -145,22 +145,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: and carries the wall]], the word “carries” most nearly means:',
-      right: 'supports.',
+      right: 'bears.',
       wrong: [
         {
-          html: 'conveys.',
-          misconception: 'ar-first-meaning',
-          why: 'To carry is most often to take from place to place, and freight comes up earlier; but a stud in a wall stays where it is.',
+          html: 'spans.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'Sixteen inches is a span between two of them, but the board stands upright and holds the wall up.',
         },
         {
-          html: 'contains.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'A book may carry a picture, and so contain it; but the wall is not inside the board that is “set upright every sixteen inches.”',
+          html: 'holds in.',
+          misconception: 'ar-half-right',
+          why: 'It does hold, but not in: the weight of the wall rests upon it.',
         },
         {
           html: 'continues.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'A system that goes on unchanged suits the paragraph’s mood; but the word says what an upright board does for a wall.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'To carry a wall on is to go on with it, but here an upright member bears it.',
         },
       ],
       evidence: ['the member that is set upright every sixteen inches and carries the wall'],
@@ -178,9 +178,9 @@ export const passage: Passage = {
       right: 'larger than a dry one, by what it would lose in shrinking.',
       wrong: [
         {
-          html: 'larger than a dry one, because it was held to be weaker.',
+          html: 'larger than a dry one, since the wet wood is the weaker.',
           misconception: 'ar-half-right',
-          why: 'Larger is right, and the dry mills did argue about strength; but the sixteenth is there because a green board “will have shrunk” by the time it matters.',
+          why: 'Mills that dried it did claim strength, but the sixteenth was for shrinking: it “will have shrunk to the other.”',
         },
         {
           html: 'equal to a dry one, as the mills that sold it had asked.',
@@ -188,9 +188,9 @@ export const passage: Passage = {
           why: 'These mills did not wish to saw a bigger board for the same name; but in the end they had to, by a sixteenth.',
         },
         {
-          html: 'equal to a dry one, except that it got a different name.',
+          html: 'smaller than a dry one, since it paid less in freight.',
           misconception: 'ar-reversed',
-          why: 'Sizes and a name were the matter of the quarrel, but it ended the other way around: the sizes were made different, and the name stayed the same for both.',
+          why: 'Freight by weight belongs to the railroads, long before; the green size is “a sixteenth larger each way.”',
         },
       ],
       evidence: [
@@ -207,22 +207,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author mentions the lawsuits of 2017 mainly to:',
-      right: 'show that there are buyers to whom the size is not plain.',
+      right: 'show that the size still puzzles some of those who buy.',
       wrong: [
         {
-          html: 'charge some of the stores with keeping the size a secret.',
+          html: 'show that the size has been hidden from those who buy.',
           misconception: 'ar-half-right',
-          why: 'Stores were sued over the size, but nothing says that they kept it secret; the judge held that “no reasonable buyer would be deceived.”',
+          why: 'Some buyers sued, but the judge found that no one would be deceived, and the author does not charge the stores.',
         },
         {
-          html: 'tell how the courts came to fix the sizes of lumber.',
+          html: 'show that the size is at last a matter for the courts.',
+          misconception: 'ar-extreme-wording',
+          why: 'One suit was soon thrown out; the sizes were made at conferences, and courts had no part in them.',
+        },
+        {
+          html: 'show that the size had been changed not long before.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The sizes were fixed by conferences of the trade in 1924 and later; the court in 2017 only threw a suit out.',
-        },
-        {
-          html: 'raise the question of how a market should be governed.',
-          misconception: 'ar-too-broad',
-          why: 'The finding of the judge is called “interesting,” but the passage goes on to one board and its name, not to markets at large.',
+          why: 'The present size is some fifty years older than the suits; buyers were puzzled by the name.',
         },
       ],
       evidence: [
@@ -239,22 +239,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The main idea of the last paragraph is that the board’s name:',
-      right: 'made changes in the board easier by not changing itself.',
+      right: 'let the board change because it did not change itself.',
       wrong: [
         {
-          html: 'kept buyers of the board from noticing that it had changed.',
+          html: 'remained because people had grown too used to change it.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'That would be the “deceit” of which he says that it may look so; he goes on to say that it was neither deceit nor habit.',
+          why: 'Mere habit is what it “may look like,” he says, and adds: “I think that it was neither.”',
         },
         {
-          html: 'was kept because no other word could replace it easily.',
+          html: 'kept buyers from seeing how much wood was being saved.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'Deceit is the other thing that it may look like; he thinks that it was neither.',
+        },
+        {
+          html: 'described the board less exactly each time it was cut.',
           misconception: 'ar-half-right',
-          why: 'The name was indeed kept, but he is not explaining it by the lack of a word; his point is what keeping it made possible.',
-        },
-        {
-          html: 'was used in building codes before it was used in plans.',
-          misconception: 'ar-outside-the-text',
-          why: 'Codes and plans are both in a list of places where the name stood, but no order among them is given or matters.',
+          why: 'It had ceased to describe a board, but the paragraph’s point is what this allowed: the board could move.',
         },
       ],
       evidence: ['It was because the name stood still that the board could move.'],
@@ -269,22 +269,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author’s claim about the name and the board would be most weakened by evidence that in another country lumber:',
-      right: 'was renamed at every change and shrank as much.',
+      right: 'lost as much in size, though it was renamed at each change.',
       wrong: [
         {
-          html: 'hardly shrank, since every change asked for a new name.',
+          html: 'kept its size, as each change would have called for a new name.',
           misconception: 'ar-wrong-side',
-          why: 'This is just what he would expect: new names and tables would have stood in the way, and so it supports the claim.',
+          why: 'This is just what he expects where the name is a measurement, and so it supports him.',
         },
         {
-          html: 'was sold by weight and went by many names.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Selling by weight recalls the freight, but it has no bearing on whether a steady name helps the size to change.',
-        },
-        {
-          html: 'was never renamed and never shrank at all.',
+          html: 'kept its name, although it had not been shaved for a century.',
           misconception: 'ar-half-right',
-          why: 'It bears on names and sizes, but if nobody wished to change the size, a steady name had nothing to make easier.',
+          why: 'A name that stood still lets a board move, but it need not; this would be no counterexample.',
+        },
+        {
+          html: 'went by different names in each of the regions that sold it.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Names by region say nothing of whether a change in size needs a new name each time.',
         },
       ],
       evidence: [
