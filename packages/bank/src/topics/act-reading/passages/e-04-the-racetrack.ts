@@ -128,7 +128,7 @@ export const passage: Passage = {
         },
         {
           html: 'shallow water that drifts and takes the ice with it.',
-          misconception: 'ar-invented-cause',
+          misconception: 'ar-half-right',
           why: 'There was shallow water, and the ice drifted in it; but it was the wind that “set them drifting.”',
         },
       ],

@@ -143,7 +143,7 @@ export const passage: Passage = {
         {
           html: 'something meant for visitors and not for owners.',
           misconception: 'ar-half-right',
-          why: 'Visitors buy T-shirts, but “Everybody’s noticed it,” he says, and that includes him.',
+          why: 'Visitors buy T-shirts, which makes this tempting; but “Everybody’s noticed it,” he says, and that includes the owners.',
         },
       ],
       evidence: [

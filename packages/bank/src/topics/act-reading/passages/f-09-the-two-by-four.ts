@@ -130,7 +130,7 @@ export const passage: Passage = {
         {
           html: 'a result of a vote in which one side had lost.',
           misconception: 'ar-half-right',
-          why: 'There were sides, but neither lost: “the standard therefore recognized two.”',
+          why: 'There were two sides, it is true, but neither of them lost: “the standard therefore recognized two” inch boards.',
         },
       ],
       evidence: ['On the inch board the parties were unable to agree, and the standard therefore recognized two'],
@@ -155,7 +155,7 @@ export const passage: Passage = {
         {
           html: 'holds in.',
           misconception: 'ar-half-right',
-          why: 'It does hold, but not in: the weight of the wall rests upon it.',
+          why: 'A wall does hold a room in, but the sentence is about weight: the upright member bears the wall.',
         },
         {
           html: 'continues.',

@@ -233,7 +233,7 @@ export const passage: Passage = {
         {
           html: 'less heavy nitrogen than in the bubbles of other sites.',
           misconception: 'ar-half-right',
-          why: 'Less is right, but less than the calculation implied; other sites are not compared.',
+          why: 'Less is right, but it was less than the calculation implied; no other site is compared in this paragraph.',
         },
       ],
       evidence: [

@@ -59,12 +59,12 @@ export const passage: Passage = {
         {
           html: 'descriptions.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A profile may describe somebody in words, but for moldings Degas drew their shapes.',
+          why: 'A profile may be a description of somebody in words, but for moldings Degas drew the shapes that they should have.',
         },
         {
           html: 'side views of faces.',
           misconception: 'ar-first-meaning',
-          why: 'Degas drew faces enough, but these are “profiles for moldings,” strips of shaped wood.',
+          why: 'Degas drew faces enough, seen from the side; but these are “profiles for moldings,” strips of shaped wood.',
         },
         {
           html: 'price lists.',
@@ -94,7 +94,7 @@ export const passage: Passage = {
         {
           html: 'what painters would do to please those who had gold.',
           misconception: 'ar-reversed',
-          why: 'Dealers thought of those with gold at home; the painters were protesting against it.',
+          why: 'Those with gold at home were the dealers’ concern; the painters in this paragraph, Seurat last of all, were protesting.',
         },
         {
           html: 'how a picture may be changed to suit its surroundings.',

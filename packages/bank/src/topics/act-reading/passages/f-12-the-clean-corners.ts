@@ -170,7 +170,7 @@ export const passage: Passage = {
         {
           html: 'hope that the company would soon find her out.',
           misconception: 'ar-wrong-tone',
-          why: 'He might wish for it, but he helps her at once: “They stuck.”',
+          why: 'He might well wish for it, but he comes to her help the next moment: “They stuck,” he says.',
         },
         {
           html: 'impression that she had come to believe it herself.',

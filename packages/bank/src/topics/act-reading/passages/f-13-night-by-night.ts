@@ -23,22 +23,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, which of the following happens first when a wood frog freezes?',
-      right: 'Ice comes into contact with the frog’s skin.',
+      right: 'Ice touches the skin.',
       wrong: [
         {
-          html: 'Sugar passes from the frog’s liver into its blood.',
+          html: 'Sugar enters the blood.',
           misconception: 'ar-cause-and-effect-swapped',
-          why: 'The sugar is the answer to the ice: “at the first touch of ice on the skin the liver begins” its work.',
+          why: 'The liver pours sugar into the blood in answer to something: “the first touch of ice on the skin.”',
         },
         {
-          html: 'Water is drawn out of the frog’s cells by ice.',
+          html: 'The eyes turn white.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'In the second paragraph this is told before the sugar; but it needs ice between the cells, and ice “starts at the skin.”',
+          why: 'Its eyes turn white when the ice has spread inward, as the next sentences of the first paragraph tell.',
         },
         {
-          html: 'Blood no longer moves through the frog’s body.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The stop of the heart is told in the first paragraph; but sugar is still carried “while there is still blood to carry it,” so this comes later.',
+          html: 'The heart beats slower.',
+          misconception: 'ar-outside-the-text',
+          why: 'A slowing heart would be likely in the cold, but the passage says only that it stops; ice at the skin comes before.',
         },
       ],
       evidence: [
@@ -59,9 +59,9 @@ export const passage: Passage = {
       right: 'ice has formed inside its cells.',
       wrong: [
         {
-          html: 'its eyes have changed in color.',
+          html: 'its eyes have turned white.',
           misconception: 'ar-overlooked-mention',
-          why: 'The first paragraph has it in a sentence of four words: “The eyes turn white.”',
+          why: 'It stands in a short sentence of its own near the end of the first paragraph: “The eyes turn white.”',
         },
         {
           html: 'some of its water stays liquid.',
@@ -86,22 +86,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states the main idea of the passage?',
-      right: 'Frogs may owe their survival to a feature of autumn that tests had left out.',
+      right: 'Frogs in Alaska survive perhaps because they freeze and thaw many times first.',
       wrong: [
         {
-          html: 'Frogs may owe their survival to being of a hardier kind than those tested.',
+          html: 'Frogs in Alaska survive because they store more starch than others of their kind.',
           misconception: 'ar-half-right',
-          why: 'The greater stores of Alaskan frogs are “A part of the explanation,” but frogs of the same kind had far less sugar in the laboratory.',
+          why: 'They do store more, but that “could not be all”: those frozen indoors had far less sugar.',
         },
         {
-          html: 'Frogs may owe their survival to snow that keeps out more cold than thought.',
-          misconception: 'ar-outside-the-text',
-          why: 'Snow does lie over them, but thermometers beside the frogs showed how cold it was; the cold did reach them.',
+          html: 'Frogs in Alaska survive because leaves and snow keep off the worst of the cold.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Leaves and snow lie over them, but it was 18 degrees below in one hollow, and that frog was alive.',
         },
         {
-          html: 'Frogs may owe their survival to a sugar that is stored in the muscles.',
-          misconception: 'ar-too-narrow',
-          why: 'Sugar in the muscles is one of three figures in a comparison; that sugar protects cells had been known since the 1980s.',
+          html: 'Frogs in Alaska survive because they are frozen for less time than was supposed.',
+          misconception: 'ar-reversed',
+          why: 'They were frozen for 193 days on the average, which is longer than any laboratory thought possible.',
         },
       ],
       evidence: [
@@ -109,7 +109,7 @@ export const passage: Passage = {
         'The ups and downs of an autumn are what any experimenter would try to get rid of first',
       ],
       explanation:
-        '<p class="plan">A main idea: connect the title with the last two paragraphs.</p><p>Sugar “mounts up, night by night” ([[line: The group proposes that it mounts up, night by night]]) as the frog freezes and thaws, and these “ups and downs of an autumn” are what experimenters had removed ([[line: The ups and downs of an autumn]]).</p>',
+        '<p class="plan">A main idea: ask what the title refers to, and what the last two paragraphs say about autumn.</p><p>Sugar “mounts up, night by night” ([[line: The group proposes that it mounts up, night by night]]) as the frog freezes and thaws, and these “ups and downs of an autumn” are what experimenters had removed ([[line: The ups and downs of an autumn]]).</p>',
     },
     {
       id: 'act-reading/night-by-night-q4',
@@ -119,22 +119,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The statement in [[line: They were the same kind of frog, of the same place.]] suggests that the difference in sugar could not be put down to:',
-      right: 'what the frogs had been born with.',
+      right: 'the stock from which they had come.',
       wrong: [
         {
-          html: 'how the frogs had been frozen.',
+          html: 'the way in which they had been frozen.',
           misconception: 'ar-reversed',
-          why: 'How they were frozen is the one thing in which the two groups did differ, and it is what the next paragraph goes on to examine.',
+          why: 'This is what was different, and what the next paragraph looks into; kind and place were the same.',
         },
         {
-          html: 'how long the frogs had been frozen.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The 193 days belong to the eighteen that were followed; the statement is about kind and place, and not about time.',
-        },
-        {
-          html: 'what the frogs had been eating.',
+          html: 'the time for which they were frozen.',
           misconception: 'ar-outside-the-text',
-          why: 'What frogs of the same place eat may be the same, but food is nowhere mentioned; kind and place point to what the frogs are.',
+          why: 'Time may have differed, but kind and place say nothing about it; they rule out what the frogs are.',
+        },
+        {
+          html: 'the place in which they were frozen.',
+          misconception: 'ar-half-right',
+          why: 'The same place is where the frogs came from; they were frozen in two places, indoors and in the woods.',
         },
       ],
       evidence: ['A part of the explanation is the frogs themselves.', 'But that could not be all.'],
@@ -149,29 +149,29 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: A laboratory freezes a frog properly.]], the word “properly” most nearly means:',
-      right: 'in a uniform way.',
+      right: 'all at one go.',
       wrong: [
         {
-          html: 'without harm to it.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'An experimenter would wish this, and frogs’ survival is the subject; but the next sentence speaks of a chosen point and of comparing.',
-        },
-        {
-          html: 'through and through.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'A thing may be properly frozen when it is hard all through, but the sentence that follows is about how steadily it is done.',
-        },
-        {
-          html: 'as nature intended.',
+          html: 'with great care.',
           misconception: 'ar-first-meaning',
-          why: 'What is proper may be what is natural; but the laboratory is set against autumn here, which “does nothing of the kind.”',
+          why: 'It was careful work, the end says; but here the next sentence tells what is done: one point is chosen and held.',
+        },
+        {
+          html: 'to a lower point.',
+          misconception: 'ar-half-right',
+          why: 'A point is chosen, but not a lower one than in the woods; what matters is that it is held steady.',
+        },
+        {
+          html: 'as winter does.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'One might take the proper way for winter’s own, but the contrast is with a season: “Autumn does nothing of the kind.”',
         },
       ],
       evidence: [
         'The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next.',
       ],
       explanation:
-        '<p class="plan">A word in context: the next sentence says what the laboratory does, and for what purpose.</p><p>“The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next” ([[line: so that one animal can be compared with the next]]).</p>',
+        '<p class="plan">A word in context: the next sentence says what the laboratory does, and for what purpose.</p><p>“The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next” ([[line: so that one animal can be compared with the next]]). It goes down once and stays, without the thaws of an autumn.</p>',
     },
     {
       id: 'act-reading/night-by-night-q6',
@@ -184,19 +184,19 @@ export const passage: Passage = {
       right: 'A limit is stated, a case beyond it is reported, and a cause is proposed.',
       wrong: [
         {
-          html: 'A case beyond a limit is reported, put in doubt, and at last set aside.',
+          html: 'A case is reported, a limit is drawn from it, and a cause is then tested.',
           misconception: 'ar-half-right',
-          why: 'A limit and a case beyond it are right; but the eighteen frogs are neither doubted nor set aside: their survival is explained.',
+          why: 'Case, limit and cause are all there, but the limits come first, from laboratories, and the cause is only proposed.',
         },
         {
-          html: 'A cause is proposed, a case is found to fit it, and a limit is drawn.',
-          misconception: 'ar-reversed',
-          why: 'Everything is there, but the order is turned around: the cause is proposed in the fifth paragraph, after the frogs were found alive.',
+          html: 'A cause is stated, a case against it is found, and the cause is given up.',
+          misconception: 'ar-half-right',
+          why: 'Sugar is stated as the cause early on, but it is not given up: more of it is what the woods provide.',
         },
         {
-          html: 'A case is reported, two causes are compared, and neither is accepted.',
-          misconception: 'ar-half-right',
-          why: 'Two causes do come up, the frogs themselves and the nights of autumn; but the one is called a part, and the other is put forward.',
+          html: 'A case is reported, two causes are weighed, and the simpler one is chosen.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Starch and repeated freezing are weighed in the middle, but the limits stand before them, and neither is called simpler.',
         },
       ],
       evidence: ['The laboratories had also found the limits.', 'The group proposes that it mounts up, night by night'],
@@ -211,22 +211,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'What was found in the Alaskan frogs that were frozen indoors is presented as evidence against the view that frogs in the woods live through the winter because of:',
-      right: 'their stores of starch alone.',
+      right: 'the starch in their livers alone.',
       wrong: [
         {
-          html: 'the sugar in the cells alone.',
+          html: 'the sugar in their livers alone.',
           misconception: 'ar-half-right',
-          why: 'The sugar is what differed so much, and it is not doubted that it protects; it is the starch, alike in both groups, that cannot explain this.',
+          why: 'Sugar is what keeps them alive in either case; what “could not be all” is how much starch Alaskan frogs lay up.',
         },
         {
-          html: 'the leaves that cover them.',
+          html: 'the snow and leaves above them.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That leaves and snow are all they have over them is told at the start; the frogs indoors are not brought in to test it.',
+          why: 'These are in the first paragraph; the frogs frozen indoors are compared for sugar, after the remark on starch.',
         },
         {
-          html: 'the length of the Alaskan fall.',
+          html: 'the slow coming of the winter.',
           misconception: 'ar-wrong-side',
-          why: 'The nights of autumn are the cause that is proposed; the frogs indoors lead up to that view and do not count against it.',
+          why: 'Frogs that lacked an autumn had less sugar, which supports this view and does not speak against it.',
         },
       ],
       evidence: [
@@ -244,22 +244,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The comparison in [[line: as one closes the window before weighing a feather]] serves mainly to show:',
-      right: 'why experimenters had kept changes of temperature out.',
+      right: 'why it was sensible to keep the temperature steady.',
       wrong: [
         {
-          html: 'what must be done for a very light thing to be weighed.',
-          misconception: 'ar-content-for-function',
-          why: 'This is what the comparison says in itself; it is there for the sake of the ups and downs of autumn, which correspond to the draft.',
-        },
-        {
-          html: 'how small the measured differences in sugar had been.',
+          html: 'how small a thing had decided between life and death.',
           misconception: 'ar-outside-the-text',
-          why: 'A feather is light, but the differences were large, up to thirteen times; the comparison is about closing the window.',
+          why: 'A feather is small, but it stands for what is measured; the window is what one shuts out.',
         },
         {
-          html: 'what led experimenters to cool the frogs so slowly.',
-          misconception: 'ar-half-right',
-          why: 'It does explain what experimenters did about temperature, but what they wanted was to keep it from changing; how slowly they cooled is not told.',
+          html: 'why the earlier results had been so unlike each other.',
+          misconception: 'ar-reversed',
+          why: 'Ups and downs would make results unlike; they were kept out, and so the results agreed.',
+        },
+        {
+          html: 'how carefully the group in Alaska had gone to work.',
+          misconception: 'ar-swaps-people',
+          why: 'It was the earlier experimenters who closed the window; the group in Alaska left its frogs in the woods.',
         },
       ],
       evidence: ['The ups and downs of an autumn are what any experimenter would try to get rid of first'],
@@ -274,22 +274,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of the following, if it were found, would do most to strengthen the group’s hypothesis?',
-      right: 'Frogs frozen and thawed again and again indoors gained sugar each time.',
+      right: 'Frogs that were thawed and frozen again indoors gained sugar.',
       wrong: [
         {
-          html: 'Frogs in a year without any thaws had as much sugar as in other years.',
+          html: 'Frogs in a fall without thaws had as much sugar as in other falls.',
           misconception: 'ar-wrong-side',
-          why: 'This would count against the hypothesis, which makes the repeated thaws of autumn the reason for so much sugar.',
+          why: 'That would speak against the group: the sugar would not come from freezing and thawing.',
         },
         {
-          html: 'Frogs that were frozen slowly indoors gained more sugar than others.',
+          html: 'Frogs that were cooled more slowly indoors gained more sugar.',
           misconception: 'ar-half-right',
-          why: 'It is about the way of freezing and its effect on sugar, as it should be; but the hypothesis is about how many times, not how slowly.',
+          why: 'Slow cooling is a change from the usual way, but it is thawing between freezings that the hypothesis needs.',
         },
         {
-          html: 'Frogs that had stored more starch by the fall had more sugar later on.',
+          html: 'Frogs that were fed more in summer gained more sugar later.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'It fits what is told about frogs from Alaska and Ohio; but it has no bearing on whether the sugar mounts up night by night.',
+          why: 'More food would mean more starch, which is the other explanation, that of “the frogs themselves.”',
         },
       ],
       evidence: ['They had measured the sugar at the end, and not after each night.'],

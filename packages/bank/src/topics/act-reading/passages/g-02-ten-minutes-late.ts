@@ -25,22 +25,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to Passage A, at the four centers that announced no fine, lateness:',
-      right: 'stayed as it had been all along.',
+      right: 'was no different from what it had been.',
       wrong: [
         {
-          html: 'rose, but less than at the six.',
+          html: 'rose a little, as parents heard of it.',
           misconception: 'ar-half-right',
-          why: 'The four did differ from the six, but not by a smaller rise: lateness there “stayed where it had been.”',
+          why: 'Word might have gone around, but it “stayed where it had been” at the other four.',
         },
         {
-          html: 'rose to about twice as much.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The doubling is reported of the six centers that announced the fine; the sentence on the other four comes after it.',
+          html: 'fell a little, for want of attention.',
+          misconception: 'ar-outside-the-text',
+          why: 'Nothing fell anywhere; at the six it rose, and at the other four it stayed.',
         },
         {
-          html: 'fell slowly from the fifth week.',
-          misconception: 'ar-echoed-words',
-          why: 'The fifth week is when the six announced the fine; no fall in lateness is reported at any center.',
+          html: 'was counted for the first weeks only.',
+          misconception: 'ar-outside-the-text',
+          why: 'All ten were counted; the fifth and the seventeenth week belong to the six with a fine.',
         },
       ],
       evidence: ['At the other four it stayed where it had been.'],
@@ -55,22 +55,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'In Passage A, the statement that “what costs more is done less” ([[line: what costs more is done less]]) serves mainly to:',
-      right: 'set up an expectation that the result goes against.',
+      right: 'prepare the reader for a result that is contrary to it.',
       wrong: [
         {
-          html: 'sum up the view that the author is going to defend.',
+          html: 'name the principle that the author will apply to it.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'The view is that of the textbooks; the one that the author goes on to defend is about what the parents had learned.',
+          why: 'Economists do reason so, but the result goes against it, and her own reading is about information.',
         },
         {
-          html: 'give the reason for which the centers chose a fine.',
+          html: 'explain why six of the centers decided on a fine.',
           misconception: 'ar-invented-cause',
-          why: 'The sentence stands right after the announcement of the fine, but it is not said what the centers had in mind.',
+          why: 'It would be a good reason for a fine, but the sentence tells what textbooks foretell, not why the centers acted.',
         },
         {
-          html: 'state a law that the result bears out in some centers.',
-          misconception: 'ar-half-right',
-          why: 'A law is stated, but no center bears it out: at the six lateness rose with its cost, and the other four had no fine.',
+          html: 'allow for an effect that was seen later in the study.',
+          misconception: 'ar-outside-the-text',
+          why: 'Later the fine was withdrawn and lateness stayed high; at no time was the costly thing done less.',
         },
       ],
       evidence: [
@@ -88,22 +88,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: and the account was closed]], the word <em>account</em> most nearly means:',
-      right: 'record of what is owed.',
+      right: 'tally of a debt.',
       wrong: [
         {
-          html: 'report of what was done.',
+          html: 'story that is told.',
           misconception: 'ar-first-meaning',
-          why: 'An account is often a telling of events, but nobody tells anything here; a parent in debt to a teacher has paid.',
+          why: 'A reading of the study is a kind of story, but what was closed by paying is a debt.',
         },
         {
-          html: 'ground for what is done.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'On account of means because of, and grounds are discussed nearby; but what closes here, by payment, is a debt.',
+          html: 'matter in dispute.',
+          misconception: 'ar-half-right',
+          why: 'A dispute can be closed too, but no one disputes here: the parent owed, and “Now one paid.”',
         },
         {
-          html: 'sense of what is right.',
+          html: 'regard for someone.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Conscience suits the subject, for the parents “felt it”; but the word itself belongs to debt and payment, which stand beside it.',
+          why: 'Feeling for the teacher is near, but what is closed by a payment is a record of debt.',
         },
       ],
       evidence: ['A parent who kept a teacher waiting had been in that teacher’s debt, and felt it.'],
@@ -118,22 +118,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author of Passage A prefers the first reading of the study because lateness:',
-      right: 'did not go down once the fine was gone.',
+      right: 'remained high after the fine was withdrawn.',
       wrong: [
         {
-          html: 'did not go up until the fine was gone.',
+          html: 'fell back a little when the fine was given up.',
+          misconception: 'ar-reversed',
+          why: 'Had it fallen, the second reading would be helped; it “remained as high as the fine had made it.”',
+        },
+        {
+          html: 'rose week by week, as the parents found out.',
           misconception: 'ar-half-right',
-          why: 'The end of the fine is what she relies on, but lateness had gone up much earlier, in the weeks after the fine was announced.',
+          why: 'It rose in the weeks after the fine, which would fit information; but her reason is the end, when the fine was withdrawn.',
         },
         {
-          html: 'rose as soon as the fine was announced.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'Lateness rose after the announcement, and both readings set out to account for it; her reason to choose comes from the seventeenth week.',
-        },
-        {
-          html: 'rose at centers where parents felt a debt.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The felt debt belongs to the second reading, which she does not share, and the centers are not compared in this respect.',
+          html: 'rose most among parents who had felt a debt.',
+          misconception: 'ar-outside-the-text',
+          why: 'A debt that is felt belongs to the second reading; which parents came late most is not told.',
         },
       ],
       evidence: [
@@ -150,7 +150,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Passage B reports all of the following about the year after the library stopped charging EXCEPT that:',
-      right: 'new readers asked for cards in larger numbers.',
+      right: 'more books were reserved by readers in advance.',
       wrong: [
         {
           html: 'late books were kept longer on the average.',
@@ -173,7 +173,7 @@ export const passage: Passage = {
         '412 people whose cards had been blocked',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: find three of the statements in the second paragraph of Passage B; the fourth is not there.</p><p>“Late books did come in later” ([[line: Late books did come in later]]), books long overdue came back, and people with blocked cards “borrowed again” ([[line: borrowed again]]). These held cards already; of new readers he says nothing.</p>',
+        '<p class="plan">An EXCEPT question: find three of the statements in the second paragraph of Passage B; the fourth is not there.</p><p>“Late books did come in later” ([[line: Late books did come in later]]), books long overdue came back, and people with blocked cards “borrowed again” ([[line: borrowed again]]). Waiting lists are mentioned, but not that more books were reserved.</p>',
     },
     {
       id: 'act-reading/ten-minutes-late-q6',
@@ -186,19 +186,19 @@ export const passage: Passage = {
       right: 'could avoid coming back at all.',
       wrong: [
         {
-          html: 'was charged more for each day.',
-          misconception: 'ar-half-right',
-          why: 'For the borrower the fine “grew daily,” but the contrast is drawn “fine or no fine,” by what waits at the other end.',
-        },
-        {
-          html: 'knew who was kept waiting.',
+          html: 'was the only one who was kept waiting.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Whether one knows who waits matters in the next paragraph, with the cards; here a child at a center is set against a book under a bed.',
+          why: 'Who waits comes in with the cards, in the next paragraph; here it is about having to come or not.',
         },
         {
-          html: 'had the means to pay the fine.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'What people can afford often matters with fines, but the passage does not compare the means of parents and borrowers.',
+          html: 'paid at once or let the sum grow daily.',
+          misconception: 'ar-half-right',
+          why: 'It did grow daily for borrowers, but the contrast is that parents “had to come,” and borrowers need not.',
+        },
+        {
+          html: 'thought the sum was worth the extra time.',
+          misconception: 'ar-swaps-people',
+          why: 'A price for time is how parents saw it; of his own readers he says that the fine “had not been the price of an extra week.”',
         },
       ],
       evidence: ['A borrower with a book under the bed need never come at all.'],
@@ -213,22 +213,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The last sentence of Passage B ([[line: Nothing will.]]) serves mainly to:',
-      right: 'make it clear that the card works without any penalty.',
+      right: 'stress that the better method has no penalty behind it.',
       wrong: [
         {
-          html: 'explain that the library lacks the means to punish.',
+          html: 'warn that the card may lose its effect when this is known.',
           misconception: 'ar-outside-the-text',
-          why: 'A small library may lack such means, but this one charged fines and blocked cards; it chose to do neither at Dell Street.',
+          why: 'Readers might find out, but he gives no warning; the books came in two days late, and not four.',
         },
         {
-          html: 'suggest that the card will lose its effect in time.',
-          misconception: 'ar-wrong-tone',
-          why: 'The two words can sound like a gloomy forecast, but they complete the sentence before: what will happen to a reader who ignores the card.',
-        },
-        {
-          html: 'point out that the card tells readers of no penalty.',
+          html: 'admit that the library has no other means of its own.',
           misconception: 'ar-half-right',
-          why: 'The silence of the card is a true point, but the sentence before makes it; these two words go on to what is really so.',
+          why: 'There is an admission in it, but the fine was a means, and it was tried; the card did better with nothing behind it.',
+        },
+        {
+          html: 'answer Mrs. Lyle, who had wished for a higher fine.',
+          misconception: 'ar-swaps-people',
+          why: 'A higher fine is the conclusion of Passage A’s author; Mrs. Lyle held only that one cannot go back.',
         },
       ],
       evidence: ['It does not say what will happen to a reader who pays no attention to it.'],
@@ -243,22 +243,22 @@ export const passage: Passage = {
       seconds: 75,
       text: '',
       stem: 'Given the conclusion of Passage A, its author would most likely trace the success of the cards at Dell Street to the fact that readers:',
-      right: 'were not told what would follow if they kept a book.',
+      right: 'could not tell what they had to expect.',
       wrong: [
         {
-          html: 'were made to feel that they owed something to a person.',
+          html: 'felt that they owed something to a person.',
           misconception: 'ar-mixes-up-passages',
-          why: 'This is Mrs. Abel’s theory in Passage B, and it resembles the second reading, which the author of Passage A does not hold with.',
+          why: 'This is Mrs. Abel’s theory in B, and the second reading in A, which the author does not hold with.',
         },
         {
-          html: 'had learned by then that the library’s fines were small.',
+          html: 'had not been told how mild the library was before.',
           misconception: 'ar-half-right',
-          why: 'What people learn about a penalty is her concern, but to learn that it is small makes them later, as in Haifa, not more punctual.',
+          why: 'Not knowing is the point, but twenty cents a day had told them; it is this card that leaves them to wonder.',
         },
         {
-          html: 'had been spared a charge that had kept them from coming.',
+          html: 'were glad to be rid of a fine that had grown.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That a fine keeps people away is Ruiz’s explanation for books long overdue; it is not about the cards, nor is it her idea.',
+          why: 'This is why long-overdue books came back, in B; the cards were for books with a waiting list.',
         },
       ],
       evidence: [
@@ -276,22 +276,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'On the evidence of the study in Haifa, the author of Passage A and Mrs. Lyle in Passage B would be most likely to agree that:',
-      right: 'what a fine has done is not undone by ending it.',
+      right: 'the effect of a fine may outlast the fine itself.',
       wrong: [
-        {
-          html: 'where a fine is charged at all it should be high.',
-          misconception: 'ar-one-passage-only',
-          why: 'How high a fine should be is a conclusion of Passage A; Mrs. Lyle speaks of keeping a fine of twenty cents a day.',
-        },
         {
           html: 'where a fine is charged it had better be kept up.',
           misconception: 'ar-half-right',
-          why: 'Mrs. Lyle does want the fine kept, but the author of Passage A would have people “set none” unless they set it high.',
+          why: 'This fits Mrs. Lyle, who wants to keep the fine; but the author of A would rather have set none at all.',
         },
         {
-          html: 'what a fine does is to free people from a debt.',
+          html: 'a fine does harm unless it has been set high enough.',
+          misconception: 'ar-one-passage-only',
+          why: 'This is A’s practical conclusion; Mrs. Lyle wants to keep a fine of twenty cents.',
+        },
+        {
+          html: 'what a fine does is to set people free of a debt.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'Being freed from a debt is the second reading, which Passage A reports but does not hold with; Mrs. Lyle does not speak of it.',
+          why: 'A does report this as the second reading, but its author holds with the first; and Mrs. Lyle does not speak of debts.',
         },
       ],
       evidence: [
