@@ -100,23 +100,23 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 55,
       text: '',
-      stem: 'In Passage A, what is said about the weather in [[line: There had been no sun since Monday]] serves mainly to:',
+      stem: 'In Passage A, the sentence in [[line: There had been no sun since Monday]] serves mainly to:',
       right: 'show that what Mr. Gedney has just said is untrue.',
       wrong: [
         {
-          html: 'explain why he could not tell who was on the road.',
+          html: 'show that Dorcas has taken him at his word once more.',
           misconception: 'ar-half-right',
-          why: 'His seeing is indeed the matter, but Dorcas sees the miller wave, so the weather hides nobody; the sentence answers his excuse.',
+          why: 'She obeys and gives the road, but in silence; from here on she puts his explanations side by side and doubts them.',
         },
         {
-          html: 'recall how Dorcas had imagined such a day to be.',
+          html: 'show that the day is not as Dorcas had imagined it.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'She had pictured sunshine, but that was said at the hill, some paragraphs before; here the sun comes straight after Mr. Gedney’s own words.',
         },
         {
-          html: 'give the reason why Dorcas does not speak for a mile.',
-          misconception: 'ar-invented-cause',
-          why: 'Her silence does follow, but it is filled with what she is recollecting; nobody is kept from speaking by a gray week.',
+          html: 'show that the miller had cause to be on his guard.',
+          misconception: 'ar-outside-the-text',
+          why: 'The miller is astonished, but at being given the road; the weather puts nobody on his guard.',
         },
       ],
       evidence: ['“I had the sun in my eyes. Give him the road.”'],
@@ -131,27 +131,27 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: would not look like a policy]], the word <em>policy</em> most nearly means:',
-      right: 'a plan carried out on purpose.',
+      right: 'course of action.',
       wrong: [
         {
-          html: 'a habit that he could not help.',
-          misconception: 'ar-half-right',
-          why: 'Stalling at one point each time might look like a habit, but what he must not show is that he stalls “with care,” on purpose.',
-        },
-        {
-          html: 'a rule that he had been given.',
+          html: 'official rule.',
           misconception: 'ar-first-meaning',
-          why: 'A policy is often a rule, and he is being taught; but nobody told him to stall, and what he hides is his own intention.',
+          why: 'Schools and firms have such rules, but nobody told him to stall: what must not be seen is his own plan.',
         },
         {
-          html: 'a fault that the old van had.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'A van may stall by itself, and varying the points might suggest that; but a policy is something that a person means to do.',
+          html: 'insurance contract.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'A van might well be insured by a policy, but what he varies is where he stalls, so that no plan shows.',
+        },
+        {
+          html: 'worldly wisdom.',
+          misconception: 'ar-half-right',
+          why: 'It is shrewd of him to stall “at different points,” but a thing done by policy is done on a plan, and that is what he hides.',
         },
       ],
       evidence: ['I stalled with care, at different points, so that it would not look like a policy.'],
       explanation:
-        '<p class="plan">A word in context: ask what would have become visible if he had stalled at the same point every time.</p><p>He stalls “with care, at different points” ([[line: I stalled with care, at different points]]). Had it been the same each time, his father might have seen that he meant to do it. What he hides is a deliberate plan.</p>',
+        '<p class="plan">A word in context: ask what would have become visible if he had stalled at the same point every time.</p><p>He stalls “with care, at different points” ([[line: I stalled with care, at different points]]). Had it been the same each time, his father might have seen that he meant to do it. What he hides is a deliberate course.</p>',
     },
     {
       id: 'act-reading/the-reins-q5',
@@ -161,22 +161,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'In Passage B, the narrator first changes gears smoothly before his father because he:',
-      right: 'becomes absorbed in what he is being told.',
+      right: 'has become interested in an explanation.',
       wrong: [
         {
-          html: 'is tired by now of pretending to be bad at it.',
-          misconception: 'ar-outside-the-text',
-          why: 'Pretending was certainly work, but he does not complain of it; he “got interested, and forgot.”',
+          html: 'has seen that his father is not looking.',
+          misconception: 'ar-half-right',
+          why: 'The father does write in his book, but after the shift; it is the bread that made the boy forget.',
         },
         {
-          html: 'is told to try again and go on into third.',
+          html: 'has been told to go on into third gear.',
           misconception: 'ar-order-told-for-order-happened',
           why: 'These are the father’s words, but they come after the silent shift from first into second and not before it.',
         },
         {
-          html: 'wants his father to think that he is learning.',
-          misconception: 'ar-half-right',
-          why: 'Having to seem a learner is right, but it made him stall; the smooth shift was a lapse and no part of the show.',
+          html: 'has decided that he must seem to learn.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A learner must improve some day, but this was no decision: he “got interested, and forgot.”',
         },
       ],
       evidence: ['I got interested, and forgot, and went from first into second without a sound.'],
@@ -190,23 +190,23 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 60,
       text: '',
-      stem: 'In Passage B, the father’s words “Put it where you put it” ([[line: Put it where you put it]]) suggest that he:',
-      right: 'is aware that his son has set the mirror before.',
+      stem: 'In Passage B, the father’s remark in [[line: Put it where you put it]] suggests that he:',
+      right: 'knows that the mirror has been set by his son before.',
       wrong: [
         {
-          html: 'would like his son to rely on his own judgment.',
+          html: 'would rather that his son relied on his own judgment.',
           misconception: 'ar-common-sense-over-text',
           why: 'A teacher might say so to build confidence, but “where you put it” speaks of what the boy does already, and the book shows what he knew.',
         },
         {
-          html: 'wants the lesson to go on and the street to wait.',
-          misconception: 'ar-wrong-tone',
-          why: 'His “No” may sound like hurry, but it is said mildly; it stops the show with the mirror and hurries nobody.',
+          html: 'has noticed that his son is uneasy about the street.',
+          misconception: 'ar-outside-the-text',
+          why: 'It is the boy’s first time on the street with him, but of unease there is no sign; he “made a show” with the mirror.',
         },
         {
-          html: 'knows that no mirror suits two drivers at once.',
+          html: 'thinks that the mirror matters less than his son does.',
           misconception: 'ar-half-right',
-          why: 'The seat and mirror were set for his own legs and height, but he does not speak of sharing: “where you put it” is about the boy’s habit.',
+          why: 'The mirror showed only the ceiling, and trying it this way and that takes time; but the remark is about where the boy always puts it.',
         },
       ],
       evidence: [
@@ -224,22 +224,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'It can reasonably be inferred that the figures in the “second column” ([[line: there is a second column beside the miles]]) stood for:',
-      right: 'the distance that the boy had driven at night.',
+      right: 'the miles that his son had driven at night.',
       wrong: [
         {
-          html: 'the gasoline that the boy had added from a can.',
+          html: 'the gallons that had been put in from a can.',
           misconception: 'ar-half-right',
-          why: 'He did add gasoline at night, but he did it so that nothing would show; and the column stands beside the miles.',
+          why: 'Gasoline was put in at night, but so that nothing would show; and the column stands beside the miles.',
         },
         {
-          html: 'the miles that the boy had driven in the lessons.',
+          html: 'the hours at which the van had come home.',
+          misconception: 'ar-outside-the-text',
+          why: 'A father might note the hours, but he was “in bed by eight”; the column stands beside the miles and is added up.',
+        },
+        {
+          html: 'the miles that were driven in the lessons.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'The father did write during the lessons, but those were in the spring of 1987, and the column begins in August of 1986.',
-        },
-        {
-          html: 'the miles that the van had gone between its stops.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'Miles out and miles in are what the book was kept for, but this is a second column beside them, and it begins only in August.',
         },
       ],
       evidence: [
@@ -260,9 +260,9 @@ export const passage: Passage = {
       right: 'Talk about the stops on a route while another matter is left unspoken',
       wrong: [
         {
-          html: 'A written record that shows what an older man has known in silence',
+          html: 'An older person who lets a mistake in driving pass without a word',
           misconception: 'ar-one-passage-only',
-          why: 'The record is the route book of Passage B; in Passage A nothing is written down, and Mr. Gedney tells the stops from memory.',
+          why: 'The father in B says nothing of stalling; but Dorcas “took the hill too fast, was told so.”',
         },
         {
           html: 'A false reason that an older man gives and that a younger one sees through',
@@ -270,9 +270,9 @@ export const passage: Passage = {
           why: 'Mr. Gedney gives such reasons in Passage A; but in Passage B the falsehoods are the boy’s, and it is he who is seen through.',
         },
         {
-          html: 'A skill that a younger person conceals in order to be taught by an older',
+          html: 'A younger person who has asked for years to be allowed to drive',
           misconception: 'ar-mixes-up-passages',
-          why: 'The boy of Passage B hides that he can drive; Dorcas cannot drive yet, and takes the hill too fast.',
+          why: 'Dorcas “had asked for this at intervals since she was nine”; the boy in B never asks, he takes the keys.',
         },
       ],
       evidence: [

@@ -30,19 +30,19 @@ export const passage: Passage = {
       right: 'The cost of mending it was added to the rent.',
       wrong: [
         {
-          html: 'The cost of mending it was taken out of Nils’s pay.',
+          html: 'The cost of mending it was taken out of the next pay.',
           misconception: 'ar-half-right',
           why: 'The family did have to pay, but no wage is spoken of in this letter: sixty cents were put “on our rent.”',
         },
         {
-          html: 'It was mended without charge before the day was out.',
+          html: 'It was mended free, by a man who came after some days.',
           misconception: 'ar-reversed',
-          why: 'It was mended soon indeed, but not for nothing: “put sixty cents on our rent.”',
+          why: 'A man did come, but at once, before she had finished sweeping, and not free: “put sixty cents on our rent.”',
         },
         {
-          html: 'It was left for Nils to mend, as it would be in Troy.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Nils was to mend the pump and the leaning house in Troy; here a man came before she had finished sweeping.',
+          html: 'It was left to the family to mend, as the lease required.',
+          misconception: 'ar-outside-the-text',
+          why: 'The lease is mentioned for its ten days’ notice; the pane was mended for them before the sweeping was done.',
         },
       ],
       evidence: ['a man came and mended it before I had finished sweeping, and put sixty cents on our rent'],
@@ -57,22 +57,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'It can reasonably be inferred that what the writer of Passage A misses most about the house in Troy is that:',
-      right: 'its faults had been the family’s own affair.',
+      right: 'what was wrong with it had been hers to complain of.',
       wrong: [
         {
-          html: 'she had been free to plant and build as she liked.',
+          html: 'what was wrong with it had been mended by neighbors.',
+          misconception: 'ar-swaps-people',
+          why: 'In Troy it was Nils who was going to mend things; neighbors are not mentioned.',
+        },
+        {
+          html: 'she had been allowed to alter it without asking.',
           misconception: 'ar-half-right',
           why: 'The shelf for geraniums suggests this, but she says “It is not the shelf,” and goes on to the house that leaned.',
         },
         {
-          html: 'neighbors had lent each other a hand with repairs.',
-          misconception: 'ar-outside-the-text',
-          why: 'One may well miss neighbors, but in Troy it was “Nils who was going to mend them,” and no neighbor is mentioned.',
-        },
-        {
-          html: 'nothing there had been charged to the rent.',
+          html: 'she had not had to pay for every small thing.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Charges on the rent are her first remark about Pullman, but she finds them done well and soon; her complaint comes later.',
+          why: 'That everything is “on the rent” is her first remark, but it is done well and soon; her complaint comes later.',
         },
       ],
       evidence: ['it was I who hated them, and it was Nils who was going to mend them'],
@@ -87,22 +87,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: can spare a tenant better than]], the word <em>spare</em> most nearly means:',
-      right: 'get along without.',
+      right: 'do without.',
       wrong: [
         {
-          html: 'have mercy upon.',
+          html: 'be merciful to.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'To spare someone may mean to show mercy, but the tenant could hardly have mercy on the landlord, and the word is used of both.',
+          why: 'To spare a person may be to have mercy, but the talk is of a lease that either side may end: who can better lose the other?',
         },
         {
-          html: 'afford to help.',
+          html: 'set aside.',
           misconception: 'ar-first-meaning',
-          why: 'Spare money can help others, but the talk is of ending a lease: who can do better without whom.',
+          why: 'Time and money are set aside when one spares them, but a tenant is lost when the lease is ended.',
         },
         {
-          html: 'find room for.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'Houses and tenants call up room, but a tenant cannot find room for a landlord, and the verb must fit both.',
+          html: 'use with care.',
+          misconception: 'ar-half-right',
+          why: 'To spare a thing is at times to use it sparingly, but the sentence compares how well each could lose the other.',
         },
       ],
       evidence: ['The lease may be ended by either side on ten days’ notice.'],
@@ -117,20 +117,20 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'With regard to moving to Roseland, the writer of Passage A can best be described as:',
-      right: 'decided upon it, against some of her own reasons.',
+      right: 'resolved, though her own reasons speak against it.',
       wrong: [
         {
-          html: 'decided upon it, for the sake of her children’s health.',
+          html: 'resolved, since the children would be healthier.',
           misconception: 'ar-half-right',
           why: 'It is decided, and health is on her mind; but the drains that keep the fever off are in Pullman, and Roseland has “no drains yet.”',
         },
         {
-          html: 'undecided, because she sees good reasons on both sides.',
+          html: 'undecided, since she sees something on both sides.',
           misconception: 'ar-too-weak',
           why: 'She does name reasons on both sides, but the choice is made: “we have put our name down for a lot in Roseland.”',
         },
         {
-          html: 'undecided, and inclined to leave the choice to Nils.',
+          html: 'undecided, though her husband has made up his mind.',
           misconception: 'ar-swaps-people',
           why: 'Nils has an opinion about the lease, but on Roseland she says “we,” and the name has been put down already.',
         },
@@ -149,22 +149,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Passage B, why did the company leave the rents as they were in the winter before the strike?',
-      right: 'The town was accounted for as a separate business.',
+      right: 'The town’s books were kept apart from the shops’.',
       wrong: [
         {
-          html: 'The owner was losing money on his contracts for new cars.',
+          html: 'The shops were being run at a loss that winter.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'He did take contracts at a loss, but that is told to show that he was not mean; it is not why the rents stood.',
+          why: 'He was taking contracts at a loss, but this is said to show that he was not mean; the reason follows, and it is how the town was set up.',
         },
         {
-          html: 'The owner expected the cut in wages to be a short one.',
+          html: 'The cut in wages was not expected to last long.',
           misconception: 'ar-outside-the-text',
           why: 'Employers often hope so, but the passage says nothing of how long the cut was to last; the reason lies in the books.',
         },
         {
-          html: 'The owner thought a favor would make tenants dependent.',
-          misconception: 'ar-half-right',
-          why: 'He was indeed no friend of charity, but the reason given lies in the books: landlord and employer were two businesses to him.',
+          html: 'The tenants had signed leases at a fixed rate.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Leases do fix a rent, but B does not mention them; a landlord “does not lower the rent” for what is paid elsewhere.',
         },
       ],
       evidence: [
@@ -180,28 +180,28 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'In Passage B, the account of payday, “On payday a man was handed two checks at one window” ([[line: On payday a man was handed two checks]]), serves mainly to:',
-      right: 'set the tenants’ view of the arrangement beside the owner’s.',
+      stem: 'In Passage B, the paragraph that begins with [[line: The tenants could see no second desk]] serves mainly to:',
+      right: 'set how tenants saw it beside how the owner did.',
       wrong: [
         {
-          html: 'show how the company secured its rent ahead of other debts.',
+          html: 'show that the owner had gone back on a promise.',
+          misconception: 'ar-outside-the-text',
+          why: 'A small second check may look like one, but no promise had been made: it was “no charity” from the beginning.',
+        },
+        {
+          html: 'show how small the rent was beside the wages.',
+          misconception: 'ar-reversed',
+          why: 'After the cuts it was the rent that took nearly everything, and less than a dollar might be left.',
+        },
+        {
+          html: 'show how the rent came to be collected in time.',
           misconception: 'ar-content-for-function',
-          why: 'The first check did secure the rent, but the paragraph opens with what tenants could see: one window where the owner saw two desks.',
-        },
-        {
-          html: 'show how strictly the two sets of books were kept apart.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The books are told of in the paragraph before; here both checks come through one window, and “no second desk” can be seen.',
-        },
-        {
-          html: 'prove that the company paid less than its workers had earned.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The second check was small because wages had been cut, as told before; nothing says that a man was cheated of what was due.',
+          why: 'The first check was signed over on the spot, but the paragraph opens with what tenants could see: one window where the owner saw two desks.',
         },
       ],
       evidence: ['The tenants could see no second desk.'],
       explanation:
-        '<p class="plan">A function question: look at the sentence just before the two checks, and at the desk that it takes up.</p><p>The paragraph before ends at “the landlord’s desk.” This one begins: “The tenants could see no second desk” ([[line: The tenants could see no second desk]]). The owner saw two businesses; the tenant saw one window.</p>',
+        '<p class="plan">A function question: look at the end of the paragraph before, and at the desk that this one takes up.</p><p>The paragraph before ends at “the landlord’s desk.” This one begins: “The tenants could see no second desk” ([[line: The tenants could see no second desk]]). The owner saw two businesses; the tenant saw one window.</p>',
     },
     {
       id: 'act-reading/the-model-town-q7',
@@ -211,22 +211,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of Passage B is that the town of Pullman came to its crisis because:',
-      right: 'the rent was treated as a matter apart from the wages.',
+      right: 'what was paid as wages did not affect what was asked as rent.',
       wrong: [
         {
-          html: 'the owner wished to decide how his workers should live.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'This is how the strike “is commonly taught”; the writer thinks that it “explains the grumbling and not the break.”',
-        },
-        {
-          html: 'the owner came to want a larger return than at first.',
+          html: 'the owner had begun to ask for more than his six percent.',
           misconception: 'ar-half-right',
           why: 'The return does matter, but six percent was announced “from the beginning,” and the town never earned even that.',
         },
         {
-          html: 'the tenants were given no voice in how it was run.',
-          misconception: 'ar-outside-the-text',
+          html: 'those who lived there had no say in the rules they lived by.',
+          misconception: 'ar-quoted-view-for-author',
           why: 'That they wished to choose for themselves is the common story, but this author says it explains only the grumbling.',
+        },
+        {
+          html: 'tenants had been moving out until the houses stood empty.',
+          misconception: 'ar-reversed',
+          why: 'Some moved out every month, but others came: until the last winter the houses “were mostly full.”',
         },
       ],
       evidence: ['Landlord and employer were, in his view, two businesses that happened to have one owner'],
@@ -241,22 +241,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The writer of Passage B would most likely regard the refusal of the shelf in Passage A as:',
-      right: 'a grievance of the kind that did not bring on the strike.',
+      right: 'one of the complaints that do not explain the strike.',
       wrong: [
         {
-          html: 'a grievance like those which in the end led to the strike.',
+          html: 'one of the complaints that added up to the strike.',
           misconception: 'ar-reversed',
-          why: 'Rules about lawns and fronts belong to the common story, of which he says that it does not explain “the break.”',
+          why: 'It looks like a small cause of a great event, but B says that such things explain “the grumbling and not the break.”',
         },
         {
-          html: 'good evidence that “paternalism” is the right word.',
+          html: 'a proof that the owner was a father to his tenants.',
           misconception: 'ar-mixes-up-passages',
           why: 'Rules about fronts do sound like a strict father’s, but B would “retire the word,” since the owner declined to be a father.',
         },
         {
-          html: 'a small instance of the distrust that ended the town.',
+          html: 'a proof that the town was run as an investment.',
           misconception: 'ar-half-right',
-          why: 'It is small, and the town did end; but B says such grumbling had gone on from the first and does not explain the break.',
+          why: 'It was an investment, in B’s account; but that fronts “are kept alike” belongs to the lawns and the grumbling.',
         },
       ],
       evidence: [
@@ -277,9 +277,9 @@ export const passage: Passage = {
       right: 'Some tenants decided after a time to make their homes elsewhere.',
       wrong: [
         {
-          html: 'Some tenants found the charges for services hard to pay.',
-          misconception: 'ar-half-right',
-          why: 'The letter speaks of charges for everything, but of none that could not be paid; B speaks of rent, and only after wages were cut.',
+          html: 'Some tenants were charged for things they did not use.',
+          misconception: 'ar-outside-the-text',
+          why: 'The library costs three dollars, but “We have not joined”; of charges for what is not used neither passage speaks.',
         },
         {
           html: 'Some tenants thought that the services were well worth their price.',

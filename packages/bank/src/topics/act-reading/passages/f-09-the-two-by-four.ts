@@ -23,22 +23,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, mills began to dry and plane their boards before shipping because:',
-      right: 'they paid for shipping by the weight of the load.',
+      right: 'freight was paid by weight.',
       wrong: [
         {
-          html: 'they had fewer boards spoiled by warping on the way.',
+          html: 'dry boards did not warp.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Dry boards do warp less, but the passage gives another reason: freight was paid “by weight.”',
+          why: 'Dry boards do warp less, but the passage gives another reason: more of them went “into a ton.”',
         },
         {
-          html: 'they could sell to builders who had no carpenter.',
-          misconception: 'ar-outside-the-text',
-          why: 'The carpenter did the planing before, but nothing is said of builders without one; the ton is what counted.',
+          html: 'carpenters asked for it.',
+          misconception: 'ar-reversed',
+          why: 'The carpenter did the planing himself as long as lumber was sold near; mills did it for the freight.',
         },
         {
-          html: 'they had found retail dealers unwilling to plane.',
+          html: 'green wood had been refused.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Dealers complained, but of many thicknesses side by side; mills planed because of the freight.',
+          why: 'Green lumber is the quarrel of the 1950s, and it was not refused then either; mills planed for the freight.',
         },
       ],
       evidence: ['and it paid freight by weight', 'got more of them into a ton'],
@@ -53,7 +53,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, all of the following helped to bring about a change in the sizes of lumber EXCEPT:',
-      right: 'the demand of builders for lighter framing.',
+      right: 'a shortage of timber during a war.',
       wrong: [
         {
           html: 'the complaints of those who sold it by retail.',
@@ -73,7 +73,7 @@ export const passage: Passage = {
       ],
       evidence: ['the member that is set upright every sixteen inches and carries the wall'],
       explanation:
-        '<p class="plan">An EXCEPT question: three of the options are causes in the third and fifth paragraphs; the fourth is not in the passage.</p><p>Builders are not said to have asked for anything lighter. Forests that gave out, dealers who complained ([[line: were complaining to Washington]]) and rivals such as plywood and steel are all named.</p>',
+        '<p class="plan">An EXCEPT question: three of the options are causes in the third and fifth paragraphs; the fourth is not in the passage.</p><p>The First World War is named only as a date: by then an inch board came in many thicknesses. Forests that gave out, dealers who complained ([[line: were complaining to Washington]]) and rivals such as plywood and steel are all named as causes.</p>',
     },
     {
       id: 'act-reading/the-two-by-four-q3',
@@ -83,20 +83,20 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author answers the common explanation of the missing half inch by pointing out that:',
-      right: 'a mill could saw wide enough to make up for it.',
+      right: 'the saw could be set to allow for the loss.',
       wrong: [
         {
-          html: 'a board loses less in drying than most people think.',
+          html: 'the loss is smaller than people believe.',
           misconception: 'ar-outside-the-text',
           why: 'He does not dispute how much is lost: “All of this happens.” He says that the saw could have been set wider.',
         },
         {
-          html: 'a board used to be planed by the man who bought it.',
-          misconception: 'ar-wrong-part-of-passage',
+          html: 'the planing was once done by carpenters.',
+          misconception: 'ar-true-but-not-asked',
           why: 'Carpenters did the planing as long as lumber was sold near; but the answer given is about how wide one saws.',
         },
         {
-          html: 'a board was once sold in sizes of each district’s own.',
+          html: 'the sizes had differed from place to place.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'Districts had their own sizes, as the map tells next; his answer to the public is that the saw can be set wider.',
         },
@@ -114,23 +114,23 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'The remark about the minutes in [[line: Nobody who reads the minutes will suppose]] implies that the sizes of 1924 were:',
-      right: 'a result of bargaining and not of measuring.',
+      stem: 'The remark in [[line: Nobody who reads the minutes will suppose]] implies that the sizes of 1924 were settled by:',
+      right: 'bargaining.',
       wrong: [
         {
-          html: 'a result of what tests of strength had shown.',
+          html: 'testing.',
           misconception: 'ar-outside-the-text',
-          why: 'Engineers come in later, but the minutes are of conferences at which parties could not agree.',
+          why: 'Engineers come in later, with loads; but the minutes are of conferences at which parties could not agree.',
         },
         {
-          html: 'a result of what the smallest mills could do.',
-          misconception: 'ar-outside-the-text',
-          why: 'Mills had their interests, but none is called the smallest; what is told is that the parties could not agree.',
-        },
-        {
-          html: 'a result of a vote in which one side had lost.',
+          html: 'voting.',
           misconception: 'ar-half-right',
           why: 'There were two sides, it is true, but neither of them lost: “the standard therefore recognized two” inch boards.',
+        },
+        {
+          html: 'tradition.',
+          misconception: 'ar-reversed',
+          why: 'Old habits often decide, but “any number of thicknesses” were in use; a new standard had to be agreed on.',
         },
       ],
       evidence: ['On the inch board the parties were unable to agree, and the standard therefore recognized two'],
@@ -148,19 +148,19 @@ export const passage: Passage = {
       right: 'bears.',
       wrong: [
         {
-          html: 'spans.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'Sixteen inches is a span between two of them, but the board stands upright and holds the wall up.',
+          html: 'moves.',
+          misconception: 'ar-first-meaning',
+          why: 'To carry is often to move, but a member set upright in a wall moves nothing.',
         },
         {
-          html: 'holds in.',
-          misconception: 'ar-half-right',
-          why: 'A wall does hold a room in, but the sentence is about weight: the upright member bears the wall.',
-        },
-        {
-          html: 'continues.',
+          html: 'extends.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'To carry a wall on is to go on with it, but here an upright member bears it.',
+          why: 'One may carry a wall around a garden, but this member is set upright and holds the wall up.',
+        },
+        {
+          html: 'wins.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'A motion is carried when it wins, and parties are near; but here an upright board holds up a wall.',
         },
       ],
       evidence: ['the member that is set upright every sixteen inches and carries the wall'],
@@ -174,23 +174,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 55,
       text: '',
-      stem: 'According to the passage, the standard that ended the quarrel of the 1950s made a green board:',
-      right: 'larger than a dry one, by what it would lose in shrinking.',
+      stem: 'According to the passage, the standard that ended the quarrel of the 1950s made a green board, as compared with a dry one:',
+      right: 'larger, to allow for later shrinking.',
       wrong: [
         {
-          html: 'larger than a dry one, since the wet wood is the weaker.',
+          html: 'larger, to make up for its weakness.',
           misconception: 'ar-half-right',
           why: 'Mills that dried it did claim strength, but the sixteenth was for shrinking: it “will have shrunk to the other.”',
         },
         {
-          html: 'equal to a dry one, as the mills that sold it had asked.',
+          html: 'equal, as the mills that sold it wished.',
           misconception: 'ar-half-right',
-          why: 'These mills did not wish to saw a bigger board for the same name; but in the end they had to, by a sixteenth.',
+          why: 'They did not want to saw a bigger board, but the quarrel “ended in two sizes once more.”',
         },
         {
-          html: 'smaller than a dry one, since it paid less in freight.',
+          html: 'equal, but sold under another name.',
           misconception: 'ar-reversed',
-          why: 'Freight by weight belongs to the railroads, long before; the green size is “a sixteenth larger each way.”',
+          why: 'No one proposed to call the thing anything else; the green size is “a sixteenth larger each way.”',
         },
       ],
       evidence: [
@@ -206,23 +206,23 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 60,
       text: '',
-      stem: 'The author mentions the lawsuits of 2017 mainly to:',
-      right: 'show that the size still puzzles some of those who buy.',
+      stem: 'The author mentions what happened in [[line: in 2017 some of them, in Illinois, sued]] mainly to:',
+      right: 'show to whom the size is a puzzle.',
       wrong: [
         {
-          html: 'show that the size has been hidden from those who buy.',
+          html: 'show how the stores hide the size.',
           misconception: 'ar-half-right',
           why: 'Some buyers sued, but the judge found that no one would be deceived, and the author does not charge the stores.',
         },
         {
-          html: 'show that the size is at last a matter for the courts.',
-          misconception: 'ar-extreme-wording',
-          why: 'One suit was soon thrown out; the sizes were made at conferences, and courts had no part in them.',
-        },
-        {
-          html: 'show that the size had been changed not long before.',
+          html: 'show when the size was changed.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'The present size is some fifty years older than the suits; buyers were puzzled by the name.',
+        },
+        {
+          html: 'show that the size is unlawful.',
+          misconception: 'ar-reversed',
+          why: 'One of the suits was soon thrown out; the judge found that no reasonable buyer would be deceived.',
         },
       ],
       evidence: [
@@ -239,22 +239,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The main idea of the last paragraph is that the board’s name:',
-      right: 'let the board change because it did not change itself.',
+      right: 'made change easy by staying the same.',
       wrong: [
         {
-          html: 'remained because people had grown too used to change it.',
+          html: 'stayed the same from mere force of habit.',
           misconception: 'ar-quoted-view-for-author',
           why: 'Mere habit is what it “may look like,” he says, and adds: “I think that it was neither.”',
         },
         {
-          html: 'kept buyers from seeing how much wood was being saved.',
+          html: 'hid from buyers how much was shaved off.',
           misconception: 'ar-quoted-view-for-author',
           why: 'Deceit is the other thing that it may look like; he thinks that it was neither.',
         },
         {
-          html: 'described the board less exactly each time it was cut.',
-          misconception: 'ar-half-right',
-          why: 'It had ceased to describe a board, but the paragraph’s point is what this allowed: the board could move.',
+          html: 'made new tables and plans necessary.',
+          misconception: 'ar-reversed',
+          why: 'No code or plan had to be rewritten; it is a name that measures that would have needed new tables.',
         },
       ],
       evidence: ['It was because the name stood still that the board could move.'],
@@ -269,22 +269,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author’s claim about the name and the board would be most weakened by evidence that in another country lumber:',
-      right: 'lost as much in size, though it was renamed at each change.',
+      right: 'shrank as much under names that changed.',
       wrong: [
         {
-          html: 'kept its size, as each change would have called for a new name.',
+          html: 'never shrank, though its name changed.',
           misconception: 'ar-wrong-side',
-          why: 'This is just what he expects where the name is a measurement, and so it supports him.',
+          why: 'A board that kept its size under new names is what he would expect where names measure.',
         },
         {
-          html: 'kept its name, although it had not been shaved for a century.',
+          html: 'never shrank, though its name did not change.',
           misconception: 'ar-half-right',
           why: 'A name that stood still lets a board move, but it need not; this would be no counterexample.',
         },
         {
-          html: 'went by different names in each of the regions that sold it.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Names by region say nothing of whether a change in size needs a new name each time.',
+          html: 'shrank as much under a name that did not change.',
+          misconception: 'ar-wrong-side',
+          why: 'This is the case of the two-by-four itself, and would support the claim.',
         },
       ],
       evidence: [
