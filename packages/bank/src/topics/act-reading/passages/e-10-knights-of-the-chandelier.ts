@@ -38,7 +38,7 @@ export const passage: Passage = {
         {
           html: 'weep into a handkerchief at the right moment.',
           misconception: 'ar-overlooked-mention',
-          why: 'It is listed among the specialists of other theaters: “those who wept into handkerchiefs.”',
+          why: 'It is listed among the specialists in other theaters of the city: there were “those who wept into handkerchiefs.”',
         },
       ],
       evidence: [

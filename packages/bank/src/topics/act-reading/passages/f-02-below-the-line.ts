@@ -217,7 +217,7 @@ export const passage: Passage = {
         {
           html: 'gentle.',
           misconception: 'ar-first-meaning',
-          why: 'Soft words are gentle, but what the sentence loses is how the writer knows.',
+          why: 'Soft words are often gentle ones, but what this sentence loses is how the writer knows what he says.',
         },
         {
           html: 'weak-willed.',

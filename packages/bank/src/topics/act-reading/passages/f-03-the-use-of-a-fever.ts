@@ -41,7 +41,7 @@ export const passage: Passage = {
         {
           html: 'All of them lived, but for a shorter time.',
           misconception: 'ar-outside-the-text',
-          why: 'How long the survivors lived is not told; some lived and some did not.',
+          why: 'How long the survivors lived is not told; some of them lived, and those in which the drug worked did not.',
         },
       ],
       evidence: ['Some went to the warm end in spite of it; those lived.'],

@@ -118,7 +118,7 @@ export const passage: Passage = {
       ],
       evidence: ['a flat, handsome, complicated knot'],
       explanation:
-        '<p class="plan">A word in context: ask to what the word “which” in the sentence refers, and what could be tied to match it.</p><p>It is the “flat, handsome, complicated knot” ([[line: a flat, handsome, complicated knot]]) “to which” no other man could have tied the fellow: one as good, its match.</p>',
+        '<p class="plan">A word in context: ask to what the word “which” in the sentence refers, and what it is that no one else could have tied.</p><p>It is the “flat, handsome, complicated knot” ([[line: a flat, handsome, complicated knot]]) “to which” no other man could have tied the fellow: one as good, its match.</p>',
     },
     {
       id: 'act-reading/good-and-sufficient-q4',

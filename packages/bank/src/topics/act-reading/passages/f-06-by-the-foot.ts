@@ -141,7 +141,7 @@ export const passage: Passage = {
         {
           html: 'resembling.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A child may favor its father, but one cannot look like one’s own hip.',
+          why: 'A child may favor its father and look like him, but nobody looks like his own hip when he walks.',
         },
         {
           html: 'supporting.',

@@ -91,27 +91,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The singers most likely do as they do in [[line: sang straight through it]] because:',
-      right: 'that is not what a leader is for.',
+      right: 'shaping the sound is not done by leading.',
       wrong: [
         {
-          html: 'that is not how the song is printed.',
+          html: 'singers there follow what is in the book.',
           misconception: 'ar-outside-the-text',
           why: 'Singers may keep to the book, but what the passage tells is what a leader does there: beat time and sit again.',
         },
         {
-          html: 'they had not seen such a sign before.',
+          html: 'singers there had not seen such a sign.',
           misconception: 'ar-half-right',
           why: 'They look “with interest,” but she tries again with both hands; to shape the sound is just not a leader’s part.',
         },
         {
-          html: 'they had taken offense at her.',
+          html: 'singers there did not take to a stranger.',
           misconception: 'ar-wrong-tone',
           why: 'She is a stranger with a profession, but they had called her, and the keyer sits down by her at dinner.',
         },
       ],
       evidence: ['beats time with one arm, straight up and down, and sits again'],
       explanation:
-        '<p class="plan">An unstated cause: find what every leader does in the middle, before the writer is called.</p><p>Whoever leads “gives out the number, beats time with one arm, straight up and down, and sits again” ([[line: beats time with one arm, straight up and down]]). To shape the sound is not a leader’s part there: “You don’t have to get anything out of us.”</p>',
+        '<p class="plan">An unstated cause: read how a song is led in the middle of the square, before the writer is called to it.</p><p>Whoever leads “gives out the number, beats time with one arm, straight up and down, and sits again” ([[line: beats time with one arm, straight up and down]]). To shape the sound is not a leader’s part there: “You don’t have to get anything out of us.”</p>',
     },
     {
       id: 'act-reading/the-hollow-square-q4',
@@ -288,7 +288,7 @@ export const passage: Passage = {
         {
           html: 'singers in the square seldom change from part to part.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Who sings which part has no bearing on why each part is a tune.',
+          why: 'Whether people change parts has no bearing on why the composer made each part a tune, and so it weakens nothing.',
         },
       ],
       evidence: ['because he was not writing for a person on the outside'],

@@ -284,7 +284,7 @@ export const passage: Passage = {
         {
           html: 'shrank as much under a name that did not change.',
           misconception: 'ar-wrong-side',
-          why: 'This is the case of the two-by-four itself, and would support the claim.',
+          why: 'This is the case of the two-by-four itself, told of another country, and so it would support the claim.',
         },
       ],
       evidence: [

@@ -65,20 +65,20 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'According to the passage, ice at Vostok is so much older than its air because:',
-      right: 'so little snow comes down there each year.',
+      right: 'so little snow falls there in a year.',
       wrong: [
         {
-          html: 'so much snow lies on top of the bubbles there.',
+          html: 'so little of the air there can move.',
+          misconception: 'ar-half-right',
+          why: 'Air moves in the firn everywhere until it closes; what differs at Vostok is how slowly a layer gets to the bottom.',
+        },
+        {
+          html: 'the firn reaches so much deeper there.',
           misconception: 'ar-common-sense-over-text',
           why: 'Depth is what “one would suppose,” but at Vostok bubbles close at 95 meters and at the South Pole at 120.',
         },
         {
-          html: 'so much air still moves through the snow there.',
-          misconception: 'ar-half-right',
-          why: 'Air does move about in the firn, everywhere; but what differs is how slowly a layer gets to the bottom.',
-        },
-        {
-          html: 'so much colder air is shut in there than elsewhere.',
+          html: 'the cold there is so much greater.',
           misconception: 'ar-outside-the-text',
           why: 'It is cold there, but a desert “in everything but temperature” points to how little falls.',
         },
@@ -108,9 +108,9 @@ export const passage: Passage = {
           why: 'The third column does give depths, but that air is sealed at the bottom is not shown by comparing them with years.',
         },
         {
-          html: '“The air came down, as it were, yesterday.”',
+          html: '“At Vostok … it is more than three thousand years older”',
           misconception: 'ar-true-but-not-asked',
-          why: 'It says that air is young in old ice, which the last column shows by itself; the two columns together show that depth does not decide.',
+          why: 'The last column has this number by itself, 3,300 years; the two columns together show that depth does not decide.',
         },
       ],
       evidence: ['3,300 years', 'It depends far more on how long a layer of snow takes to get to the bottom'],
@@ -124,23 +124,23 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'The last sentence of the fourth paragraph ([[line: We had a ruler marked in feet]]) serves mainly to point out that:',
-      right: 'the dating was too coarse for the question that was asked.',
+      stem: 'The last sentence of the fourth paragraph serves mainly to point out that:',
+      right: 'the dates were too rough for what was asked.',
       wrong: [
         {
-          html: 'the correction had come out larger than anyone expected.',
-          misconception: 'ar-half-right',
-          why: 'Five or six thousand years is large, but the foot and the inch compare its uncertainty with a gap of a few hundred.',
-        },
-        {
-          html: 'the rises were too small to be read in ice so old.',
+          html: 'the dates differed from one group to the other.',
           misconception: 'ar-outside-the-text',
-          why: 'They are small in time, not in size; it is the dating that was too coarse.',
+          why: 'Two groups come in later, but here there is one calculation, known to within a thousand years.',
         },
         {
-          html: 'the two clocks had been made to run at different rates.',
+          html: 'the gap in time was larger than expected.',
+          misconception: 'ar-reversed',
+          why: 'The gap was small, a few hundred years: an inch, for which the ruler in feet was too coarse.',
+        },
+        {
+          html: 'the measures of the time were out of date.',
           misconception: 'ar-literal-for-figurative',
-          why: 'Two clocks are spoken of before, but one is simply off by an amount that was known only roughly.',
+          why: 'Feet and inches may sound old, but they stand for a thousand years of doubt and a gap of a few hundred.',
         },
       ],
       evidence: [
@@ -148,7 +148,7 @@ export const passage: Passage = {
         'The rises themselves were thought to lie a few hundred years apart.',
       ],
       explanation:
-        '<p class="plan">A function question: put the two numbers of years before the sentence beside the foot and the inch.</p><p>The correction was known only to within “perhaps a thousand” years ([[line: give or take perhaps a thousand]]), but the rises lay “a few hundred years apart” ([[line: a few hundred years apart]]). The measure was larger than what was to be measured.</p>',
+        '<p class="plan">A function question: put the two numbers of years before the sentence beside the foot and the inch.</p><p>The correction was known only to within “perhaps a thousand” years ([[line: give or take perhaps a thousand]]), but the rises lay “a few hundred years apart” ([[line: a few hundred years apart]]). “We had a ruler marked in feet, and were asked about an inch.”</p>',
     },
     {
       id: 'act-reading/older-than-its-air-q5',
@@ -157,23 +157,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 45,
       text: '',
-      stem: 'As it is used in the passage, the phrase “both hands were on one clock” ([[line: Now both hands were on one clock.]]) refers to the fact that the same bubbles gave:',
-      right: 'the warming and the carbon dioxide of a time.',
+      stem: 'The sentence in [[line: Now both hands were on one clock.]] refers to the fact that the same bubbles gave:',
+      right: 'a warming and the carbon dioxide of its time.',
       wrong: [
         {
-          html: 'the depth of the firn and the age of the ice.',
+          html: 'a warming and the age of the ice around it.',
+          misconception: 'ar-half-right',
+          why: 'A warming is one of the two, but the age of ice is what the older method had to calculate; the other hand is carbon dioxide.',
+        },
+        {
+          html: 'the depth of the firn and the air above it.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'Depth is what nitrogen told another group, ten years later; the sentence before speaks of warming and carbon dioxide.',
         },
         {
-          html: 'the argon of the firn and that of the surface.',
-          misconception: 'ar-half-right',
-          why: 'Argon is the means, but it stands for a warming; beside it in the same bubbles is carbon dioxide.',
-        },
-        {
-          html: 'the carbon dioxide and the age of the ice.',
-          misconception: 'ar-half-right',
-          why: 'Carbon dioxide is one of the two, but the age of ice is what the older method had to calculate; the other hand is a warming.',
+          html: 'the argon of the firn and its nitrogen.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Argon is the means here, and nitrogen that of the later group; what is read from the bubbles is a warming and carbon dioxide.',
         },
       ],
       evidence: ['a warming leaves its trace in the same bubbles that hold the carbon dioxide'],
@@ -188,22 +188,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, the group of 2003 differed from those before it in that it took the temperature from:',
-      right: 'the air, where others had used ice.',
+      right: 'air in the ice.',
       wrong: [
         {
-          html: 'nitrogen, where others had used argon.',
-          misconception: 'ar-half-right',
-          why: 'It did use a gas, but argon; nitrogen was used by the group of ten years later, to test a calculation.',
+          html: 'snow on top of the ice.',
+          misconception: 'ar-outside-the-text',
+          why: 'The surface warms, but it is the argon in the bubbles below that keeps the trace.',
         },
         {
-          html: 'a warming that was older than theirs.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'The warming of 240,000 years ago is what it studied, but the new thing was to read the temperature in the air.',
-        },
-        {
-          html: 'ice near the coast, where more falls.',
+          html: 'ice of another site.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The coast is Law Dome; this group worked with bubbles from Vostok, and read the temperature in their air.',
+          why: 'Law Dome and the South Pole are other sites, but this group worked with bubbles from Vostok.',
+        },
+        {
+          html: 'light and heavy water.',
+          misconception: 'ar-reversed',
+          why: 'That is how it was done before: “in the proportion of heavy water molecules to light ones.”',
         },
       ],
       evidence: ['They took the temperature, too, from the air.'],
@@ -218,20 +218,20 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'It can reasonably be inferred that, in bubbles from the last ice age, the group that studied nitrogen found:',
-      right: 'less heavy nitrogen than the calculation implied.',
+      right: 'less heavy nitrogen than had been assumed.',
       wrong: [
         {
-          html: 'more heavy nitrogen than the calculation implied.',
+          html: 'more heavy nitrogen than had been assumed.',
           misconception: 'ar-reversed',
-          why: 'More heavy nitrogen would mean deeper firn; but the firn “had been thinner than the calculation assumed.”',
+          why: 'Deep firn gathers more of it; but the firn proved thinner than assumed, and so there was less.',
         },
         {
-          html: 'the same heavy nitrogen as in bubbles that close today.',
+          html: 'more heavy nitrogen than there is today.',
           misconception: 'ar-outside-the-text',
-          why: 'Today’s firn is not compared; the finding is that the firn had been thinner than the calculation assumed.',
+          why: 'Today’s firn is not compared in that paragraph; what is compared is the calculation and the finding.',
         },
         {
-          html: 'less heavy nitrogen than in the bubbles of other sites.',
+          html: 'less heavy nitrogen than at other sites.',
           misconception: 'ar-half-right',
           why: 'Less is right, but it was less than the calculation implied; no other site is compared in this paragraph.',
         },
@@ -251,22 +251,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The main point of the lecture is that the order of two rises was better known once:',
-      right: 'both could be read from one source or a calculation be checked.',
+      right: 'it hung less on a doubtful calculation.',
       wrong: [
         {
-          html: 'both could be measured at the coast as well as inland.',
-          misconception: 'ar-too-narrow',
-          why: 'Law Dome and Vostok are compared in one paragraph, but the two advances were made with bubbles from the interior.',
-        },
-        {
-          html: 'the warming was found to have begun later than was thought.',
-          misconception: 'ar-half-right',
-          why: 'The delay did shrink, but for one of the warmings; the lecture is about how such an order can be known.',
-        },
-        {
-          html: 'the measurements of carbon dioxide had been made more exact.',
+          html: 'it was studied in more than one place.',
           misconception: 'ar-outside-the-text',
-          why: 'It was the dating, not the amount of carbon dioxide, that was in doubt: two clocks, one of them off.',
+          why: 'Four places are in the table, but the two advances were made with bubbles and a calculation, not with more places.',
+        },
+        {
+          html: 'the rises proved to lie further apart.',
+          misconception: 'ar-reversed',
+          why: 'They came out nearer: first eight hundred years apart, and in the other case nearly simultaneous.',
+        },
+        {
+          html: 'the carbon dioxide could be measured better.',
+          misconception: 'ar-half-right',
+          why: 'Carbon dioxide is one of the two, but it was the dating that was in doubt: two clocks, one of them off.',
         },
       ],
       evidence: [
@@ -284,22 +284,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The speaker answers the charge that the two results contradict each other by saying that they:',
-      right: 'are about two warmings and come from two methods.',
+      right: 'treat two events, by two methods.',
       wrong: [
         {
-          html: 'agree, once their margins of error are allowed for.',
+          html: 'treat one event, by two methods.',
+          misconception: 'ar-half-right',
+          why: 'The methods do differ, but so do the warmings: one of 240,000 years ago, one of the last ice age.',
+        },
+        {
+          html: 'differ by less than they may err.',
           misconception: 'ar-common-sense-over-text',
           why: 'Margins of two hundred years are given, but she does not appeal to them: the two concern different warmings.',
         },
         {
-          html: 'leave it open whether carbon dioxide warms the earth.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'This belongs to another claim, which she takes up next; and the warming “is known on other grounds.”',
-        },
-        {
-          html: 'treat one warming, each with a method of its own.',
+          html: 'were not meant to be compared.',
           misconception: 'ar-half-right',
-          why: 'The methods do differ, but so do the warmings: one of 240,000 years ago, one of the last ice age.',
+          why: '“Neither was meant to show that” is said of another claim, whether carbon dioxide warms the earth; here she names two warmings.',
         },
       ],
       evidence: ['They concern two different warmings, and they were reached in two different ways.'],
