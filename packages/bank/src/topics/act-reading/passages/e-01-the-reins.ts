@@ -37,7 +37,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In Passage A, Dorcas recalls each of the following about her grandfather EXCEPT that he had:',
-      right: 'taken one neighbor’s voice for another’s.',
+      right: 'taken to telling his coins by touch.',
       wrong: [
         {
           html: 'delivered something to the wrong household.',
@@ -61,7 +61,7 @@ export const passage: Passage = {
         'the Bible, which he now preferred that she should read aloud',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: find the sentence that begins “She was recollecting” and cross off what it lists.</p><p>The list has three parts: the parcel, the fork in the lane, the Bible ([[line: the Bible, which he now preferred]]). No voice is mistaken in it; at the fork he waits for neighbors who speak to him, and nothing is said of his confusing them.</p>',
+        '<p class="plan">An EXCEPT question: find the sentence that begins “She was recollecting” and cross off what it lists.</p><p>The list has three parts: the parcel, the fork in the lane, the Bible ([[line: the Bible, which he now preferred]]). Coins are nowhere mentioned, in her list or elsewhere.</p>',
     },
     {
       id: 'act-reading/the-reins-q2',
@@ -74,18 +74,18 @@ export const passage: Passage = {
       right: 'fears that her answer was sharper than it should have been.',
       wrong: [
         {
-          html: 'suspects that her own order of them differs from his order.',
-          misconception: 'ar-half-right',
-          why: 'The order in which he takes them is part of what she asks, but she does not doubt hers; the reason given is how her reply sounded.',
+          html: 'wishes to leave him one part of the work that is still his.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It would be a kindness to a man who gives up his reins, but the sentence gives her reason, and it is the sound of her own reply.',
         },
         {
-          html: 'wants to find out how much he is still able to remember.',
+          html: 'means to hide from him how much she has understood by now.',
           misconception: 'ar-outside-the-text',
-          why: 'An old man who forgets would be tested in this way, but it is his sight that she has begun to doubt; his memory is never in question.',
+          why: 'She has understood a good deal and says nothing of it, but the text ties her request to the “edge” of her words, not to a secret.',
         },
         {
           html: 'hopes that he will go on to speak openly of his trouble.',
-          misconception: 'ar-common-sense-over-text',
+          misconception: 'ar-half-right',
           why: 'In life one might open such a talk with a harmless question; here the sentence names another reason, and neither of them brings the trouble up.',
         },
       ],
@@ -100,23 +100,23 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 55,
       text: '',
-      stem: 'In Passage A, what is said about the weather in [[line: There had been no sun since Monday]] serves mainly to:',
-      right: 'let the reader see that a reason just given cannot be the true one.',
+      stem: 'In Passage A, the sentence in [[line: There had been no sun since Monday]] serves mainly to:',
+      right: 'show that what Mr. Gedney has just said is untrue.',
       wrong: [
         {
-          html: 'explain why the road was hard to see for those who traveled on it.',
+          html: 'show that Dorcas has taken him at his word once more.',
           misconception: 'ar-half-right',
-          why: 'Seeing is the matter at hand, but Dorcas sees the miller wave; the weather is no obstacle, and the sentence answers Mr. Gedney’s excuse.',
+          why: 'She obeys and gives the road, but in silence; from here on she puts his explanations side by side and doubts them.',
         },
         {
-          html: 'contrast the day with the way in which Dorcas had long pictured it.',
+          html: 'show that the day is not as Dorcas had imagined it.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'She had pictured sunshine, but that was said of the hill, some paragraphs before; here the sun comes straight after Mr. Gedney’s own words.',
+          why: 'She had pictured sunshine, but that was said at the hill, some paragraphs before; here the sun comes straight after Mr. Gedney’s own words.',
         },
         {
-          html: 'give to the meeting with the miller a mood of gloom and foreboding.',
-          misconception: 'ar-wrong-tone',
-          why: 'A gray week might sound gloomy, but the meeting is close to comic: the miller, astonished, “forgot to take all of it.”',
+          html: 'show that the miller had cause to be on his guard.',
+          misconception: 'ar-outside-the-text',
+          why: 'The miller is astonished, but at being given the road; the weather puts nobody on his guard.',
         },
       ],
       evidence: ['“I had the sun in my eyes. Give him the road.”'],
@@ -131,27 +131,27 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: would not look like a policy]], the word <em>policy</em> most nearly means:',
-      right: 'a plan carried out on purpose.',
+      right: 'course of action.',
       wrong: [
         {
-          html: 'a rule that a business follows.',
+          html: 'official rule.',
           misconception: 'ar-first-meaning',
-          why: 'A bakery may well have rules, and policy often means one; but what the narrator hides is his own intention to stall.',
+          why: 'Schools and firms have such rules, but nobody told him to stall: what must not be seen is his own plan.',
         },
         {
-          html: 'a contract to cover accidents.',
+          html: 'insurance contract.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Policies of insurance go with cars and vans, but nothing is insured here; he varies the places where he stalls.',
+          why: 'A van might well be insured by a policy, but what he varies is where he stalls, so that no plan shows.',
         },
         {
-          html: 'a fear that one cannot master.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'Stalling suits the nervous beginner whom he plays, so fear is in the scene; but what he must hide is that nothing about it is nervous.',
+          html: 'worldly wisdom.',
+          misconception: 'ar-half-right',
+          why: 'It is shrewd of him to stall “at different points,” but a thing done by policy is done on a plan, and that is what he hides.',
         },
       ],
       evidence: ['I stalled with care, at different points, so that it would not look like a policy.'],
       explanation:
-        '<p class="plan">A word in context: ask what would have become visible if he had stalled at the same point every time.</p><p>He stalls “with care, at different points” ([[line: I stalled with care, at different points]]). Had it been the same each time, his father might have seen that he meant to do it. What he hides is a deliberate plan.</p>',
+        '<p class="plan">A word in context: ask what would have become visible if he had stalled at the same point every time.</p><p>He stalls “with care, at different points” ([[line: I stalled with care, at different points]]). Had it been the same each time, his father might have seen that he meant to do it. What he hides is a deliberate course.</p>',
     },
     {
       id: 'act-reading/the-reins-q5',
@@ -161,22 +161,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'In Passage B, the narrator first changes gears smoothly before his father because he:',
-      right: 'becomes absorbed in what he is being told.',
+      right: 'has become interested in an explanation.',
       wrong: [
         {
-          html: 'grows weary of pretending week after week.',
-          misconception: 'ar-outside-the-text',
-          why: 'Pretending was certainly work, but he does not complain of it; he “got interested, and forgot.”',
+          html: 'has seen that his father is not looking.',
+          misconception: 'ar-half-right',
+          why: 'The father does write in his book, but after the shift; it is the bread that made the boy forget.',
         },
         {
-          html: 'is told to try again and go on into third.',
+          html: 'has been told to go on into third gear.',
           misconception: 'ar-order-told-for-order-happened',
           why: 'These are the father’s words, but they come after the silent shift from first into second and not before it.',
         },
         {
-          html: 'wants his father to think that he is learning.',
-          misconception: 'ar-half-right',
-          why: 'Having to seem a learner is right, but it made him stall; the smooth shift was a lapse and no part of the show.',
+          html: 'has decided that he must seem to learn.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A learner must improve some day, but this was no decision: he “got interested, and forgot.”',
         },
       ],
       evidence: ['I got interested, and forgot, and went from first into second without a sound.'],
@@ -190,23 +190,23 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 60,
       text: '',
-      stem: 'In Passage B, the father’s words “Put it where you put it” ([[line: Put it where you put it]]) suggest that he:',
-      right: 'is aware that his son has set the mirror before.',
+      stem: 'In Passage B, the father’s remark in [[line: Put it where you put it]] suggests that he:',
+      right: 'knows that the mirror has been set by his son before.',
       wrong: [
         {
-          html: 'would like his son to rely on his own judgment.',
+          html: 'would rather that his son relied on his own judgment.',
           misconception: 'ar-common-sense-over-text',
           why: 'A teacher might say so to build confidence, but “where you put it” speaks of what the boy does already, and the book shows what he knew.',
         },
         {
-          html: 'thinks his son slow and is losing his patience.',
-          misconception: 'ar-wrong-tone',
-          why: 'His “No” may sound short, but it is said mildly, and the book shows that he knew how well the boy could drive.',
+          html: 'has noticed that his son is uneasy about the street.',
+          misconception: 'ar-outside-the-text',
+          why: 'It is the boy’s first time on the street with him, but of unease there is no sign; he “made a show” with the mirror.',
         },
         {
-          html: 'believes that the seat matters more than that.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The seat is mentioned in the same scene, but his words stop the fumbling with the mirror; he does not weigh one against the other.',
+          html: 'thinks that the mirror matters less than his son does.',
+          misconception: 'ar-half-right',
+          why: 'The mirror showed only the ceiling, and trying it this way and that takes time; but the remark is about where the boy always puts it.',
         },
       ],
       evidence: [
@@ -224,22 +224,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'It can reasonably be inferred that the figures in the “second column” ([[line: there is a second column beside the miles]]) stood for:',
-      right: 'the distance that the boy had driven at night.',
+      right: 'the miles that his son had driven at night.',
       wrong: [
         {
-          html: 'the gasoline that the boy had added from a can.',
+          html: 'the gallons that had been put in from a can.',
           misconception: 'ar-half-right',
-          why: 'He did add gasoline at night, but he did it so that nothing would show; and the column stands beside the miles.',
+          why: 'Gasoline was put in at night, but so that nothing would show; and the column stands beside the miles.',
         },
         {
-          html: 'the times when the boy had stalled at lessons.',
+          html: 'the hours at which the van had come home.',
+          misconception: 'ar-outside-the-text',
+          why: 'A father might note the hours, but he was “in bed by eight”; the column stands beside the miles and is added up.',
+        },
+        {
+          html: 'the miles that were driven in the lessons.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'The father did write during the lessons, but those were in the spring of 1987, and the column begins in August of 1986.',
-        },
-        {
-          html: 'the orders that each of the stores had placed.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'Stores and what they took are the father’s talk on the last Sunday, but his orders would not begin in August or need small pencil figures.',
         },
       ],
       evidence: [
@@ -260,9 +260,9 @@ export const passage: Passage = {
       right: 'Talk about the stops on a route while another matter is left unspoken',
       wrong: [
         {
-          html: 'A written record that shows what an older man has known in silence',
+          html: 'An older person who lets a mistake in driving pass without a word',
           misconception: 'ar-one-passage-only',
-          why: 'The record is the route book of Passage B; in Passage A nothing is written down, and Mr. Gedney tells the stops from memory.',
+          why: 'The father in B says nothing of stalling; but Dorcas “took the hill too fast, was told so.”',
         },
         {
           html: 'A false reason that an older man gives and that a younger one sees through',
@@ -270,9 +270,9 @@ export const passage: Passage = {
           why: 'Mr. Gedney gives such reasons in Passage A; but in Passage B the falsehoods are the boy’s, and it is he who is seen through.',
         },
         {
-          html: 'A skill that a younger person conceals in order to be taught by an older',
+          html: 'A younger person who has asked for years to be allowed to drive',
           misconception: 'ar-mixes-up-passages',
-          why: 'The boy of Passage B hides that he can drive; Dorcas cannot drive yet, and takes the hill too fast.',
+          why: 'Dorcas “had asked for this at intervals since she was nine”; the boy in B never asks, he takes the keys.',
         },
       ],
       evidence: [
@@ -299,14 +299,14 @@ export const passage: Passage = {
           why: 'The passages have changed places: it is old Mr. Gedney in A, and the boy in B, whose secret is discovered.',
         },
         {
-          html: 'in both the older person conceals something; in A it is admitted at the end, and in B it is never admitted.',
+          html: 'in both the older person conceals something; in A it is half confessed at last, and in B found in a book.',
           misconception: 'ar-half-right',
-          why: 'The older man in B does keep silent too, but in A nothing is admitted: Mr. Gedney still only recites the stops at the end.',
+          why: 'The father’s pencil column is indeed found in a book, but in A nothing is confessed: the old man tells the stops and keeps his secret.',
         },
         {
-          html: 'in both the younger person conceals something; in A it is learned at once, and in B only after a death.',
+          html: 'in both the younger person conceals something; in A it is kindly meant, and in B it is done for pleasure.',
           misconception: 'ar-echoed-words',
-          why: 'A death and books are indeed in B, but there the father knew all along; and Dorcas has nothing of her own to conceal until the end.',
+          why: 'Dorcas does keep silent out of kindness at the end, but the thing hidden in A is her grandfather’s failing sight.',
         },
       ],
       evidence: [

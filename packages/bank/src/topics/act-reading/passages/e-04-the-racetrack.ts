@@ -24,22 +24,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, what led George Stanley to his suggestion about the stones?',
-      right: 'Tracks that lay far apart turned at the same bends.',
+      right: 'Tracks far apart had the same bends in them.',
       wrong: [
         {
-          html: 'The tracks of distant stones were of one length.',
+          html: 'Tracks far apart were of the same length.',
           misconception: 'ar-half-right',
-          why: 'Tracks far apart are what he compared, but by their turns, which could be laid together “bend for bend,” and not by how long they were.',
+          why: 'He did compare tracks that lay far apart, but “bend for bend”: it is the turns that agree, not the lengths.',
         },
         {
-          html: 'Stones that were heavy had the longest tracks.',
-          misconception: 'ar-outside-the-text',
-          why: 'Heavy stones are mentioned in the first paragraph, but no link between weight and length of track is reported anywhere.',
-        },
-        {
-          html: 'Stones had moved when the mud was newly wetted.',
+          html: 'Tracks had been made when the mud was wet.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The slick wet mud belongs to those who thought of winter gales; Stanley’s was “a third kind of answer.”',
+          why: 'Wet mud belongs to those who thought of gales, in the sentence before; Stanley laid the tracks one upon another.',
+        },
+        {
+          html: 'Tracks ran in the direction of the wind.',
+          misconception: 'ar-reversed',
+          why: 'Wind “plays on each stone by itself,” he argued; it was the agreement of tracks that led him to ice.',
         },
       ],
       evidence: ['the tracks of stones lying far apart could be laid one upon another, bend for bend'],
@@ -54,22 +54,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: Explanations were not wanting]], the word <em>wanting</em> most nearly means:',
-      right: 'lacking.',
+      right: 'absent.',
       wrong: [
         {
           html: 'desired.',
           misconception: 'ar-first-meaning',
-          why: 'To want is first of all to wish; but explanations were offered by several people, so they cannot have been unwelcome.',
+          why: 'Explanations were desired by everybody, but the sentence introduces three that were offered: there was no lack of them.',
         },
         {
-          html: 'inferior.',
+          html: 'deficient.',
+          misconception: 'ar-half-right',
+          why: 'Wanting may mean not good enough, and these proved so; but the sentence counts them, one after another.',
+        },
+        {
+          html: 'required.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Wanting may mean poor in quality; but the text goes on to count the explanations and does not yet judge them.',
-        },
-        {
-          html: 'disputed.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'The paragraph is one of disagreement, so this suits the subject; but the word itself has nothing to do with dispute.',
+          why: 'To want can be to need, but explanations of the stones were needed; the point is that plenty were to be had.',
         },
       ],
       evidence: ['In 1948 two government geologists proposed whirlwinds.'],
@@ -84,22 +84,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Sharp and Carey’s conclusion from the first winter of their test rested on the assumption that ice which could move a stone:',
-      right: 'would be stopped by the stakes around the stone.',
+      right: 'would be held back by the stakes.',
       wrong: [
         {
-          html: 'would break up when it came upon the stakes.',
+          html: 'would be broken up by the stakes.',
           misconception: 'ar-swaps-people',
-          why: 'Ice that breaks on the stakes does come up, but as the writer’s own thought, decades later; Sharp and Carey had thick ice in mind.',
+          why: 'This is the answer of the later observers, about thin ice; Sharp and Carey expected the ice to be caught.',
         },
         {
-          html: 'would move both of the stones at the same rate.',
+          html: 'would carry off both of the stones.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'One stone did stay behind, but nothing that they say turns on the speed; what counted was that one had got out.',
+          why: 'One went and one stayed, which makes this tempting, but what they argued from was the one that slid out between the stakes.',
         },
         {
-          html: 'would leave no track in the mud where it went.',
-          misconception: 'ar-reversed',
-          why: 'A track twenty-eight feet long was left, and nobody in the passage doubts that stones carried by ice would make tracks.',
+          html: 'would form before the mud was wet.',
+          misconception: 'ar-outside-the-text',
+          why: 'They ended with wind on wet mud, but when ice forms is not part of the test; whether stakes would catch it is.',
         },
       ],
       evidence: ['Ice thick enough to carry a stone would be caught by the stakes, and the stone would stay inside.'],
@@ -114,22 +114,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of the passage is that the stones are moved by:',
-      right: 'thin ice that a light wind drives against them from behind.',
+      right: 'ice too thin to carry them, pushed by a light wind.',
       wrong: [
         {
-          html: 'thick ice that lifts them and floats away with them in it.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'This is Stanley’s suggestion, which the passage reports and corrects: the stones “were neither lifted nor frozen in.”',
-        },
-        {
-          html: 'strong wind that finds the mud beneath them newly wetted.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'Gales on wet mud were an older idea, and Sharp and Carey returned to it; but on December 20 the wind was light.',
-        },
-        {
-          html: 'a thin sheet that has frozen about them and turns with them.',
+          html: 'ice too thin to be seen, frozen all around them.',
           misconception: 'ar-half-right',
-          why: 'Thin ice is right, and so are tracks that turn alike; but they were pushed and had not been frozen in.',
+          why: 'It was no thicker than a windowpane, but the stones were “neither lifted nor frozen in.”',
+        },
+        {
+          html: 'wind alone, when the mud has just been wetted.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'This was what Sharp and Carey concluded; in 2013 the stones were seen to be pushed by panels of ice.',
+        },
+        {
+          html: 'wind and rain, working together over many years.',
+          misconception: 'ar-outside-the-text',
+          why: 'Stones may lie still for ten years, but then a single day moved more than sixty of them.',
         },
       ],
       evidence: [
@@ -145,23 +145,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 55,
       text: '',
-      stem: 'The remark about “the most boring experiment ever” ([[line: the most boring experiment ever]]) serves mainly to:',
-      right: 'bring out how long the team was prepared to go on waiting.',
+      stem: 'The remark that is quoted in [[line: the most boring experiment ever]] serves mainly to:',
+      right: 'bring out how long they might have to wait.',
       wrong: [
         {
-          html: 'hint at how little the team was expecting to discover there.',
+          html: 'bring out how little they hoped to learn.',
           misconception: 'ar-wrong-tone',
-          why: 'The remark makes light of the work, but it follows a sentence about ten years of stillness; nobody doubts that a find would count.',
+          why: 'The joke may sound hopeless, but the sentence before is about time: stones there may lie still for ten years.',
         },
         {
-          html: 'explain why others had not tried the method before.',
+          html: 'explain why no one had tried the method before.',
           misconception: 'ar-half-right',
-          why: 'That it is tedious might put people off, but the passage says what had been missing: instruments that one could leave behind.',
+          why: 'Nobody had left an instrument there, but because it could not be done; the remark is about the waiting.',
         },
         {
-          html: 'prepare for the slowness of the stones once they begin to move.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The slow stones come later, on December 20; here the sentence just before speaks of stones that do not move at all.',
+          html: 'suggest that the public had lost its interest.',
+          misconception: 'ar-outside-the-text',
+          why: 'Boring may sound like the public’s view, but it is a member of the team who says so, of their own waiting.',
         },
       ],
       evidence: ['Stones there may lie still for ten years or longer.'],
@@ -176,22 +176,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage suggests that visitors may have looked at moving stones without knowing it because the stones:',
-      right: 'were moving along together with almost everything around them.',
+      right: 'drift along with nearly everything else in view.',
       wrong: [
         {
-          html: 'were moving at an hour when few could see the lake bed well.',
-          misconception: 'ar-half-right',
-          why: 'Being hard to see is right, but not for lack of light: it was toward noon on “a day of sun.”',
-        },
-        {
-          html: 'were moving at a distance from the places that visitors reach.',
+          html: 'move only in weather that keeps visitors away.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Distance would explain it too, but “Even on the spot it was hard to see.”',
+          why: 'Winter may keep people away, but the cousins thought of visitors who had looked on at such a thing.',
         },
         {
-          html: 'were hidden by the panels of ice that had piled against them.',
+          html: 'cover no more than a few inches in an hour.',
+          misconception: 'ar-half-right',
+          why: 'They are slow, but a few yards a minute is far more than that; what was missing is something that stood still.',
+        },
+        {
+          html: 'lie half hidden by ice that has piled up there.',
           misconception: 'ar-echoed-words',
-          why: 'Panels did pile up against the stones, but the reason given is that there was “little that stood still to measure it by.”',
+          why: 'The panels do pile against the stones, but nothing says that they hid them; everything in view was drifting at one pace.',
         },
       ],
       evidence: [
@@ -208,7 +208,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'According to the passage, the stones’ moving depends on each of the following EXCEPT:',
-      right: 'mud that has frozen hard under the stones.',
+      right: 'a wind that blows much harder than is usual.',
       wrong: [
         {
           html: 'water that is less deep than the stones.',
@@ -221,9 +221,9 @@ export const passage: Passage = {
           why: 'Sun is the third thing in the list at the end, “to break it up,” and it follows the freezing night.',
         },
         {
-          html: 'wind that goes on blowing without much change.',
+          html: 'a night in which the air falls below freezing.',
           misconception: 'ar-missed-in-other-words',
-          why: 'The passage’s word for this is “steady”; the wind need not be strong, but steady it must be.',
+          why: 'No degree is given, but the last paragraph asks for it in other words: “a night cold enough to freeze it.”',
         },
       ],
       evidence: [
@@ -231,7 +231,7 @@ export const passage: Passage = {
         'There must be enough water to float ice, but not so much that it covers the stones; a night cold enough to freeze it; sun, to break it up; and a wind that is steady and need not be strong.',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: the last paragraph lists the conditions; cross off three.</p><p>The list has water, but not too much, a freezing night, sun, and a steady wind ([[line: a wind that is steady and need not be strong]]). The mud is “soaked” when the stones move ([[line: over soaked mud]]), not frozen.</p>',
+        '<p class="plan">An EXCEPT question: the last paragraph lists the conditions; cross off three.</p><p>The list has water, but not too much, a freezing night, sun, and a steady wind ([[line: a wind that is steady and need not be strong]]). A wind that blows hard is what the passage says is not needed.</p>',
     },
     {
       id: 'act-reading/the-racetrack-q8',
@@ -241,23 +241,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of the following best describes how the passage is organized?',
-      right:
-        'A puzzle is set out, a test seems to rule out one answer, and a later sight brings it back in another form.',
+      right: 'An answer is proposed, seems to fail a test, and is at last found to be right in another form.',
       wrong: [
         {
-          html: 'Several answers to a puzzle are tested in turn, and the last of them is at length confirmed by instruments.',
+          html: 'An answer is proposed, passes its first test, and is at last found to hold in only some cases.',
           misconception: 'ar-half-right',
-          why: 'The puzzle and several answers are there, but just one answer was tested with stakes, and it was seen with the eye in the end.',
+          why: 'Ice is proposed and tested, but it seemed to fail: a stone slid out between the stakes.',
         },
         {
-          html: 'A discovery is described, the older answers are examined in its light, and one is shown to have been right.',
+          html: 'Two answers are proposed, each of them is put to a test, and both are found to be partly right.',
           misconception: 'ar-half-right',
-          why: 'Discovery and older answers are both there, but the older ones come first and the discovery after them; and Stanley’s ice, which carried stones, was right in part.',
+          why: 'Ice and wind both have a share in the end, but only ice was put to the test, with the stakes.',
         },
         {
-          html: 'An experiment is described, its result is doubted by others, and a new experiment gives the opposite result.',
-          misconception: 'ar-too-narrow',
-          why: 'The stakes are one section out of several, and the passage begins with the tracks and not with any experiment.',
+          html: 'Two answers are proposed, a test decides between them, and its result is at last confirmed.',
+          misconception: 'ar-reversed',
+          why: 'The test with the stakes favored wind, and that result was overturned by what was seen in 2013.',
         },
       ],
       evidence: ['There the matter rested, more or less', 'So it was ice; but it had not carried anything.'],
@@ -272,22 +271,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of the following, if it were found, would most weaken the account that the passage finally gives of the stones?',
-      right: 'A stone that moved in a winter without frost',
+      right: 'A stone moved in a winter without frost.',
       wrong: [
         {
-          html: 'A stone that moved without a very strong wind',
+          html: 'A stone moved in a wind that was light.',
           misconception: 'ar-wrong-side',
-          why: 'This would fit the account, in which a light wind is enough; it would tell against the older idea of gales.',
+          why: 'A light wind is what was seen on December 20; it fits the account and does not weaken it.',
         },
         {
-          html: 'A stone that moved and left its neighbor behind',
+          html: 'A stone moved straight and never turned.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Something like it happened within the ring of stakes, and the account can bear it, since a drifting panel may strike one stone and miss another.',
+          why: 'Matching bends led Stanley to ice, but the first paragraph knows straight tracks too, and a sheet may push straight on.',
         },
         {
-          html: 'A stone that moved but was not lifted at all',
-          misconception: 'ar-wrong-side',
-          why: 'The account says just this, that the stones “were neither lifted nor frozen in”; the find would support it.',
+          html: 'A stone moved while its neighbor stayed.',
+          misconception: 'ar-half-right',
+          why: 'One of Sharp and Carey’s stones stayed as well; panels many yards across need not touch every stone.',
         },
       ],
       evidence: [

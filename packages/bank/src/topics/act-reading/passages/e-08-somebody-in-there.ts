@@ -24,17 +24,17 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Loretta Pace mentions each of the following as something that she did EXCEPT:',
-      right: 'carrying messages between the floors.',
+      right: 'telling visitors where to find an office.',
       wrong: [
         {
-          html: 'delaying the car for certain people.',
+          html: 'making people wait who were in a hurry.',
           misconception: 'ar-missed-in-other-words',
-          why: 'She does not say “delay,” but she “knew who was late, and waited for them.”',
+          why: 'It sounds unkind, but she waited for those who were late, and so the riders in her car had to wait as well.',
         },
         {
-          html: 'keeping certain visitors from a floor.',
+          html: 'bringing people where they did not wish to go.',
           misconception: 'ar-missed-in-other-words',
-          why: 'A salesman whom nobody wanted was taken past his floor and back down; that is what she calls getting rid of people.',
+          why: 'She did so on purpose: a salesman “could be taken to the ninth and back down.”',
         },
         {
           html: 'pushing the buttons for the riders.',
@@ -44,7 +44,7 @@ export const passage: Passage = {
       ],
       evidence: ['She knew who was late, and waited for them.', 'She got rid of people'],
       explanation:
-        '<p class="plan">An EXCEPT question: stay within the paragraph in which Pace speaks, and cross off three.</p><p>She pushed the button, waited for the late, and carried off salesmen ([[line: could be taken to the ninth and back down]]). Messages are not among the things that she names.</p>',
+        '<p class="plan">An EXCEPT question: stay within the paragraph in which Pace speaks, and cross off three.</p><p>She pushed the button, waited for the late, and carried off salesmen ([[line: could be taken to the ninth and back down]]). That she showed anyone the way is not among the things she names; the information desk came after.</p>',
     },
     {
       id: 'act-reading/somebody-in-there-q2',
@@ -87,22 +87,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: had nothing to dispatch]], the word <em>dispatch</em> most nearly means:',
-      right: 'send on its way.',
+      right: 'send out.',
       wrong: [
         {
-          html: 'bring to an end.',
+          html: 'finish off.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'One may dispatch a task, that is, finish it quickly; but here it is cars that a starter sent off “like trains.”',
+          why: 'To dispatch may be to finish, but the word takes up what the starter did: he “sent the cars off.”',
         },
         {
-          html: 'report as news.',
+          html: 'hurry.',
+          misconception: 'ar-half-right',
+          why: 'Dispatch can mean speed, but the sentence looks back to the starter, who “sent the cars off.”',
+        },
+        {
+          html: 'report.',
           misconception: 'ar-first-meaning',
-          why: 'A dispatch is often a piece of news; but the sentence takes up the starter’s work, which was with cars.',
-        },
-        {
-          html: 'keep in repair.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'Buildings and cars need repairs, so it suits the subject; but what a single car does not need is someone to decide when it goes.',
+          why: 'A dispatch may be a report, but a single car leaves nothing to be sent off in turn.',
         },
       ],
       evidence: ['sent the cars off one after another like trains'],
@@ -116,23 +116,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The writer mentions small buildings with a single car ([[line: Small buildings with a single car]]) mainly to:',
-      right: 'show that the engineers’ answer does not cover every case.',
+      stem: 'The writer mentions some buildings in [[line: Small buildings with a single car]] mainly to:',
+      right: 'show that an answer does not cover all cases.',
       wrong: [
         {
-          html: 'confirm the answer of the engineers with one more case.',
-          misconception: 'ar-half-right',
-          why: 'It is the engineers’ answer that is being tested; but where there is one car nothing has to be sent off, and operators stayed.',
+          html: 'show that an answer holds in small cases too.',
+          misconception: 'ar-reversed',
+          why: 'One more case may look like a confirmation, but it is brought against the engineers: “That cannot be all.”',
         },
         {
-          html: 'show that riding without an operator had an early start.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Apartment houses with buttons open the passage, but in this paragraph the small buildings “kept their operators too.”',
-        },
-        {
-          html: 'show that the cost of operators weighed more on some owners.',
+          html: 'show that operators cost some owners too much.',
           misconception: 'ar-outside-the-text',
-          why: 'Cost is a natural thought, but it is not mentioned of small buildings; the owners report that people would not ride.',
+          why: 'A small building might feel the cost, but cost is not mentioned; they kept their operators all the same.',
+        },
+        {
+          html: 'show that the new cars came to them the latest.',
+          misconception: 'ar-outside-the-text',
+          why: 'That they kept operators may look like lateness, but a car run by a button had been there before 1900.',
         },
       ],
       evidence: ['That cannot be all.'],
@@ -147,22 +147,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'It can reasonably be inferred that the telephone, the red button and the recorded voice were put into cars mainly in order to:',
-      right: 'make passengers willing to ride by themselves.',
+      right: 'make people willing to ride without an operator.',
       wrong: [
         {
-          html: 'make owners safe from claims after accidents.',
-          misconception: 'ar-outside-the-text',
-          why: 'It sounds like a reason that owners might have, but no accidents or claims are mentioned in the passage.',
-        },
-        {
-          html: 'let starters direct the cars from the lobby.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The starter has been dealt with in the paragraph before; these things were for people who “would not ride.”',
-        },
-        {
-          html: 'let operators call out the floors less often.',
+          html: 'do the several things that an operator used to do.',
           misconception: 'ar-half-right',
-          why: 'The voice did name the floors; but the three were put in where there was to be no operator at all.',
+          why: 'A voice did name the floors as an operator would, but the makers “went to work on the passenger,” who would not ride.',
+        },
+        {
+          html: 'satisfy those who made rules for public safety.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Safety rules would be a usual reason, but no rule is mentioned: “the makers went to work on the passenger.”',
+        },
+        {
+          html: 'show owners that the new cars were the better ones.',
+          misconception: 'ar-swaps-people',
+          why: 'Owners had reported the trouble and had to be satisfied, but it was passengers who had to be won over.',
         },
       ],
       evidence: ['So the makers went to work on the passenger.', 'None of these things moved the car an inch.'],
@@ -180,14 +180,14 @@ export const passage: Passage = {
       right: 'how long afterward operators were still at work.',
       wrong: [
         {
-          html: 'how few of the strikers had been operators.',
-          misconception: 'ar-half-right',
-          why: 'Doormen and porters did take part, but the writer makes nothing of their share; he goes by dates.',
+          html: 'how soon the owners took the strikers back.',
+          misconception: 'ar-outside-the-text',
+          why: 'It lasted only some days, but of taking back nothing is said; the dates are of operators still common years later.',
         },
         {
-          html: 'how much it cost owners to buy the new cars.',
-          misconception: 'ar-outside-the-text',
-          why: 'The order book is mentioned, but no price; what owners asked for is described, and not what they paid.',
+          html: 'how many of the strikers were no operators.',
+          misconception: 'ar-half-right',
+          why: 'Doormen and porters struck too, but the evidence is introduced as one of dates: “fifteen years later.”',
         },
         {
           html: 'how many people were kept from their desks.',
@@ -207,22 +207,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of the passage is that elevator operators as a group:',
-      right: 'lasted until riders would go without them.',
+      right: 'lasted as long as riders would not do without them.',
       wrong: [
         {
-          html: 'lasted until machines could do their work.',
+          html: 'lasted as long as cars could not be sent off by machine.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'This is the drier answer of the engineers, of which the writer says: “That cannot be all.”',
+          why: 'This is the engineers’ “drier answer,” of which the writer says that it “cannot be all”: single cars kept operators too.',
         },
         {
-          html: 'vanished when owners had lost trust in them.',
+          html: 'disappeared because owners had been alarmed by a strike.',
           misconception: 'ar-half-right',
-          why: 'Owners did change what they asked for, after the strike; but operators were common for years afterward, and what held things up was the riders.',
+          why: 'The strike did alter the order book, but the writer shows by dates that it was not the end of the job.',
         },
         {
-          html: 'vanished when offices moved to low buildings.',
+          html: 'disappeared because their wages had grown too high.',
           misconception: 'ar-outside-the-text',
-          why: 'Small buildings are mentioned, but as places that kept operators; no move to them is told of.',
+          why: 'A machine often replaces people for this reason, but wages are not spoken of in the passage.',
         },
       ],
       evidence: ['how long a thing that can be done may wait until people will let it be done'],
@@ -236,23 +236,23 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'The writer’s attitude toward the way in which the economist’s finding is quoted can best be described as:',
-      right: 'accepting the finding, but wishing that more of it were told.',
+      stem: 'The writer’s attitude toward the economist’s finding and its use can best be described as:',
+      right: 'trust in the finding, but not in the comfort drawn from it.',
       wrong: [
         {
-          html: 'accepting the finding, and pleased that it gives comfort.',
+          html: 'trust in the finding, but not in the census it came from.',
           misconception: 'ar-half-right',
-          why: 'He does call it sound; but the comfort is other people’s use of it, and he wishes that something were added.',
+          why: 'He does trust it, “The finding is sound”; and of the census he says nothing against it.',
         },
         {
-          html: 'doubting the finding, because it rests upon a single occupation.',
+          html: 'doubt about the finding, since it names one job only.',
           misconception: 'ar-wrong-tone',
-          why: 'One occupation is what was found, but he raises no doubt: “The finding is sound.”',
+          why: 'It names a single occupation, which may seem little to go by; but he says plainly: “The finding is sound.”',
         },
         {
-          html: 'doubting the finding, because other jobs had grown smaller as well.',
+          html: 'doubt about the finding, since other jobs shrank too.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The other jobs are part of the finding itself, and shrank for other reasons; they do not speak against it.',
+          why: 'Many had shrunk, as the economist says himself, but for other reasons; the writer accepts that.',
         },
       ],
       evidence: [
@@ -260,7 +260,7 @@ export const passage: Passage = {
         'I wish that it were quoted with its dates.',
       ],
       explanation:
-        '<p class="plan">A question of attitude: find the sentence that starts with “I wish.”</p><p>“The finding is sound,” he says, and then: “I wish that it were quoted with its dates” ([[line: I wish that it were quoted with its dates]]). He accepts it and wants the half about time told too.</p>',
+        '<p class="plan">A question of attitude: find the sentence that starts with “I wish,” and read to the end of that paragraph.</p><p>“The finding is sound,” he says, “and it is often quoted in order to calm people who fear for their work. I wish that it were quoted with its dates” ([[line: I wish that it were quoted with its dates]]). The dates show how short a time the end took, and that is no comfort.</p>',
     },
     {
       id: 'act-reading/somebody-in-there-q9',
@@ -270,22 +270,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of the following, if true, would best support the writer’s lesson about “a thing that can be done” ([[line: how long a thing that can be done may wait]])?',
-      right: 'Automatic cars in use by 1930 commonly carried a paid attendant.',
+      right: 'Cars that ran by themselves in 1930 had paid attendants.',
       wrong: [
         {
-          html: 'Automatic cars in use by 1930 commonly broke down within a month.',
+          html: 'Cars that ran by themselves in 1930 often broke down.',
           misconception: 'ar-wrong-side',
-          why: 'This would make the machine itself the cause of the delay; the lesson is that it could be done and people would not let it.',
+          why: 'Breakdowns would explain the waiting by the machine’s faults; but the lesson is about people who would not let it work.',
         },
         {
-          html: 'Automatic cars built after 1950 commonly held more passengers.',
+          html: 'Cars that were built after 1950 were no faster than before.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'The size of later cars has no bearing on why people waited so long before they rode alone.',
+          why: 'Speed is what owners asked for before the strike; it does not bear on how long a possible thing had waited.',
         },
         {
-          html: 'Automatic cars built after 1950 commonly replaced several attendants.',
+          html: 'Cars that were built after 1950 had telephones put in.',
           misconception: 'ar-half-right',
-          why: 'Replacing people is how the job ended, but the lesson concerns the long wait before that, when the machine was ready.',
+          why: 'A telephone does reassure riders, but this tells of the end of the waiting, and not how long the thing had waited.',
         },
       ],
       evidence: ['The machine was ready before 1900.', 'None of these things moved the car an inch.'],

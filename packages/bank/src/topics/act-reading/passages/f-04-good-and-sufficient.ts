@@ -35,22 +35,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, Miss Snell complains to the fence viewers that someone has:',
-      right: 'put up new rails in her part of the fence.',
+      right: 'mended her part without being asked.',
       wrong: [
         {
-          html: 'carried off rails from her part of the fence.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A missing rail is the complaint one expects of a fence; but her three gaps had been closed, and she wants to know by whom.',
-        },
-        {
-          html: 'moved two posts of the fence to a new place.',
-          misconception: 'ar-half-right',
-          why: 'Two posts are in her account, but as a part of the mending, “two posts besides”; she does not say that they were moved.',
-        },
-        {
-          html: 'left his part of the fence down since New Year.',
+          html: 'let his own part fall into disrepair.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The fence had been “down in three places at the New Year,” but that was her own half, which she had no money to mend.',
+          why: 'It was her part that was down in three places; of the Captain’s lower half nothing is said.',
+        },
+        {
+          html: 'moved the line in his own favor.',
+          misconception: 'ar-outside-the-text',
+          why: 'Neighbors do quarrel over a line, but hers is agreed on of old; she minds that somebody has been at her fence.',
+        },
+        {
+          html: 'left the gaps for her to pay for.',
+          misconception: 'ar-reversed',
+          why: 'The gaps were hers to mend, and she “had not the money”; what she minds is that they have been closed.',
         },
       ],
       evidence: [
@@ -67,23 +67,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The remark that “my aunt belonged to both” ([[line: my aunt belonged to both]]) parties suggests that the aunt:',
-      right: 'told the story now against the one and now against the other.',
+      stem: 'The remark in [[line: my aunt belonged to both]] suggests that the aunt:',
+      right: 'blamed now the one and now the other.',
       wrong: [
         {
-          html: 'knew the truth of the matter and kept it from the town.',
-          misconception: 'ar-outside-the-text',
-          why: 'Secret knowledge would explain much, but the aunt talked (“as my aunt told it”), and nothing says that she knew more than others.',
-        },
-        {
-          html: 'was a relation of the Captain as well as of Miss Snell.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'To belong to a family is one thing; these “parties” are opinions about who broke it off, and no kinship is mentioned.',
-        },
-        {
-          html: 'took care not to speak of the matter to either party.',
+          html: 'was careful to blame neither of the two.',
           misconception: 'ar-half-right',
-          why: 'She did have to do with both parties, but she did speak of the matter: the story of the dress is given “as my aunt told it.”',
+          why: 'She does not settle on one, but she told the story, and belonged to both parties, not to neither.',
+        },
+        {
+          html: 'was a friend to each of the two.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'To belong to both sounds like friendship with both, but the two parties are about whose fault it was.',
+        },
+        {
+          html: 'knew better than others what it was about.',
+          misconception: 'ar-outside-the-text',
+          why: 'She told it to the boy, but that she knew better is not said; as to who was at fault there were two parties.',
         },
       ],
       evidence: ['as to which of the two had put down the scissors, there were two parties in the town'],
@@ -98,27 +98,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'As it is used in [[line: could have tied the fellow]], the word “fellow” most nearly means:',
-      right: 'equal.',
+      right: 'match.',
       wrong: [
+        {
+          html: 'companion.',
+          misconception: 'ar-right-word-wrong-sense',
+          why: 'A fellow is often a companion, but here it is tied, and so must be a knot: one to match this.',
+        },
         {
           html: 'man.',
           misconception: 'ar-first-meaning',
-          why: 'A fellow is most often a man, and there is one in the sentence; but what could be tied “to” this knot is another knot.',
+          why: 'A fellow is a man in common speech, but nobody ties the man; the word goes with “to which,” the knot.',
         },
         {
-          html: 'comrade.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'A fellow may be a comrade, and the Captain had been at sea; but no person is tied here, and the comparison is between knots.',
-        },
-        {
-          html: 'culprit.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'A culprit is being sought, so the word fits the scene; but nobody is to be tied up, and the word is said of a knot.',
+          html: 'member.',
+          misconception: 'ar-half-right',
+          why: 'A fellow may be a member of a society, but a knot has no such thing; it has its like.',
         },
       ],
       evidence: ['a flat, handsome, complicated knot'],
       explanation:
-        '<p class="plan">A word in context: ask to what the word “which” in the sentence refers, and what could be tied to match it.</p><p>It is the “flat, handsome, complicated knot” ([[line: a flat, handsome, complicated knot]]) “to which” no other man could have tied the fellow: one as good, its match.</p>',
+        '<p class="plan">A word in context: ask to what the word “which” in the sentence refers, and what it is that no one else could have tied.</p><p>It is the “flat, handsome, complicated knot” ([[line: a flat, handsome, complicated knot]]) “to which” no other man could have tied the fellow: one as good, its match.</p>',
     },
     {
       id: 'act-reading/good-and-sufficient-q4',
@@ -128,22 +128,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'What the uncle does in [[line: My uncle set his boot upon my foot]] serves mainly to show that he:',
-      right: 'knows what the boy is about to say and wants it kept quiet.',
+      right: 'wants something left unsaid.',
       wrong: [
         {
-          html: 'thinks that the boy is about to name the wrong man for it.',
-          misconception: 'ar-half-right',
-          why: 'He does foresee what the boy will say; but the boy “saw what he saw,” and the uncle’s own conduct afterward shows that he agrees with it.',
-        },
-        {
-          html: 'has doubts about the case and wants more time to think.',
+          html: 'wants the Deacon heard first.',
           misconception: 'ar-outside-the-text',
-          why: 'He is slow to speak, which may look like doubt; but he goes on at once to the finding, without any further thought.',
+          why: 'He does turn to the Deacon next, but when the Deacon comes to the knots he stops him too.',
         },
         {
-          html: 'objects to a child’s speaking before the parties have done.',
+          html: 'doubts what the boy has seen.',
+          misconception: 'ar-half-right',
+          why: 'The boy is about to speak, but “saw what he saw”: there is no doubt between the two.',
+        },
+        {
+          html: 'dislikes a child’s forwardness.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Children of that age were to be silent, but the parties had all spoken by then; the uncle stops one piece of knowledge from coming out.',
+          why: 'Children were to be silent in those days, but the boot is “not hard”; what he stops is the Captain’s name.',
         },
       ],
       evidence: ['I, behind him, saw what he saw', 'My eyes are not what they were'],
@@ -158,7 +158,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The passage mentions all of the following as pointing to the Captain as the one who mended the fence EXCEPT:',
-      right: 'the marks of his bad leg in the road.',
+      right: 'a tool that he had left beside the rails.',
       wrong: [
         {
           html: 'his offer to pay the viewers’ fee.',
@@ -178,7 +178,7 @@ export const passage: Passage = {
       ],
       evidence: ['he had been a good deal laid up with his leg'],
       explanation:
-        '<p class="plan">An EXCEPT question: find three of the options in the text. The fourth uses something that is mentioned for another purpose.</p><p>The leg is the Captain’s excuse: “he had been a good deal laid up with his leg” ([[line: a good deal laid up with his leg]]). It is meant to show that it was not he, and no marks in the road are mentioned.</p>',
+        '<p class="plan">An EXCEPT question: find three of the options in the text. The fourth uses something that is mentioned for another purpose.</p><p>The chestnut grew on his hill, the knots are those of a man who was a mate at sea, and he pays the fee that “the statute lays on the party in fault” ([[line: the statute lays on the party in fault]]). No tool is mentioned.</p>',
     },
     {
       id: 'act-reading/good-and-sufficient-q6',
@@ -187,23 +187,23 @@ export const passage: Passage = {
       b: 0,
       seconds: 60,
       text: '',
-      stem: 'The uncle most likely makes the remark about his eyes ([[line: My eyes are not what they were]]) because he:',
-      right: 'would rather not have the lashings talked about.',
+      stem: 'The uncle most likely speaks as he does in [[line: My eyes are not what they were]] because he:',
+      right: 'does not wish to know who did the work.',
       wrong: [
         {
-          html: 'could not make out the lashings at his age.',
+          html: 'does not wish to seem sharper than the Deacon.',
+          misconception: 'ar-outside-the-text',
+          why: 'Modesty would be pleasant, but he interrupts the Deacon just as a name is about to be given.',
+        },
+        {
+          html: 'has not been able to see the knots.',
           misconception: 'ar-literal-for-figurative',
-          why: 'He says as much, but it is an excuse: the boy, behind him, “saw what he saw,” knots and all.',
+          why: 'He says so, but he had walked the fence with his hand on it, and the boy “saw what he saw.”',
         },
         {
-          html: 'means to let the Deacon decide the case.',
+          html: 'has not made up his mind as yet.',
           misconception: 'ar-half-right',
-          why: 'It does turn away a question, but not the decision: he states the finding himself in the next breath.',
-        },
-        {
-          html: 'wants the narrator to look at the rails for him.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The narrator walked behind him and did look; but by now the uncle has put a boot on his foot to keep him quiet.',
+          why: 'He lets the Deacon say first that the fence is good, but his own finding follows in the same breath: “a person unknown.”',
         },
       ],
       evidence: [
@@ -220,23 +220,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The narrator’s attitude toward Deacon Pratt can best be described as:',
-      right: 'amusement at a man who wants everything entered and settled.',
+      stem: 'The narrator’s attitude toward Deacon Pratt can best be described as amusement at his:',
+      right: 'wish to have all things reckoned up.',
       wrong: [
         {
-          html: 'amusement at a man who is content to leave a matter open.',
+          html: 'slowness to see what others see.',
           misconception: 'ar-half-right',
-          why: 'Amused he is; but the Deacon would leave nothing open: he brings his book, asks for the defect, and in the end reckons when the debt will be cleared.',
+          why: 'He is interrupted, but he had seen the lashings and begun to name a person; what marks him is exactness.',
         },
         {
-          html: 'respect for a man who will not be moved from what is right.',
-          misconception: 'ar-wrong-tone',
-          why: 'The Deacon does speak of duty, “The person ought to be found,” but he gives way, and is last seen working out the price of eggs.',
+          html: 'readiness to agree with the uncle.',
+          misconception: 'ar-reversed',
+          why: 'He would have the person found, and it weighs on him that this is not done; he agrees to little.',
         },
         {
-          html: 'amusement at a man who is led by others without knowing it.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The uncle has his way, but not unknown to the Deacon, who objects in plain words; it is his sums and entries that amuse.',
+          html: 'respect for a man of higher office.',
+          misconception: 'ar-outside-the-text',
+          why: 'He calls the uncle Squire, but the narrator’s smile is for the rule, the book and the sum.',
         },
       ],
       evidence: [
@@ -254,22 +254,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which detail best supports the idea that Miss Snell does not wish her dealings with the Captain to end?',
-      right: 'The month in which the narrator passes the corner post',
+      right: 'The month in which there still is a basket',
       wrong: [
         {
-          html: 'The day of the week on which she will leave the eggs',
-          misconception: 'ar-true-but-not-asked',
-          why: 'Saturday is her choice, but it says no more than how often; that the basket still comes long after the debt is paid says far more.',
-        },
-        {
-          html: 'The price that she puts upon each of the new rails',
+          html: 'The way in which she means to pay for it',
           misconception: 'ar-half-right',
-          why: 'The price makes a debt, and the debt makes dealings; but at four cents they would be over “by the middle of July.”',
+          why: 'Eggs take many Saturdays, which is a hint; but by July the debt is paid, and only October shows that she goes on.',
         },
         {
-          html: 'The dates on which she had come to look at the fence',
+          html: 'The reply she makes about the corner post',
+          misconception: 'ar-true-but-not-asked',
+          why: '“Then you had best see” keeps up the talk, but it is the basket after the debt that proves the wish.',
+        },
+        {
+          html: 'The care with which she has counted rails',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The dates show how exactly she watched the fence before the viewers came; they tell nothing about what she wished afterward.',
+          why: 'Thirty-one rails give the size of the debt, which ends by July; a later month shows that she did not stop.',
         },
       ],
       evidence: [
@@ -287,22 +287,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The visit to the line gives support to the uncle’s saying about government and “the top rail of a fence” in that, at the fence, he:',
-      right: 'settles a matter between people by what he declines to find.',
+      right: 'does most by leaving something out.',
       wrong: [
         {
-          html: 'brings a quarrel to its end by making the truth public.',
+          html: 'does most by letting others talk.',
           misconception: 'ar-half-right',
-          why: 'He does end it, and he has found out the truth; but what he makes public is “a person unknown.”',
+          why: 'He says little, but what settles the matter is what he will not find: “a person unknown.”',
         },
         {
-          html: 'lets both sides win by dividing the cost between them.',
-          misconception: 'ar-reversed',
-          why: 'A fair viewer might share out the cost, but it is not divided: the fee is paid by the Captain alone, and the eggs that Miss Snell leaves are for the rails.',
-        },
-        {
-          html: 'gets at the truth by letting other people talk first.',
+          html: 'keeps to what his oath requires.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A wise judge often does so, and he is silent at first; but he gets at the truth by walking along the fence with his hand on it.',
+          why: 'He quotes what they are sworn to, but in order to leave out what he has seen.',
+        },
+        {
+          html: 'makes each side give up a little.',
+          misconception: 'ar-outside-the-text',
+          why: 'A compromise would be like government, but he asks nothing of either; they come to terms by themselves.',
         },
       ],
       evidence: ['We find it sufficient, and mended by a person unknown.'],

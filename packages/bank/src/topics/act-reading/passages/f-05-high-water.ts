@@ -43,9 +43,9 @@ export const passage: Passage = {
           why: 'The row is the right one, but 26% stands in the column of the villages with no mark; the question asks about those with one.',
         },
         {
-          html: '41%',
+          html: '9%',
           misconception: 'ar-misreads-figure',
-          why: 'This is in the right column, but a row too far down: it belongs to the years 31 to 40 after the flood.',
+          why: 'This is the right column, but the row above it, for the years 11 to 20; the row 21 to 30 has 24%.',
         },
         {
           html: '8%',
@@ -65,22 +65,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of the article is that along the Tallis River people were kept from building low:',
-      right: 'by a custom they went on repeating, and not by a record.',
+      right: 'by something they did each year.',
       wrong: [
         {
-          html: 'by the memory of the flood, and for as long as they lived.',
+          html: 'by something they had been told.',
           misconception: 'ar-half-right',
-          why: 'Memory did keep people from building low for a while, in all villages; but the article asks what worked afterward, and finds it in Chairs.',
+          why: 'They were told by the marks what the river did, but that “made no difference”; it is carrying chairs that did.',
         },
         {
-          html: 'by rules about where to build, and not by their customs.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Only the stone at Aneyoshi, in the last paragraph, gives a rule, and Quill doubts that its wording did the work.',
+          html: 'by something they remembered.',
+          misconception: 'ar-half-right',
+          why: 'Memory did keep them for a decade or two, everywhere alike; but what kept some for fifty years was a custom.',
         },
         {
-          html: 'by what the flood had cost them, and not by any warning.',
-          misconception: 'ar-outside-the-text',
-          why: 'That dearly bought lessons last is believable, but losses are not compared anywhere; all forty-six villages were flooded alike.',
+          html: 'by something they had to pay.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'Cheaper ground on the hill is a doubt that is raised, “of course”; the four villages answer it.',
         },
       ],
       evidence: [
@@ -88,7 +88,7 @@ export const passage: Passage = {
         'The paint lasted longer, and it made no difference.',
       ],
       explanation:
-        '<p class="plan">A main point: ask which of the three kinds of village built differently, and what they did.</p><p>Of the mark Quill says that “it made no difference” ([[line: and it made no difference]]). In the seven villages with Chairs “only thirteen of every hundred new houses were built low” ([[line: only thirteen of every hundred new houses]]).</p>',
+        '<p class="plan">A main point: ask which of the three kinds of village built differently, and what they did.</p><p>Of the mark Quill says that “it made no difference” ([[line: and it made no difference]]). In the seven villages that still carry chairs “only thirteen of every hundred new houses were built low” ([[line: only thirteen of every hundred new houses]]).</p>',
     },
     {
       id: 'act-reading/high-water-q3',
@@ -101,19 +101,19 @@ export const passage: Passage = {
       right: 'under the flood line.',
       wrong: [
         {
-          html: 'with few floors.',
-          misconception: 'ar-first-meaning',
-          why: 'A low house is most often one without many floors; but height above the ground is not the matter: doorsteps are compared with the line of 1957.',
+          html: 'on the valley floor.',
+          misconception: 'ar-half-right',
+          why: 'The low ground of a valley is near it, but the test is exact: above the water of 1957 or below it.',
         },
         {
-          html: 'next to the river.',
+          html: 'close to the bank.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The river is the subject, so its bank comes to mind; but how near a house stands to it is not measured, only above or below the water.',
+          why: 'The river suggests its bank, but what is counted is height: above the water of that night or below it.',
         },
         {
-          html: 'at small expense.',
+          html: 'below the old ones.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A low price is one sense of the word, and “cheaper ground” comes up later; but the paragraph compares houses with the water of that night.',
+          why: 'New houses may stand below old ones, but what is looked up for each is the water of that night.',
         },
       ],
       evidence: ['one can find out whether it stands above the water of that night or below it'],
@@ -127,23 +127,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'Dale Reese’s second remark in the first paragraph ([[line: It’s on the T-shirts.]]) implies that the mark is:',
-      right: 'too well known to be taken as a warning.',
+      stem: 'Dale Reese’s remark in [[line: It’s on the T-shirts.]] implies that to him the mark is:',
+      right: 'familiar, and nothing to act upon.',
       wrong: [
         {
-          html: 'a matter of pride to him and his neighbors.',
+          html: 'familiar, and a thing to be proud of.',
           misconception: 'ar-wrong-tone',
-          why: 'T-shirts may express pride, but Reese is answering whether he noticed the mark, and Quill’s owners speak of it as they do of the cannon.',
+          why: 'T-shirts may show pride, but he answers a question on whether he had noticed; it is to him a thing of the past.',
         },
         {
-          html: 'of more use to the shops than to the river.',
-          misconception: 'ar-outside-the-text',
-          why: 'T-shirts are sold, but the article has nothing about trade; Reese’s words answer a question about buying his lot.',
+          html: 'a trick to bring in more visitors.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'T-shirts are sold, but he is explaining why everybody knows the mark, and why it did not stop him.',
         },
         {
-          html: 'well known to visitors, but was not to him.',
-          misconception: 'ar-half-right',
-          why: 'The mark is well known, but to him as well: “Everybody’s noticed it,” he says, when asked about himself.',
+          html: 'a warning that came too late for him.',
+          misconception: 'ar-reversed',
+          why: 'His house stands below the line, but he had noticed the mark when he bought; he did not take it for a warning.',
         },
       ],
       evidence: [
@@ -160,23 +160,23 @@ export const passage: Passage = {
       b: -0.7,
       seconds: 50,
       text: '',
-      stem: 'Most of the owners whom Quill and her students visited had not been held back by the mark because they:',
-      right: 'looked on it as a piece of the town’s history.',
+      stem: 'Most of the owners whom Quill and her students visited had not been held back by the mark because:',
+      right: 'it was to them a thing of the past.',
       wrong: [
         {
-          html: 'took it for the worst that could happen.',
+          html: 'it was to them a sign of the worst.',
           misconception: 'ar-half-right',
-          why: 'About thirty of the hundred and twenty did take it so, as a comfort; but that is not most of them, and “the rest” saw it otherwise.',
+          why: 'About thirty of a hundred and twenty took it for such a comfort; “the rest,” who are most, spoke of the past.',
         },
         {
-          html: 'had built before it was put up in the village.',
-          misconception: 'ar-outside-the-text',
-          why: 'A mark that is not there yet can hold nobody back, so this sounds likely; but the marks went up in the year after the flood, before nearly all of these houses.',
-        },
-        {
-          html: 'had not been told what it was put there for.',
+          html: 'they had never been told of it.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Not being able to say what a thing is for is told of people who carry chairs; of these owners only six did not know of the mark.',
+          why: 'Six had not known of the mark; all the others had, and most put it with the town’s past, like the cannon.',
+        },
+        {
+          html: 'they had found no other land.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'This is a common reason for building low, but the owners do not give it; they spoke of the town’s past.',
         },
       ],
       evidence: ['The rest spoke of it as Reese had, as something that belonged to the town’s past, like the cannon.'],
@@ -190,23 +190,23 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'The author tells about the four villages whose churches were closed mainly to:',
-      right: 'answer the objection that the seven had been different all along.',
+      stem: 'The author tells about the villages in [[line: These had carried chairs like the others until 1974]] mainly to:',
+      right: 'meet a doubt about the villages with Chairs.',
       wrong: [
         {
-          html: 'report how soon a custom ends when its meeting place is gone.',
-          misconception: 'ar-content-for-function',
-          why: 'The ending of the custom is told, but for the sake of what happened to the building of houses afterward, before and after 1974.',
-        },
-        {
-          html: 'account for the number of villages that the table includes.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'It is said that they are left out of the table, but in passing; Quill calls them “the best thing she has” for another reason.',
-        },
-        {
-          html: 'raise the objection that other causes may have been at work.',
+          html: 'raise a doubt about the villages with Chairs.',
           misconception: 'ar-half-right',
-          why: 'The objection is raised, but just before them, in the first sentence of the paragraph; the four villages are there to meet it.',
+          why: 'A doubt is raised, in the sentences before: that they are another sort of place; these villages remove it.',
+        },
+        {
+          html: 'account for a gap that the table leaves.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'That they are left out of the table is told too, but the paragraph begins with a doubt, and they remove it.',
+        },
+        {
+          html: 'show what became of villages that shrank.',
+          misconception: 'ar-outside-the-text',
+          why: 'Churches were closed because priests were few, and not because people were; how they built is what matters.',
         },
       ],
       evidence: [
@@ -223,23 +223,23 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 65,
       text: '',
-      stem: 'Quill’s remark about the stone at Aneyoshi ([[line: I’d want to know who sweeps it]]) implies that in her opinion the stone:',
-      right: 'was heeded because people kept doing something at it.',
+      stem: 'Quill’s remark in [[line: I’d want to know who sweeps it]] implies that in her opinion the stone:',
+      right: 'may be part of something people do.',
       wrong: [
         {
-          html: 'was heeded because what it said was plainly worded.',
-          misconception: 'ar-half-right',
-          why: 'The message is plainly worded, and many say so to her; but “She does not believe that wording is the whole of it.”',
-        },
-        {
-          html: 'was heeded because one family had been put in charge.',
+          html: 'may be the work of a single family.',
           misconception: 'ar-literal-for-figurative',
-          why: '“Who sweeps it” might be taken to ask for a family; but she asks for the day as well, since what matters to her is a thing done again and again.',
+          why: '“Who sweeps it” sounds like a question about a person, but “on what day” shows that she thinks of a custom.',
         },
         {
-          html: 'was heeded because it stood where all of them passed.',
+          html: 'may be less old than it is said to be.',
           misconception: 'ar-outside-the-text',
-          why: 'Where the stone stands in the village is not told, except that it is above the houses; her question is about who does something, and when.',
+          why: 'A swept stone might look new, but its age is not in question; she asks for the day on which it is swept.',
+        },
+        {
+          html: 'may have been heeded for its words.',
+          misconception: 'ar-half-right',
+          why: 'Its wording is what others praise, and she grants it a share; but she “does not believe that wording is the whole of it.”',
         },
       ],
       evidence: ['She does not believe that wording is the whole of it.', 'It does not give them anything to do.'],
@@ -287,19 +287,19 @@ export const passage: Passage = {
       right: 'Their churches were sold in order to open up land for houses by the river.',
       wrong: [
         {
-          html: 'Their cemeteries had all lain higher than the water came in 1957.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Where a cemetery lay says nothing on whether carrying chairs kept people from building low; the custom ended all the same.',
-        },
-        {
-          html: 'Their families had changed no more after 1974 than those of the seven.',
-          misconception: 'ar-wrong-side',
-          why: 'This would help her: if the people stayed the same and the custom alone ended, the custom is the likelier cause.',
-        },
-        {
-          html: 'Their people had taken up the custom somewhat later than the seven did.',
+          html: 'Their people had moved away in greater numbers than the seven’s.',
           misconception: 'ar-half-right',
-          why: 'A difference between four and seven is what one looks for; but up to 1974 both “built just as” each other, so a later start would not matter.',
+          why: 'Moving away might matter, but it would have to come with the end of Chairs; a sale made for the sake of houses does.',
+        },
+        {
+          html: 'Their churches had been closed for a reason that is still disputed.',
+          misconception: 'ar-too-weak',
+          why: 'A disputed reason would leave things open, but it would not turn cause and effect around, as land wanted for houses would.',
+        },
+        {
+          html: 'Their cemeteries had lain no higher than the water came in 1957.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'It would make Chairs an odd custom, but says nothing of why the four began to build low when it ended.',
         },
       ],
       evidence: ['when the diocese, which was short of priests, closed their churches and sold what was in them'],
