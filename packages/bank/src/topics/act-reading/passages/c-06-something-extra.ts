@@ -25,30 +25,28 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'According to Passage A, early critics of tipping objected to it chiefly because it seemed to them:',
-      right: 'too much like bowing to a master.',
+      stem: 'According to Passage A, the laws against tipping were hard to enforce because:',
+      right: 'no one concerned in a tip cared to report it.',
       wrong: [
         {
-          html: 'unfit for a country that had its own customs.',
+          html: 'no one could prove that a coin was a tip.',
+          misconception: 'ar-half-right',
+          why: 'Proof may well have been hard, but the reason given is another: “giver and receiver were equally unwilling to complain.”',
+        },
+        {
+          html: 'employers had come to count tips as wages.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It is told as “another cause” of the failure, but the question is about enforcing, and for that the unwilling giver and receiver are named.',
+        },
+        {
+          html: 'the fines were smaller than the tips.',
           misconception: 'ar-outside-the-text',
-          why: 'The custom did come from Europe, so this sounds likely; but that it was foreign is never given as the critics’ complaint, which was the picture of “lords and servants.”',
-        },
-        {
-          html: 'costly for people who traveled often.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Expense is a natural complaint today, but the passage never mentions it among the critics’ reasons.',
-        },
-        {
-          html: 'a means for employers to save on wages.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'This is the discovery of “certain employers” in the second paragraph; the early critics in the first paragraph saw a relic of lords and servants.',
+          why: 'Tipping was “a misdemeanor,” but nothing is said about the size of a fine; the laws failed because nobody would complain.',
         },
       ],
-      evidence: [
-        'it looked like a relic of lords and servants, in which one citizen holds out a coin and another bows for it',
-      ],
+      evidence: ['They were hard to enforce, since giver and receiver were equally unwilling to complain'],
       explanation:
-        '<p class="plan">A stated detail: find the critics in the first paragraph of Passage A, and what the custom “looked like” to them.</p><p>“To its critics it looked like a relic of lords and servants, in which one citizen holds out a coin and another bows for it” ([[line: it looked like a relic of lords and servants]]). What offends is that one citizen bows before another.</p>',
+        '<p class="plan">A stated reason: find “hard to enforce” in Passage A and read on after “since.”</p><p>“They were hard to enforce, since giver and receiver were equally unwilling to complain” ([[line: giver and receiver were equally unwilling to complain]]). Where nobody complains, no case begins.</p>',
     },
     {
       id: 'act-reading/something-extra-q2',
@@ -119,7 +117,7 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 45,
       text: '',
-      stem: 'As it is used in the second paragraph of Passage B ([[line: does not do the sum that turns the two into a tip]]), the word <em>sum</em> most nearly means:',
+      stem: 'As it is used in [[line: does not do the sum that turns the two into a tip]], the word <em>sum</em> most nearly means:',
       right: 'calculation.',
       wrong: [
         {
@@ -152,7 +150,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Passage B, all of the following were results of the owner’s change EXCEPT:',
-      right: 'The guests left smaller sums on the table.',
+      right: 'The guests came to the restaurant less often.',
       wrong: [
         {
           html: 'The cooks were pleased with what they earned.',
@@ -170,9 +168,12 @@ export const passage: Passage = {
           why: 'The sentence is plain, but one may read on to the wages: “My three best waiters gave notice within the season.”',
         },
       ],
-      evidence: ['My cooks were delighted.', 'My three best waiters gave notice within the season.'],
+      evidence: [
+        'My cooks were delighted.',
+        'I had expected the guests to balk at the prices, and some did, though fewer than I feared',
+      ],
       explanation:
-        '<p class="plan">An EXCEPT question: look in the second paragraph of Passage B for three results and cross them off.</p><p>“My cooks were delighted,” some guests did balk at the prices, and “My three best waiters gave notice within the season” ([[line: My three best waiters gave notice within the season]]). Sums left on the table are never spoken of; the tip line had been taken off the checks.</p>',
+        '<p class="plan">An EXCEPT question: look in the second paragraph of Passage B for three results and cross them off.</p><p>“My cooks were delighted,” some guests did balk at the prices, “though fewer than I feared” ([[line: some did, though fewer than I feared]]), and “My three best waiters gave notice within the season” ([[line: My three best waiters gave notice within the season]]). That guests stayed away is never said.</p>',
     },
     {
       id: 'act-reading/something-extra-q6',
@@ -281,22 +282,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which statement best describes the difference in the kinds of support that the two passages use?',
-      right: 'Public records stand behind Passage A, a single dining room behind Passage B.',
+      right: 'Public records stand behind Passage A, one dining room behind Passage B.',
       wrong: [
         {
-          html: 'Passage A relies on what one person saw, Passage B on laws, dates and institutions.',
-          misconception: 'ar-mixes-up-passages',
-          why: 'The two halves are right with the names exchanged: the dates and the Pullman Company are in A, the fourteen months in one dining room in B.',
-        },
-        {
-          html: 'Passage A relies on laws and dates, Passage B on studies that its writer has carried out.',
+          html: 'Public records stand behind Passage A, a survey of waiters behind Passage B.',
           misconception: 'ar-half-right',
-          why: 'The first half holds; but the only studies in B are those of “friends who teach such things,” and the writer merely believes them.',
+          why: 'The first half is right, and waiters do speak in B, but they are the owner’s own staff; nobody else was asked.',
         },
         {
-          html: 'Passage A relies on the words of porters, Passage B on the words of waiters.',
-          misconception: 'ar-swaps-people',
-          why: 'Waiters are in B, though they are “too polite to say it”; in A it is company officials whose words are reported, and they are given to the porters here.',
+          html: 'Letters of travelers stand behind Passage A, one dining room behind Passage B.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Travelers do appear at the start of A, but only as people who “carried it home”; the account rests on laws, dates and a federal commission.',
+        },
+        {
+          html: 'Company accounts stand behind Passage A, one owner’s accounts behind Passage B.',
+          misconception: 'ar-half-right',
+          why: 'Figures do occur in both, but A draws on laws of states and of the nation, and B on what became of the staff.',
         },
       ],
       evidence: ['Between 1909 and 1915 six states', 'Four years ago I took the tip line off my checks.'],

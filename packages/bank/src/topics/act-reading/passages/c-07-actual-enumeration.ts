@@ -29,19 +29,19 @@ export const passage: Passage = {
       right: 'how a census taker came to value a count made person by person.',
       wrong: [
         {
-          html: 'how a census taker came to find fault with the rules for counting.',
-          misconception: 'ar-reversed',
-          why: 'She finds hard cases, so one expects complaint, but of the rules she says the opposite: “I came to admire them.”',
+          html: 'how a census taker came to find the rules too stiff for real lives.',
+          misconception: 'ar-wrong-tone',
+          why: 'The uncle seems to defy them, but she says the reverse of the rules: “I came to admire them.”',
         },
         {
-          html: 'how a census taker came to be trusted by people who had hidden.',
+          html: 'how a census taker came to be answered by people who had hidden.',
           misconception: 'ar-too-narrow',
-          why: 'The woman behind the mail slot does come to trust her, but that is one case in one paragraph; the uncle and the estimate have no part in it.',
+          why: 'This fits the woman behind the mail slot, but not the uncle, the rules or the closing words about an estimate.',
         },
         {
-          html: 'how a census taker came to trust an estimate over her own count.',
+          html: 'how a census taker came to leave the last word to the experts.',
           misconception: 'ar-half-right',
-          why: 'She does speak well of those who estimate, “I don’t quarrel with them,” but in their number nobody “would have had a name”; she ends with the people in her own binder.',
+          why: 'She does say of the experts “I don’t quarrel with them,” but she goes on with “But”: an estimate would have had no names in it.',
         },
       ],
       evidence: ['I was to go to each of them up to six times.', 'There is a rule for the uncle.'],
@@ -85,28 +85,28 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'According to Passage A, the rule for a case like the uncle’s is that a person is counted:',
-      right: 'in the place where he mostly lives and sleeps.',
+      stem: 'According to Passage A, the woman who spoke through the mail slot gave the names of her household:',
+      right: 'on the fourth evening, in writing.',
       wrong: [
         {
-          html: 'in the place where his clothes and other things are kept.',
-          misconception: 'ar-echoed-words',
-          why: 'The clothes are in the boy’s answer, so they are familiar; but the rule that follows speaks of living and sleeping, and not of things.',
+          html: 'on the third evening, in writing.',
+          misconception: 'ar-half-right',
+          why: 'In writing is right, but the three evenings are those of talk; the list came “On the fourth.”',
         },
         {
-          html: 'in the place where he is found on April 1.',
+          html: 'on the fourth evening, one by one aloud.',
+          misconception: 'ar-half-right',
+          why: 'The evening is right, but nothing is spoken then: she “passed out her household on the back of a gas bill.”',
+        },
+        {
+          html: 'on the sixth visit, in writing.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'April 1 is the day the count refers to, which makes this tempting, but for a man on the road the rule goes by “most of the time.”',
-        },
-        {
-          html: 'in the place that is printed on his driver’s license.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'It would be a usual test of where someone lives, but no license or other paper is mentioned in the passage.',
+          why: 'Six is the number of visits allowed for each address, and of the first names on the list, but the list came “On the fourth” evening.',
         },
       ],
-      evidence: ['He is counted where he lives and sleeps most of the time.'],
+      evidence: ['On the fourth she passed out her household on the back of a gas bill'],
       explanation:
-        '<p class="plan">A stated detail: find “There is a rule for the uncle” and read the next sentence.</p><p>“There is a rule for the uncle. He is counted where he lives and sleeps most of the time” ([[line: He is counted where he lives and sleeps most of the time]]).</p>',
+        '<p class="plan">A stated detail: find the mail slot and count the evenings.</p><p>She spoke “for three evenings through the mail slot. On the fourth she passed out her household on the back of a gas bill” ([[line: On the fourth she passed out her household]]), names and ages “in a clear hand.”</p>',
     },
     {
       id: 'act-reading/actual-enumeration-q4',
@@ -280,14 +280,14 @@ export const passage: Passage = {
           why: 'The halves are exchanged: it is A that says “The experts will tell you,” and B that builds on those who are missed.',
         },
         {
-          html: 'leaves the matter to experts, while Passage B doubts that anyone can estimate it.',
+          html: 'leaves them to the experts, while Passage B doubts that anyone can number them.',
           misconception: 'ar-half-right',
-          why: 'The first half holds, but B gives an estimate, 1.6 percent for 1990, and explains a method for making better ones.',
+          why: 'That A leaves them to experts is right, but B shows how they can be numbered, and even reports an estimate of 1.6 percent.',
         },
         {
-          html: 'denies that many people are missed, while Passage B gives a percentage.',
+          html: 'finds them in the end, while Passage B explains why they are not found.',
           misconception: 'ar-half-right',
-          why: 'B does give a percentage, so this starts well; but A denies nothing, and says of the experts, “I don’t quarrel with them.”',
+          why: 'She does find some behind a mail slot, but she grants that others were missed, “how many people we missed”; they are not found.',
         },
       ],
       evidence: [

@@ -36,22 +36,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states the main idea of the passage?',
-      right: 'No way of tuning a keyboard is free of compromise; the present one gave up variety for freedom.',
+      right: 'No way of tuning a keyboard is free of compromise; the present one gives up variety for freedom.',
       wrong: [
         {
-          html: 'No way of tuning a keyboard is free of compromise; the present one gave up freedom for purity.',
+          html: 'No way of tuning a keyboard is free of compromise; the present one gives up freedom for sweet thirds.',
           misconception: 'ar-half-right',
-          why: 'The first half is the passage’s point, but the second turns the bargain around: “The gain is freedom of movement,” and the thirds are far from pure.',
+          why: 'The compromise is right, but sweet thirds were what tuners sought around 1500; the present method has sharp thirds and “freedom of movement.”',
         },
         {
-          html: 'Ways of tuning a keyboard grew better with time; the present one comes nearest to pure intervals.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Methods usually do improve, but here “there is not one interval on the instrument that is exactly right,” and the thirds “come off less well” than before.',
+          html: 'No way of tuning a keyboard is free of compromise; the present one gives up pure octaves for fifths.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The fifths are spoken of throughout, but octaves are left alone: in the table they have the same size in both columns.',
         },
         {
-          html: 'Ways of tuning a keyboard followed the great composers; the present one won by Bach’s example.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'The Bach story is what “is often said”; the author adds that “most scholars no longer accept it,” and names convenience instead.',
+          html: 'No way of tuning a keyboard is free of compromise; the present one gives up ease for variety.',
+          misconception: 'ar-half-right',
+          why: 'The compromise is right, but “What it had to recommend it was convenience”; ease was the gain, and variety the loss.',
         },
       ],
       evidence: [
@@ -77,9 +77,9 @@ export const passage: Passage = {
           why: 'The fact is surprising, but what follows does not question it; it explains from the numbers why it must be so.',
         },
         {
-          html: 'complain that tuners charge money for work which they do badly.',
+          html: 'defend tuners against a complaint that is often heard about them.',
           misconception: 'ar-wrong-tone',
-          why: 'The words “paid to see to it that all of them are wrong” have the look of a complaint, but it is by “the proper amount,” and “This is not a scandal.”',
+          why: '“This is not a scandal” may sound like a defense, but nobody is said to complain; the words only sharpen the riddle.',
         },
         {
           html: 'report that the intervals of a piano are wrong by the proper amount.',
@@ -132,22 +132,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'In the passage, “the wolf” ([[line: players called it the wolf]]) is a name for:',
-      right: 'one interval that howled.',
+      right: 'the fifth that was left with the whole of the comma.',
       wrong: [
         {
-          html: 'a sound made by an animal.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The name is taken from the howl of an animal, but what howls here is the twelfth fifth, which holds the whole of the comma.',
-        },
-        {
-          html: 'a badly sounding player.',
-          misconception: 'ar-half-right',
-          why: 'Something sounds bad, but it is an interval; the players are those who gave it the name and “wrote no music that passed near it.”',
-        },
-        {
-          html: 'a gap of a quarter of a key.',
+          html: 'the gap by which twelve fifths pass seven octaves.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That is the comma, in the paragraph before; the wolf is the fifth into which the whole of the comma has been put.',
+          why: 'That gap is described just before, but it “is called a comma”; the wolf is the one fifth that has to take it in.',
+        },
+        {
+          html: 'the third that was made too wide by sweet fifths.',
+          misconception: 'ar-half-right',
+          why: 'Something is badly out of tune in both cases, but what howled was “the twelfth” of the fifths, in which the comma was left.',
+        },
+        {
+          html: 'the slow beating that is heard between two tones.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'Beating is a sound too, but it is likened to “a wing”; “the wolf” is what players called an interval that howled.',
         },
       ],
       evidence: [

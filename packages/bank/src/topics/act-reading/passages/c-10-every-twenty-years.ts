@@ -25,23 +25,23 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'According to Passage A, the twenty years between one building of the shrine and the next were settled on so that:',
-      right: 'whoever has learned the work can teach it there.',
+      stem: 'According to Passage A, the twenty years between one building of the shrine and the next were settled on so that the carpenters:',
+      right: 'can take part at three different ages.',
       wrong: [
         {
-          html: 'the thatch and the posts never have the time to rot.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'It is the practical reason one would guess, and the passage rejects it: “Twenty years is not a guess at how long thatch will last.”',
-        },
-        {
-          html: 'a carpenter comes to the work once, at the height of his skill.',
+          html: 'can take part once as pupils and once as teachers.',
           misconception: 'ar-half-right',
-          why: 'A carpenter’s life is the measure, but he comes three times, as a youth, “again at forty,” and “once more at sixty.”',
+          why: 'That they learn first and correct others last is right, but there is a time between, “at forty, to cut the joints.”',
         },
         {
-          html: 'the old timber can be given in time to shrines elsewhere.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The timber is indeed given away, but this is told as something the guide mentions and not as a reason for the interval.',
+          html: 'can replace the thatch before it fails.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It is what one would suppose, but the passage denies it: “Twenty years is not a guess at how long thatch will last.”',
+        },
+        {
+          html: 'can come to the work when they are most skilled.',
+          misconception: 'ar-half-right',
+          why: 'At forty they do cut the joints, but they also come as youths “to plane and carry,” and at sixty to correct the others.',
         },
       ],
       evidence: [
@@ -49,7 +49,7 @@ export const passage: Passage = {
         'If the interval were fifty, no one would ever have seen it done.',
       ],
       explanation:
-        '<p class="plan">A stated reason: find “Twenty years is not a guess” and read what it is instead.</p><p>“It is the length of a working life divided in three” ([[line: the length of a working life divided in three]]): each carpenter learns, works and then corrects others. “If the interval were fifty, no one would ever have seen it done.”</p>',
+        '<p class="plan">A stated reason: find “Twenty years is not a guess” and read what it is instead.</p><p>“It is the length of a working life divided in three” ([[line: the length of a working life divided in three]]): a youth planes and carries, a man of forty cuts the joints, and one of sixty tells the others “where they are wrong.”</p>',
     },
     {
       id: 'act-reading/every-twenty-years-q2',
@@ -118,28 +118,28 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 45,
       text: '',
-      stem: 'As it is used in the second paragraph of Passage B ([[line: held in 1849]]), the word <em>held</em> most nearly means:',
-      right: 'maintained.',
+      stem: 'As it is used in [[line: held in 1849]], the word <em>held</em> most nearly means:',
+      right: 'declared.',
       wrong: [
         {
           html: 'possessed.',
           misconception: 'ar-first-meaning',
-          why: 'To hold is first of all to have a thing, but what follows is “that to restore a building in this sense is to destroy it,” an opinion.',
+          why: 'To hold a thing is to have it, but after the word comes “that to restore a building,” which is something said and not something owned.',
         },
         {
-          html: 'conducted.',
+          html: 'contained.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A meeting may be held in a certain year, but nothing of the kind is named; what Ruskin held is a view that begins with “that.”',
+          why: 'A cup holds water in this sense, but here a person holds “that to restore a building in this sense is to destroy it.”',
         },
         {
-          html: 'withheld.',
-          misconception: 'ar-mood-for-meaning',
-          why: 'Anger and lies are near, so keeping something back may suit the mood; but Ruskin “gave” an answer, and the sentence goes on to say what it was.',
+          html: 'gripped.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The chisel a few lines on is “held by someone” in this sense, but Ruskin’s word is followed by “that” and an opinion.',
         },
       ],
       evidence: ['held in 1849 that to restore a building in this sense is to destroy it'],
       explanation:
-        '<p class="plan">A word in context: see what stands after the word; it begins with “that.”</p><p>Ruskin “held in 1849 that to restore a building in this sense is to destroy it” ([[line: held in 1849 that to restore a building]]). To hold that something is so is to maintain it.</p>',
+        '<p class="plan">A word in context: see what stands after the word; it begins with “that.”</p><p>Ruskin “held in 1849 that to restore a building in this sense is to destroy it” ([[line: held in 1849 that to restore a building]]). To hold that something is so is to declare it as one’s view.</p>',
     },
     {
       id: 'act-reading/every-twenty-years-q5',
@@ -149,7 +149,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Passage B mentions all of the following as things that may rightly be done to an old building EXCEPT:',
-      right: 'having a worn carving cut anew from a drawing.',
+      right: 'covering a worn carving to keep the rain off.',
       wrong: [
         {
           html: 'using iron to secure a wall that leans to one side.',
@@ -167,9 +167,12 @@ export const passage: Passage = {
           why: 'Neither water nor roof is named, but the shortest sentence of the paragraph means it: “Stop the gutter.” A gutter leads water from the roof.',
         },
       ],
-      evidence: ['They can prove from a drawing what it was.', 'mend, and let the mending show'],
+      evidence: [
+        'mend, and let the mending show',
+        'They see that the carving over the door has been worn by the rain.',
+      ],
       explanation:
-        '<p class="plan">An EXCEPT question: the third paragraph of Passage B lists what is allowed; the first paragraph names what is not.</p><p>“Mend, and let the mending show” ([[line: mend, and let the mending show]]) covers the gutter, the wall and the single stone. To cut the carving again because “They can prove from a drawing what it was” is the very thing that the lecture is against.</p>',
+        '<p class="plan">An EXCEPT question: the third paragraph of Passage B lists what is allowed; the first paragraph names what is not.</p><p>“Mend, and let the mending show” ([[line: mend, and let the mending show]]) covers the gutter, the wall and the single stone. The carving “has been worn by the rain” ([[line: has been worn by the rain]]), but to cover it is nowhere proposed.</p>',
     },
     {
       id: 'act-reading/every-twenty-years-q6',
@@ -274,30 +277,30 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of the following describes a difference in the way the two passages proceed?',
-      right: 'The first begins with something seen and reflects on it; the second opens with its principle.',
+      right: 'Passage A begins with a place and ends in a thought; Passage B begins with its principle.',
       wrong: [
         {
-          html: 'Passage A argues a principle from the start; Passage B moves from a scene to a general thought.',
+          html: 'Passage A begins with its principle; Passage B begins with a place and ends in a thought.',
           misconception: 'ar-mixes-up-passages',
-          why: 'This is right with the names exchanged: the guide and the empty plot are in A, and B opens with a remark on “six hundred years.”',
+          why: 'The two ways are well described, but they are exchanged: A stands “At Ise, in Japan,” and B starts from what “no skill can supply.”',
         },
         {
-          html: 'Passage A moves from a scene to a general thought; Passage B moves from history to a scene.',
+          html: 'Passage A begins with a place and ends in a thought; Passage B begins with a quarrel of 1849.',
           misconception: 'ar-half-right',
-          why: 'The half about A holds, but B ends in an answer to a charge and contains no scene at all.',
+          why: 'The first half is right, but Ruskin comes in B’s second paragraph; the principle about the six hundred years stands before him.',
         },
         {
-          html: 'Passage A compares two countries; Passage B traces one building through six hundred years.',
+          html: 'Passage A begins with a question to a guide; Passage B begins with its principle.',
           misconception: 'ar-half-right',
-          why: 'A does compare Japan with Europe, but B’s wall of six hundred years is any wall; no single building’s history is told.',
+          why: 'The second half is right, but the guide appears in A’s second paragraph, after the shrine and its empty plot have been described.',
         },
       ],
       evidence: [
-        'A guide told me this without surprise',
+        'At Ise, in Japan, stands one of the holiest shrines in the country.',
         'When a wall has stood for six hundred years, there is one thing about it that no skill can supply',
       ],
       explanation:
-        '<p class="plan">A comparison of structure: label the first and last paragraph of each passage in three words.</p><p>A begins at a place, with a guide and a question ([[line: A guide told me this without surprise]]), and ends with a thought about stone. B states its principle in its first sentence: “there is one thing about it that no skill can supply” ([[line: there is one thing about it that no skill can supply]]).</p>',
+        '<p class="plan">A comparison of structure: label the first and last paragraph of each passage in three words.</p><p>A begins at a place, “At Ise, in Japan” ([[line: At Ise, in Japan]]), and ends with a thought about stone. B states its principle in its first sentence: “there is one thing about it that no skill can supply” ([[line: there is one thing about it that no skill can supply]]).</p>',
     },
   ],
 }

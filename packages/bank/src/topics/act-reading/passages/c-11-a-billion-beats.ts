@@ -45,9 +45,9 @@ export const passage: Passage = {
           why: 'The likeness is right, but the supply is the rate-of-living theory, which the author reports in order to say that its predictions “have not held up well.”',
         },
         {
-          html: 'mammals of most sizes get a similar number of heartbeats, since their use of energy rises in step with mass.',
-          misconception: 'ar-half-right',
-          why: 'The likeness is right, but the reason is what Kleiber disproved: the use of energy rises “not in step with mass, but with mass raised to a power of about three-fourths.”',
+          html: 'mammals of most sizes get a similar number of heartbeats, since those that live fast die sooner.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'It was the rate-of-living theory that said so, but its predictions “have not held up well,” and the author turns to another view.',
         },
         {
           html: 'mammals of most sizes get a similar number of heartbeats, though humans get far more than their due.',
@@ -225,19 +225,19 @@ export const passage: Passage = {
       right: 'had a way of escaping most of those that hunt it.',
       wrong: [
         {
-          html: 'had a slow heart and a body that needed little food.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'A slow heart and little food belong to the third paragraph, where they explain the heart’s pace; for the biologists of the fifth it is “not how fast an animal lives” that matters.',
+          html: 'needed little food for an animal of its size.',
+          misconception: 'ar-half-right',
+          why: 'Food explains the pace of the heart, but in this paragraph it is said to matter “how likely it is to be eaten,” not how much it eats.',
         },
         {
-          html: 'were likely to die young whatever its heart did.',
-          misconception: 'ar-reversed',
-          why: 'Dying young “whatever its heart does” is in the paragraph, but of the mouse, which for this very reason was never built to live long.',
+          html: 'bore few young and fed them for a long time.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Long care does go with long life in many minds, but the paragraph speaks only of the danger of being eaten.',
         },
         {
-          html: 'were fed and cared for by people all its life.',
+          html: 'spent the greater part of the year asleep.',
           misconception: 'ar-outside-the-text',
-          why: 'It would be safe in such care, which sounds like the point; but the paragraph is about what nature builds over time, not about how one animal is kept.',
+          why: 'Sleep would slow the heart, but the biologists “look elsewhere”: how fast an animal lives is not what matters to them.',
         },
       ],
       evidence: ['What seems to matter is not how fast an animal lives but how likely it is to be eaten.'],

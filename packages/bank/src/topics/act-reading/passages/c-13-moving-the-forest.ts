@@ -54,7 +54,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'In Passage A, the statement that “we have already interfered, twice” ([[line: we have already interfered, twice]]) most likely refers to:',
+      stem: 'In Passage A, the statement in [[line: we have already interfered, twice]] most likely refers to:',
       right: 'hastening the change of climate and building across the way north.',
       wrong: [
         {
@@ -86,7 +86,7 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 45,
       text: '',
-      stem: 'As it is used in the first paragraph of Passage A ([[line: before they can set seed]]), the word <em>set</em> most nearly means:',
+      stem: 'As it is used in [[line: before they can set seed]], the word <em>set</em> most nearly means:',
       right: 'produce.',
       wrong: [
         {
@@ -149,7 +149,7 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 60,
       text: '',
-      stem: 'The “thousand threads” ([[line: held in place by a thousand threads]]) in Passage B are best understood as:',
+      stem: 'In Passage B, the image in [[line: held in place by a thousand threads]] is best understood as standing for:',
       right: 'the many things that limit a species where it lives.',
       wrong: [
         {
@@ -276,22 +276,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The two writers differ in their view of doing nothing in that:',
-      right: 'for A it is no longer possible, while for B its price is at least known.',
+      right: 'A sees it as no longer possible, and B as a choice whose price is known.',
       wrong: [
         {
-          html: 'A sees it as a choice with a limited cost, and B as one more result of human interference.',
+          html: 'A sees it as a choice whose price is known, and B as no longer possible.',
           misconception: 'ar-mixes-up-passages',
-          why: 'The halves are exchanged: the cost that “falls on one species” is weighed in B, and interference is the subject of A.',
+          why: 'The two views are well put, but they are exchanged: it is A who says that “we have already interfered, twice.”',
         },
         {
-          html: 'A sees it as no longer possible, and B as the best way in which species can be saved.',
+          html: 'A sees it as no longer possible, and B as the best hope for a species.',
           misconception: 'ar-half-right',
-          why: 'The half about A is right; but B does not propose to do nothing: he wants species kept in seed banks and gardens.',
+          why: 'A’s view is right, but B grants that doing nothing has a cost that “falls on one species”; what B trusts is seed banks and gardens.',
         },
         {
-          html: 'A sees it as a crime against nature, and B as a duty that nobody may ever neglect.',
-          misconception: 'ar-extreme-wording',
-          why: 'Both speak in measured words: A “would rather answer for the garden,” and B calls doing nothing “a choice.” Neither says crime or duty.',
+          html: 'A sees it as wrong in every case, and B as a choice whose price is known.',
+          misconception: 'ar-half-right',
+          why: 'B’s view is right, but A says that “Not every species should be moved”; for some, then, nothing need be done.',
         },
       ],
       evidence: [
