@@ -157,7 +157,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'In Passage B, the numbers that describe Bell’s errors on the simulator ([[line: one in fifty, then one in two hundred]]) mainly serve to show how he:',
+      stem: 'In Passage B, the numbers in [[line: one in fifty, then one in two hundred]] mainly serve to show how Bell:',
       right: 'let trainees come to expect no error before he gave them one.',
       wrong: [
         {
@@ -307,7 +307,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The claim that hearback is harder than it sounds is supported in Passage B chiefly by:',
+      stem: 'The claim in [[line: It is not, and the reason is humbling]] is supported in Passage B chiefly by:',
       right: 'recordings that the author has heard.',
       wrong: [
         {

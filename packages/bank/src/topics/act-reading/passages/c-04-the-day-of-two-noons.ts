@@ -290,23 +290,23 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 65,
       text: '',
-      stem: 'The author uses the blacksmith in the last paragraph to support the claim that:',
-      right: 'the need for standard time was not felt by people whose dealings were local.',
+      stem: 'The case described in [[line: For a blacksmith who dealt]] supports the claim that:',
+      right: 'local time had seemed orderly to some.',
       wrong: [
         {
-          html: 'the habit of standard time was slow to reach people whose dealings were local.',
+          html: 'standard time was slow to reach the trades.',
           misconception: 'ar-common-sense-over-text',
-          why: 'It would be natural if such people had lagged behind, but the author says nothing of this; after a generation “hardly anyone remembered” the other kind.',
+          why: 'Villages do change late, but the blacksmith is not said to keep the old time; the point is that for him it “had never been confused.”',
         },
         {
-          html: 'the benefit of standard time was shared by people whose dealings were local.',
+          html: 'standard time had been of use to all trades.',
           misconception: 'ar-reversed',
-          why: 'A benefit to all would suit “the usual account,” but the blacksmith is there against it: for him “It was the new noon that needed explaining.”',
+          why: 'Order is praised in the usual account, but the blacksmith stands against it: to him “the new noon” was what “needed explaining.”',
         },
         {
-          html: 'the protest against standard time came from people whose dealings were local.',
+          html: 'local time had been defended by tradesmen.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The protest belongs to the paragraph before, where it comes from “Some towns”; the blacksmith is not said to have protested, only not to have been confused.',
+          why: 'Protests are told of in the paragraph before, but of towns; the blacksmith protests against nothing.',
         },
       ],
       evidence: [

@@ -69,28 +69,28 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 55,
       text: '',
-      stem: 'According to the fourth paragraph, the bus behind a delayed bus catches up with it because:',
-      right: 'taking people on costs it next to no time.',
+      stem: 'According to the sixth paragraph, at rush hour no bus is held at a control point because:',
+      right: 'none of them is ahead of its time.',
       wrong: [
         {
-          html: 'it has been sent out from the terminal too early.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A bus that comes too soon has usually left too soon, but not here: the paragraph supposes that all six “leave the terminal evenly spaced.”',
-        },
-        {
-          html: 'the delayed bus has slowed down to let it draw near.',
-          misconception: 'ar-cause-and-effect-swapped',
-          why: 'The first bus does slow, but it does so because more people are waiting; the nearness of the second bus is a result, not an aim.',
-        },
-        {
-          html: 'its driver skips the time at the control point.',
+          html: 'dispatchers look only at the gaps.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Control points belong to the remedies two paragraphs later; the fourth paragraph speaks only of loading passengers.',
+          why: 'This is the new method of last spring, told in the next paragraph; under the timetable a bus was held only if it was early.',
+        },
+        {
+          html: 'waiting would make riders on board late.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Riders do dislike waiting, but the reason given is another: “the whole line is late, so no bus is ever ahead.”',
+        },
+        {
+          html: 'there is no room for more than one bus.',
+          misconception: 'ar-outside-the-text',
+          why: 'Two buses do come together, but room at the control point is never mentioned; a bus waits there “until the clock catches up.”',
         },
       ],
-      evidence: ['It has almost no one to pick up, and it gains.'],
+      evidence: ['At rush hour the whole line is late, so no bus is ever ahead, so no bus is ever held'],
       explanation:
-        '<p class="plan">A stated cause: in the fourth paragraph, find the sentence with “Meanwhile” and read on.</p><p>“Meanwhile the bus behind finds that the stops have just been emptied. It has almost no one to pick up, and it gains” ([[line: It has almost no one to pick up, and it gains]]).</p>',
+        '<p class="plan">A stated cause: find “rush hour” in the sixth paragraph and follow the two words “so.”</p><p>A bus waits only when it is ahead of the timetable. “At rush hour the whole line is late, so no bus is ever ahead, so no bus is ever held” ([[line: At rush hour the whole line is late]]).</p>',
     },
     {
       id: 'act-reading/two-at-once-q3',
@@ -294,9 +294,9 @@ export const passage: Passage = {
           why: 'Punctuality over the same period is on the subject, but it is the other scoreboard; it would not tell whether the even gaps come from the method.',
         },
         {
-          html: 'the dispatcher had worked on the route for fourteen years.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Her long service may make her trustworthy, but the question is whether anything else could have evened out the gaps, and her years do not bear on that.',
+          html: 'the earlier number had been taken on a day of heavy snow.',
+          misconception: 'ar-wrong-side',
+          why: 'It bears on the comparison, but it would spoil it: the 38 percent might then be the fault of the snow and not of the old method.',
         },
         {
           html: 'the parade that was seen on the Tuesday was seen on other days as well.',

@@ -56,27 +56,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'According to Passage A, which of the following happened first?',
-      right: 'Six states passed laws against tipping.',
+      right: 'An association of people who would not tip was founded.',
       wrong: [
         {
-          html: 'Restaurant workers came under the federal minimum wage.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'It is in the passage, with its year, but they “were brought in, in 1966,” half a century after the state laws of 1909 to 1915.',
+          html: 'A state made it an offense to give a tip.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'Laws are what one thinks of first, but Washington’s, the earliest, falls “Between 1909 and 1915,” and the association dates from 1904.',
         },
         {
-          html: 'The last of the state laws against tipping disappeared.',
+          html: 'Pullman officials spoke of the porters’ pay.',
           misconception: 'ar-true-but-not-asked',
-          why: 'It did happen, and early, but “by 1926,” when the six laws had been standing for years; the question asks what came first.',
+          why: 'They spoke to a federal commission “in 1915”; the association had been founded eleven years before.',
         },
         {
-          html: 'A federal minimum wage was created for the first time.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'In life one would expect the basic wage to come first and the tips after; but it was created in 1938, and the six states had acted between 1909 and 1915.',
+          html: 'The tip was counted toward a minimum wage.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'It may seem to belong to the beginnings of the custom, but it was allowed only in 1966, when restaurant workers were brought in.',
         },
       ],
-      evidence: ['Between 1909 and 1915 six states'],
+      evidence: ['An association whose members swore not to tip was founded in Georgia in 1904'],
       explanation:
-        '<p class="plan">A question of order: write the date from the passage beside each option.</p><p>“Between 1909 and 1915 six states” made tipping a misdemeanor ([[line: Between 1909 and 1915 six states]]). The last of the laws was gone “by 1926,” the federal minimum wage dates from 1938, and restaurant workers were brought in “in 1966.”</p>',
+        '<p class="plan">A question of order: write the date from the passage beside each option.</p><p>“An association whose members swore not to tip was founded in Georgia in 1904” ([[line: An association whose members swore not to tip]]). The first of the laws came “Between 1909 and 1915,” the officials spoke in 1915, and tips were counted toward the wage from 1966 on.</p>',
     },
     {
       id: 'act-reading/something-extra-q3',
@@ -89,9 +89,9 @@ export const passage: Passage = {
       right: 'true as far as it goes, but silent about the low wage beneath the tip.',
       wrong: [
         {
-          html: 'true as far as it goes, but silent about how much service has declined.',
+          html: 'true as far as it goes, but silent about who had the custom first.',
           misconception: 'ar-half-right',
-          why: 'She does allow it some truth, “It may be that too,” but what it leaves out is what lies “underneath,” the wage; a decline of service is never mentioned.',
+          why: 'That the word tells only a part is right, but the part left out is what lies “underneath,” the wage; the European origin is told at the start.',
         },
         {
           html: 'true of the early custom, but not of the tip since employers took it up.',
@@ -182,7 +182,7 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'The last sentence of Passage B conveys mainly that a restaurant which gives up tipping alone:',
+      stem: 'The last sentence of Passage B conveys mainly that a restaurant like the writer’s:',
       right: 'prepares good waiters for a rival to hire away.',
       wrong: [
         {
@@ -216,22 +216,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The writers of Passage A and Passage B would most likely agree that tipping is:',
-      right: 'a poor substitute for wages paid by the employer.',
+      right: 'something that has been made to do the work of wages.',
       wrong: [
         {
-          html: 'a poor measure of the service that guests receive.',
+          html: 'something that tells little about the service.',
           misconception: 'ar-one-passage-only',
-          why: 'The owner of B believes this; the historian of A says of the tip as a reward for service that “It may be that too,” and does not test it.',
+          why: 'B’s friends say so, and he believes it, but the writer of A grants that the tip may be a reward; the point is made in B alone.',
         },
         {
-          html: 'a custom that no employer can end by himself.',
+          html: 'something that no single employer can bring to an end.',
           misconception: 'ar-one-passage-only',
-          why: 'This is the lesson of Passage B alone; the historian of Passage A speaks of laws, companies and wages, not of what one employer can do.',
+          why: 'B has learned that “it is not mine to end,” but A, which tells of laws and companies, does not speak of an employer who tries.',
         },
         {
-          html: 'a custom that only new laws could bring to an end.',
-          misconception: 'ar-outside-the-text',
-          why: 'The owner says that it is “not mine to end,” and A tells of laws that failed; but neither writer calls for a law or expects one to succeed.',
+          html: 'something that workers would give up for a fair wage.',
+          misconception: 'ar-half-right',
+          why: 'Both do speak of wages, but in B the waiters are offered one and leave: “They went all the same.”',
         },
       ],
       evidence: [
@@ -239,7 +239,7 @@ export const passage: Passage = {
         'the peculiarity of the American tip is how often there has been little underneath',
       ],
       explanation:
-        '<p class="plan">A comparison: state each writer’s own judgment in a few words and keep only what both hold.</p><p>The owner calls the custom “a poor way for a country to pay anyone” ([[line: a poor way for a country to pay anyone]]). The historian shows that there has often been “little underneath” the tip ([[line: how often there has been little underneath]]). Both object to it; only B says what one restaurant cannot do.</p>',
+        '<p class="plan">A comparison: state each writer’s own judgment in a few words and keep only what both hold.</p><p>The owner calls the custom “a poor way for a country to pay anyone” ([[line: a poor way for a country to pay anyone]]). The historian says that it “had thus become a way of paying people” ([[line: become a way of paying people]]), with “little underneath.” For both, the tip stands where a wage should be.</p>',
     },
     {
       id: 'act-reading/something-extra-q8',

@@ -55,7 +55,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The boy’s remark about his uncle ([[line: A boy told me that his uncle lived in the half, “but he’s not, like, *there* there.”]]) mainly serves in Passage A to show that:',
+      stem: 'In Passage A, the remark in [[line: A boy told me that his uncle lived in the half, “but he’s not, like, *there* there.”]] mainly serves to show that:',
       right: 'it can be uncertain whether a person lives at an address.',
       wrong: [
         {
@@ -175,7 +175,7 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'In Passage B, the statement about the ruling of 1999 in [[line: it did not call the method unsound]] serves mainly to:',
+      stem: 'In Passage B, the statement in [[line: it did not call the method unsound]] serves mainly to:',
       right: 'point out that the method was stopped by a law and not by its faults.',
       wrong: [
         {

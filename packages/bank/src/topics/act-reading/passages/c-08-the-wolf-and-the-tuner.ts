@@ -101,28 +101,28 @@ export const passage: Passage = {
       b: -0.4,
       seconds: 55,
       text: '',
-      stem: 'According to the passage, the comma arises because:',
-      right: 'twelve pure fifths reach slightly past seven octaves.',
+      stem: 'According to the passage, equal temperament suited a piano factory because:',
+      right: 'all its tuners could learn one procedure.',
       wrong: [
         {
-          html: 'seven octaves reach slightly past twelve pure fifths.',
-          misconception: 'ar-reversed',
-          why: 'The two things compared are right, but the direction is not: the fifths “carry you a little farther than seven octaves.”',
+          html: 'all its pianos could be tuned by machine.',
+          misconception: 'ar-half-right',
+          why: 'The ease of the work is the point, but no machine is mentioned: a factory could “teach one procedure to all of its tuners.”',
         },
         {
-          html: 'tuners make each of the fifths a little too narrow.',
-          misconception: 'ar-cause-and-effect-swapped',
-          why: 'Narrow fifths are what tuners use to get rid of the comma; it is the cause of the narrowing and not its result.',
-        },
-        {
-          html: 'major thirds are wider on a piano than pure ones are.',
+          html: 'all the music since 1850 could be played on it.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'This is true of equal temperament, two paragraphs on; the comma exists before any third is tuned.',
+          why: 'That gain is named in the last paragraph, but for music; what served the factory was that the work could be taught in one way.',
+        },
+        {
+          html: 'all the strings kept their pitch for longer.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A maker would wish for it, but equal temperament is about where each pitch is set; how long it holds is never mentioned.',
         },
       ],
-      evidence: ['Twelve fifths, each of three to two, carry you a little farther than seven octaves of two to one.'],
+      evidence: ['a factory could teach one procedure to all of its tuners'],
       explanation:
-        '<p class="plan">A cause question: find where the comma is named and read the sentences just before it.</p><p>“Twelve fifths, each of three to two, carry you a little farther than seven octaves of two to one” ([[line: carry you a little farther than seven octaves]]). The gap between the two “is called a comma.”</p>',
+        '<p class="plan">A cause question: find the factory, and the word “convenience” before it.</p><p>“What it had to recommend it was convenience”: among other things, “a factory could teach one procedure to all of its tuners” ([[line: a factory could teach one procedure to all of its tuners]]).</p>',
     },
     {
       id: 'act-reading/the-wolf-and-the-tuner-q4',
@@ -223,7 +223,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The author’s attitude toward the story about Bach and equal temperament is best described as:',
+      stem: 'The author’s attitude toward the story in [[line: It is often said that equal temperament won]] is best described as:',
       right: 'skeptical, because the meaning of a title and the dates tell against it.',
       wrong: [
         {
@@ -232,14 +232,14 @@ export const passage: Passage = {
           why: 'She does doubt the story, but for other reasons: what “well-tempered” meant and when equal temperament became general. Bach’s likes are not mentioned.',
         },
         {
-          html: 'convinced, because the pieces were written in all twenty-four keys.',
+          html: 'respectful, because the pieces were written in all twenty-four keys.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'This is what “is often said”; the author calls it neat and adds that “most scholars no longer accept it.”',
+          why: 'The pieces in all keys are what the story builds on, but the author says that “most scholars no longer accept it.”',
         },
         {
-          html: 'undecided, because scholars have not yet made up their minds.',
+          html: 'undecided, because the dates of the pieces can be read in two ways.',
           misconception: 'ar-too-weak',
-          why: 'A careful answer, but the text is firmer: most scholars no longer accept the story, and she gives two grounds against it.',
+          why: 'Dates do come in, but they are given as firm: equal temperament became general “well over a century after the first of the pieces were finished in 1722.”',
         },
       ],
       evidence: [
@@ -256,7 +256,7 @@ export const passage: Passage = {
       b: 1.1,
       seconds: 65,
       text: '',
-      stem: 'Which of the following would most strengthen the suggestion that composers of the eighteenth century could hear a difference in character between keys?',
+      stem: 'Which of the following would most strengthen the suggestion that is made in [[line: something that one could hear]]?',
       right: 'On an untouched organ of that age the size of thirds varies from key to key.',
       wrong: [
         {

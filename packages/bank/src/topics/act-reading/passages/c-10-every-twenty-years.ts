@@ -58,23 +58,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The guide’s final answer in Passage A ([[line: is how to do it]]) implies that what is held to be old at Ise is:',
-      right: 'the skill, handed from one carpenter to the next.',
+      stem: 'The guide’s final answer in [[line: is how to do it]] implies that what is kept at Ise is:',
+      right: 'a way of working.',
       wrong: [
         {
-          html: 'the worship, handed from one priest to the next.',
+          html: 'an order of worship.',
           misconception: 'ar-half-right',
-          why: 'That something is handed on from person to person is right, but no priest or rite is described; what is taught, from youth to sixty, is building.',
+          why: 'The goddess is carried across each time, so the rites are kept too, but “how to do it” answers a question about the building.',
         },
         {
-          html: 'the treasures, moved from one hall to the next.',
-          misconception: 'ar-echoed-words',
-          why: 'Robes, mirrors and swords are in the guide’s own answer, but “all of them are also made again,” so none of them is old either.',
+          html: 'a plan drawn long ago.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Something must guide the builders, but no drawing is mentioned; what lasts is passed from carpenter to carpenter.',
         },
         {
-          html: 'the timber, moved from one shrine to the next.',
-          misconception: 'ar-half-right',
-          why: 'Old timber is indeed “given away to shrines elsewhere,” but that takes it out of Ise; the hall itself is never more than twenty years old.',
+          html: 'a store of old timber.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Old timber does come up, but it is “given away to shrines elsewhere”; nothing made of wood is kept.',
         },
       ],
       evidence: ['is how to do it', 'At Ise nobody has to find it out.'],
@@ -88,7 +88,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'The mention of Europe’s cathedrals at the end of Passage A mainly serves to suggest that:',
+      stem: 'The mention of cathedrals in [[line: Europe has cathedrals of the twelfth century]] mainly serves to suggest that:',
       right: 'keeping the old stone does not keep the skill that shaped it.',
       wrong: [
         {

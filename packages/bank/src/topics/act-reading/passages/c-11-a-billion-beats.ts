@@ -188,13 +188,13 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The author mentions the bat that may live for thirty years mainly in order to:',
+      stem: 'The animal in [[line: A bat of the mass of a mouse]] is mentioned mainly in order to:',
       right: 'count against the notion that fast living means early death.',
       wrong: [
         {
-          html: 'give a case that the author’s own billion beats can account for.',
-          misconception: 'ar-reversed',
-          why: 'The bat is a test case, but it does the opposite: a small, fast heart that lasts thirty years breaks the billion and does not fit it.',
+          html: 'give a case that more careful counts of beats could explain.',
+          misconception: 'ar-half-right',
+          why: 'The case is indeed a puzzle for counting beats, but no better count is called for: the predictions of the theory “have not held up well.”',
         },
         {
           html: 'tell how long an animal the size of a mouse is able to live.',
@@ -251,7 +251,7 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 65,
       text: '',
-      stem: 'The author’s argument against the idea that heartbeats are rationed within a species rests on which of the following?',
+      stem: 'The author’s argument against the theory in [[line: Within a species the theory does no better]] rests on which of the following?',
       right: 'People whose hearts beat more during training live longer and not shorter lives.',
       wrong: [
         {

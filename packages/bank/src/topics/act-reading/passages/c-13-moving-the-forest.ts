@@ -33,14 +33,14 @@ export const passage: Passage = {
           why: 'The size of the seed is the trouble, but for travel and not for sprouting: it “lies where it has fallen.”',
         },
         {
-          html: 'a fungus killed its stems before they could bear seed.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The fungus began its work in the 1950s; the return that failed belongs to the end of the ice age, thousands of years earlier.',
+          html: 'its seeds were eaten before they could sprout.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A large seed is good food, but the passage only says that it “lies where it has fallen”; what it lacks is someone to carry it.',
         },
         {
-          html: 'highways, fields and cities had come to lie in its way.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'These barriers are named later, for trees that would have to move today; there were none when the ice went.',
+          html: 'its place in the mountains was taken by spruce and oak.',
+          misconception: 'ar-outside-the-text',
+          why: 'Spruce and oak did follow the ice, as the third paragraph says, but they are not said to have kept the torreya out.',
         },
       ],
       evidence: ['It needs someone to carry it, and whoever used to do so seems to be gone.'],
@@ -116,7 +116,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'In Passage B, what is said about the men who brought the toads ([[line: The men who brought them were not fools]] and following) serves mainly to:',
+      stem: 'In Passage B, what is said in [[line: The men who brought them were not fools]] and after it serves mainly to:',
       right: 'show that the failure came in spite of knowledge and care.',
       wrong: [
         {

@@ -35,23 +35,23 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 60,
       text: '',
-      stem: 'The passage is mainly about an inspector who:',
-      right: 'looks for a way to allow a stair that breaks a rule she believes in.',
+      stem: 'The passage is mainly about an inspector who finds that a stair breaks a rule, and who then:',
+      right: 'looks for a way in which it might be allowed.',
       wrong: [
         {
-          html: 'passes a stair that breaks a rule because she has come to doubt the rule.',
+          html: 'passes it, since it is safer than a regular one.',
           misconception: 'ar-half-right',
-          why: 'The stair does break a rule, but she passes nothing, and she defends the rule to him: “somebody’s kid comes down in the dark.”',
+          why: 'She does feel how well it lets one up, but she cannot pass it herself: a variance goes to the board, and “in numbers.”',
         },
         {
-          html: 'turns down a stair that breaks a rule although she admires the work.',
+          html: 'turns it down, although she admires the work.',
           misconception: 'ar-half-right',
-          why: 'She does admire the work, but she turns nothing down: she looks at the line for variances and asks, “Have you still got that?”',
+          why: 'The admiration is real, but at the end she does not refuse; she turns to a blank page and asks for his notes.',
         },
         {
-          html: 'gets the builder of a stair that breaks a rule to agree to rebuild it.',
+          html: 'shows its builder how it could be put right.',
           misconception: 'ar-outside-the-text',
-          why: 'She does argue with him, but no one speaks of building the stair again; at the end it is she who asks for his notes.',
+          why: 'She has framed houses and could do so, but it is never proposed; the stair is to stay as it is, if the board can be won.',
         },
       ],
       evidence: ['They have to be alike, Mr. Sorel.', 'It was not a bad stair. That was what was strange.'],
@@ -79,9 +79,9 @@ export const passage: Passage = {
           why: 'There are “fourteen risers,” and the limit of the code stands in the same sentence, but that limit is a height; no number of risers is set.',
         },
         {
-          html: 'lack the nails that it calls for.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'It is true that there is “no nail in it anywhere,” but this is part of the fine workmanship; no rule about nails is mentioned.',
+          html: 'are cut from a wood that it does not allow.',
+          misconception: 'ar-outside-the-text',
+          why: 'The oak is described with admiration, but no rule about wood is mentioned; the rule is about height and about being alike.',
         },
       ],
       evidence: [
@@ -98,7 +98,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The statement that people “relaxed” when they learned of Renee’s earlier work ([[line: when people learned it they relaxed]]) suggests that they:',
+      stem: 'The reaction of people who learned of Renee’s earlier work ([[line: when people learned it they relaxed]]) suggests that they:',
       right: 'trusted her to go easy on builders.',
       wrong: [
         {
@@ -164,9 +164,9 @@ export const passage: Passage = {
       right: 'He had his wife climb a plank that lay on blocks.',
       wrong: [
         {
-          html: 'He told the inspector that no two risers were alike.',
+          html: 'He told the inspector that it was no accident.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'This is one of the first things we hear him say, but it is said when the stair is finished; the plank came before the building.',
+          why: 'It is told near the beginning, but it is said on the day of the inspection, when the plank, the notes and the stair itself are done.',
         },
         {
           html: 'He worked the edges of the treads with a scraper.',
@@ -190,7 +190,7 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 45,
       text: '',
-      stem: 'As it is used of the front edge of each tread ([[line: he had eased the front edge of each tread]]), the word <em>eased</em> most nearly means:',
+      stem: 'As it is used in [[line: he had eased the front edge of each tread]], the word <em>eased</em> most nearly means:',
       right: 'blunted.',
       wrong: [
         {
@@ -220,28 +220,28 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'Which detail most strongly supports the idea that the stair was fitted to one particular person?',
-      right: 'He spent two weeks changing the blocks under a plank.',
+      stem: 'Which detail most strongly supports the idea that Renee does not act only as an inspector during the visit?',
+      right: 'She takes a seat on one of the steps.',
       wrong: [
         {
-          html: 'He wanted his wife to sleep where she had since 1964.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'This explains why a stair was needed at all, but any stair would have led up to that room; it does not show how this one was fitted.',
+          html: 'She wishes the woman in the chair a good morning.',
+          misconception: 'ar-half-right',
+          why: 'It is a friendly act, but any inspector who passes through a room may greet people; the text does not call it out of place.',
         },
         {
-          html: 'He shaped the post at the foot of the stair with his own hands.',
+          html: 'She has seen two variances granted in her time.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It is true and it is about her work, but it is something that she knows as an inspector; it does not show her stepping out of the part.',
+        },
+        {
+          html: 'She reads off the height of the third riser.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'It shows that he made the parts himself, but a post is the same for everybody; it does not fit the stair to anyone.',
-        },
-        {
-          html: 'He let each tread into the wall by a joint rarely seen.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'This is evidence of rare skill, but such joints would serve any climber; the heights are what was made for one.',
+          why: 'She goes on measuring here, which is what an inspector has come to do; nothing in it goes beyond the office.',
         },
       ],
-      evidence: ['I wrote down every one she didn’t have to think about.'],
+      evidence: ['It was a thing an inspector ought not to do.'],
       explanation:
-        '<p class="plan">Evidence for a claim: which detail would make no sense unless the stair was for one person alone?</p><p>“So I had her go up a plank for me, on blocks. I’d change the blocks and she’d go up again. Two weeks we did that. I wrote down every one she didn’t have to think about” ([[line: I wrote down every one she didn’t have to think about]]). The blocks were tried out, and the heights taken, on her own steps.</p>',
+        '<p class="plan">Evidence for a claim: look for the one act about which the narrator says that it does not belong to her office.</p><p>“Renee sat down on the fifth step. It was a thing an inspector ought not to do” ([[line: Renee sat down on the fifth step]]). From there she sees the grain and the scraped edges, as someone who has built such things.</p>',
     },
     {
       id: 'act-reading/seven-and-three-quarters-q8',
@@ -284,22 +284,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Renee’s question at the end of the passage most strongly suggests that she:',
-      right: 'hopes to win the board over with the old man’s measurements.',
+      right: 'has begun to make a case for the stair.',
       wrong: [
         {
-          html: 'means to use his notes to build such a stair herself.',
+          html: 'wants to test his notes against her tape.',
           misconception: 'ar-half-right',
-          why: 'She asks for the notes, and she has been a builder; but she has just been thinking of a board that wants things shown “in numbers.”',
+          why: 'The numbers are what she is after, but by then she “had stopped needing the tape”; the board wants to see that the stair is safe, “in numbers.”',
         },
         {
-          html: 'has decided to approve the stair without any variance.',
+          html: 'has made up her mind to pass the stair.',
           misconception: 'ar-extreme-wording',
-          why: 'She is trying to help, but approving it at once is far more than asking for notes; the line for variances and the board are what she has in mind.',
+          why: 'She is on his side by now, but she cannot decide alone: the form “went to a board that met on the second Tuesday.”',
         },
         {
-          html: 'doubts that he has ever made the trials that he told of.',
-          misconception: 'ar-wrong-tone',
-          why: '“Have you still got that?” could be a test of his truthfulness, but nothing before it shows distrust; she has felt the result in her knees.',
+          html: 'is looking for a kind way to refuse him.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'To ask an old man about his notes might be mere kindness, but she has just thought of variances and turned to a blank page.',
         },
       ],
       evidence: [

@@ -58,7 +58,7 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “Faces are loud” ([[line: Faces are loud; once you have looked]]), the word <em>loud</em> most nearly means:',
+      stem: 'As it is used in [[line: Faces are loud; once you have looked]], the word <em>loud</em> most nearly means:',
       right: 'hard to look away from.',
       wrong: [
         {
@@ -118,7 +118,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'In Passage A, the statement that “White is a reconstruction too” ([[line: White is a reconstruction too]]) suggests that the look of the bare statue:',
+      stem: 'In Passage A, the statement in [[line: White is a reconstruction too]] suggests that the look of the bare statue:',
       right: 'was brought about in part to please later buyers.',
       wrong: [
         {
@@ -127,14 +127,14 @@ export const passage: Passage = {
           why: 'Later hands did make her white, but the hands named are a dealer’s, and the museum’s own work is the colored copy.',
         },
         {
-          html: 'resembles the look that it had before it was painted.',
+          html: 'comes from the weather of the place where it stood.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Before painting there must have been bare stone, but the sentence is about what was done since: buried, dug up, scrubbed with acid.',
+          why: 'Weather has indeed worn the stone, but the sentence before tells what made her so white: she was “scrubbed with acid by a dealer.”',
         },
         {
-          html: 'was copied in white by sculptors of a later period.',
+          html: 'was taken over from white copies of a later period.',
           misconception: 'ar-outside-the-text',
-          why: 'Such sculptors existed, so this sounds likely, but none are mentioned; the look of this one statue comes from burial, digging up, and a dealer with acid.',
+          why: 'White copies are what later ages made, but none is mentioned; this statue was scrubbed for customers of a dealer.',
         },
       ],
       evidence: ['scrubbed with acid by a dealer who knew what his customers liked'],
@@ -178,7 +178,7 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 70,
       text: '',
-      stem: 'The comparison of the reports with “a grocery list” ([[line: That is a grocery list]]) implies that the reports:',
+      stem: 'The comparison in [[line: That is a grocery list]] implies that the reports:',
       right: 'say what was used, but not how it was laid on.',
       wrong: [
         {
@@ -220,9 +220,9 @@ export const passage: Passage = {
           why: 'A false idea is what he complains of, but not about the choice of colors: he does “not dispute a single grain of blue.”',
         },
         {
-          html: 'take attention from the marbles in the museum.',
+          html: 'take attention from the marbles they stand beside.',
           misconception: 'ar-outside-the-text',
-          why: 'The goddess in the next room annoys him, but he does not say that she draws visitors away; his concern is how the color looks.',
+          why: 'The copy does stand in the next room, but he does not say that visitors neglect the stone; his complaint is how paint looks on plaster.',
         },
         {
           html: 'could look like marble if waxed and polished.',

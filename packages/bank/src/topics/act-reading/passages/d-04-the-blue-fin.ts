@@ -87,7 +87,7 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “By the 26th the fish was turning” ([[line: By the 26th the fish was turning]]), the word <em>turning</em> most nearly means:',
+      stem: 'As it is used in [[line: By the 26th the fish was turning]], the word <em>turning</em> most nearly means:',
       right: 'going bad.',
       wrong: [
         {
@@ -150,7 +150,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'In Passage B, the paragraph about the coelacanth of Indonesia serves mainly to:',
+      stem: 'In Passage B, the fourth paragraph serves mainly to:',
       right: 'show that animals may look alike and yet have grown apart.',
       wrong: [
         {
@@ -213,7 +213,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The tone in which Passage B speaks of an animal “sitting in a cave for sixty million years” ([[line: sitting in a cave for sixty million years]]) is best described as:',
+      stem: 'The tone of what Passage B says in [[line: sitting in a cave for sixty million years]] is best described as:',
       right: 'mocking.',
       wrong: [
         {

@@ -29,9 +29,9 @@ export const passage: Passage = {
       right: 'treated as if it had accepted the load.',
       wrong: [
         {
-          html: 'called again when the next load came in.',
-          misconception: 'ar-reversed',
-          why: 'The next load and the telephone are both in the account, but whoever refused was called less: after too many refusals a director “would not be called for a long time.”',
+          html: 'moved to the end of the list for later loads.',
+          misconception: 'ar-half-right',
+          why: 'One that refused too often “would not be called for a long time,” but a single refusal only had its pounds counted, as if they were taken.',
         },
         {
           html: 'asked to name another bank for the load.',
@@ -87,7 +87,7 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “The plan was changed to meet them” ([[line: The plan was changed to meet them]]), the word <em>meet</em> most nearly means:',
+      stem: 'As it is used in [[line: The plan was changed to meet them]], the word <em>meet</em> most nearly means:',
       right: 'satisfy.',
       wrong: [
         {
@@ -151,7 +151,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage mentions all of the following as provisions made for small banks or busy directors EXCEPT:',
-      right: 'a lower price on loads that are bid for late.',
+      right: 'a way to bid less for a second load.',
       wrong: [
         {
           html: 'a way to bid for a load jointly with others.',
@@ -174,7 +174,7 @@ export const passage: Passage = {
         'may leave the bidding to the staff of the national office',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: the paragraph that begins “The plan was changed” holds three of them.</p><p>“Small banks may bid together for one load, or borrow” ([[line: Small banks may bid together for one load, or borrow]]), and a director “may leave the bidding to the staff of the national office.” Late loads and lower prices do not come up.</p>',
+        '<p class="plan">An EXCEPT question: the paragraph that begins “The plan was changed” holds three of them.</p><p>“Small banks may bid together for one load, or borrow” ([[line: Small banks may bid together for one load, or borrow]]), and a director “may leave the bidding to the staff of the national office.” A second load is nowhere made cheaper.</p>',
     },
     {
       id: 'act-reading/bidding-for-potatoes-q6',
@@ -183,7 +183,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The paragraph about a bank “in potato country” ([[line: A bank in potato country]]) serves mainly to:',
+      stem: 'What is told in [[line: A bank in potato country]] and after it serves mainly to:',
       right: 'show how a rule that looked orderly wasted food.',
       wrong: [
         {
@@ -279,7 +279,7 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 70,
       text: '',
-      stem: 'Which of the following, if it were true, would most strengthen Mr. Tillman’s remaining objection?',
+      stem: 'Which of the following, if it were true, would most strengthen the objection that is reported in [[line: A director’s day has only so many hours]]?',
       right: 'Banks that bid for themselves hear less often from those they serve.',
       wrong: [
         {

@@ -24,28 +24,28 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 50,
       text: '',
-      stem: 'According to Ms. Haldane, most of the trouble that singers have with their words comes from:',
-      right: 'having learned more than one version of a part.',
+      stem: 'According to the passage, Ms. Haldane tells a singer to wait by showing:',
+      right: 'a flat palm.',
       wrong: [
         {
-          html: 'having to remember so much in one evening.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'This is what people suppose, that she is there “for those who forget”; she answers that hardly anyone forgets.',
-        },
-        {
-          html: 'having sung too often in too short a time.',
+          html: 'a palm that turns over.',
           misconception: 'ar-half-right',
-          why: 'The many performances do play a role, but because each city has its own cuts; tiredness or haste is not mentioned.',
+          why: 'The palm is right, but turned over it comes with the word and brings the singer back in; held flat it means to wait.',
         },
         {
-          html: 'having to sing in languages they do not speak.',
-          misconception: 'ar-outside-the-text',
-          why: 'Singers often do, but languages are not mentioned in the passage; the two roads are two sets of cuts.',
+          html: 'a fist.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'A fist stops a singer too, but it says more: “you have gone wrong, stop singing, I will bring you back.”',
+        },
+        {
+          html: 'a finger.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'A finger is among her signs, but it “tells the chorus which verse”; it does not hold anyone back.',
         },
       ],
-      evidence: ['I’m there for those who know it two ways.', 'He remembers those of Hamburg, in Chicago.'],
+      evidence: ['A flat palm says: wait.'],
       explanation:
-        '<p class="plan">A stated detail: find whom she says she is there for, and how the next paragraph explains it.</p><p>“Hardly anyone forgets. I’m there for those who know it two ways” ([[line: I’m there for those who know it two ways]]). A tenor with five sets of cuts remembers “those of Hamburg, in Chicago.”</p>',
+        '<p class="plan">A stated detail: find the sentences about her hands, and which sign goes with which message.</p><p>“A finger tells the chorus which verse. A flat palm says: wait. A fist means: you have gone wrong” ([[line: A flat palm says: wait]]).</p>',
     },
     {
       id: 'act-reading/the-voice-in-the-box-q2',
@@ -54,7 +54,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “the house is dark” ([[line: it is a Monday, the house is dark]]), the word <em>dark</em> most nearly means:',
+      stem: 'As it is used in [[line: it is a Monday, the house is dark]], the word <em>dark</em> most nearly means:',
       right: 'without a performance.',
       wrong: [
         {
@@ -144,7 +144,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The paragraph about the number of houses that have a prompter ([[line: Fewer houses have a prompter every year]] and following) serves mainly to:',
+      stem: 'The paragraph that begins in [[line: Fewer houses have a prompter every year]] serves mainly to:',
       right: 'bring in a view that Ms. Haldane is then asked to meet.',
       wrong: [
         {
@@ -174,7 +174,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 70,
       text: '',
-      stem: 'In the exchange about the net, Ms. Haldane’s manner toward Mr. Roos’s view is best described as:',
+      stem: 'In [[line: Mr. Roos calls it a net]] and the words that follow, Ms. Haldane’s manner toward Mr. Roos’s view is best described as:',
       right: 'accepting his term and turning it against him.',
       wrong: [
         {
@@ -220,9 +220,9 @@ export const passage: Passage = {
           why: 'A star may take liberties, but nothing is said of changes; what he asks is “Leave me that one.”',
         },
         {
-          html: 'to have the line left out that evening.',
+          html: 'to be given the line a little later.',
           misconception: 'ar-outside-the-text',
-          why: '“Leave” may suggest leaving out, and cuts were spoken of; but it is the most famous aria, and she listens to it in silence.',
+          why: 'Timing is what her work is about, but for this line she gives nothing at all: “So I shut my mouth.”',
         },
       ],
       evidence: ['He said, ‘Leave me that one.’ So I shut my mouth, and I look at his shoes.'],
@@ -266,7 +266,7 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 70,
       text: '',
-      stem: 'Ms. Haldane’s reply to Mr. Roos would be most weakened if it were found that, since 2009, singers at his theater:',
+      stem: 'Ms. Haldane’s statement in [[line: a sensible singer makes no experiments]] would be most weakened if it were found that, since 2009, singers at Mr. Roos’s theater:',
       right: 'have been staged in as many unusual ways as before.',
       wrong: [
         {

@@ -53,7 +53,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “the ball dragged as it would on any other solid” ([[line: the ball dragged as it would on any other solid]]), the word <em>dragged</em> most nearly means:',
+      stem: 'As it is used in [[line: the ball dragged as it would on any other solid]], the word <em>dragged</em> most nearly means:',
       right: 'was held back.',
       wrong: [
         {
@@ -83,7 +83,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The lecturer mentions that skis were made “of brass and of ebonite” ([[line: They made small skis of brass and of ebonite]]) mainly to:',
+      stem: 'The lecturer mentions the material of the skis ([[line: They made small skis of brass and of ebonite]]) mainly to:',
       right: 'describe a way of testing the role of heat.',
       wrong: [
         {
@@ -263,7 +263,7 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 70,
       text: '',
-      stem: 'Which of the following findings does the lecturer use as evidence that the skin is not “the whole story” ([[line: If the skin were the whole story]])?',
+      stem: 'Which of the following findings does the lecturer use as evidence for what is implied in [[line: If the skin were the whole story]]?',
       right: 'At temperatures above nineteen degrees, a steel ball slid less well.',
       wrong: [
         {

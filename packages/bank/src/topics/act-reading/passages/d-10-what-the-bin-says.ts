@@ -24,28 +24,28 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, the beef that households wasted in the spring of 1973, compared with a year or so later, was:',
-      right: 'a larger share of what they bought.',
+      stem: 'According to the passage, of the beef that they bought in the spring of 1973, households wasted about:',
+      right: 'nine percent.',
       wrong: [
         {
-          html: 'a smaller share of what they bought.',
-          misconception: 'ar-reversed',
-          why: 'Less waste is what “One would expect” in a shortage, but it is named only for that reason; the figures are nine percent then and three later.',
-        },
-        {
-          html: 'the same share of what they bought.',
+          html: 'three percent.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Sameness is mentioned in the passage, but between beef and sugar: “the same thing happened.” The two shares of beef differ.',
+          why: 'Three is the figure of “a year or so later,” when beef was plentiful again; in the spring of 1973 it was scarce.',
         },
         {
-          html: 'a share that they could not judge.',
-          misconception: 'ar-outside-the-text',
-          why: 'People did not know what they wasted, but the share is given, because it was measured in the bins: nine percent.',
+          html: 'forty percent.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'More than forty is the share of paper in the landfills, two paragraphs later; it has nothing to do with beef.',
+        },
+        {
+          html: 'six percent.',
+          misconception: 'ar-half-right',
+          why: 'Six is the difference between the two figures that are given, but the question asks for the first of them by itself.',
         },
       ],
       evidence: ['households wasted some nine percent of the beef they bought'],
       explanation:
-        '<p class="plan">A stated detail: find the two percentages, and which of them belongs to the shortage.</p><p>In the shortage “households wasted some nine percent of the beef they bought; a year or so later, when it was plentiful again, they wasted three” ([[line: households wasted some nine percent of the beef]]).</p>',
+        '<p class="plan">A stated detail: find the two percentages, and which of them belongs to the spring of 1973.</p><p>In the shortage “households wasted some nine percent of the beef they bought; a year or so later, when it was plentiful again, they wasted three” ([[line: households wasted some nine percent of the beef]]).</p>',
     },
     {
       id: 'act-reading/what-the-bin-says-q2',
@@ -116,7 +116,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “a good deal of it had kept” ([[line: a good deal of it had kept]]), the word <em>kept</em> most nearly means:',
+      stem: 'As it is used in [[line: a good deal of it had kept]], the word <em>kept</em> most nearly means:',
       right: 'stayed unspoiled.',
       wrong: [
         {
@@ -146,7 +146,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'In the account of the errors in the interviews, the sentence “It was not their eyesight that was at fault” ([[line: It was not their eyesight that was at fault]]) suggests that people:',
+      stem: 'In the account of the errors in the interviews, the sentence in [[line: It was not their eyesight that was at fault]] suggests that people:',
       right: 'noticed well what people ate, but were not truthful about themselves.',
       wrong: [
         {
@@ -176,7 +176,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The first paragraph’s mention of a tomb serves mainly to:',
+      stem: 'The first sentence of the passage serves mainly to:',
       right: 'set what is meant to be seen against what is not.',
       wrong: [
         {
@@ -239,7 +239,7 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 70,
       text: '',
-      stem: 'The view that the collection day of 1986 caused what was found in the bins would be most weakened if it were shown that:',
+      stem: 'The explanation in [[line: The notices had set everybody to searching the garage]] would be most weakened if it were shown that:',
       right: 'the bins held as much in that week of other years.',
       wrong: [
         {

@@ -55,27 +55,30 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'On the morning of the change, which of the following happened first?',
-      right: 'Cars came to a stop where they were.',
+      right: 'Private cars were banned from the roads.',
       wrong: [
         {
-          html: 'Cars crossed to the other side.',
+          html: 'Vehicles stopped where they were.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'The crossing is the great moment, but it came “At a signal,” after every vehicle had stopped at ten minutes to five.',
+          why: 'It is the first thing told, at ten minutes to five, but private cars “had been forbidden since one o’clock.”',
         },
         {
-          html: 'Cars drove on at five o’clock.',
+          html: 'Vehicles crossed to the right side.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The hour is given, but as the end of the change: by then they had stopped, crossed, and “stopped again.”',
+          why: 'This is the change itself, but it came “At a signal,” after the stop and hours after the ban on private cars.',
         },
         {
-          html: 'Cars were led out by the army.',
-          misconception: 'ar-outside-the-text',
-          why: 'The army did help that night, so it comes to mind, but with the signs; no cars are said to have been led by it.',
+          html: 'Vehicles stopped a second time.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'They did stop again, but only when they had crossed over, shortly before “At five o’clock they drove on.”',
         },
       ],
-      evidence: ['every vehicle that was moving in Sweden stopped'],
+      evidence: [
+        'Private cars had been forbidden since one o’clock',
+        'every vehicle that was moving in Sweden stopped',
+      ],
       explanation:
-        '<p class="plan">A question of order: number the steps in the first paragraph by the clock.</p><p>At ten minutes to five “every vehicle that was moving in Sweden stopped” ([[line: every vehicle that was moving in Sweden stopped]]). Then they crossed, stopped again, and at five drove on.</p>',
+        '<p class="plan">A question of order: number the steps in the first paragraph by the clock, and look out for “had been.”</p><p>At ten minutes to five “every vehicle that was moving in Sweden stopped,” then crossed, and stopped again. But “Private cars had been forbidden since one o’clock” ([[line: Private cars had been forbidden since one o’clock]]), almost four hours earlier.</p>',
     },
     {
       id: 'act-reading/keep-to-the-right-q3',
@@ -114,7 +117,7 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “By then the traffic had settled” ([[line: By then the traffic had settled]]), the word <em>settled</em> most nearly means:',
+      stem: 'As it is used in [[line: By then the traffic had settled]], the word <em>settled</em> most nearly means:',
       right: 'fallen into habit.',
       wrong: [
         {
@@ -144,7 +147,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The author mentions the song, the gloves and the underwear mainly to:',
+      stem: 'The details in [[line: put on milk cartons, gloves and underwear]] and the sentence after it are mentioned mainly to:',
       right: 'show that the change was treated as a matter of habit.',
       wrong: [
         {
@@ -234,7 +237,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The author mentions the speed limits and the policemen as evidence that the Swedish figures:',
+      stem: 'What is mentioned in [[line: During the same weeks the speed limits had been lowered]] and after it is evidence that the Swedish figures:',
       right: 'can be explained in more ways than one.',
       wrong: [
         {
@@ -267,7 +270,7 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 70,
       text: '',
-      stem: 'Which of the following, if it were true, would most strengthen the view that fright saved lives in the autumn of 1967?',
+      stem: 'Which of the following, if it were true, would most strengthen the view that is put forward in [[line: What had been lost in the meantime was fright]]?',
       right: 'Deaths rose again on the roads before a limit was raised or a policeman left.',
       wrong: [
         {

@@ -117,7 +117,7 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “Where the flies are bad” ([[line: Where the flies are bad for many months]]), the word <em>bad</em> most nearly means:',
+      stem: 'As it is used in [[line: Where the flies are bad for many months]], the word <em>bad</em> most nearly means:',
       right: 'troublesome.',
       wrong: [
         {
@@ -147,7 +147,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The sentence “But a map shows only that two things lie in the same place” ([[line: But a map shows only that two things lie in the same place]]) serves mainly to:',
+      stem: 'The sentence in [[line: But a map shows only that two things lie in the same place]] serves mainly to:',
       right: 'explain why animals had to be watched.',
       wrong: [
         {
@@ -213,9 +213,9 @@ export const passage: Passage = {
       right: 'keep biting flies from settling, in a way not yet understood.',
       wrong: [
         {
-          html: 'hinder biting flies from coming near, in a way now understood.',
+          html: 'keep biting flies from coming near, in a way not yet understood.',
           misconception: 'ar-half-right',
-          why: 'Flies are right; but “As many came to a zebra as to a horse,” and how stripes work “is not known.”',
+          why: 'That the way is not understood is right, but “As many came to a zebra as to a horse”; it is the landing that fails.',
         },
         {
           html: 'are found in those regions where biting flies are numerous.',
@@ -223,9 +223,9 @@ export const passage: Passage = {
           why: 'This was the result of the maps, the first step; the stable and the coats go on to show that the stripes do something.',
         },
         {
-          html: 'have been explained in many ways, each of them in part correct.',
-          misconception: 'ar-too-broad',
-          why: 'More than a dozen explanations are mentioned, but the studies speak for one of them, and against most of the rest.',
+          html: 'keep biting flies from settling, by setting the air in motion.',
+          misconception: 'ar-half-right',
+          why: 'That flies do not settle is right, but moving air belongs to the explanation by cooling, with which “the stripes had little or nothing to do.”',
         },
       ],
       evidence: ['On zebras only a quarter as many landed.', 'How the stripes work is not known.'],
