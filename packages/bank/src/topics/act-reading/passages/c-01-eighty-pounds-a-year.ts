@@ -253,7 +253,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'Which of the following facts, if it were added to the passage, would most weaken what Mr. Crosby’s own words suggest about why he objects to the evenings ([[line: the two-and-twenty who put questions to me]])?',
+      stem: 'Which of the following facts, if it were added to the passage, would most weaken what Mr. Crosby’s words in [[line: the two-and-twenty who put questions to me]] suggest?',
       right: 'He had asked for an end to the evening school before any mill hands came to it.',
       wrong: [
         {
@@ -286,23 +286,23 @@ export const passage: Passage = {
       b: 1.1,
       seconds: 65,
       text: '',
-      stem: 'The last paragraph suggests that Miss Averill goes to call upon the saddler in order to get from him:',
-      right: 'what the evening school needs for its light.',
+      stem: 'The last paragraph suggests that Miss Averill goes to call upon the saddler in order to get:',
+      right: 'the price of some candles.',
       wrong: [
         {
-          html: 'what her sister needs for the doctor.',
+          html: 'the price of a doctor.',
           misconception: 'ar-half-right',
-          why: 'She is in search of money, but the sum she has just reckoned is for candles; the doctor belonged to the first column.',
+          why: 'She is in search of money, but the sum she has just reckoned is for candles; the doctor belonged to the first column, which she has given up.',
         },
         {
-          html: 'what he still owes for his child’s lessons.',
+          html: 'the fees for another term.',
           misconception: 'ar-common-sense-over-text',
           why: 'A teacher may well call about fees, but the only people said to owe are the evening scholars “who paid a penny, or owed it.”',
         },
         {
-          html: 'what he thinks of the offer she has had.',
+          html: 'the weight of Crosby’s cloth.',
           misconception: 'ar-outside-the-text',
-          why: 'People do seek advice in doubt, but by then the choice is made: she “had sent” her letter before she put on her bonnet.',
+          why: 'The weighing of cloth is the question of the hands, but nobody asks it of a saddler; she has “fourteen shillings” on her mind.',
         },
       ],
       evidence: ['considered from whom fourteen shillings might be got'],

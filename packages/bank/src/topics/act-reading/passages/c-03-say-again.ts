@@ -217,28 +217,31 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 65,
       text: '',
-      stem: 'In both passages, the request for a repetition is presented as:',
-      right: 'an act that may cost some people a little of their pride.',
+      stem: 'Both passages tell of:',
+      right: 'a teacher who has been at the work for a long time.',
       wrong: [
         {
-          html: 'an act that has to be performed in the same way each time.',
+          html: 'a beginner who is left alone with the work.',
           misconception: 'ar-one-passage-only',
-          why: '“The same flat voice every time” is Bell’s rule, in Passage B alone; Nell is under no such rule when she sends her two letters.',
+          why: 'Nell is left “with the wire” in A, but in B the beginners sit at a simulator with their instructor beside them.',
         },
         {
-          html: 'an act that the other party answers with particular care.',
+          html: 'a manual that has a word for the work.',
           misconception: 'ar-one-passage-only',
-          why: 'Newton repeats the order “at half the pace” in Passage A; Passage B says nothing about the way in which pilots answer the words “Say again.”',
+          why: 'B says that “hearback” is the name in the manuals, but no manual is mentioned in A; “fist” is Mr. Tully’s word.',
         },
         {
-          html: 'an act that becomes easier for people as they gain experience.',
+          html: 'a mistake that does harm before it is found.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Most things do, but neither passage says it of asking: Nell has had three weeks, and the author of B found that it was what she “could not teach.”',
+          why: 'Trains and airplanes make one think of accidents, but neither passage tells of one: Nell’s is found in time, and in B no harm is reported.',
         },
       ],
-      evidence: ['was about to form his opinion of her', 'whether a person minded asking'],
+      evidence: [
+        'He said that he had known operators forty years whom he had never laid eyes on',
+        'It took an instructor named Bell, who had been at it since the sixties, to turn me around.',
+      ],
       explanation:
-        '<p class="plan">A comparison: say in one line what asking costs in A and in one line what it takes in B, then look for the common part.</p><p>Nell must bring herself to ask although a man “was about to form his opinion of her” ([[line: was about to form his opinion of her]]). The author of B looked, in beginners, for “whether a person minded asking” ([[line: whether a person minded asking]]); some, then, did mind. In both, what stands in the way is the wish to look good.</p>',
+        '<p class="plan">A question about both passages: for each option look for a place in A and a place in B.</p><p>In A Mr. Tully, who teaches Nell, “had known operators forty years” ([[line: he had known operators forty years]]). In B the author learns from Bell, “who had been at it since the sixties” ([[line: who had been at it since the sixties]]).</p>',
     },
     {
       id: 'act-reading/say-again-q8',

@@ -40,14 +40,14 @@ export const passage: Passage = {
       right: 'how long riders wait depends on the spacing of buses, which the city’s measure does not show.',
       wrong: [
         {
-          html: 'how long riders wait depends on the spacing of buses, which the timetable has kept fairly even.',
+          html: 'how long riders wait depends on the spacing of buses, which the new method has made less even.',
           misconception: 'ar-half-right',
-          why: 'Spacing is the point, but the timetable fails at rush hour: “no bus is ever held,” and pairs form all the same.',
+          why: 'Spacing is the point, but the method has made it more even: the share of fair gaps rose from 38 percent to 61.',
         },
         {
-          html: 'how long riders wait depends on the spacing of buses, which riders can do much to improve.',
+          html: 'how long riders wait depends on the spacing of buses, which drivers could keep even if they wished.',
           misconception: 'ar-half-right',
-          why: 'Spacing is the point, but no deed of riders is named; it is dispatchers who hold a bus “until the gap has grown.”',
+          why: 'Spacing is the point, but it is not left to drivers: “Nothing has to go wrong a second time,” and the pairs form by themselves.',
         },
         {
           html: 'how long riders wait depends on the spacing of buses, which the seventh bus was bought to mend.',

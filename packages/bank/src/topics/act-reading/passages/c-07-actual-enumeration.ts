@@ -116,12 +116,12 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'In Passage B, the statement about errors in [[line: its errors lean to one side]] means that they:',
-      right: 'leave out renters and children more often than others.',
+      right: 'leave out people who move more often than others.',
       wrong: [
         {
-          html: 'count renters and children twice more often than others.',
+          html: 'count people who move twice more often than others.',
           misconception: 'ar-half-right',
-          why: 'Renters and small children are right, but the error is the other one: they are among “The people whom a census misses,” not counted twice.',
+          why: 'People who move are on the list, but as people whom a census “misses”; counting twice is not spoken of.',
         },
         {
           html: 'leave out the old and the sick more often than others.',
@@ -129,14 +129,14 @@ export const passage: Passage = {
           why: 'People in hospitals come up in Passage A, where there is a rule for them; the list in Passage B names renters, small children, people who move.',
         },
         {
-          html: 'leave out one region of the country more often than others.',
+          html: 'leave out people who live alone more often than others.',
           misconception: 'ar-outside-the-text',
-          why: 'A side may suggest a part of the map, and the states share out the seats, but no region is named; the list after the figure is one of people.',
+          why: 'It sounds likely that they are harder to find, but they are not on the list of those “whom a census misses.”',
         },
       ],
       evidence: ['The people whom a census misses are not a random handful.'],
       explanation:
-        '<p class="plan">A figure in its context: the two sentences that follow explain it.</p><p>“The people whom a census misses are not a random handful” ([[line: are not a random handful]]): they are, “more often than others,” renters, small children, people who move. Errors that fall on some groups more than on others lean to one side.</p>',
+        '<p class="plan">A figure in its context: the two sentences that follow explain it.</p><p>“The people whom a census misses are not a random handful” ([[line: are not a random handful]]): they are, “more often than others,” renters, small children, “people who move.” Errors that fall on some groups more than on others lean to one side.</p>',
     },
     {
       id: 'act-reading/actual-enumeration-q5',
@@ -149,9 +149,9 @@ export const passage: Passage = {
       right: 'Each name is looked up in what the census has for that place.',
       wrong: [
         {
-          html: 'The blocks that are to be visited are drawn by chance from the whole country.',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'Drawing the blocks comes before anybody can visit them: interviewers go “to a sample of blocks chosen by chance.”',
+          html: 'The blocks where most people were missed are visited once more.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Going to an address again belongs to Passage A, “up to six times”; in B the sample is visited once and then compared.',
         },
         {
           html: 'Their lists are put in the place of what the census recorded.',

@@ -190,14 +190,14 @@ export const passage: Passage = {
           why: 'The work of past ages should be seen, that is right; but of her own age she says the same: “our own part in it” should be “legible to those who come after us.”',
         },
         {
-          html: 'wants the work of the first builders to be seen as they left it.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'This is the restorer’s view, which she only reports: “a thing that was finished once and has been spoiling ever since.” Her own comes after it.',
+          html: 'would mend an old building sooner than restorers do.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Mending is what she allows, but in this paragraph she speaks of seeing and of being “legible,” not of who begins sooner.',
         },
         {
-          html: 'wants the work of wind and rain on the stone to be left alone.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'She does defend worn stone, earlier on, but that is what the charge is about; her answer speaks of what “people have been busy with for six centuries.”',
+          html: 'finds more to study in worn stone than in new.',
+          misconception: 'ar-half-right',
+          why: 'She did call the worn stone “evidence,” but her answer here is about what people have done “for six centuries,” with “our own part in it.”',
         },
       ],
       evidence: [
@@ -213,28 +213,31 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 65,
       text: '',
-      stem: 'In both passages, the care of an old building is presented as work that:',
-      right: 'joins those who do it now to those who did it before.',
+      stem: 'Both passages mention:',
+      right: 'churches that were built long ago.',
       wrong: [
         {
-          html: 'keeps a craft alive among those who do it now.',
+          html: 'a guide who takes visitors around.',
           misconception: 'ar-one-passage-only',
-          why: 'This is true of the shrine in Passage A, where carpenters learn by building; in Passage B a living craft that copies old work is what the speaker opposes.',
+          why: 'The guide at Ise speaks in A, but the visitor in B is only someone who looks at a door; nobody guides him.',
         },
         {
-          html: 'saves the marks that were left by those who built it.',
+          html: 'a society that protects old buildings.',
           misconception: 'ar-one-passage-only',
-          why: 'The worn stone with its chisel marks belongs to Passage B; at Ise the hall is of wood and “never more than twenty” years old.',
+          why: 'It was founded in 1877, as B tells, but in A nothing of the kind appears; at Ise the carpenters do what is needed.',
         },
         {
-          html: 'shows what had mattered most to those who built it.',
-          misconception: 'ar-outside-the-text',
-          why: 'One often looks to old buildings for this, but neither passage speaks of what the builders believed or valued; A speaks of how, and B of marks and mending.',
+          html: 'a building that was damaged in a war.',
+          misconception: 'ar-half-right',
+          why: 'A does mention “centuries of war,” but as a time when the building paused; neither passage tells of damage by war.',
         },
       ],
-      evidence: ['held by someone who had never heard of us', 'A carpenter comes first as a youth, to plane and carry'],
+      evidence: [
+        'Europe has cathedrals of the twelfth century',
+        'scraping half the churches of England back to a purity they had never possessed',
+      ],
       explanation:
-        '<p class="plan">A comparison: both passages end with people and not with material; put into words what links the living and the dead in each.</p><p>In A the youth, the man of forty and the man of sixty hand the work on ([[line: A carpenter comes first as a youth]]). In B the stone carries the marks of a chisel “held by someone who had never heard of us” ([[line: held by someone who had never heard of us]]), and the speaker would add “our own part” to what people have done for six centuries. In both, the work joins today’s people to earlier ones.</p>',
+        '<p class="plan">A question about both passages: for each option look for a place in A and a place in B.</p><p>A ends with a look at Europe, which “has cathedrals of the twelfth century” ([[line: Europe has cathedrals of the twelfth century]]). B tells of architects “who were scraping half the churches of England” ([[line: who were scraping half the churches of England]]).</p>',
     },
     {
       id: 'act-reading/every-twenty-years-q8',

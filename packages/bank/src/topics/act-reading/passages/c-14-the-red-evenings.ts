@@ -121,9 +121,9 @@ export const passage: Passage = {
       right: 'reached one place after another.',
       wrong: [
         {
-          html: 'reached all places at about one time.',
-          misconception: 'ar-reversed',
-          why: 'This is what the dates speak against: meteors “would, I conceive, have come upon all of us at once,” and the evenings did not.',
+          html: 'was strongest where it was first seen.',
+          misconception: 'ar-half-right',
+          why: 'The places are indeed listed from the first on, but nothing is said of how strong the evenings were in any of them.',
         },
         {
           html: 'came back at regular intervals.',

@@ -64,9 +64,9 @@ export const passage: Passage = {
           why: 'The lack of knowledge is right, but this much it did know: “the office knew how much each bank had received from it.”',
         },
         {
-          html: 'had to find a place for a load before it spoiled.',
-          misconception: 'ar-outside-the-text',
-          why: 'Potatoes do rot in the story, but in the bank that took them; the office is said to lack knowledge, and not time.',
+          html: 'could not tell a bank what it was going to be sent.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A blind delivery would explain it, but the office telephoned, and the bank “had a few hours to say yes or no.”',
         },
         {
           html: 'tried to send each load to the bank nearest to it.',

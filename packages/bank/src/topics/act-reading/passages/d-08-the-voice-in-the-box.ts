@@ -118,9 +118,9 @@ export const passage: Passage = {
       right: 'praised as planned something that was not.',
       wrong: [
         {
-          html: 'blamed as a mistake something that was a choice.',
+          html: 'blamed as an error something that was meant.',
           misconception: 'ar-reversed',
-          why: 'The words fit, but the other way around: the eight bars were an error, and he did not blame them but called them “daring.”',
+          why: 'The two are exchanged: it was an error, caught by the fist, and the critic took it for something meant, “a daring pause.”',
         },
         {
           html: 'praised a silence that the composer had written.',

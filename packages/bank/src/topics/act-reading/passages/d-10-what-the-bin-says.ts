@@ -58,9 +58,9 @@ export const passage: Passage = {
       right: 'buy in ways that they are not used to.',
       wrong: [
         {
-          html: 'buy food that is no longer fresh.',
+          html: 'buy food that is cheaper and keeps badly.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Poor quality would explain it too, and seems likely when goods are scarce; but his explanation is about amounts and unknown cuts.',
+          why: 'It is what one would do when money is short, but the explanation speaks of too much bought and of cuts that people “do not know how to cook.”',
         },
         {
           html: 'buy more than they have money for.',
@@ -68,9 +68,9 @@ export const passage: Passage = {
           why: 'They do buy more, but it is more “than they can store”; that beef was dear is said, not that they could not pay.',
         },
         {
-          html: 'cook less than they otherwise do.',
+          html: 'buy food for others who cannot get it.',
           misconception: 'ar-outside-the-text',
-          why: 'What is not cooked may spoil, so it sounds likely; but people are said not to know how to cook certain cuts, not to cook less.',
+          why: 'In a shortage neighbors may help each other, but nothing of the kind is said; they buy “more than they can store.”',
         },
       ],
       evidence: [

@@ -114,7 +114,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'It can reasonably be inferred that Mr. Vance sent the narrator for coffee because he wanted her to:',
+      stem: 'It can reasonably be inferred that by what he did in [[line: On Friday he gave me a quarter]] Mr. Vance wanted to have the narrator:',
       right: 'look at her window from the street.',
       wrong: [
         {
