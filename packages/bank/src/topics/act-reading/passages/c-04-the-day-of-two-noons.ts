@@ -130,22 +130,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The first two sentences of the third paragraph ([[line: It would be natural to suppose that this arrangement was felt to be intolerable and that the public demanded a better one. The record suggests otherwise.]]) mainly serve to:',
-      right: 'dismiss the idea that the public’s discontent led to the change.',
+      right: 'bring up a view in order to reject it.',
       wrong: [
         {
-          html: 'advance the idea that the public’s discontent led to the change.',
+          html: 'bring up a view in order to defend it.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'The first sentence does state it, but only as what one would “suppose”; the second takes it back: “The record suggests otherwise.”',
+          why: '“It would be natural to suppose” may sound like agreement, but the next words are “The record suggests otherwise.”',
         },
         {
-          html: 'advance the idea that the managers’ fears led to the change.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The author does hold this, but it comes later in the paragraph, with Congress; the first two sentences are about what “the public demanded.”',
+          html: 'sum up what has been said of the railroads.',
+          misconception: 'ar-content-for-function',
+          why: 'The trouble with many times was described just before, but these sentences go on to something new: what led to a change.',
         },
         {
-          html: 'dismiss the idea that the scientists’ needs led to the change.',
+          html: 'grant that the record is not complete.',
           misconception: 'ar-half-right',
-          why: 'An idea is dismissed here, but it is one about “the public”; the scientists come in afterward, as one of the places where “the pressure came from.”',
+          why: 'The record is mentioned, but not as lacking anything; it speaks, and it speaks against what one would suppose.',
         },
       ],
       evidence: [

@@ -257,9 +257,9 @@ export const passage: Passage = {
           why: 'The owner does say that he believes it, but A already doubts that tipping “is simply a reward for good service”; this would support that account.',
         },
         {
-          html: 'the guests may mind higher prices less than was expected.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'It is in Passage B: “fewer than I feared” objected. But A makes no claim about guests and prices, so nothing in its account is complicated.',
+          html: 'guests may welcome a bill that has no tip in it.',
+          misconception: 'ar-half-right',
+          why: 'The guests’ view is new in B, but it is not a welcome: some balked at the prices, “though fewer than I feared.”',
         },
         {
           html: 'cooks who get no tips may gain when waiters give them up.',

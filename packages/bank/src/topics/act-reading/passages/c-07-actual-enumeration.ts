@@ -176,27 +176,27 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'In Passage B, the statement in [[line: it did not call the method unsound]] serves mainly to:',
-      right: 'point out that the method was stopped by a law and not by its faults.',
+      right: 'guard against a wrong conclusion from the fact just given.',
       wrong: [
         {
-          html: 'point out that the Court, too, had found the method to be sound.',
-          misconception: 'ar-extreme-wording',
-          why: 'The ruling “did not call the method unsound,” but to say nothing against a method is less than to approve it; the Court looked at “the wording of a statute.”',
-        },
-        {
-          html: 'point out that the method might still be used for dividing the seats.',
+          html: 'add a further fact to the one just given.',
           misconception: 'ar-half-right',
-          why: 'The statement does limit what was decided, but not in this way: “the law forbids such figures” for just that purpose.',
+          why: 'A fact is added, but for a purpose: without it one might think that the Court had found the method to be bad.',
         },
         {
-          html: 'point out that the Court was led by a feeling about being counted.',
+          html: 'grant a point to those who hold the other view.',
+          misconception: 'ar-wrong-tone',
+          why: 'The sentence before is on their side, but this one takes something back from it: the method was not called unsound.',
+        },
+        {
+          html: 'lead back to the point at which the passage began.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The feeling comes in the next sentence, as “something else” to which other people appeal; the ruling itself “turned on the wording of a statute.”',
+          why: 'The law and the Constitution do belong together, but what follows is about “a feeling,” and not about the opening.',
         },
       ],
       evidence: ['The ruling turned on the wording of a statute, and it did not call the method unsound.'],
       explanation:
-        '<p class="plan">A function question: ask what a reader might wrongly conclude from the sentence before.</p><p>The Court “held that the law forbids such figures,” which might sound as if the method were bad. “The ruling turned on the wording of a statute, and it did not call the method unsound” ([[line: The ruling turned on the wording of a statute]]). The loss was in law, not in science.</p>',
+        '<p class="plan">A function question: ask what a reader might wrongly conclude from the sentence before.</p><p>The Court “held that the law forbids such figures,” which might sound as if the method were bad. “The ruling turned on the wording of a statute, and it did not call the method unsound” ([[line: The ruling turned on the wording of a statute]]). So the reader must not conclude that the science was at fault.</p>',
     },
     {
       id: 'act-reading/actual-enumeration-q7',

@@ -189,22 +189,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The animal in [[line: A bat of the mass of a mouse]] is mentioned mainly in order to:',
-      right: 'count against the notion that fast living means early death.',
+      right: 'bring up a case that tells against a theory.',
       wrong: [
         {
-          html: 'give a case that more careful counts of beats could explain.',
+          html: 'bring up a case that a theory foresaw.',
           misconception: 'ar-half-right',
-          why: 'The case is indeed a puzzle for counting beats, but no better count is called for: the predictions of the theory “have not held up well.”',
+          why: 'A theory is being tested by its predictions, but they “have not held up well,” and the bat is one of the failures.',
         },
         {
-          html: 'tell how long an animal the size of a mouse is able to live.',
-          misconception: 'ar-content-for-function',
-          why: 'This is the fact itself; the paragraph brings it in after “they have not held up well,” to count against a theory.',
-        },
-        {
-          html: 'show that an animal with little to fear is worth building well.',
+          html: 'bring up a case that led to a newer theory.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The bat would serve for that too, but the view is introduced a paragraph later; here it stands among failed predictions.',
+          why: 'The newer view comes in the next paragraph, and flight fits it, but here the bat only counts against the older one.',
+        },
+        {
+          html: 'tell how long the smallest mammals live.',
+          misconception: 'ar-content-for-function',
+          why: 'It does tell the age of one small animal, but for a purpose: it ought to die as young as a mouse, and does not.',
         },
       ],
       evidence: [

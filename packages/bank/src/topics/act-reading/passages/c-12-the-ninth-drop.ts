@@ -285,9 +285,9 @@ export const passage: Passage = {
           why: 'They do leave the facts alone, but they promise nothing; they appeal to what the funnel already does, “what Parnell meant it to do.”',
         },
         {
-          html: 'disputing the critics’ facts and citing the figure of 1984.',
+          html: 'disputing the critics’ facts and recalling what was published.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That figure is the chief scientific result, in the third paragraph, but the defenders do not bring it up; they say that the funnel “was built for teaching.”',
+          why: 'A figure was published in 1984, as the third paragraph says, but the defenders do not appeal to it, nor do they deny any fact.',
         },
         {
           html: 'disputing the critics’ facts and faulting their instruments.',

@@ -117,22 +117,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In Passage B, what is said in [[line: The men who brought them were not fools]] and after it serves mainly to:',
-      right: 'show that the failure came in spite of knowledge and care.',
+      right: 'rule out an easy explanation of the failure.',
       wrong: [
         {
-          html: 'suggest that the failure might have been foreseen with more care.',
+          html: 'lay the failure to a want of care.',
           misconception: 'ar-reversed',
-          why: 'It is what one says after most failures, but the men are described the other way: they “had read a scientific paper” and “bred the toads with care.”',
+          why: 'Something did go wrong, but the men “bred the toads with care” and had read a paper; want of care is just what is denied.',
         },
         {
-          html: 'suggest that the failure was less their own fault than the growers’.',
+          html: 'lay the failure to the wishes of the growers.',
           misconception: 'ar-outside-the-text',
-          why: 'Growers are in the sentence, but only as giving their thanks; the writer shares out no blame, and tells the story “for the sake of the paper.”',
+          why: 'The growers are named, but only for their “thanks”; nothing is said of wishes that misled the men.',
         },
         {
-          html: 'defend men who have long been blamed for the failure.',
+          html: 'make the failure seem smaller than it was.',
           misconception: 'ar-half-right',
-          why: 'They are indeed called “not fools,” but the writer does not care to clear their names, and no one is said to blame them; they stand for all who had good reasons.',
+          why: 'The men are spoken of kindly, but the failure is not made small: the toads ate “nearly everything else,” and there are two hundred million.',
         },
       ],
       evidence: [
@@ -140,7 +140,7 @@ export const passage: Passage = {
         'I tell it for the sake of the paper.',
       ],
       explanation:
-        '<p class="plan">A function question: ask what the story would prove if the men had been fools, and what it proves as it is.</p><p>“They had read a scientific paper; they bred the toads with care” ([[line: They had read a scientific paper]]), and it went wrong all the same. That is the use of the story: “I tell it for the sake of the paper” ([[line: I tell it for the sake of the paper]]). Good reasons in advance were no protection.</p>',
+        '<p class="plan">A function question: ask what the story would prove if the men had been fools, and what it proves as it is.</p><p>One might say that the men were fools. “They had read a scientific paper; they bred the toads with care” ([[line: They had read a scientific paper]]), and it went wrong all the same. That is the use of the story: “I tell it for the sake of the paper” ([[line: I tell it for the sake of the paper]]). Good reasons in advance were no protection.</p>',
     },
     {
       id: 'act-reading/moving-the-forest-q5',
@@ -308,7 +308,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'In Passage A, pollen in the mud of lakes serves as evidence that:',
+      stem: 'In Passage A, what is found in [[line: Pollen in the mud of lakes]] is evidence that:',
       right: 'trees have followed a changing climate before.',
       wrong: [
         {

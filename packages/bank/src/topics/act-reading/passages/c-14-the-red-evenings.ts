@@ -279,9 +279,9 @@ export const passage: Passage = {
           why: 'The dates did show a cloud that traveled, but settling on ash was the mistake of the report of 1888, in B; the letter says “dust, or a vapor.”',
         },
         {
-          html: 'mistaken about the height of the cause, but right to trace it to the volcano.',
+          html: 'mistaken about the height of the cause, but right that the cause had traveled.',
           misconception: 'ar-half-right',
-          why: 'The volcano is named, but he will “not assert” it; and his height, “not less than ten miles,” agrees with B’s “some ten miles up or higher.”',
+          why: 'The traveling is right, but so is the height: he says ten miles or more, and B says “some ten miles up or higher.”',
         },
         {
           html: 'mistaken about the height of the cause, and too certain that it was the volcano.',

@@ -214,27 +214,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In Passage B, the law mentioned in [[line: federal law has said so since 1982]] is brought up mainly to:',
-      right: 'show that help and a secret ballot can go together.',
+      right: 'show what could have been done long before.',
       wrong: [
         {
-          html: 'show that more people vote once help is allowed.',
+          html: 'show what has still not been done.',
           misconception: 'ar-half-right',
-          why: 'The law does allow help, but no number of voters since 1982 is given; it is set beside “the paper or the booth of 1890.”',
+          why: 'Delay is the point, but the help is allowed now: a voter “may today bring a helper of his own choosing.”',
         },
         {
-          html: 'show that states by themselves could not have acted.',
+          html: 'show what the courts had to bring about.',
           misconception: 'ar-outside-the-text',
-          why: 'A federal law may seem to imply it, but the author says that nothing prevented the states from doing so in 1890.',
+          why: 'Such changes often come from courts, but the passage names a federal law and no court.',
         },
         {
-          html: 'show that complaints about the ballot had an effect.',
+          html: 'show what follows once voters complain.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Ninety years of complaints are easily imagined, but none are mentioned; the delay is put down to those who voted for the laws.',
+          why: 'One likes to think so, but no complaint is told of; it took ninety years, because to many “the fault was not a fault.”',
         },
       ],
       evidence: ['There was nothing in the paper or the booth of 1890 to prevent it.'],
       explanation:
-        '<p class="plan">A function question: read the sentence that follows the year.</p><p>The voter may now bring a helper “behind that curtain,” and “There was nothing in the paper or the booth of 1890 to prevent it” ([[line: There was nothing in the paper or the booth]]). The law proves that the two could have been joined from the start.</p>',
+        '<p class="plan">A function question: read the sentence that follows the year.</p><p>The voter may now bring a helper “behind that curtain,” and “There was nothing in the paper or the booth of 1890 to prevent it” ([[line: There was nothing in the paper or the booth]]). The law proves that help and secrecy could have gone together from the start.</p>',
     },
     {
       id: 'act-reading/the-ticket-and-the-booth-q8',

@@ -263,28 +263,30 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'Which detail best supports the view that Osgood does more for the mother than the son expects of him?',
-      right: 'What he means to write on the envelope',
+      stem: 'Which detail best supports what Teo says in [[line: There’s always something]]?',
+      right: 'What Osgood finds beneath the keys',
       wrong: [
         {
-          html: 'What he asks about the name of the school',
+          html: 'What Osgood saw beneath the lid',
           misconception: 'ar-true-but-not-asked',
-          why: 'The question backs the son up in front of his mother; it is what the son, looking at him, is hoping for, and no more.',
+          why: 'The split block was seen there, and Osgood told of it in the truck, but Teo speaks at the sight of what lies in Osgood’s palm.',
         },
         {
-          html: 'What he promises to say about the tuning',
-          misconception: 'ar-half-right',
-          why: 'It is kind, but she asks for it with her son beside her, and he must expect it: “I’ll tell them” is part of the story of the school.',
-        },
-        {
-          html: 'What he says of the block that holds the pins',
+          html: 'What the strings do on the stairs',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'It tells why no school would have the piano; it is said in the truck, for Lamar, and does nothing for her.',
+          why: 'They “kept up a kind of hum” on the way down, but a hum is not a thing that one finds in a piano.',
+        },
+        {
+          html: 'What the mother says on the step',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'She asks that the piano be tuned, and Osgood promises it, but that was at the house; Teo speaks at Gate 4.',
         },
       ],
-      evidence: ['I’ll put: *Found by the tuner*. I won’t put where.'],
+      evidence: [
+        'What he came out with he held in his palm for the others to see: three dimes, a hairpin, the stub of a red pencil.',
+      ],
       explanation:
-        '<p class="plan">A question of support: the son expects to be backed up in front of his mother. What goes beyond that?</p><p>In the house Osgood backs the son up. At Gate 4, with no one asking, he will send her the dimes, the hairpin and the pencil with a note: “I’ll put: Found by the tuner. I won’t put where” ([[line: I won’t put where]]).</p>',
+        '<p class="plan">A question of support: find Teo’s words and look at what he has just been shown.</p><p>Osgood “reached in under the keys as far as his shoulder,” and “What he came out with he held in his palm for the others to see: three dimes, a hairpin, the stub of a red pencil” ([[line: three dimes, a hairpin, the stub of a red pencil]]). That is the something of which Teo speaks.</p>',
     },
     {
       id: 'act-reading/two-turns-q9',

@@ -84,22 +84,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The lecturer mentions the material of the skis ([[line: They made small skis of brass and of ebonite]]) mainly to:',
-      right: 'describe a way of testing the role of heat.',
+      right: 'describe how an idea was put to the test.',
       wrong: [
         {
-          html: 'describe a way of testing the role of pressure.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Pressure is the explanation dealt with before; the two materials differ in how they carry heat, and would press on the ice alike.',
-        },
-        {
-          html: 'describe which materials slide best upon ice.',
-          misconception: 'ar-content-for-function',
-          why: 'It is said which slid more easily, but for the sake of the idea behind it; the lecturer is after the cause of slipping.',
-        },
-        {
-          html: 'describe a way of making skis slide more easily.',
+          html: 'describe how an idea was first thought of.',
           misconception: 'ar-half-right',
-          why: 'It was found which ski “slid more easily,” but better skis were not the aim; the two kinds serve a question about melting.',
+          why: 'The idea that rubbing makes the water is theirs, but it comes before the skis; the skis are what they made in order to try it.',
+        },
+        {
+          html: 'describe why an older idea was given up.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Pressure was dealt with in the paragraph before, by figures and shoes; the skis have to do with heat from rubbing.',
+        },
+        {
+          html: 'describe which of two skis is the better.',
+          misconception: 'ar-content-for-function',
+          why: 'It was “the ebonite that slid more easily,” but the point is not the ski: a runner that keeps heat should slide well, if they are right.',
         },
       ],
       evidence: ['If so, a runner that carries heat away should slide badly, and one that keeps it should slide well.'],
@@ -233,7 +233,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The lecturer uses a person standing at the curb as evidence against the view that ice is slippery because of:',
+      stem: 'The case in [[line: You were standing at the curb]] is used as evidence against the view that ice is slippery because of:',
       right: 'rubbing.',
       wrong: [
         {

@@ -177,22 +177,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The first sentence of the passage serves mainly to:',
-      right: 'set what is meant to be seen against what is not.',
+      right: 'prepare a contrast with what follows.',
       wrong: [
         {
-          html: 'set the wealth of the dead against that of the living.',
+          html: 'give an example of what follows.',
           misconception: 'ar-half-right',
-          why: 'The dead and the living do come up at the end of the paragraph, but nobody’s wealth is weighed; the tomb is set against rubbish.',
+          why: 'An archaeologist at work fits the subject, but a tomb is arranged and rubbish is not; it is the reverse of what follows.',
         },
         {
-          html: 'say what an archaeologist is able to find in a burial.',
+          html: 'tell what can be learned in a tomb.',
           misconception: 'ar-content-for-function',
-          why: 'It does say it, in half a sentence; but the tomb is there as a foil, and the essay goes on with rubbish.',
+          why: 'It does tell that, but only in order to set against it what people did not arrange: “Nobody arranges rubbish.”',
         },
         {
-          html: 'set what lasts in the ground against what decays.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Decay comes up much later, with the landfills; the tomb and the rubbish of the first paragraph are not compared in how long they last.',
+          html: 'grant a weakness of what follows.',
+          misconception: 'ar-outside-the-text',
+          why: 'Weaknesses of the bin come near the end, in their own paragraph; the tomb is not said to do anything better.',
         },
       ],
       evidence: [
@@ -213,9 +213,9 @@ export const passage: Passage = {
       right: 'Refuse and interviews leave different things out.',
       wrong: [
         {
-          html: 'Refuse and interviews agree once put in order.',
+          html: 'Refuse and interviews agree more than was foreseen.',
           misconception: 'ar-half-right',
-          why: 'They are laid side by side, but “They did not agree,” and no correction is described that would make them do so.',
+          why: 'The two accounts are laid side by side, but “They did not agree”; what the essay ends with is that each is silent about something.',
         },
         {
           html: 'Refuse is more to be believed than interviews.',

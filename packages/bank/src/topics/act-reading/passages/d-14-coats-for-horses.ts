@@ -148,22 +148,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The sentence in [[line: But a map shows only that two things lie in the same place]] serves mainly to:',
-      right: 'explain why animals had to be watched.',
+      right: 'lead from one kind of evidence to another.',
       wrong: [
         {
-          html: 'explain why maps had to be drawn again.',
+          html: 'lead from the evidence to a conclusion.',
           misconception: 'ar-half-right',
-          why: 'It points to a lack in the maps, but they are not drawn again; the next step is “an animal, a fly, and a pair of eyes.”',
+          why: 'A conclusion from maps has been drawn, but this sentence holds it back: it “shows only that two things lie in the same place.”',
         },
         {
-          html: 'explain why a computer had to be used.',
+          html: 'lead back to the older explanations.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The computer was used for what lions can see, in the paragraph on maps and lions; it is not what a map is found to lack here.',
+          why: 'The explanations were listed in the second paragraph; what comes next is new, “an animal, a fly, and a pair of eyes.”',
         },
         {
-          html: 'explain why more species had to be added.',
-          misconception: 'ar-outside-the-text',
-          why: 'More species would make a fuller map, but nothing is said of adding any; what was needed was “an animal, a fly, and a pair of eyes.”',
+          html: 'set aside evidence that had been wrong.',
+          misconception: 'ar-extreme-wording',
+          why: 'The maps are limited, but they are not called wrong; they show less than one would like, and so another kind is sought.',
         },
       ],
       evidence: [
