@@ -250,7 +250,7 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 70,
       text: '',
-      stem: 'Compared with Nell, the listener whom Passage B describes in the second paragraph:',
+      stem: 'Compared with Nell, the listener described in the second paragraph of Passage B:',
       right: 'does not know that there is anything to ask.',
       wrong: [
         {
@@ -264,9 +264,9 @@ export const passage: Passage = {
           why: 'Something is wrong, but they do not know it: “They heard the right number,” and they answer “Roger.”',
         },
         {
-          html: 'is able to see the traffic as well as hear it.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'Controllers do have “the radar, after all,” but the second paragraph is about hearing, and sight plays no part in the difficulty there.',
+          html: 'has more time in which to ask.',
+          misconception: 'ar-outside-the-text',
+          why: 'A radar room may seem calmer than a wire, but time is not compared; what is missing is any doubt: “They heard the right number.”',
         },
       ],
       evidence: ['They heard the right number.', 'She was nearly sure.'],

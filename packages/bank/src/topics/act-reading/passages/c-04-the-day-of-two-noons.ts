@@ -161,21 +161,21 @@ export const passage: Passage = {
       b: 0.0,
       seconds: 55,
       text: '',
-      stem: 'According to the passage, which of the following was NOT true of the plan of 1883?',
-      right: 'It was put to the cities before it was adopted.',
+      stem: 'Which of the following is NOT mentioned in the passage about the plan of 1883?',
+      right: 'That it was put to the cities before it was adopted',
       wrong: [
         {
-          html: 'It was adopted at a meeting held in Chicago.',
+          html: 'That it was adopted at a meeting held in Chicago',
           misconception: 'ar-lost-the-not',
           why: 'It is plainly said that in October “the companies met in Chicago and adopted a plan,” so this is one of the three to cross off.',
         },
         {
-          html: 'It was the work of a man who edited a guide.',
+          html: 'That it was the work of a man who edited a guide',
           misconception: 'ar-overlooked-mention',
           why: 'His name is easily read over, but the plan “had been worked out by William F. Allen, the editor of a railway guide.”',
         },
         {
-          html: 'It kept neighboring zones sixty minutes apart.',
+          html: 'That it kept neighboring zones sixty minutes apart',
           misconception: 'ar-missed-in-other-words',
           why: 'The number is not used, but the passage says the same in other words: the zones were “each an hour from the next.”',
         },

@@ -116,20 +116,20 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'In Passage B, the statement about errors in [[line: its errors lean to one side]] means that they:',
-      right: 'leave out people who move more often than others.',
+      right: 'fall more heavily on people who move.',
       wrong: [
         {
-          html: 'count people who move twice more often than others.',
+          html: 'count people who move in two places.',
           misconception: 'ar-half-right',
           why: 'People who move are on the list, but as people whom a census “misses”; counting twice is not spoken of.',
         },
         {
-          html: 'leave out the old and the sick more often than others.',
+          html: 'fall more heavily on people in hospitals.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'People in hospitals come up in Passage A, where there is a rule for them; the list in Passage B names renters, small children, people who move.',
+          why: 'Hospitals are named in Passage A, where there is a rule for people in them; they are not on B’s list of those who are missed.',
         },
         {
-          html: 'leave out people who live alone more often than others.',
+          html: 'fall more heavily on people who live alone.',
           misconception: 'ar-outside-the-text',
           why: 'It sounds likely that they are harder to find, but they are not on the list of those “whom a census misses.”',
         },

@@ -305,7 +305,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'Which of the following, if true, would count most strongly against the claim about the singers at the beginning of the third paragraph of Passage B ([[line: What the singers had by heart was not a text but a language]])?',
+      stem: 'Which of the following, if true, would count most strongly against the claim in [[line: What the singers had by heart was not a text but a language]]?',
       right: 'One singer’s song was found to agree in every line on two days a month apart.',
       wrong: [
         {

@@ -126,30 +126,30 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 60,
       text: '',
-      stem: 'According to the passage, an elephant’s heart can beat more slowly than a mouse’s because:',
-      right: 'its tissues, weight for weight, need less blood.',
+      stem: 'According to the passage, the rate-of-living theory appealed to people because:',
+      right: 'it agreed with what one sees in a candle.',
       wrong: [
         {
-          html: 'each beat of the elephant’s heart delivers more blood.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A larger heart does move more blood at a beat, as one knows; but the passage says that fewer deliveries are needed, and the size of a beat is not mentioned.',
+          html: 'it agreed with what one finds in birds.',
+          misconception: 'ar-half-right',
+          why: 'Birds do come in, but they count against the theory: they “ought to die young,” and “commonly live much longer.”',
         },
         {
-          html: 'the elephant burns less because its heart beats slowly.',
-          misconception: 'ar-cause-and-effect-swapped',
-          why: 'The arrow is turned about: the slower pace of the body comes first, and “So the pump … can beat more slowly.”',
-        },
-        {
-          html: 'the elephant is less likely to be eaten than the mouse.',
+          html: 'it agreed with what Kleiber had measured.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Being eaten is brought in later, to explain the length of life; the rate of the heart has been explained before.',
+          why: 'Kleiber’s figures explain the rate of the heart in the paragraph before; they are not given as a reason for liking the theory.',
+        },
+        {
+          html: 'it agreed with what athletes were told.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'One may think of saving one’s strength, but athletes are brought up against the theory: “exercise lengthens life.”',
         },
       ],
       evidence: [
-        'It draws less oxygen. It needs fewer deliveries of blood. So the pump that makes the deliveries can beat more slowly',
+        'This idea, known as the rate-of-living theory, was popular in the early twentieth century, and it appeals to anyone who has watched a candle.',
       ],
       explanation:
-        '<p class="plan">A cause question: find the sentence in the third paragraph that begins with “So,” and read back from it.</p><p>The elephant’s tissue lives “at a far slower pace,” and “It draws less oxygen. It needs fewer deliveries of blood. So the pump that makes the deliveries can beat more slowly” ([[line: It draws less oxygen]]).</p>',
+        '<p class="plan">A stated cause: find the name of the theory and read on to the word “appeals.”</p><p>The theory says that each body has a fixed allowance. It “was popular in the early twentieth century, and it appeals to anyone who has watched a candle” ([[line: it appeals to anyone who has watched a candle]]): a candle, too, is used up the sooner the faster it burns.</p>',
     },
     {
       id: 'act-reading/a-billion-beats-q5',

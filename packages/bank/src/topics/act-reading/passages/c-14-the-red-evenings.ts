@@ -177,21 +177,21 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 55,
       text: '',
-      stem: 'According to Passage B, which of the following was NOT true of the report of 1888?',
-      right: 'It gave a figure for the cooling of the earth.',
+      stem: 'Which of the following is NOT mentioned in Passage B about the report of 1888?',
+      right: 'That it gave a figure for the cooling of the earth',
       wrong: [
         {
-          html: 'It collected observations from all parts of the world.',
+          html: 'That it collected sightings from all over the world',
           misconception: 'ar-overlooked-mention',
-          why: 'The first paragraph says so, in the middle of a long sentence: the report “gathered these sightings from all over the world.”',
+          why: 'It may seem too plain to be asked, but it is there: the report “gathered these sightings from all over the world.”',
         },
         {
-          html: 'It ran to several hundred pages in print.',
+          html: 'That it ran to several hundred pages in print',
           misconception: 'ar-overlooked-mention',
           why: 'The length stands in the middle of a sentence and is easily missed, but it was “a report of nearly five hundred pages.”',
         },
         {
-          html: 'It was in error about what the veil was.',
+          html: 'That it was in error about what the veil was',
           misconception: 'ar-missed-in-other-words',
           why: 'The words are others, but the second paragraph begins with it: “On one matter the report was mistaken,” for it took the veil for ash.',
         },

@@ -191,27 +191,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The comparison in [[line: like a man counting change in the dark]] serves mainly to:',
-      right: 'suggest how little of the stamp he is able to see.',
+      right: 'confirm something that the letter has hinted at.',
       wrong: [
         {
-          html: 'suggest how carefully he tests the work of others.',
+          html: 'bring in a trait that the letter has not yet shown.',
           misconception: 'ar-half-right',
-          why: 'He does test the stamping, and used to do so often; but that was by eye, and now the thumb and “the dark” replace it.',
+          why: 'Something about Mr. Hadley is indeed shown, but it has been hinted at since the misread figures: he can no longer see well.',
         },
         {
-          html: 'suggest how late in the day the cap has been set.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The dark stands in a comparison only; no hour is given, and the men have just been at work on the rock.',
+          html: 'take back something that the letter has said of him.',
+          misconception: 'ar-reversed',
+          why: 'He is slow where he used to find fault at a glance, but nothing is taken back; Will goes on being fond of him.',
         },
         {
-          html: 'suggest how little he trusts what he has been told.',
-          misconception: 'ar-half-right',
-          why: 'He does feel the figures after they have been read to him; but he asked for the reading, and goes on to praise the seven.',
+          html: 'prepare for the business that ends the letter.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The message to Mrs. Hadley and the desk in Reno follow, but the comparison is about a thumb that feels for figures.',
         },
       ],
       evidence: ['This time he asked me to read it to him.', 'went over the figures with his thumb, slowly'],
       explanation:
-        '<p class="plan">A function question: see what he used to do, and what he does “This time.”</p><p>He “used to inspect” the stamping. “This time he asked me to read it to him” ([[line: This time he asked me to read it to him]]), and then he feels the figures with his thumb: he cannot make them out by eye.</p>',
+        '<p class="plan">A function question: see what he used to do, and what he does “This time.”</p><p>A three “had been taken for a six,” and since then another man reads the numbers. Now Mr. Hadley, who “used to inspect” the stamping, asks Will to read it to him ([[line: This time he asked me to read it to him]]) and feels the figures with his thumb: his eyes are failing, as the letter has hinted all along.</p>',
     },
     {
       id: 'act-reading/within-the-limit-q7',

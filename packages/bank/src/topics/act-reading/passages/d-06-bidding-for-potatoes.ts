@@ -246,7 +246,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The claim that the bids made known what the banks were short of would be most weakened if it were found that, in the first years, most:',
+      stem: 'The claim that is made in [[line: Nobody in the office had known that]] would be most weakened if it were found that, in the first years, most:',
       right: 'bids had been made by the staff of the national office.',
       wrong: [
         {
@@ -267,10 +267,10 @@ export const passage: Passage = {
       ],
       evidence: [
         'may leave the bidding to the staff of the national office',
-        'knew nothing of what the bank had from anyone else',
+        'Nobody in the office had known that, because under the old system a pound had been a pound.',
       ],
       explanation:
-        '<p class="plan">A question of weakening: ask who must do the bidding if a bid is to tell what a bank lacks.</p><p>The office “knew nothing of what the bank had from anyone else” ([[line: knew nothing of what the bank had from anyone else]]). If its staff had made most of the bids, as a director may ask it to do, the bids would not show what directors alone knew.</p>',
+        '<p class="plan">A question of weakening: ask who must do the bidding if a bid is to tell what a bank lacks.</p><p>The office had not known what goods were worth to the banks; the bids showed it, because directors made them. If the staff of the office had made most of the bids, as a director may ask it to do ([[line: may leave the bidding to the staff of the national office]]), the prices would show what the office itself thought.</p>',
     },
     {
       id: 'act-reading/bidding-for-potatoes-q9',

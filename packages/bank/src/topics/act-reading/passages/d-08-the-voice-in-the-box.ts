@@ -275,9 +275,9 @@ export const passage: Passage = {
           why: 'That is what she predicts of singers without a prompter, who stand where they can see him; it would bear her out.',
         },
         {
-          html: 'have made as few mistakes in their words as before.',
+          html: 'have remembered as many of their words as before.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'It would help Mr. Roos, but it does not touch her reply: she “does not dispute that they come prepared” and speaks of risks.',
+          why: 'Memory is what people think she is there for, but her reply is about daring: “a sensible singer makes no experiments.”',
         },
         {
           html: 'have been asked to do less while they are singing.',

@@ -178,22 +178,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The narrator’s statement in [[line: thought of something to say]] serves mainly to:',
-      right: 'make plain how far his feeling was from what she expected.',
+      right: 'heighten the surprise of what he then says.',
       wrong: [
         {
-          html: 'make plain how seldom the two of them spoke of feelings.',
+          html: 'explain why he then says so little.',
           misconception: 'ar-half-right',
-          why: 'Feelings are what she expected to speak of, and he is a silent man; but how often they spoke of them is not the matter here.',
+          why: 'His answer is short, but not because of what she has ready; he is looking at a letter, and says what he sees in it.',
         },
         {
-          html: 'make plain how sorry he was to lose the work of his youth.',
-          misconception: 'ar-swaps-people',
-          why: 'The sorrow is hers, or the one that she expects; what he says is that he “had the leg too short.”',
-        },
-        {
-          html: 'make plain how little comfort words are to an old man.',
+          html: 'hint at a regret that he does not show.',
           misconception: 'ar-common-sense-over-text',
-          why: 'It would be a natural thing to reflect on, but he is in no need of comfort: he regrets the R, and goes on.',
+          why: 'An old man’s regret is what she expects, but what he regrets is a leg that is “too short,” and he says so.',
+        },
+        {
+          html: 'show how well she has come to know him.',
+          misconception: 'ar-reversed',
+          why: 'She thought she knew what he would feel, but she was wrong: “I thought that he would be sorry.”',
         },
       ],
       evidence: ['I thought that he would be sorry.', '“Look at that R. I had the leg too short.”'],
