@@ -24,28 +24,28 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 50,
       text: '',
-      stem: 'According to Passage A, the torreya failed to return to the mountains after the ice age because:',
-      right: 'nothing was left that would carry its large seeds.',
+      stem: 'According to Passage A, the planting of 2008 was within the law because the rules that protect the tree:',
+      right: 'allow it to be planted on private land.',
       wrong: [
         {
-          html: 'its seeds were too large to sprout so far to the north.',
+          html: 'hold only where the tree grows wild.',
           misconception: 'ar-half-right',
-          why: 'The size of the seed is the trouble, but for travel and not for sprouting: it “lies where it has fallen.”',
+          why: 'The tree grows wild along one river, which is far away, but the reason given is about owners: the rules “do not forbid planting it on private land.”',
         },
         {
-          html: 'its seeds were eaten before they could sprout.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A large seed is good food, but the passage only says that it “lies where it has fallen”; what it lacks is someone to carry it.',
-        },
-        {
-          html: 'its place in the mountains was taken by spruce and oak.',
+          html: 'hold only for trees that are full-grown.',
           misconception: 'ar-outside-the-text',
-          why: 'Spruce and oak did follow the ice, as the third paragraph says, but they are not said to have kept the torreya out.',
+          why: 'They were seedlings, so it sounds likely, but the age of a tree is not mentioned; what counts is whose land it is.',
+        },
+        {
+          html: 'allow it to be planted by biologists.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'One expects experts, but it was “a group of private citizens,” and a good many biologists were angry.',
         },
       ],
-      evidence: ['It needs someone to carry it, and whoever used to do so seems to be gone.'],
+      evidence: ['It was legal, since the rules that protect the tree do not forbid planting it on private land.'],
       explanation:
-        '<p class="plan">A stated cause: find the ice age in the first paragraph of Passage A and read on to the seed.</p><p>“It falls, and lies where it has fallen. It needs someone to carry it, and whoever used to do so seems to be gone” ([[line: whoever used to do so seems to be gone]]). The seed is “as large as an olive.”</p>',
+        '<p class="plan">A stated reason: find “legal” in Passage A and read on after “since.”</p><p>“It was legal, since the rules that protect the tree do not forbid planting it on private land” ([[line: do not forbid planting it on private land]]).</p>',
     },
     {
       id: 'act-reading/moving-the-forest-q2',

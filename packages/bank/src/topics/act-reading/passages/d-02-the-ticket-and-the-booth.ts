@@ -57,28 +57,30 @@ export const passage: Passage = {
       b: -0.4,
       seconds: 50,
       text: '',
-      stem: 'According to Passage A, it was hard to divide one’s vote on the ticket used at Vallejo because the ticket:',
-      right: 'had no room on it for writing in a name.',
+      stem: 'According to Passage A, printers gave tickets bright colors because the colors:',
+      right: 'let a buyer see which ticket went in.',
       wrong: [
         {
-          html: 'was of a color that was known to watchers.',
+          html: 'let a voter see which party’s ticket he held.',
+          misconception: 'ar-half-right',
+          why: 'To know the party by its color is what B says of the voter, but in A “The color served a buyer.”',
+        },
+        {
+          html: 'made it hard to print false tickets.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It is a usual reason for colored paper, but false tickets are not mentioned; tickets were to be “told apart from across a street.”',
+        },
+        {
+          html: 'made it hard to write in a name.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The watcher and the color are in the same paragraph, but the ticket of Vallejo is described by its width and its type.',
-        },
-        {
-          html: 'bore the names of one party’s candidates.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'That is true of every ticket of the time, and could be got around with a pen; what was special at Vallejo was the lack of space.',
-        },
-        {
-          html: 'was printed on paper that no gum would hold.',
-          misconception: 'ar-outside-the-text',
-          why: 'A printer could have thought of it, since pasters were gummed, but nothing is said of the paper; the strip was narrow and the type small.',
+          why: 'Against other names printers used narrow paper and small type; the color had another use, at the box.',
         },
       ],
-      evidence: ['so narrow, and set in type so small, that there was no space on it for another name'],
+      evidence: [
+        'The color served a buyer: a party worker who had paid two dollars for a vote could stand near the box and watch it go in.',
+      ],
       explanation:
-        '<p class="plan">A question of cause: find Vallejo and read what its ticket was like.</p><p>The ticket was “so narrow, and set in type so small, that there was no space on it for another name” ([[line: there was no space on it for another name]]).</p>',
+        '<p class="plan">A question of cause: find the pink and yellow tickets, and the sentence after them.</p><p>“The color served a buyer: a party worker who had paid two dollars for a vote could stand near the box and watch it go in” ([[line: The color served a buyer]]).</p>',
     },
     {
       id: 'act-reading/the-ticket-and-the-booth-q3',

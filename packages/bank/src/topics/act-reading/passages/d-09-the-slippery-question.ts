@@ -23,28 +23,28 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, Joly’s figures implied that a skater on ice of twenty degrees would:',
-      right: 'be unable to glide.',
+      stem: 'According to the passage, the tests of 1939 were carried out:',
+      right: 'in a cave that was cut into a glacier.',
       wrong: [
         {
-          html: 'glide, but with effort.',
+          html: 'on the slope of a glacier in the open.',
           misconception: 'ar-half-right',
-          why: 'That something becomes harder in the cold is right, but the step is a sharp one here: at twenty “one ought to stick fast.”',
+          why: 'The glacier is right, but they worked inside it, “in a cave cut into the ice,” where the cold was free.',
         },
         {
-          html: 'leave a groove behind.',
+          html: 'in a laboratory that was kept cold.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It is where one would look for physicists, but the joke that “the cold was free of charge” tells that they had none to pay for.',
+        },
+        {
+          html: 'on a rink that was used for hockey.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The groove is plowed by a steel ball in ice that is nearly melting; it belongs to the last paragraph and to warmer ice.',
-        },
-        {
-          html: 'glide as on a rink.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'People do, as the lecturer goes on to say of hockey; but she says it against his figures, which implied something else.',
+          why: 'Hockey comes up with Joly’s figures, a paragraph earlier; the skis of 1939 were small ones, tried in a cave.',
         },
       ],
-      evidence: ['At twenty, one ought to stick fast.'],
+      evidence: ['in a cave cut into the ice of a Swiss glacier, where the cold was free of charge'],
       explanation:
-        '<p class="plan">A stated detail: find Joly’s six degrees and work down to twenty.</p><p>“By his own estimate the blade lowers the melting point by about six degrees,” so that at twenty-six one can skate. “At twenty, one ought to stick fast” ([[line: At twenty, one ought to stick fast]]).</p>',
+        '<p class="plan">A stated detail: find the year 1939 and read to the end of the sentence.</p><p>The second explanation was tested in 1939 “in a cave cut into the ice of a Swiss glacier, where the cold was free of charge” ([[line: in a cave cut into the ice of a Swiss glacier]]).</p>',
     },
     {
       id: 'act-reading/the-slippery-question-q2',
@@ -117,19 +117,19 @@ export const passage: Passage = {
       right: 'they had another idea that could be calculated.',
       wrong: [
         {
-          html: 'they had shown by trial that the idea was false.',
+          html: 'they had looked for the skin and not found it.',
           misconception: 'ar-half-right',
-          why: 'They did have trials to point to, on pressure; but nothing in 1850 showed the skin to be false: they “explained the thing by pressure.”',
+          why: 'Nobody could see it, but no search of theirs is told; Faraday himself “had no instrument that could show him a skin.”',
         },
         {
-          html: 'they thought that he was going beyond his field.',
+          html: 'they thought that pressure had been left out of it.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Scholars do resent that, but his friends “heard him with respect,” and his field is not mentioned.',
+          why: 'They did think of pressure, but not as a gap in his idea; they used it to explain the frozen blocks without any skin.',
         },
         {
-          html: 'they could not get two pieces of ice to freeze together.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Doubters often fail to repeat a test, so this sounds likely; but the freezing itself was not in doubt: his friends accepted it and “explained the thing by pressure.”',
+          html: 'they had seen the blocks freeze at other times.',
+          misconception: 'ar-outside-the-text',
+          why: 'The blocks are what he showed, but his friends are not said to have tried them; they explained “the thing by pressure.”',
         },
       ],
       evidence: ['explained the thing by pressure, which was new and exact'],

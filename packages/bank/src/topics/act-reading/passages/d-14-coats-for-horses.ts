@@ -87,28 +87,30 @@ export const passage: Passage = {
       b: -0.3,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, fewer flies landed on zebras than on horses because, near a zebra, the flies:',
-      right: 'often failed to slow down.',
+      stem: 'According to the passage, horses were dressed in coats because:',
+      right: 'zebras may differ from horses in more than their stripes.',
       wrong: [
         {
-          html: 'often slowed down too soon.',
+          html: 'zebras were too few at the stable for a count.',
           misconception: 'ar-half-right',
-          why: 'Slowing down is the matter, but a fly that nears a horse “brakes, and settles”; near a zebra it is the braking that is missing.',
+          why: 'Only “a few zebras” were kept there, but the count on them was made; what remained was an objection about smell and tails.',
         },
         {
-          html: 'were driven off by the tail.',
+          html: 'the flies had come to know the zebras.',
+          misconception: 'ar-outside-the-text',
+          why: 'It would be a reason to change animals, but nothing of the kind is said of the flies, which came to zebras as often as to horses.',
+        },
+        {
+          html: 'the films of the flies had not been clear.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'A tail that moves more would explain it, but that is named later, as an objection to be tested; the films showed how the flies flew.',
-        },
-        {
-          html: 'turned back at a distance.',
-          misconception: 'ar-reversed',
-          why: 'Stripes that warn flies off from afar would be one explanation, but from afar there was no difference: “As many came to a zebra as to a horse.”',
+          why: 'The films are told of just before, but they showed well enough why: a fly that nears a zebra “often does not brake.”',
         },
       ],
-      evidence: ['A fly that nears a zebra often does not brake.'],
+      evidence: [
+        'A zebra is not a horse with stripes painted on. It may smell different; it may move its tail more. Hence the coats.',
+      ],
       explanation:
-        '<p class="plan">A question of cause: find what the slowed films showed.</p><p>“A fly that nears a horse brakes, and settles. A fly that nears a zebra often does not brake” ([[line: A fly that nears a zebra often does not brake]]).</p>',
+        '<p class="plan">A question of cause: find “Hence the coats” and read the sentences before it.</p><p>“A zebra is not a horse with stripes painted on. It may smell different; it may move its tail more. Hence the coats” ([[line: It may smell different; it may move its tail more]]). The same horse in three coats differs in the coat alone.</p>',
     },
     {
       id: 'act-reading/coats-for-horses-q4',
