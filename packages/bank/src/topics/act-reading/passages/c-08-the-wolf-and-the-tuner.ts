@@ -207,9 +207,9 @@ export const passage: Passage = {
           why: 'That the thirds are out of tune is right, but the fifths are not pure: the table has 700 against 702, and the passage says that every fifth is narrow.',
         },
         {
-          html: 'the light seems to change when a piece moves to a new key.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'That is what audiences report of older tunings; sizes of intervals on a modern piano are no evidence for it.',
+          html: 'the fifths are wide and the thirds are narrow.',
+          misconception: 'ar-compares-wrongly',
+          why: 'Both do differ from pure, but the table has it the other way around: the fifth is narrower by 2, and the major third is wider by 14.',
         },
       ],
       evidence: ['The thirds come off less well.', '14'],

@@ -134,9 +134,9 @@ export const passage: Passage = {
           why: 'It stands in the passage and fits the slowing that one sees, but the chart has no temperatures; the bars do not show a cause.',
         },
         {
-          html: 'After the seventh drop nobody was there to see the drops fall.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'The seventh drop does mark a change in the chart, but in years and not in witnesses; who was present cannot be read from bars.',
+          html: 'The first three drops came more and more slowly.',
+          misconception: 'ar-compares-wrongly',
+          why: 'It fits the story of later drops, but the first three bars do not rise: 8.2, 8.2 and 7.2 years; the third was the quickest of all.',
         },
       ],
       evidence: ['drop 7: 9.3; drop 8: 12.3; drop 9: 13.4', 'By then the pace had changed.'],

@@ -99,19 +99,19 @@ export const passage: Passage = {
       right: 'trusted her to go easy on builders.',
       wrong: [
         {
-          html: 'expected her to find faults that others overlooked.',
-          misconception: 'ar-reversed',
-          why: 'They did form an expectation from her past, but the opposite one: a sharper eye would make nobody relax; they think she will remember “whose side she was on.”',
+          html: 'knew that she could tell what their work had cost.',
+          misconception: 'ar-true-but-not-asked',
+          why: '“She knew what everything cost” is said of her, and it made the job harder, but what makes people relax is a hope about “whose side she was on.”',
         },
         {
-          html: 'believed that she had left framing because of a mistake.',
-          misconception: 'ar-echoed-words',
-          why: 'The words “by mistake” stand in the sentence, but in a comparison, “as if”; they say on which side of the counter people felt she belonged.',
+          html: 'thought that she would soon be framing again.',
+          misconception: 'ar-half-right',
+          why: 'They do treat her post as a kind of “mistake,” but what they look forward to is that she will remember their side, not that she will leave.',
         },
         {
-          html: 'admired her for having worked so long with her hands.',
+          html: 'felt that she would know good work when she saw it.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Admiration would be natural, but the words speak of sides of a counter: they count on favor.',
+          why: 'A builder may well think so, but the words are about sides of a counter: they expect favor from her, and not a better eye.',
         },
       ],
       evidence: [
@@ -251,14 +251,14 @@ export const passage: Passage = {
       right: 'be used by people who do not know it.',
       wrong: [
         {
-          html: 'be too steep even for his wife to climb.',
+          html: 'be used by his wife when she is alone.',
           misconception: 'ar-half-right',
-          why: 'His wife’s legs are the reason for the stair, so one thinks of her; but Renee says “It’s not just her,” and speaks of somebody’s child.',
+          why: 'It is a stair for his wife, but Renee’s fear is for others: “It’s not just her that’s going to use it.”',
         },
         {
-          html: 'be measured once more by an inspector.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Measuring opens the story, and a board may look at the numbers at its end; but these sentences are about a foot “expecting the same thing fourteen times.”',
+          html: 'be left to one of his own children.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Houses are often left so, but she speaks of “somebody’s kid” after a sale, who has never been on that stair.',
         },
         {
           html: 'be less safe to use as the wood wears.',

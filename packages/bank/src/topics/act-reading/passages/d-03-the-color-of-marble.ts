@@ -35,9 +35,9 @@ export const passage: Passage = {
           why: 'Light given off belongs to the next paragraph, and to Egyptian blue on the belt, which needs red light and a special camera.',
         },
         {
-          html: 'had been carved somewhat deeper than the rest.',
-          misconception: 'ar-reversed',
-          why: 'The flowers do differ in height from the rest, but “Nobody carved those,” and they stand up; they do not lie deeper.',
+          html: 'were smoother than the parts beside them.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A smooth place also catches the light, but what the beam shows is height: the flowers “stand up by the thickness of a hair.”',
         },
         {
           html: 'still hold some paint that is too fine to see.',

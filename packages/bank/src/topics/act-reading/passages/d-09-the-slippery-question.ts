@@ -217,9 +217,9 @@ export const passage: Passage = {
           why: 'The surface is right; but the last paragraph denies the rest: near the melting point ice is soft, and the ball ran “harder again.”',
         },
         {
-          html: 'comes about in a way that rinks had found before physicists.',
-          misconception: 'ar-too-narrow',
-          why: 'That is the remark on which she ends; it concerns the best temperature, and the rest of the lecture looks for the cause.',
+          html: 'comes from its surface, and only when something moves on it.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'Rubbing was what the men of 1939 thought of, but the lecturer answers that at the curb the ice is “slippery already.”',
         },
       ],
       evidence: ['it was slippery already', 'We have the instruments now, and he was nearly right.'],

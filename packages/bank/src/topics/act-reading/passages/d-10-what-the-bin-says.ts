@@ -273,14 +273,14 @@ export const passage: Passage = {
       right: 'of the cans in a household’s bin held beer that its own people drank.',
       wrong: [
         {
-          html: 'of the households in a district would agree to a search of their bins.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Bags were taken “without names,” and nobody’s consent is needed for the sum; the conclusion compares cans in bins with cans in interviews.',
+          html: 'of the cans that a household emptied were put into its own bin.',
+          misconception: 'ar-half-right',
+          why: 'It has to do with whose bin it is, but cans that went elsewhere would only make the difference larger; the conclusion does not rest on them.',
         },
         {
-          html: 'of the people who were asked knew what was to be found in their bins.',
-          misconception: 'ar-half-right',
-          why: 'Their knowledge does matter to why they were wrong; but that the two counts differ would be so whether they knew it or not.',
+          html: 'of the people who were asked knew that their bins were searched.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'It sounds as if it would change the answers, but bags were taken “without names,” and the count stands whether they knew or not.',
         },
         {
           html: 'of the people who drink beer give an honest account of their neighbors.',

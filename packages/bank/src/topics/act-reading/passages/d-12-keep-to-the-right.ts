@@ -211,9 +211,9 @@ export const passage: Passage = {
       right: 'remained low in 1968 and 1969.',
       wrong: [
         {
-          html: 'fallen more slowly in 1967.',
-          misconception: 'ar-outside-the-text',
-          why: 'A different course of the numbers is what is meant, but nothing is said of a slower fall; what matters is how long it held.',
+          html: 'fallen more slowly than it did.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A gain by better sight might come little by little, but the author only says that it “would have lasted,” as the lower number did not.',
         },
         {
           html: 'fallen further in 1968 and 1969.',
@@ -221,9 +221,9 @@ export const passage: Passage = {
           why: 'Practice might be thought to bring a further gain; but the author asks for no more than that “the gain would have lasted.”',
         },
         {
-          html: 'remained high outside the cities.',
-          misconception: 'ar-outside-the-text',
-          why: 'Cities are set apart in the passage, but for the ban on cars that night; deaths in and outside them are not compared.',
+          html: 'remained where it had been in 1966.',
+          misconception: 'ar-half-right',
+          why: 'It did go back nearly to that level, but that is what happened; if the seats had been the cause, “the gain would have lasted.”',
         },
       ],
       evidence: ['if that had been all, the gain would have lasted, and it did not'],

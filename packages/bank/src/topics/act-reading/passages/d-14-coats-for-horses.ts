@@ -195,9 +195,9 @@ export const passage: Passage = {
           why: 'The article starts with the coats and goes back for the maps, but from there on it goes forward, step by step.',
         },
         {
-          html: 'letting each study be told by the person who carried it out.',
-          misconception: 'ar-outside-the-text',
-          why: 'Tim Caro and his group are named, but nobody speaks in the passage; the writer reports all of it herself.',
+          html: 'letting each study repeat the last with other animals.',
+          misconception: 'ar-half-right',
+          why: 'Horses do follow zebras, but the coats are no repetition: they were made to meet an objection, that a zebra may smell or move in another way.',
         },
       ],
       evidence: ['It does not show that one does anything to the other.', 'There remained an objection.'],
