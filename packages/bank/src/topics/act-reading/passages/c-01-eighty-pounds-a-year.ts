@@ -30,23 +30,23 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 60,
       text: '',
-      stem: 'The passage as a whole is best described as an account of how:',
-      right: 'a schoolmistress turns down a post that would have ended the lessons she gives to workers.',
+      stem: 'The passage as a whole tells how a schoolmistress who is offered a post that would end her evening lessons:',
+      right: 'weighs it for most of two days and then declines it.',
       wrong: [
         {
-          html: 'a schoolmistress accepts a post that will pay for her sister’s care but end her lessons to workers.',
+          html: 'declines it at once and then counts what that will cost her.',
           misconception: 'ar-half-right',
-          why: 'The offer and what it would cost are right, but she does not accept: she writes Mr. Crosby “a civil letter of five lines” and then sets out to find money for candles.',
+          why: 'That she declines and that she counts are both right, but she had “begged” for time until Monday, and the letter is sent when the counting is done.',
         },
         {
-          html: 'a mill owner is brought by a schoolmistress to see what his workers gain from her lessons.',
+          html: 'weighs it and then asks the owner for other terms.',
           misconception: 'ar-common-sense-over-text',
-          why: 'In stories such an owner is often won over, but this one is not: his last word is “Fairly,” and after that he only gets her letter.',
+          why: 'A bargain would be natural, but the letter of five lines thanks him “twice,” and nothing suggests that it names any terms.',
         },
         {
-          html: 'a mill owner who has arranged lessons for his workers finds that they begin to question him.',
+          html: 'is asked by an evening pupil to decline it and does so.',
           misconception: 'ar-half-right',
-          why: 'That the workers “put questions” to him is right, but the lessons are Miss Averill’s own: she opened the school, and he asks her to “give up” the evenings.',
+          why: 'A pupil does come while she is in doubt, but Job asks only for “the corner of the table”; he knows nothing of the offer.',
         },
       ],
       evidence: [
@@ -54,7 +54,7 @@ export const passage: Passage = {
         'He wished to engage her for his own two girls, at eighty pounds a year',
       ],
       explanation:
-        '<p class="plan">This asks for the whole passage, so look for the one matter that the visit, the two columns and the last paragraph all serve.</p><p>Mr. Crosby “wished to engage her for his own two girls, at eighty pounds a year” ([[line: at eighty pounds a year]]) and asked her to give up the evenings, to which carters and mill hands came. Miss Averill “ruled two columns” ([[line: ruled two columns]]) to set the one against the other. The end shows how she chose: she thanks him in a letter, and looks for candle money for the evening school.</p>',
+        '<p class="plan">This asks for the whole passage, so look for the one matter that the visit, the two columns and the last paragraph all serve.</p><p>Mr. Crosby “wished to engage her for his own two girls, at eighty pounds a year” ([[line: at eighty pounds a year]]) and asked her to give up the evenings. She “ruled two columns” ([[line: ruled two columns]]) and “hesitated from Saturday noon until past eight o’clock on Sunday night.” The end shows how she chose: a civil letter to him, and a search for candle money for the evening school.</p>',
     },
     {
       id: 'act-reading/eighty-pounds-a-year-q2',
@@ -63,28 +63,28 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 60,
       text: '',
-      stem: 'It can reasonably be inferred from the second paragraph that in the quarter of an hour of the saddler’s visit, Miss Averill:',
-      right: 'got him to see the higher fee as a tribute to his standing.',
+      stem: 'It can reasonably be inferred from the second paragraph that in the quarter of an hour of the saddler’s visit, Miss Averill persuaded him that the higher fee:',
+      right: 'did him credit.',
       wrong: [
         {
-          html: 'got him to see the higher fee as a kindness to his workman.',
+          html: 'helped a poorer child.',
           misconception: 'ar-half-right',
-          why: 'He does come to accept the higher fee, but as “a compliment,” which is something paid to himself; nothing that he tells his wife concerns the workman’s good.',
+          why: 'He does come to accept the fee, and hers is meant to spare the poor, but what he reports to his wife is “a compliment,” a thing paid to himself.',
         },
         {
-          html: 'lowered the fee, and let him think that he had won the point.',
+          html: 'bought better lessons.',
           misconception: 'ar-common-sense-over-text',
-          why: 'It is what a complaint usually obtains, but he goes home pleased with “the thing” he had complained of, the double fee, which he calls a compliment.',
+          why: 'A higher price usually buys more, but it is paid “for the same arithmetic,” and he goes home speaking of a compliment, not of a bargain.',
         },
         {
-          html: 'raised his workman’s fee, and let him think that he had won the point.',
-          misconception: 'ar-outside-the-text',
-          why: 'It would have answered his complaint, but no fee is said to change: what he calls “a compliment” is the arrangement just as he found it.',
+          html: 'would soon be lowered.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'It would have met his complaint, but no fee is said to change: he is pleased with “the thing” as it stands, the double fee itself.',
         },
       ],
       evidence: ['informed his wife that the thing was, when properly considered, a compliment'],
       explanation:
-        '<p class="plan">An inference question: put together why he came, how long he stayed and what he told his wife, and take one short step.</p><p>He “had come to complain,” and he left saying that “the thing was, when properly considered, a compliment” ([[line: when properly considered, a compliment]]). To be charged twice as much is a compliment only if the fee shows what a man earns; so she must have put it to him in that way.</p>',
+        '<p class="plan">An inference question: put together why he came, how long he stayed and what he told his wife, and take one short step.</p><p>He “had come to complain,” and he left saying that “the thing was, when properly considered, a compliment” ([[line: when properly considered, a compliment]]). To be charged twice as much is a compliment only if the fee shows how well a man stands; so she must have put it to him in that way.</p>',
     },
     {
       id: 'act-reading/eighty-pounds-a-year-q3',
@@ -93,7 +93,7 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “his landlady being particular about candles” ([[line: his landlady being particular about candles]]), the word <em>particular</em> most nearly means:',
+      stem: 'As it is used in [[line: his landlady being particular about candles]], the word <em>particular</em> most nearly means:',
       right: 'sparing.',
       wrong: [
         {
@@ -102,9 +102,9 @@ export const passage: Passage = {
           why: '<em>Particular</em> often means “specific,” as in a particular day; here it describes a person who does not like candles to be used up, so that Job must sit elsewhere.',
         },
         {
-          html: 'unfriendly.',
+          html: 'private.',
           misconception: 'ar-mood-for-meaning',
-          why: 'The landlady may seem unkind to us, but the word speaks of candles only: she watches how many are burned, and that is all it says.',
+          why: 'A lodger sent elsewhere to read may make the landlady seem shut off, but the word speaks of candles only: she watches how many are burned.',
         },
         {
           html: 'unusual.',
@@ -126,30 +126,30 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The passage mentions all of the following as parts of Mr. Crosby’s offer EXCEPT:',
-      right: 'money for her sister’s doctor.',
+      right: 'a week of holiday at Christmas.',
       wrong: [
         {
-          html: 'permission to go on with the day school for a time.',
+          html: 'leave to keep the day school for a time.',
           misconception: 'ar-overlooked-mention',
           why: 'One may forget this small concession, but it closes the paragraph of the offer: “She might keep the day school until Christmas.”',
         },
         {
-          html: 'a heated room through the colder months of the year.',
+          html: 'heating through the colder months.',
           misconception: 'ar-missed-in-other-words',
-          why: 'The words “heated” and “colder months” are not used, but the offer promises the room with “a fire in it from September to May.”',
+          why: 'The words “heating” and “colder” are not used, but the offer promises the room with “a fire in it from September to May.”',
         },
         {
-          html: 'the teaching of the two daughters of the household.',
+          html: 'a room on the side of the garden.',
           misconception: 'ar-lost-the-not',
-          why: 'It is what he comes to ask for, the very start of the offer: he wants her “for his own two girls.” Only without the EXCEPT would it be right.',
+          why: 'It is promised in so many words, “a room that looked upon the garden,” so it is one of the three to cross off and not the one to choose.',
         },
       ],
       evidence: [
         'at eighty pounds a year, with a room that looked upon the garden and a fire in it from September to May',
-        'She had a sister at Bath, whose rheumatism was very bad and whose doctor was very dear.',
+        'She might keep the day school until Christmas.',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: find three of the four in the paragraph of the offer and cross them off.</p><p>The offer names the girls, the eighty pounds, the room with its fire and the day school “until Christmas.” The doctor appears only later, in her own first column: she sets down “eighty pounds, and the fire, and the doctor,” because she would pay him out of the salary. Mr. Crosby never speaks of him.</p>',
+        '<p class="plan">An EXCEPT question: find three of the four in the paragraph of the offer and cross them off.</p><p>The offer names the eighty pounds, “a room that looked upon the garden and a fire in it from September to May” ([[line: a room that looked upon the garden]]), and the day school, which she might keep “until Christmas.” Christmas is only the date at which that must end; no holiday is spoken of.</p>',
     },
     {
       id: 'act-reading/eighty-pounds-a-year-q5',
@@ -158,23 +158,23 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'The exchange about how the weight of cloth is reckoned ([[line: Last week it was how the weight]] and following) mainly serves to:',
-      right: 'hint that the owner may have more at stake than he says.',
+      stem: 'Miss Averill’s reply in [[line: Then I should suppose]] and the words that follow it mainly serve to:',
+      right: 'suggest to the owner that his answer needs proof.',
       wrong: [
         {
-          html: 'hint that the teacher may have prompted the questions herself.',
-          misconception: 'ar-swaps-people',
-          why: 'Her replies are quick, so one may suspect her, but she has to ask “What questions do they put?” and then how the weight is reckoned: the asking is theirs.',
-        },
-        {
-          html: 'establish that the owner has dealt justly with his workers.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'He says “Fairly,” but that is his word alone; the passage leaves it standing unproved, and Miss Averill answers at once that it “could be shown.”',
-        },
-        {
-          html: 'establish that the teacher accepts the owner’s account.',
+          html: 'assure the owner that she accepts his answer.',
           misconception: 'ar-literal-for-figurative',
-          why: 'Her “I should suppose” sounds like agreement, but it is a polite challenge: if the reckoning is fair, she says, it “could be shown,” and he has not shown it.',
+          why: '“I should suppose” sounds like agreement, but what she supposes is that fairness “could be shown,” and he has shown nothing yet.',
+        },
+        {
+          html: 'close a subject the owner would rather avoid.',
+          misconception: 'ar-wrong-tone',
+          why: 'He has become wary, so tact would be natural, but her words keep the matter open: if the reckoning is fair, “it could be shown.”',
+        },
+        {
+          html: 'offer to show the hands how cloth is weighed.',
+          misconception: 'ar-half-right',
+          why: 'Showing is spoken of, but she does not say by whom; the answer was the owner’s, and it is he who would have to make it good.',
         },
       ],
       evidence: [
@@ -182,7 +182,7 @@ export const passage: Passage = {
         'Then I should suppose',
       ],
       explanation:
-        '<p class="plan">A function question: do not repeat what is said; ask what the reader understands after the exchange that was hidden before.</p><p>Mr. Crosby has said that her pupils are the ones “who put questions to me” ([[line: who put questions to me]]). When she asks for the answer, he looks at her “with some attention” and gives one word, and she replies that fairness “could be shown.” We see that hands who can reckon may ask for proof, and that this is why he wants the evenings given up.</p>',
+        '<p class="plan">A function question: do not repeat what is said; ask what her words do to the one word that comes before them.</p><p>Asked how the weight is reckoned, Mr. Crosby says “Fairly.” She replies that then “it could be shown” ([[line: that it could be shown]]). That is a polite way to say that the word alone will not do, and that his hands may rightly ask for more.</p>',
     },
     {
       id: 'act-reading/eighty-pounds-a-year-q6',
@@ -191,7 +191,7 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 60,
       text: '',
-      stem: 'The narrator’s statement that begins “It would be agreeable to record” ([[line: It would be agreeable to record]]) has the effect of:',
+      stem: 'The narrator’s statement in [[line: It would be agreeable to record]] has the effect of:',
       right: 'conceding that the heroine was slower to decide than a reader might wish.',
       wrong: [
         {
@@ -223,28 +223,28 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 65,
       text: '',
-      stem: 'Which detail from the passage best supports the view that Miss Averill holds herself to strict rules even when nobody is watching?',
-      right: 'She will not put words where sums belong.',
+      stem: 'Which detail from the passage best supports the view that Miss Averill keeps to her own rules even where they tell against what she wants?',
+      right: 'She leaves a column blank for lack of a figure.',
       wrong: [
         {
-          html: 'She charges the saddler twice what she charges his own workman.',
+          html: 'She lets some of the evening scholars owe their penny.',
           misconception: 'ar-true-but-not-asked',
-          why: 'It does show method, and it is in the text, but the fees concern other people; the saddler has noticed them and has come to complain.',
+          why: 'It is in the text and may cost her something, but to let a fee wait is to bend a rule, and no wish of hers is crossed by it.',
         },
         {
-          html: 'She sends Mr. Crosby a letter in which she thanks him two times over.',
+          html: 'She sends her answer on the day that she had named.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The letter is in the passage and shows good manners, but it is written for another person to read, so it cannot show what she does alone.',
+          why: 'She does write on the Monday, as she promised, but by then the choice is made; keeping the date goes against nothing that she wants.',
         },
         {
-          html: 'She knows within a shilling what the father of each scholar earns.',
+          html: 'She fixes her fees without consulting anybody.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Exact knowledge suits her character, but to know a figure is not to keep a rule; the fact would be the same in a careless woman who listened well.',
+          why: 'It shows a will of her own, and it is in the text, but the fees go as she wishes; a rule that suits her cannot prove the point.',
         },
       ],
       evidence: ['being a just woman, she would not fill with words a column that had been ruled for sums'],
       explanation:
-        '<p class="plan">Evidence for a claim: the detail must show a rule, show her keeping it, and have no onlooker. Test each option against all three.</p><p>Alone on the Sunday night she “would not fill with words a column that had been ruled for sums” ([[line: she would not fill with words]]), although words would have helped the side that she leans to. The narrator names the reason: she is “a just woman.” The other details are seen by somebody or show no rule.</p>',
+        '<p class="plan">Evidence for a claim: the detail must show a rule, and show her keeping it when breaking it would help.</p><p>She “would not fill with words a column that had been ruled for sums” ([[line: she would not fill with words]]), although words would have helped the side that she leans to, the evenings. The narrator names the reason: she is “a just woman.”</p>',
     },
     {
       id: 'act-reading/eighty-pounds-a-year-q8',
@@ -253,7 +253,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'Which of the following facts, if it were added to the passage, would most weaken what Mr. Crosby’s own words suggest about why he objects to the evenings ([[line: the two-and-twenty who put questions to me]])?',
+      stem: 'Which of the following facts, if it were added to the passage, would most weaken what Mr. Crosby’s words in [[line: the two-and-twenty who put questions to me]] suggest?',
       right: 'He had asked for an end to the evening school before any mill hands came to it.',
       wrong: [
         {
@@ -286,23 +286,23 @@ export const passage: Passage = {
       b: 1.1,
       seconds: 65,
       text: '',
-      stem: 'The last paragraph suggests that Miss Averill goes to call upon the saddler in order to:',
-      right: 'obtain money that will keep the evening school in candles.',
+      stem: 'The last paragraph suggests that Miss Averill goes to call upon the saddler in order to get:',
+      right: 'the price of some candles.',
       wrong: [
         {
-          html: 'obtain money with which she can pay her sister’s doctor.',
+          html: 'the price of a doctor.',
           misconception: 'ar-half-right',
-          why: 'She does seem to be in search of money, but the sum she has just reckoned is for candles; the doctor belonged to the first column.',
+          why: 'She is in search of money, but the sum she has just reckoned is for candles; the doctor belonged to the first column, which she has given up.',
         },
         {
-          html: 'tell him that she has refused the offer made by Mr. Crosby.',
-          misconception: 'ar-invented-cause',
-          why: 'The letter and the visit stand in one sentence, but only side by side; nothing connects the saddler with the offer, and she has a sum of money in mind.',
-        },
-        {
-          html: 'ask him for advice about a choice she has not yet made.',
+          html: 'the fees for another term.',
           misconception: 'ar-common-sense-over-text',
-          why: 'People do seek advice in doubt, but by then the choice is made: she “had sent” her letter to Mr. Crosby before she put on her bonnet.',
+          why: 'A teacher may well call about fees, but the only people said to owe are the evening scholars “who paid a penny, or owed it.”',
+        },
+        {
+          html: 'the weight of Crosby’s cloth.',
+          misconception: 'ar-outside-the-text',
+          why: 'The weighing of cloth is the question of the hands, but nobody asks it of a saddler; she has “fourteen shillings” on her mind.',
         },
       ],
       evidence: ['considered from whom fourteen shillings might be got'],

@@ -37,22 +37,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main idea of the article is that:',
-      right: 'riders’ waits depend more on how evenly buses are spaced than on whether they keep to the timetable.',
+      right: 'how long riders wait depends on the spacing of buses, which the city’s measure does not show.',
       wrong: [
         {
-          html: 'riders’ waits depend more on whether buses keep to the timetable than on how evenly they are spaced.',
-          misconception: 'ar-reversed',
-          why: 'The timetable is “the standard remedy,” so this sounds right; but since the spring fewer buses are on time while the share of good gaps has risen from 38 to 61 percent.',
-        },
-        {
-          html: 'riders’ waits depend more on how many buses are run than on whether they keep to the timetable.',
+          html: 'how long riders wait depends on the spacing of buses, which the new method has made less even.',
           misconception: 'ar-half-right',
-          why: 'That the timetable does not decide is right; but six buses an hour pass “as the schedule says,” and the waits are long all the same.',
+          why: 'Spacing is the point, but the method has made it more even: the share of fair gaps rose from 38 percent to 61.',
         },
         {
-          html: 'riders’ waits seem longer than they are, since people remember the bad gaps better than the good ones.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'People do remember the bad better, but the article says something else: “Most people meet the bad gap,” and the riders are “not wrong.”',
+          html: 'how long riders wait depends on the spacing of buses, which drivers could keep even if they wished.',
+          misconception: 'ar-half-right',
+          why: 'Spacing is the point, but it is not left to drivers: “Nothing has to go wrong a second time,” and the pairs form by themselves.',
+        },
+        {
+          html: 'how long riders wait depends on the spacing of buses, which the seventh bus was bought to mend.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The seventh vehicle appears late in the article, but it was added “to keep six moving” while others are held; it is a cost of the remedy.',
         },
       ],
       evidence: [
@@ -60,7 +60,7 @@ export const passage: Passage = {
         'look only at the distance between one bus and the next',
       ],
       explanation:
-        '<p class="plan">This asks for the main idea: test each option against the opening scene, the arithmetic and the whiteboard at the end.</p><p>At the opening, six buses an hour do run, and still nineteen people wait. The remedy is to “look only at the distance between one bus and the next” ([[line: look only at the distance between one bus and the next]]), and the article ends with a number for spacing that improves while punctuality falls.</p>',
+        '<p class="plan">This asks for the main idea: test each option against the opening scene, the arithmetic and the whiteboard at the end.</p><p>At the opening, six buses an hour do run, and still nineteen people wait. The remedy is to “look only at the distance between one bus and the next” ([[line: look only at the distance between one bus and the next]]), and at the end that spacing improves while “By the only measure that the council sees, the route is worse” ([[line: By the only measure that the council sees]]).</p>',
     },
     {
       id: 'act-reading/two-at-once-q2',
@@ -69,28 +69,28 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 55,
       text: '',
-      stem: 'According to the fourth paragraph, the bus behind a delayed bus catches up with it because:',
-      right: 'taking people on costs it next to no time.',
+      stem: 'According to the sixth paragraph, at rush hour no bus is held at a control point because:',
+      right: 'none of them is ahead of its time.',
       wrong: [
         {
-          html: 'it has been sent out from the terminal too early.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A bus that comes too soon has usually left too soon, but not here: the paragraph supposes that all six “leave the terminal evenly spaced.”',
-        },
-        {
-          html: 'the delayed bus has slowed down to let it draw near.',
-          misconception: 'ar-cause-and-effect-swapped',
-          why: 'The first bus does slow, but it does so because more people are waiting; the nearness of the second bus is a result, not an aim.',
-        },
-        {
-          html: 'its driver skips the time at the control point.',
+          html: 'dispatchers look only at the gaps.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Control points belong to the remedies two paragraphs later; the fourth paragraph speaks only of loading passengers.',
+          why: 'This is the new method of last spring, told in the next paragraph; under the timetable a bus was held only if it was early.',
+        },
+        {
+          html: 'waiting would make riders on board late.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Riders do dislike waiting, but the reason given is another: “the whole line is late, so no bus is ever ahead.”',
+        },
+        {
+          html: 'there is no room for more than one bus.',
+          misconception: 'ar-outside-the-text',
+          why: 'Two buses do come together, but room at the control point is never mentioned; a bus waits there “until the clock catches up.”',
         },
       ],
-      evidence: ['It has almost no one to pick up, and it gains.'],
+      evidence: ['At rush hour the whole line is late, so no bus is ever ahead, so no bus is ever held'],
       explanation:
-        '<p class="plan">A stated cause: in the fourth paragraph, find the sentence with “Meanwhile” and read on.</p><p>“Meanwhile the bus behind finds that the stops have just been emptied. It has almost no one to pick up, and it gains” ([[line: It has almost no one to pick up, and it gains]]).</p>',
+        '<p class="plan">A stated cause: find “rush hour” in the sixth paragraph and follow the two words “so.”</p><p>A bus waits only when it is ahead of the timetable. “At rush hour the whole line is late, so no bus is ever ahead, so no bus is ever held” ([[line: At rush hour the whole line is late]]).</p>',
     },
     {
       id: 'act-reading/two-at-once-q3',
@@ -223,27 +223,30 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The article mentions all of the following as drawbacks of the method tried since last spring EXCEPT:',
-      right: 'It works well only at the edges of the day.',
+      right: 'It leaves the buses more crowded than they were.',
       wrong: [
         {
-          html: 'It makes another vehicle necessary.',
+          html: 'It calls for one more vehicle in the morning.',
           misconception: 'ar-overlooked-mention',
-          why: 'The sentence about cost is easily passed over, but it is there: “Harlan had to add a seventh vehicle to the morning.”',
+          why: 'One may pass over this cost, since nobody complains of it, but Harlan “had to add a seventh vehicle to the morning to keep six moving.”',
         },
         {
-          html: 'It annoys those who are already on board.',
-          misconception: 'ar-overlooked-mention',
-          why: 'Those on board are easily passed over, but “The passengers on board do not love it,” and one of them “still gets annoyed.”',
+          html: 'It tries the patience of those already on board.',
+          misconception: 'ar-lost-the-not',
+          why: 'It is plainly said, “The passengers on board do not love it,” so it is one of the three to cross off and not the one to choose.',
         },
         {
-          html: 'It lowers the figure that the city council sees.',
+          html: 'It brings down the figure that the council is given.',
           misconception: 'ar-missed-in-other-words',
-          why: 'The option’s figure is what the article calls the share on time, which “has fallen since the spring, from 71 percent to 64.”',
+          why: 'The words are others, but the share reported each month “has fallen since the spring, from 71 percent to 64.”',
         },
       ],
-      evidence: ['This helps at the edges of the day.'],
+      evidence: [
+        'Harlan had to add a seventh vehicle to the morning to keep six moving',
+        'The first was so full that the driver let off three passengers and took on four.',
+      ],
       explanation:
-        '<p class="plan">An EXCEPT question: cross off three drawbacks of the new method; beware of what is said about the old one.</p><p>“This helps at the edges of the day” ([[line: This helps at the edges of the day]]) is said of the timetable, the older remedy. The added vehicle, the annoyed passengers and the lower score all belong to the new one.</p>',
+        '<p class="plan">An EXCEPT question: cross off three drawbacks of the new method; beware of what is said about the old one.</p><p>The added vehicle, the passengers who “do not love it” ([[line: The passengers on board do not love it]]) and the lower score all belong to the new method. A crowded bus appears only at the start, where the first of a pair “was so full” ([[line: The first was so full]]): that is the bunching, not the remedy.</p>',
     },
     {
       id: 'act-reading/two-at-once-q8',
@@ -291,9 +294,9 @@ export const passage: Passage = {
           why: 'Punctuality over the same period is on the subject, but it is the other scoreboard; it would not tell whether the even gaps come from the method.',
         },
         {
-          html: 'the dispatcher had worked on the route for fourteen years.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Her long service may make her trustworthy, but the question is whether anything else could have evened out the gaps, and her years do not bear on that.',
+          html: 'the earlier number had been taken on a day of heavy snow.',
+          misconception: 'ar-wrong-side',
+          why: 'It bears on the comparison, but it would spoil it: the 38 percent might then be the fault of the snow and not of the old method.',
         },
         {
           html: 'the parade that was seen on the Tuesday was seen on other days as well.',

@@ -25,30 +25,28 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'According to Passage A, early critics of tipping objected to it chiefly because it seemed to them:',
-      right: 'too much like bowing to a master.',
+      stem: 'According to Passage A, the laws against tipping were hard to enforce because:',
+      right: 'no one concerned in a tip cared to report it.',
       wrong: [
         {
-          html: 'unfit for a country that had its own customs.',
+          html: 'no one could prove that a coin was a tip.',
+          misconception: 'ar-half-right',
+          why: 'Proof may well have been hard, but the reason given is another: “giver and receiver were equally unwilling to complain.”',
+        },
+        {
+          html: 'employers had come to count tips as wages.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It is told as “another cause” of the failure, but the question is about enforcing, and for that the unwilling giver and receiver are named.',
+        },
+        {
+          html: 'the fines were smaller than the tips.',
           misconception: 'ar-outside-the-text',
-          why: 'The custom did come from Europe, so this sounds likely; but that it was foreign is never given as the critics’ complaint, which was the picture of “lords and servants.”',
-        },
-        {
-          html: 'costly for people who traveled often.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Expense is a natural complaint today, but the passage never mentions it among the critics’ reasons.',
-        },
-        {
-          html: 'a means for employers to save on wages.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'This is the discovery of “certain employers” in the second paragraph; the early critics in the first paragraph saw a relic of lords and servants.',
+          why: 'Tipping was “a misdemeanor,” but nothing is said about the size of a fine; the laws failed because nobody would complain.',
         },
       ],
-      evidence: [
-        'it looked like a relic of lords and servants, in which one citizen holds out a coin and another bows for it',
-      ],
+      evidence: ['They were hard to enforce, since giver and receiver were equally unwilling to complain'],
       explanation:
-        '<p class="plan">A stated detail: find the critics in the first paragraph of Passage A, and what the custom “looked like” to them.</p><p>“To its critics it looked like a relic of lords and servants, in which one citizen holds out a coin and another bows for it” ([[line: it looked like a relic of lords and servants]]). What offends is that one citizen bows before another.</p>',
+        '<p class="plan">A stated reason: find “hard to enforce” in Passage A and read on after “since.”</p><p>“They were hard to enforce, since giver and receiver were equally unwilling to complain” ([[line: giver and receiver were equally unwilling to complain]]). Where nobody complains, no case begins.</p>',
     },
     {
       id: 'act-reading/something-extra-q2',
@@ -58,27 +56,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'According to Passage A, which of the following happened first?',
-      right: 'Six states passed laws against tipping.',
+      right: 'An association of people who would not tip was founded.',
       wrong: [
         {
-          html: 'Restaurant workers came under the federal minimum wage.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'It is in the passage, with its year, but they “were brought in, in 1966,” half a century after the state laws of 1909 to 1915.',
+          html: 'A state made it an offense to give a tip.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'Laws are what one thinks of first, but Washington’s, the earliest, falls “Between 1909 and 1915,” and the association dates from 1904.',
         },
         {
-          html: 'The last of the state laws against tipping disappeared.',
+          html: 'Pullman officials spoke of the porters’ pay.',
           misconception: 'ar-true-but-not-asked',
-          why: 'It did happen, and early, but “by 1926,” when the six laws had been standing for years; the question asks what came first.',
+          why: 'They spoke to a federal commission “in 1915”; the association had been founded eleven years before.',
         },
         {
-          html: 'A federal minimum wage was created for the first time.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'In life one would expect the basic wage to come first and the tips after; but it was created in 1938, and the six states had acted between 1909 and 1915.',
+          html: 'The tip was counted toward a minimum wage.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'It may seem to belong to the beginnings of the custom, but it was allowed only in 1966, when restaurant workers were brought in.',
         },
       ],
-      evidence: ['Between 1909 and 1915 six states'],
+      evidence: ['An association whose members swore not to tip was founded in Georgia in 1904'],
       explanation:
-        '<p class="plan">A question of order: write the date from the passage beside each option.</p><p>“Between 1909 and 1915 six states” made tipping a misdemeanor ([[line: Between 1909 and 1915 six states]]). The last of the laws was gone “by 1926,” the federal minimum wage dates from 1938, and restaurant workers were brought in “in 1966.”</p>',
+        '<p class="plan">A question of order: write the date from the passage beside each option.</p><p>“An association whose members swore not to tip was founded in Georgia in 1904” ([[line: An association whose members swore not to tip]]). The first of the laws came “Between 1909 and 1915,” the officials spoke in 1915, and tips were counted toward the wage from 1966 on.</p>',
     },
     {
       id: 'act-reading/something-extra-q3',
@@ -91,9 +89,9 @@ export const passage: Passage = {
       right: 'true as far as it goes, but silent about the low wage beneath the tip.',
       wrong: [
         {
-          html: 'true as far as it goes, but silent about how much service has declined.',
+          html: 'true as far as it goes, but silent about who had the custom first.',
           misconception: 'ar-half-right',
-          why: 'She does allow it some truth, “It may be that too,” but what it leaves out is what lies “underneath,” the wage; a decline of service is never mentioned.',
+          why: 'That the word tells only a part is right, but the part left out is what lies “underneath,” the wage; the European origin is told at the start.',
         },
         {
           html: 'true of the early custom, but not of the tip since employers took it up.',
@@ -119,7 +117,7 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 45,
       text: '',
-      stem: 'As it is used in the second paragraph of Passage B ([[line: does not do the sum that turns the two into a tip]]), the word <em>sum</em> most nearly means:',
+      stem: 'As it is used in [[line: does not do the sum that turns the two into a tip]], the word <em>sum</em> most nearly means:',
       right: 'calculation.',
       wrong: [
         {
@@ -152,7 +150,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Passage B, all of the following were results of the owner’s change EXCEPT:',
-      right: 'The guests left smaller sums on the table.',
+      right: 'The guests came to the restaurant less often.',
       wrong: [
         {
           html: 'The cooks were pleased with what they earned.',
@@ -170,9 +168,12 @@ export const passage: Passage = {
           why: 'The sentence is plain, but one may read on to the wages: “My three best waiters gave notice within the season.”',
         },
       ],
-      evidence: ['My cooks were delighted.', 'My three best waiters gave notice within the season.'],
+      evidence: [
+        'My cooks were delighted.',
+        'I had expected the guests to balk at the prices, and some did, though fewer than I feared',
+      ],
       explanation:
-        '<p class="plan">An EXCEPT question: look in the second paragraph of Passage B for three results and cross them off.</p><p>“My cooks were delighted,” some guests did balk at the prices, and “My three best waiters gave notice within the season” ([[line: My three best waiters gave notice within the season]]). Sums left on the table are never spoken of; the tip line had been taken off the checks.</p>',
+        '<p class="plan">An EXCEPT question: look in the second paragraph of Passage B for three results and cross them off.</p><p>“My cooks were delighted,” some guests did balk at the prices, “though fewer than I feared” ([[line: some did, though fewer than I feared]]), and “My three best waiters gave notice within the season” ([[line: My three best waiters gave notice within the season]]). That guests stayed away is never said.</p>',
     },
     {
       id: 'act-reading/something-extra-q6',
@@ -181,7 +182,7 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'The last sentence of Passage B conveys mainly that a restaurant which gives up tipping alone:',
+      stem: 'The last sentence of Passage B conveys mainly that a restaurant like the writer’s:',
       right: 'prepares good waiters for a rival to hire away.',
       wrong: [
         {
@@ -215,22 +216,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The writers of Passage A and Passage B would most likely agree that tipping is:',
-      right: 'a poor substitute for wages paid by the employer.',
+      right: 'something that has been made to do the work of wages.',
       wrong: [
         {
-          html: 'a poor measure of the service that guests receive.',
+          html: 'something that tells little about the service.',
           misconception: 'ar-one-passage-only',
-          why: 'The owner of B believes this; the historian of A says of the tip as a reward for service that “It may be that too,” and does not test it.',
+          why: 'B’s friends say so, and he believes it, but the writer of A grants that the tip may be a reward; the point is made in B alone.',
         },
         {
-          html: 'a custom that no employer can end by himself.',
+          html: 'something that no single employer can bring to an end.',
           misconception: 'ar-one-passage-only',
-          why: 'This is the lesson of Passage B alone; the historian of Passage A speaks of laws, companies and wages, not of what one employer can do.',
+          why: 'B has learned that “it is not mine to end,” but A, which tells of laws and companies, does not speak of an employer who tries.',
         },
         {
-          html: 'a custom that only new laws could bring to an end.',
-          misconception: 'ar-outside-the-text',
-          why: 'The owner says that it is “not mine to end,” and A tells of laws that failed; but neither writer calls for a law or expects one to succeed.',
+          html: 'something that workers would give up for a fair wage.',
+          misconception: 'ar-half-right',
+          why: 'Both do speak of wages, but in B the waiters are offered one and leave: “They went all the same.”',
         },
       ],
       evidence: [
@@ -238,7 +239,7 @@ export const passage: Passage = {
         'the peculiarity of the American tip is how often there has been little underneath',
       ],
       explanation:
-        '<p class="plan">A comparison: state each writer’s own judgment in a few words and keep only what both hold.</p><p>The owner calls the custom “a poor way for a country to pay anyone” ([[line: a poor way for a country to pay anyone]]). The historian shows that there has often been “little underneath” the tip ([[line: how often there has been little underneath]]). Both object to it; only B says what one restaurant cannot do.</p>',
+        '<p class="plan">A comparison: state each writer’s own judgment in a few words and keep only what both hold.</p><p>The owner calls the custom “a poor way for a country to pay anyone” ([[line: a poor way for a country to pay anyone]]). The historian says that it “had thus become a way of paying people” ([[line: become a way of paying people]]), with “little underneath.” For both, the tip stands where a wage should be.</p>',
     },
     {
       id: 'act-reading/something-extra-q8',
@@ -256,9 +257,9 @@ export const passage: Passage = {
           why: 'The owner does say that he believes it, but A already doubts that tipping “is simply a reward for good service”; this would support that account.',
         },
         {
-          html: 'the guests may mind higher prices less than was expected.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'It is in Passage B: “fewer than I feared” objected. But A makes no claim about guests and prices, so nothing in its account is complicated.',
+          html: 'guests may welcome a bill that has no tip in it.',
+          misconception: 'ar-half-right',
+          why: 'The guests’ view is new in B, but it is not a welcome: some balked at the prices, “though fewer than I feared.”',
         },
         {
           html: 'cooks who get no tips may gain when waiters give them up.',
@@ -281,22 +282,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which statement best describes the difference in the kinds of support that the two passages use?',
-      right: 'Public records stand behind Passage A, a single dining room behind Passage B.',
+      right: 'Public records stand behind Passage A, one dining room behind Passage B.',
       wrong: [
         {
-          html: 'Passage A relies on what one person saw, Passage B on laws, dates and institutions.',
-          misconception: 'ar-mixes-up-passages',
-          why: 'The two halves are right with the names exchanged: the dates and the Pullman Company are in A, the fourteen months in one dining room in B.',
-        },
-        {
-          html: 'Passage A relies on laws and dates, Passage B on studies that its writer has carried out.',
+          html: 'Public records stand behind Passage A, a survey of waiters behind Passage B.',
           misconception: 'ar-half-right',
-          why: 'The first half holds; but the only studies in B are those of “friends who teach such things,” and the writer merely believes them.',
+          why: 'The first half is right, and waiters do speak in B, but they are the owner’s own staff; nobody else was asked.',
         },
         {
-          html: 'Passage A relies on the words of porters, Passage B on the words of waiters.',
-          misconception: 'ar-swaps-people',
-          why: 'Waiters are in B, though they are “too polite to say it”; in A it is company officials whose words are reported, and they are given to the porters here.',
+          html: 'Letters of travelers stand behind Passage A, one dining room behind Passage B.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Travelers do appear at the start of A, but only as people who “carried it home”; the account rests on laws, dates and a federal commission.',
+        },
+        {
+          html: 'Company accounts stand behind Passage A, one owner’s accounts behind Passage B.',
+          misconception: 'ar-half-right',
+          why: 'Figures do occur in both, but A draws on laws of states and of the nation, and B on what became of the staff.',
         },
       ],
       evidence: ['Between 1909 and 1915 six states', 'Four years ago I took the tip line off my checks.'],

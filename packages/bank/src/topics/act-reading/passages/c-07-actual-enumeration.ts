@@ -29,19 +29,19 @@ export const passage: Passage = {
       right: 'how a census taker came to value a count made person by person.',
       wrong: [
         {
-          html: 'how a census taker came to find fault with the rules for counting.',
-          misconception: 'ar-reversed',
-          why: 'She finds hard cases, so one expects complaint, but of the rules she says the opposite: “I came to admire them.”',
+          html: 'how a census taker came to find the rules too stiff for real lives.',
+          misconception: 'ar-wrong-tone',
+          why: 'The uncle seems to defy them, but she says the reverse of the rules: “I came to admire them.”',
         },
         {
-          html: 'how a census taker came to be trusted by people who had hidden.',
+          html: 'how a census taker came to be answered by people who had hidden.',
           misconception: 'ar-too-narrow',
-          why: 'The woman behind the mail slot does come to trust her, but that is one case in one paragraph; the uncle and the estimate have no part in it.',
+          why: 'This fits the woman behind the mail slot, but not the uncle, the rules or the closing words about an estimate.',
         },
         {
-          html: 'how a census taker came to trust an estimate over her own count.',
+          html: 'how a census taker came to leave the last word to the experts.',
           misconception: 'ar-half-right',
-          why: 'She does speak well of those who estimate, “I don’t quarrel with them,” but in their number nobody “would have had a name”; she ends with the people in her own binder.',
+          why: 'She does say of the experts “I don’t quarrel with them,” but she goes on with “But”: an estimate would have had no names in it.',
         },
       ],
       evidence: ['I was to go to each of them up to six times.', 'There is a rule for the uncle.'],
@@ -55,7 +55,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The boy’s remark about his uncle ([[line: A boy told me that his uncle lived in the half, “but he’s not, like, *there* there.”]]) mainly serves in Passage A to show that:',
+      stem: 'In Passage A, the remark in [[line: A boy told me that his uncle lived in the half, “but he’s not, like, *there* there.”]] mainly serves to show that:',
       right: 'it can be uncertain whether a person lives at an address.',
       wrong: [
         {
@@ -85,28 +85,28 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'According to Passage A, the rule for a case like the uncle’s is that a person is counted:',
-      right: 'in the place where he mostly lives and sleeps.',
+      stem: 'According to Passage A, the woman who spoke through the mail slot gave the names of her household:',
+      right: 'on the fourth evening, in writing.',
       wrong: [
         {
-          html: 'in the place where his clothes and other things are kept.',
-          misconception: 'ar-echoed-words',
-          why: 'The clothes are in the boy’s answer, so they are familiar; but the rule that follows speaks of living and sleeping, and not of things.',
+          html: 'on the third evening, in writing.',
+          misconception: 'ar-half-right',
+          why: 'In writing is right, but the three evenings are those of talk; the list came “On the fourth.”',
         },
         {
-          html: 'in the place where he is found on April 1.',
+          html: 'on the fourth evening, one by one aloud.',
+          misconception: 'ar-half-right',
+          why: 'The evening is right, but nothing is spoken then: she “passed out her household on the back of a gas bill.”',
+        },
+        {
+          html: 'on the sixth visit, in writing.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'April 1 is the day the count refers to, which makes this tempting, but for a man on the road the rule goes by “most of the time.”',
-        },
-        {
-          html: 'in the place that is printed on his driver’s license.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'It would be a usual test of where someone lives, but no license or other paper is mentioned in the passage.',
+          why: 'Six is the number of visits allowed for each address, and of the first names on the list, but the list came “On the fourth” evening.',
         },
       ],
-      evidence: ['He is counted where he lives and sleeps most of the time.'],
+      evidence: ['On the fourth she passed out her household on the back of a gas bill'],
       explanation:
-        '<p class="plan">A stated detail: find “There is a rule for the uncle” and read the next sentence.</p><p>“There is a rule for the uncle. He is counted where he lives and sleeps most of the time” ([[line: He is counted where he lives and sleeps most of the time]]).</p>',
+        '<p class="plan">A stated detail: find the mail slot and count the evenings.</p><p>She spoke “for three evenings through the mail slot. On the fourth she passed out her household on the back of a gas bill” ([[line: On the fourth she passed out her household]]), names and ages “in a clear hand.”</p>',
     },
     {
       id: 'act-reading/actual-enumeration-q4',
@@ -116,27 +116,27 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'In Passage B, the statement about errors in [[line: its errors lean to one side]] means that they:',
-      right: 'leave out renters and children more often than others.',
+      right: 'fall more heavily on people who move.',
       wrong: [
         {
-          html: 'count renters and children twice more often than others.',
+          html: 'count people who move in two places.',
           misconception: 'ar-half-right',
-          why: 'Renters and small children are right, but the error is the other one: they are among “The people whom a census misses,” not counted twice.',
+          why: 'People who move are on the list, but as people whom a census “misses”; counting twice is not spoken of.',
         },
         {
-          html: 'leave out the old and the sick more often than others.',
+          html: 'fall more heavily on people in hospitals.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'People in hospitals come up in Passage A, where there is a rule for them; the list in Passage B names renters, small children, people who move.',
+          why: 'Hospitals are named in Passage A, where there is a rule for people in them; they are not on B’s list of those who are missed.',
         },
         {
-          html: 'leave out one region of the country more often than others.',
+          html: 'fall more heavily on people who live alone.',
           misconception: 'ar-outside-the-text',
-          why: 'A side may suggest a part of the map, and the states share out the seats, but no region is named; the list after the figure is one of people.',
+          why: 'It sounds likely that they are harder to find, but they are not on the list of those “whom a census misses.”',
         },
       ],
       evidence: ['The people whom a census misses are not a random handful.'],
       explanation:
-        '<p class="plan">A figure in its context: the two sentences that follow explain it.</p><p>“The people whom a census misses are not a random handful” ([[line: are not a random handful]]): they are, “more often than others,” renters, small children, people who move. Errors that fall on some groups more than on others lean to one side.</p>',
+        '<p class="plan">A figure in its context: the two sentences that follow explain it.</p><p>“The people whom a census misses are not a random handful” ([[line: are not a random handful]]): they are, “more often than others,” renters, small children, “people who move.” Errors that fall on some groups more than on others lean to one side.</p>',
     },
     {
       id: 'act-reading/actual-enumeration-q5',
@@ -149,9 +149,9 @@ export const passage: Passage = {
       right: 'Each name is looked up in what the census has for that place.',
       wrong: [
         {
-          html: 'The blocks that are to be visited are drawn by chance from the whole country.',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'Drawing the blocks comes before anybody can visit them: interviewers go “to a sample of blocks chosen by chance.”',
+          html: 'The blocks where most people were missed are visited once more.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Going to an address again belongs to Passage A, “up to six times”; in B the sample is visited once and then compared.',
         },
         {
           html: 'Their lists are put in the place of what the census recorded.',
@@ -175,28 +175,28 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'In Passage B, the statement about the ruling of 1999 in [[line: it did not call the method unsound]] serves mainly to:',
-      right: 'point out that the method was stopped by a law and not by its faults.',
+      stem: 'In Passage B, the statement in [[line: it did not call the method unsound]] serves mainly to:',
+      right: 'guard against a wrong conclusion from the fact just given.',
       wrong: [
         {
-          html: 'point out that the Court, too, had found the method to be sound.',
-          misconception: 'ar-extreme-wording',
-          why: 'The ruling “did not call the method unsound,” but to say nothing against a method is less than to approve it; the Court looked at “the wording of a statute.”',
-        },
-        {
-          html: 'point out that the method might still be used for dividing the seats.',
+          html: 'add a further fact to the one just given.',
           misconception: 'ar-half-right',
-          why: 'The statement does limit what was decided, but not in this way: “the law forbids such figures” for just that purpose.',
+          why: 'A fact is added, but for a purpose: without it one might think that the Court had found the method to be bad.',
         },
         {
-          html: 'point out that the Court was led by a feeling about being counted.',
+          html: 'grant a point to those who hold the other view.',
+          misconception: 'ar-wrong-tone',
+          why: 'The sentence before is on their side, but this one takes something back from it: the method was not called unsound.',
+        },
+        {
+          html: 'lead back to the point at which the passage began.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The feeling comes in the next sentence, as “something else” to which other people appeal; the ruling itself “turned on the wording of a statute.”',
+          why: 'The law and the Constitution do belong together, but what follows is about “a feeling,” and not about the opening.',
         },
       ],
       evidence: ['The ruling turned on the wording of a statute, and it did not call the method unsound.'],
       explanation:
-        '<p class="plan">A function question: ask what a reader might wrongly conclude from the sentence before.</p><p>The Court “held that the law forbids such figures,” which might sound as if the method were bad. “The ruling turned on the wording of a statute, and it did not call the method unsound” ([[line: The ruling turned on the wording of a statute]]). The loss was in law, not in science.</p>',
+        '<p class="plan">A function question: ask what a reader might wrongly conclude from the sentence before.</p><p>The Court “held that the law forbids such figures,” which might sound as if the method were bad. “The ruling turned on the wording of a statute, and it did not call the method unsound” ([[line: The ruling turned on the wording of a statute]]). So the reader must not conclude that the science was at fault.</p>',
     },
     {
       id: 'act-reading/actual-enumeration-q7',
@@ -280,14 +280,14 @@ export const passage: Passage = {
           why: 'The halves are exchanged: it is A that says “The experts will tell you,” and B that builds on those who are missed.',
         },
         {
-          html: 'leaves the matter to experts, while Passage B doubts that anyone can estimate it.',
+          html: 'leaves them to the experts, while Passage B doubts that anyone can number them.',
           misconception: 'ar-half-right',
-          why: 'The first half holds, but B gives an estimate, 1.6 percent for 1990, and explains a method for making better ones.',
+          why: 'That A leaves them to experts is right, but B shows how they can be numbered, and even reports an estimate of 1.6 percent.',
         },
         {
-          html: 'denies that many people are missed, while Passage B gives a percentage.',
+          html: 'finds them in the end, while Passage B explains why they are not found.',
           misconception: 'ar-half-right',
-          why: 'B does give a percentage, so this starts well; but A denies nothing, and says of the experts, “I don’t quarrel with them.”',
+          why: 'She does find some behind a mail slot, but she grants that others were missed, “how many people we missed”; they are not found.',
         },
       ],
       evidence: [

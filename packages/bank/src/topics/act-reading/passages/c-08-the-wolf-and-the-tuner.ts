@@ -36,22 +36,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states the main idea of the passage?',
-      right: 'No way of tuning a keyboard is free of compromise; the present one gave up variety for freedom.',
+      right: 'No way of tuning a keyboard is free of compromise; the present one gives up variety for freedom.',
       wrong: [
         {
-          html: 'No way of tuning a keyboard is free of compromise; the present one gave up freedom for purity.',
+          html: 'No way of tuning a keyboard is free of compromise; the present one gives up freedom for sweet thirds.',
           misconception: 'ar-half-right',
-          why: 'The first half is the passage’s point, but the second turns the bargain around: “The gain is freedom of movement,” and the thirds are far from pure.',
+          why: 'The compromise is right, but sweet thirds were what tuners sought around 1500; the present method has sharp thirds and “freedom of movement.”',
         },
         {
-          html: 'Ways of tuning a keyboard grew better with time; the present one comes nearest to pure intervals.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Methods usually do improve, but here “there is not one interval on the instrument that is exactly right,” and the thirds “come off less well” than before.',
+          html: 'No way of tuning a keyboard is free of compromise; the present one gives up pure octaves for fifths.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The fifths are spoken of throughout, but octaves are left alone: in the table they have the same size in both columns.',
         },
         {
-          html: 'Ways of tuning a keyboard followed the great composers; the present one won by Bach’s example.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'The Bach story is what “is often said”; the author adds that “most scholars no longer accept it,” and names convenience instead.',
+          html: 'No way of tuning a keyboard is free of compromise; the present one gives up ease for variety.',
+          misconception: 'ar-half-right',
+          why: 'The compromise is right, but “What it had to recommend it was convenience”; ease was the gain, and variety the loss.',
         },
       ],
       evidence: [
@@ -77,9 +77,9 @@ export const passage: Passage = {
           why: 'The fact is surprising, but what follows does not question it; it explains from the numbers why it must be so.',
         },
         {
-          html: 'complain that tuners charge money for work which they do badly.',
+          html: 'defend tuners against a complaint that is often heard about them.',
           misconception: 'ar-wrong-tone',
-          why: 'The words “paid to see to it that all of them are wrong” have the look of a complaint, but it is by “the proper amount,” and “This is not a scandal.”',
+          why: '“This is not a scandal” may sound like a defense, but nobody is said to complain; the words only sharpen the riddle.',
         },
         {
           html: 'report that the intervals of a piano are wrong by the proper amount.',
@@ -101,28 +101,28 @@ export const passage: Passage = {
       b: -0.4,
       seconds: 55,
       text: '',
-      stem: 'According to the passage, the comma arises because:',
-      right: 'twelve pure fifths reach slightly past seven octaves.',
+      stem: 'According to the passage, equal temperament suited a piano factory because:',
+      right: 'all its tuners could learn one procedure.',
       wrong: [
         {
-          html: 'seven octaves reach slightly past twelve pure fifths.',
-          misconception: 'ar-reversed',
-          why: 'The two things compared are right, but the direction is not: the fifths “carry you a little farther than seven octaves.”',
+          html: 'all its pianos could be tuned by machine.',
+          misconception: 'ar-half-right',
+          why: 'The ease of the work is the point, but no machine is mentioned: a factory could “teach one procedure to all of its tuners.”',
         },
         {
-          html: 'tuners make each of the fifths a little too narrow.',
-          misconception: 'ar-cause-and-effect-swapped',
-          why: 'Narrow fifths are what tuners use to get rid of the comma; it is the cause of the narrowing and not its result.',
-        },
-        {
-          html: 'major thirds are wider on a piano than pure ones are.',
+          html: 'all the music since 1850 could be played on it.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'This is true of equal temperament, two paragraphs on; the comma exists before any third is tuned.',
+          why: 'That gain is named in the last paragraph, but for music; what served the factory was that the work could be taught in one way.',
+        },
+        {
+          html: 'all the strings kept their pitch for longer.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A maker would wish for it, but equal temperament is about where each pitch is set; how long it holds is never mentioned.',
         },
       ],
-      evidence: ['Twelve fifths, each of three to two, carry you a little farther than seven octaves of two to one.'],
+      evidence: ['a factory could teach one procedure to all of its tuners'],
       explanation:
-        '<p class="plan">A cause question: find where the comma is named and read the sentences just before it.</p><p>“Twelve fifths, each of three to two, carry you a little farther than seven octaves of two to one” ([[line: carry you a little farther than seven octaves]]). The gap between the two “is called a comma.”</p>',
+        '<p class="plan">A cause question: find the factory, and the word “convenience” before it.</p><p>“What it had to recommend it was convenience”: among other things, “a factory could teach one procedure to all of its tuners” ([[line: a factory could teach one procedure to all of its tuners]]).</p>',
     },
     {
       id: 'act-reading/the-wolf-and-the-tuner-q4',
@@ -132,22 +132,22 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'In the passage, “the wolf” ([[line: players called it the wolf]]) is a name for:',
-      right: 'one interval that howled.',
+      right: 'the fifth that was left with the whole of the comma.',
       wrong: [
         {
-          html: 'a sound made by an animal.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The name is taken from the howl of an animal, but what howls here is the twelfth fifth, which holds the whole of the comma.',
-        },
-        {
-          html: 'a badly sounding player.',
-          misconception: 'ar-half-right',
-          why: 'Something sounds bad, but it is an interval; the players are those who gave it the name and “wrote no music that passed near it.”',
-        },
-        {
-          html: 'a gap of a quarter of a key.',
+          html: 'the gap by which twelve fifths pass seven octaves.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That is the comma, in the paragraph before; the wolf is the fifth into which the whole of the comma has been put.',
+          why: 'That gap is described just before, but it “is called a comma”; the wolf is the one fifth that has to take it in.',
+        },
+        {
+          html: 'the third that was made too wide by sweet fifths.',
+          misconception: 'ar-half-right',
+          why: 'Something is badly out of tune in both cases, but what howled was “the twelfth” of the fifths, in which the comma was left.',
+        },
+        {
+          html: 'the slow beating that is heard between two tones.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'Beating is a sound too, but it is likened to “a wing”; “the wolf” is what players called an interval that howled.',
         },
       ],
       evidence: [
@@ -207,9 +207,9 @@ export const passage: Passage = {
           why: 'That the thirds are out of tune is right, but the fifths are not pure: the table has 700 against 702, and the passage says that every fifth is narrow.',
         },
         {
-          html: 'the light seems to change when a piece moves to a new key.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'That is what audiences report of older tunings; sizes of intervals on a modern piano are no evidence for it.',
+          html: 'the fifths are wide and the thirds are narrow.',
+          misconception: 'ar-compares-wrongly',
+          why: 'Both do differ from pure, but the table has it the other way around: the fifth is narrower by 2, and the major third is wider by 14.',
         },
       ],
       evidence: ['The thirds come off less well.', '14'],
@@ -223,7 +223,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The author’s attitude toward the story about Bach and equal temperament is best described as:',
+      stem: 'The author’s attitude toward the story in [[line: It is often said that equal temperament won]] is best described as:',
       right: 'skeptical, because the meaning of a title and the dates tell against it.',
       wrong: [
         {
@@ -232,14 +232,14 @@ export const passage: Passage = {
           why: 'She does doubt the story, but for other reasons: what “well-tempered” meant and when equal temperament became general. Bach’s likes are not mentioned.',
         },
         {
-          html: 'convinced, because the pieces were written in all twenty-four keys.',
+          html: 'respectful, because the pieces were written in all twenty-four keys.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'This is what “is often said”; the author calls it neat and adds that “most scholars no longer accept it.”',
+          why: 'The pieces in all keys are what the story builds on, but the author says that “most scholars no longer accept it.”',
         },
         {
-          html: 'undecided, because scholars have not yet made up their minds.',
+          html: 'undecided, because the dates of the pieces can be read in two ways.',
           misconception: 'ar-too-weak',
-          why: 'A careful answer, but the text is firmer: most scholars no longer accept the story, and she gives two grounds against it.',
+          why: 'Dates do come in, but they are given as firm: equal temperament became general “well over a century after the first of the pieces were finished in 1722.”',
         },
       ],
       evidence: [
@@ -256,7 +256,7 @@ export const passage: Passage = {
       b: 1.1,
       seconds: 65,
       text: '',
-      stem: 'Which of the following would most strengthen the suggestion that composers of the eighteenth century could hear a difference in character between keys?',
+      stem: 'Which of the following would most strengthen the suggestion that is made in [[line: something that one could hear]]?',
       right: 'On an untouched organ of that age the size of thirds varies from key to key.',
       wrong: [
         {

@@ -30,9 +30,9 @@ export const passage: Passage = {
       right: 'shows a reader what he or she has passed over in it before.',
       wrong: [
         {
-          html: 'trains a reader’s memory for other things as well.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'A trained memory is what she “used to answer” with, and she reports it in order to give it up: “I do not believe it.”',
+          html: 'lets a reader hear how the poet has built its lines.',
+          misconception: 'ar-half-right',
+          why: 'The mouth does notice more than the eye, but nothing is said of how lines are built; what it finds is the “small word” passed over before.',
         },
         {
           html: 'gives a reader something to draw on in times of need.',
@@ -40,9 +40,9 @@ export const passage: Passage = {
           why: 'This is the end of the passage and stays in mind, but it is what some students report later; the teacher’s own reason, with <em>still</em> and “dim,” comes before.',
         },
         {
-          html: 'gives a reader the freedom to put something of his own into it.',
+          html: 'teaches a reader to prefer the poet’s words to others.',
           misconception: 'ar-half-right',
-          why: 'It does bring a reader closer, but his own words are what she warns of: he “began to supply something of his own” where “the poem is better than he is.”',
+          why: 'She does ask what “the poet’s word knows,” but that is her question about slips; what she tells students is that “they have not read it yet.”',
         },
       ],
       evidence: [
@@ -59,23 +59,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The teacher tells about the word <em>still</em> in Passage A mainly in order to:',
-      right: 'show that she herself had missed something for twenty years.',
+      stem: 'What is told in [[line: On the third evening, at the sink]] and after it serves mainly to:',
+      right: 'give an instance of the claim that comes before it.',
       wrong: [
         {
-          html: 'show that her students had understood a poem better than she had.',
-          misconception: 'ar-outside-the-text',
-          why: 'She learned the poem on their account, “for shame,” so this sounds likely; but nobody is said to have understood the word before her.',
+          html: 'give the reason for the rule that comes after it.',
+          misconception: 'ar-half-right',
+          why: 'A rule about exactness does follow, but the story shows something else: what the mouth notices that the eyes slide past.',
         },
         {
-          html: 'explain the two meanings that one word can have in a poem.',
-          misconception: 'ar-content-for-function',
-          why: 'The two meanings are given, and correctly; but the story is there for what learning by heart did for its teller.',
-        },
-        {
-          html: 'complain that poets use words which can mean two things.',
+          html: 'grant an exception to the claim that comes before it.',
           misconception: 'ar-wrong-tone',
-          why: 'She was stopped by the word, which may sound like a complaint; but she admires it: “the poem turns on it.”',
+          why: 'She tells it against herself, but it does not weaken the claim: she, too, had not read the poem until she said it.',
+        },
+        {
+          html: 'answer an objection that the students have made.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Their objection, that the poem is in the book, stands in the first paragraph; what is told here belongs to “They have not read it yet.”',
         },
       ],
       evidence: ['I had been explaining that poem to people for two decades'],
@@ -103,9 +103,9 @@ export const passage: Passage = {
           why: 'That he “began to supply something of his own” is right, but it is no gain to her: it happened where “he stopped listening.”',
         },
         {
-          html: 'shows how little effort the student has given to the poem.',
+          html: 'shows where the poet’s word was new to the student.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Slips often come from want of effort, but she does not blame him for that, and takes off no points; she speaks of “the spot where he stopped listening.”',
+          why: 'A hard word is a usual cause of slips, but “dim” is not hard; he goes wrong where “the poem is better than he is.”',
         },
       ],
       evidence: ['He has shown me the spot where he stopped listening and began to supply something of his own'],
@@ -119,28 +119,28 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'According to Passage B, Parry traveled to Bosnia because he wanted to know how:',
-      right: 'Homer might have worked without the help of writing.',
+      stem: 'According to Passage B, when Parry and Lord laid the texts of one song side by side, they found that:',
+      right: 'scenes had become longer or shorter.',
       wrong: [
         {
-          html: 'very long poems could be learned from a person who did not write.',
+          html: 'scenes stood in a different order.',
           misconception: 'ar-half-right',
-          why: 'Long poems without writing are right, but his question was how they were “composed”; that they are learned whole is what he found to be untrue.',
+          why: 'That scenes had changed is right, but they “had grown or shrunk”; nothing is said about the order in which they came.',
         },
         {
-          html: 'songs of the villages could be saved before they were forgotten.',
+          html: 'the names of heroes were confused.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Many collectors have had this aim, and he did record songs; but the passage names an “old question about Homer.”',
+          why: 'Names are what memory loses first, but none are mentioned; it is scenes that changed, and lines that hardly ever agreed.',
         },
         {
-          html: 'printed songbooks had changed what the young were singing.',
+          html: 'phrases for dawn or anger were gone.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The songbooks are in the last paragraph, where Lord observes their effect; they are not what Parry had come for.',
+          why: 'Such phrases appear in the next paragraph, but as the stock from which singers made each song; they are not said to vanish.',
         },
       ],
-      evidence: ['How could poems of such length have been composed by someone who did not write?'],
+      evidence: ['They were not the same. Whole scenes had grown or shrunk.'],
       explanation:
-        '<p class="plan">A stated purpose: find the “old question” and the sentence that puts it.</p><p>He was looking for “an answer to an old question about Homer. How could poems of such length have been composed by someone who did not write?” ([[line: How could poems of such length have been composed]]).</p>',
+        '<p class="plan">A stated detail: find “side by side” and read the short sentences that follow.</p><p>The texts “were not the same. Whole scenes had grown or shrunk. Hardly two lines in succession agreed” ([[line: Whole scenes had grown or shrunk]]). “Yet the story was the same.”</p>',
     },
     {
       id: 'act-reading/by-heart-q5',
@@ -183,19 +183,19 @@ export const passage: Passage = {
       right: 'the means of making a song anew.',
       wrong: [
         {
-          html: 'the ability to sing a song to the letter.',
-          misconception: 'ar-reversed',
-          why: 'Something was lost, but singing to the letter is the opposite of it: that is what they gained, for of the one song “They had it perfectly.”',
-        },
-        {
-          html: 'the wish to know more than a single song.',
+          html: 'the memory for a song of great length.',
           misconception: 'ar-half-right',
-          why: 'A single song is what they had, that is right; but the text says that they “could no longer sing any other,” not that they had no wish to.',
+          why: 'It is true that one song was all they had, but they “had it perfectly,” to the letter; memory is what they kept.',
         },
         {
-          html: 'the wish to sing before listeners in a coffeehouse.',
+          html: 'the wish to know more than one song.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Printed books may well make performers shy, but no wish or audience is mentioned; they “could no longer sing any other.”',
+          why: 'One who sings a single song may seem content with it, but the passage says “could no longer,” which is about power and not about wishes.',
+        },
+        {
+          html: 'the habit of changing a song for its listeners.',
+          misconception: 'ar-outside-the-text',
+          why: 'The older singers did change their songs, but listeners are never given as a reason; they made the song anew from phrases and scenes.',
         },
       ],
       evidence: [
@@ -259,9 +259,9 @@ export const passage: Passage = {
           why: 'The first half is right, but the singers do not think of themselves as making anything new; they say “word for word.”',
         },
         {
-          html: 'she would think the poem ruined, while they would think it saved.',
-          misconception: 'ar-extreme-wording',
-          why: 'Both are too strong: she takes off no points and asks a question, and to the singers nothing has happened at all.',
+          html: 'she would ask him about it, while they would have him sing it again.',
+          misconception: 'ar-half-right',
+          why: 'Her question fits, but the singers would see nothing to mend: one of them “did not see what had been altered.”',
         },
       ],
       evidence: ['Nearly will not do.', 'He did not see what had been altered.'],
@@ -305,7 +305,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'Which of the following, if true, would count most strongly against the claim about the singers at the beginning of the third paragraph of Passage B ([[line: What the singers had by heart was not a text but a language]])?',
+      stem: 'Which of the following, if true, would count most strongly against the claim in [[line: What the singers had by heart was not a text but a language]]?',
       right: 'One singer’s song was found to agree in every line on two days a month apart.',
       wrong: [
         {

@@ -45,9 +45,9 @@ export const passage: Passage = {
           why: 'The likeness is right, but the supply is the rate-of-living theory, which the author reports in order to say that its predictions “have not held up well.”',
         },
         {
-          html: 'mammals of most sizes get a similar number of heartbeats, since their use of energy rises in step with mass.',
-          misconception: 'ar-half-right',
-          why: 'The likeness is right, but the reason is what Kleiber disproved: the use of energy rises “not in step with mass, but with mass raised to a power of about three-fourths.”',
+          html: 'mammals of most sizes get a similar number of heartbeats, since those that live fast die sooner.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'It was the rate-of-living theory that said so, but its predictions “have not held up well,” and the author turns to another view.',
         },
         {
           html: 'mammals of most sizes get a similar number of heartbeats, though humans get far more than their due.',
@@ -126,30 +126,30 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 60,
       text: '',
-      stem: 'According to the passage, an elephant’s heart can beat more slowly than a mouse’s because:',
-      right: 'its tissues, weight for weight, need less blood.',
+      stem: 'According to the passage, the rate-of-living theory appealed to people because:',
+      right: 'it agreed with what one sees in a candle.',
       wrong: [
         {
-          html: 'each beat of the elephant’s heart delivers more blood.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A larger heart does move more blood at a beat, as one knows; but the passage says that fewer deliveries are needed, and the size of a beat is not mentioned.',
+          html: 'it agreed with what one finds in birds.',
+          misconception: 'ar-half-right',
+          why: 'Birds do come in, but they count against the theory: they “ought to die young,” and “commonly live much longer.”',
         },
         {
-          html: 'the elephant burns less because its heart beats slowly.',
-          misconception: 'ar-cause-and-effect-swapped',
-          why: 'The arrow is turned about: the slower pace of the body comes first, and “So the pump … can beat more slowly.”',
-        },
-        {
-          html: 'the elephant is less likely to be eaten than the mouse.',
+          html: 'it agreed with what Kleiber had measured.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Being eaten is brought in later, to explain the length of life; the rate of the heart has been explained before.',
+          why: 'Kleiber’s figures explain the rate of the heart in the paragraph before; they are not given as a reason for liking the theory.',
+        },
+        {
+          html: 'it agreed with what athletes were told.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'One may think of saving one’s strength, but athletes are brought up against the theory: “exercise lengthens life.”',
         },
       ],
       evidence: [
-        'It draws less oxygen. It needs fewer deliveries of blood. So the pump that makes the deliveries can beat more slowly',
+        'This idea, known as the rate-of-living theory, was popular in the early twentieth century, and it appeals to anyone who has watched a candle.',
       ],
       explanation:
-        '<p class="plan">A cause question: find the sentence in the third paragraph that begins with “So,” and read back from it.</p><p>The elephant’s tissue lives “at a far slower pace,” and “It draws less oxygen. It needs fewer deliveries of blood. So the pump that makes the deliveries can beat more slowly” ([[line: It draws less oxygen]]).</p>',
+        '<p class="plan">A stated cause: find the name of the theory and read on to the word “appeals.”</p><p>The theory says that each body has a fixed allowance. It “was popular in the early twentieth century, and it appeals to anyone who has watched a candle” ([[line: it appeals to anyone who has watched a candle]]): a candle, too, is used up the sooner the faster it burns.</p>',
     },
     {
       id: 'act-reading/a-billion-beats-q5',
@@ -188,23 +188,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The author mentions the bat that may live for thirty years mainly in order to:',
-      right: 'count against the notion that fast living means early death.',
+      stem: 'The animal in [[line: A bat of the mass of a mouse]] is mentioned mainly in order to:',
+      right: 'bring up a case that tells against a theory.',
       wrong: [
         {
-          html: 'give a case that the author’s own billion beats can account for.',
-          misconception: 'ar-reversed',
-          why: 'The bat is a test case, but it does the opposite: a small, fast heart that lasts thirty years breaks the billion and does not fit it.',
+          html: 'bring up a case that a theory foresaw.',
+          misconception: 'ar-half-right',
+          why: 'A theory is being tested by its predictions, but they “have not held up well,” and the bat is one of the failures.',
         },
         {
-          html: 'tell how long an animal the size of a mouse is able to live.',
-          misconception: 'ar-content-for-function',
-          why: 'This is the fact itself; the paragraph brings it in after “they have not held up well,” to count against a theory.',
-        },
-        {
-          html: 'show that an animal with little to fear is worth building well.',
+          html: 'bring up a case that led to a newer theory.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The bat would serve for that too, but the view is introduced a paragraph later; here it stands among failed predictions.',
+          why: 'The newer view comes in the next paragraph, and flight fits it, but here the bat only counts against the older one.',
+        },
+        {
+          html: 'tell how long the smallest mammals live.',
+          misconception: 'ar-content-for-function',
+          why: 'It does tell the age of one small animal, but for a purpose: it ought to die as young as a mouse, and does not.',
         },
       ],
       evidence: [
@@ -225,19 +225,19 @@ export const passage: Passage = {
       right: 'had a way of escaping most of those that hunt it.',
       wrong: [
         {
-          html: 'had a slow heart and a body that needed little food.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'A slow heart and little food belong to the third paragraph, where they explain the heart’s pace; for the biologists of the fifth it is “not how fast an animal lives” that matters.',
+          html: 'needed little food for an animal of its size.',
+          misconception: 'ar-half-right',
+          why: 'Food explains the pace of the heart, but in this paragraph it is said to matter “how likely it is to be eaten,” not how much it eats.',
         },
         {
-          html: 'were likely to die young whatever its heart did.',
-          misconception: 'ar-reversed',
-          why: 'Dying young “whatever its heart does” is in the paragraph, but of the mouse, which for this very reason was never built to live long.',
+          html: 'bore few young and fed them for a long time.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Long care does go with long life in many minds, but the paragraph speaks only of the danger of being eaten.',
         },
         {
-          html: 'were fed and cared for by people all its life.',
+          html: 'spent the greater part of the year asleep.',
           misconception: 'ar-outside-the-text',
-          why: 'It would be safe in such care, which sounds like the point; but the paragraph is about what nature builds over time, not about how one animal is kept.',
+          why: 'Sleep would slow the heart, but the biologists “look elsewhere”: how fast an animal lives is not what matters to them.',
         },
       ],
       evidence: ['What seems to matter is not how fast an animal lives but how likely it is to be eaten.'],
@@ -251,7 +251,7 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 65,
       text: '',
-      stem: 'The author’s argument against the idea that heartbeats are rationed within a species rests on which of the following?',
+      stem: 'The author’s argument against the theory in [[line: Within a species the theory does no better]] rests on which of the following?',
       right: 'People whose hearts beat more during training live longer and not shorter lives.',
       wrong: [
         {

@@ -24,28 +24,28 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 50,
       text: '',
-      stem: 'According to Passage A, the torreya failed to return to the mountains after the ice age because:',
-      right: 'nothing was left that would carry its large seeds.',
+      stem: 'According to Passage A, the planting of 2008 was within the law because the rules that protect the tree:',
+      right: 'allow it to be planted on private land.',
       wrong: [
         {
-          html: 'its seeds were too large to sprout so far to the north.',
+          html: 'hold only where the tree grows wild.',
           misconception: 'ar-half-right',
-          why: 'The size of the seed is the trouble, but for travel and not for sprouting: it “lies where it has fallen.”',
+          why: 'The tree grows wild along one river, which is far away, but the reason given is about owners: the rules “do not forbid planting it on private land.”',
         },
         {
-          html: 'a fungus killed its stems before they could bear seed.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The fungus began its work in the 1950s; the return that failed belongs to the end of the ice age, thousands of years earlier.',
+          html: 'hold only for trees that are full-grown.',
+          misconception: 'ar-outside-the-text',
+          why: 'They were seedlings, so it sounds likely, but the age of a tree is not mentioned; what counts is whose land it is.',
         },
         {
-          html: 'highways, fields and cities had come to lie in its way.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'These barriers are named later, for trees that would have to move today; there were none when the ice went.',
+          html: 'allow it to be planted by biologists.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'One expects experts, but it was “a group of private citizens,” and a good many biologists were angry.',
         },
       ],
-      evidence: ['It needs someone to carry it, and whoever used to do so seems to be gone.'],
+      evidence: ['It was legal, since the rules that protect the tree do not forbid planting it on private land.'],
       explanation:
-        '<p class="plan">A stated cause: find the ice age in the first paragraph of Passage A and read on to the seed.</p><p>“It falls, and lies where it has fallen. It needs someone to carry it, and whoever used to do so seems to be gone” ([[line: whoever used to do so seems to be gone]]). The seed is “as large as an olive.”</p>',
+        '<p class="plan">A stated reason: find “legal” in Passage A and read on after “since.”</p><p>“It was legal, since the rules that protect the tree do not forbid planting it on private land” ([[line: do not forbid planting it on private land]]).</p>',
     },
     {
       id: 'act-reading/moving-the-forest-q2',
@@ -54,7 +54,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'In Passage A, the statement that “we have already interfered, twice” ([[line: we have already interfered, twice]]) most likely refers to:',
+      stem: 'In Passage A, the statement in [[line: we have already interfered, twice]] most likely refers to:',
       right: 'hastening the change of climate and building across the way north.',
       wrong: [
         {
@@ -86,7 +86,7 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 45,
       text: '',
-      stem: 'As it is used in the first paragraph of Passage A ([[line: before they can set seed]]), the word <em>set</em> most nearly means:',
+      stem: 'As it is used in [[line: before they can set seed]], the word <em>set</em> most nearly means:',
       right: 'produce.',
       wrong: [
         {
@@ -116,23 +116,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'In Passage B, what is said about the men who brought the toads ([[line: The men who brought them were not fools]] and following) serves mainly to:',
-      right: 'show that the failure came in spite of knowledge and care.',
+      stem: 'In Passage B, what is said in [[line: The men who brought them were not fools]] and after it serves mainly to:',
+      right: 'rule out an easy explanation of the failure.',
       wrong: [
         {
-          html: 'suggest that the failure might have been foreseen with more care.',
+          html: 'lay the failure to a want of care.',
           misconception: 'ar-reversed',
-          why: 'It is what one says after most failures, but the men are described the other way: they “had read a scientific paper” and “bred the toads with care.”',
+          why: 'Something did go wrong, but the men “bred the toads with care” and had read a paper; want of care is just what is denied.',
         },
         {
-          html: 'suggest that the failure was less their own fault than the growers’.',
+          html: 'lay the failure to the wishes of the growers.',
           misconception: 'ar-outside-the-text',
-          why: 'Growers are in the sentence, but only as giving their thanks; the writer shares out no blame, and tells the story “for the sake of the paper.”',
+          why: 'The growers are named, but only for their “thanks”; nothing is said of wishes that misled the men.',
         },
         {
-          html: 'defend men who have long been blamed for the failure.',
+          html: 'make the failure seem smaller than it was.',
           misconception: 'ar-half-right',
-          why: 'They are indeed called “not fools,” but the writer does not care to clear their names, and no one is said to blame them; they stand for all who had good reasons.',
+          why: 'The men are spoken of kindly, but the failure is not made small: the toads ate “nearly everything else,” and there are two hundred million.',
         },
       ],
       evidence: [
@@ -140,7 +140,7 @@ export const passage: Passage = {
         'I tell it for the sake of the paper.',
       ],
       explanation:
-        '<p class="plan">A function question: ask what the story would prove if the men had been fools, and what it proves as it is.</p><p>“They had read a scientific paper; they bred the toads with care” ([[line: They had read a scientific paper]]), and it went wrong all the same. That is the use of the story: “I tell it for the sake of the paper” ([[line: I tell it for the sake of the paper]]). Good reasons in advance were no protection.</p>',
+        '<p class="plan">A function question: ask what the story would prove if the men had been fools, and what it proves as it is.</p><p>One might say that the men were fools. “They had read a scientific paper; they bred the toads with care” ([[line: They had read a scientific paper]]), and it went wrong all the same. That is the use of the story: “I tell it for the sake of the paper” ([[line: I tell it for the sake of the paper]]). Good reasons in advance were no protection.</p>',
     },
     {
       id: 'act-reading/moving-the-forest-q5',
@@ -149,7 +149,7 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 60,
       text: '',
-      stem: 'The “thousand threads” ([[line: held in place by a thousand threads]]) in Passage B are best understood as:',
+      stem: 'In Passage B, the image in [[line: held in place by a thousand threads]] is best understood as standing for:',
       right: 'the many things that limit a species where it lives.',
       wrong: [
         {
@@ -276,22 +276,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The two writers differ in their view of doing nothing in that:',
-      right: 'for A it is no longer possible, while for B its price is at least known.',
+      right: 'A sees it as no longer possible, and B as a choice whose price is known.',
       wrong: [
         {
-          html: 'A sees it as a choice with a limited cost, and B as one more result of human interference.',
+          html: 'A sees it as a choice whose price is known, and B as no longer possible.',
           misconception: 'ar-mixes-up-passages',
-          why: 'The halves are exchanged: the cost that “falls on one species” is weighed in B, and interference is the subject of A.',
+          why: 'The two views are well put, but they are exchanged: it is A who says that “we have already interfered, twice.”',
         },
         {
-          html: 'A sees it as no longer possible, and B as the best way in which species can be saved.',
+          html: 'A sees it as no longer possible, and B as the best hope for a species.',
           misconception: 'ar-half-right',
-          why: 'The half about A is right; but B does not propose to do nothing: he wants species kept in seed banks and gardens.',
+          why: 'A’s view is right, but B grants that doing nothing has a cost that “falls on one species”; what B trusts is seed banks and gardens.',
         },
         {
-          html: 'A sees it as a crime against nature, and B as a duty that nobody may ever neglect.',
-          misconception: 'ar-extreme-wording',
-          why: 'Both speak in measured words: A “would rather answer for the garden,” and B calls doing nothing “a choice.” Neither says crime or duty.',
+          html: 'A sees it as wrong in every case, and B as a choice whose price is known.',
+          misconception: 'ar-half-right',
+          why: 'B’s view is right, but A says that “Not every species should be moved”; for some, then, nothing need be done.',
         },
       ],
       evidence: [
@@ -308,7 +308,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'In Passage A, pollen in the mud of lakes serves as evidence that:',
+      stem: 'In Passage A, what is found in [[line: Pollen in the mud of lakes]] is evidence that:',
       right: 'trees have followed a changing climate before.',
       wrong: [
         {

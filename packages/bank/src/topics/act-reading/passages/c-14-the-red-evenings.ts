@@ -24,23 +24,23 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 60,
       text: '',
-      stem: 'The first paragraph of Passage A serves mainly to present the writer as one who:',
-      right: 'will describe what he saw before he tries to account for it.',
+      stem: 'The first paragraph of Passage A serves mainly to:',
+      right: 'set what the writer has seen apart from what others suppose.',
       wrong: [
         {
-          html: 'will weigh what others saw before he tells what he saw.',
+          html: 'set the writer’s own theory apart from what others suppose.',
           misconception: 'ar-half-right',
-          why: 'He does mention others, but as people who explain; what comes first in his own letter is “what I have seen,” on one-and-fifty evenings.',
+          why: 'Others’ theories are indeed named, but he puts his own off: he will tell what he has seen “before I consider what it may be.”',
         },
         {
-          html: 'will defend an account of it that others have offered.',
-          misconception: 'ar-reversed',
-          why: 'Two accounts are named, meteoric dust and the end of the world, but he defends neither; later he argues against the meteors.',
+          html: 'poke fun at readers who have looked for a cause.',
+          misconception: 'ar-wrong-tone',
+          why: 'The “approaching end of the world” raises a smile, but he names the two guesses without scorn and goes on to his own evenings.',
         },
         {
-          html: 'will correct what others have said of how it looked.',
-          misconception: 'ar-half-right',
-          why: 'That he differs from the correspondents is right, but the paragraph gives only what they “ascribed” the lights to; how they described them is not said.',
+          html: 'thank readers who have sent in what they observed.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A letter to a magazine may well begin so, but the correspondents have sent explanations, and he offers what he has observed himself.',
         },
       ],
       evidence: ['I beg leave to set down what I have seen before I consider what it may be'],
@@ -55,22 +55,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Passage A, in what order do the colors appear in the evening sky?',
-      right: 'First yellow, next green, and last a rose that deepens',
+      right: 'Yellow, green, rose',
       wrong: [
         {
-          html: 'Yellow, then rose, then green, which turns to a furnace red',
+          html: 'Yellow, rose, green',
           misconception: 'ar-half-right',
-          why: 'The beginning and the end are right, but the second light is “of a green at first,” with the rose above it and later.',
+          why: 'Yellow first is right, but the second light is “of a green at first,” with the rose “above it” and later deepening over the whole west.',
         },
         {
-          html: 'Green, then yellow, then rose, which fades before the hour',
-          misconception: 'ar-half-right',
-          why: 'That the rose comes last is right, but before the green “the sky is of a common yellow,” and the rose does not fade: it deepens.',
+          html: 'Green, yellow, rose',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'The green is the color one remembers, but “a common yellow” fills the first quarter of an hour, before the second light arises.',
         },
         {
-          html: 'Rose, then yellow, then green, which is like old bottle glass',
+          html: 'Rose, green, yellow',
           misconception: 'ar-reversed',
-          why: 'The bottle glass does belong to the green, but the order is turned about: yellow comes first, and the rose, which is put first here, deepens last.',
+          why: 'All three are named, but this is the order turned around: the rose comes last, and “deepens, and descends.”',
         },
       ],
       evidence: [
@@ -96,14 +96,14 @@ export const passage: Passage = {
           why: 'The clock did set him right in time, but first he “had my own hat on,” and he does not place himself above them: “I do not think them foolish.”',
         },
         {
-          html: 'was already on his way home when the firemen came.',
-          misconception: 'ar-echoed-words',
-          why: 'Turning “to go home” is in the paragraph, said of any watcher; in the last sentence the hat is put on to go out, to what looked like a fire.',
+          html: 'was ready to go out with the firemen, had they come to him.',
+          misconception: 'ar-half-right',
+          why: 'He does have his hat on, but nobody calls him; he looks at the clock and sees that it cannot be the sunset or a fire.',
         },
         {
-          html: 'was amused that the firemen had not looked at the clock.',
+          html: 'was too much taken with the sight to think of a fire.',
           misconception: 'ar-wrong-tone',
-          why: 'There is humor in the sentence, but it is turned on himself; of the firemen he has just said, “I do not think them foolish.”',
+          why: 'He describes the colors with pleasure, but the hat shows what he thought of: he was on his way out, as the firemen were.',
         },
       ],
       evidence: ['I do not think them foolish.'],
@@ -121,9 +121,9 @@ export const passage: Passage = {
       right: 'reached one place after another.',
       wrong: [
         {
-          html: 'reached all places at about one time.',
-          misconception: 'ar-reversed',
-          why: 'This is what the dates speak against: meteors “would, I conceive, have come upon all of us at once,” and the evenings did not.',
+          html: 'was strongest where it was first seen.',
+          misconception: 'ar-half-right',
+          why: 'The places are indeed listed from the first on, but nothing is said of how strong the evenings were in any of them.',
         },
         {
           html: 'came back at regular intervals.',
@@ -147,7 +147,7 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 45,
       text: '',
-      stem: 'As it is used in the first paragraph of Passage A ([[line: from a hill that commands the whole horizon]]), the word <em>commands</em> most nearly means:',
+      stem: 'As it is used in [[line: from a hill that commands the whole horizon]], the word <em>commands</em> most nearly means:',
       right: 'overlooks.',
       wrong: [
         {
@@ -177,28 +177,31 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 55,
       text: '',
-      stem: 'According to Passage B, which of the following was NOT true of the report of 1888?',
-      right: 'It was right about the substance of the veil.',
+      stem: 'Which of the following is NOT mentioned in Passage B about the report of 1888?',
+      right: 'That it gave a figure for the cooling of the earth',
       wrong: [
         {
-          html: 'It collected observations from all parts of the world.',
+          html: 'That it collected sightings from all over the world',
           misconception: 'ar-overlooked-mention',
-          why: 'The first paragraph says so, in the middle of a long sentence: the report “gathered these sightings from all over the world.”',
+          why: 'It may seem too plain to be asked, but it is there: the report “gathered these sightings from all over the world.”',
         },
         {
-          html: 'It helped to reveal winds that had not been known.',
+          html: 'That it ran to several hundred pages in print',
+          misconception: 'ar-overlooked-mention',
+          why: 'The length stands in the middle of a sentence and is easily missed, but it was “a report of nearly five hundred pages.”',
+        },
+        {
+          html: 'That it was in error about what the veil was',
           misconception: 'ar-missed-in-other-words',
-          why: 'The passage does not say “reveal,” but that is the point of the dye in the stream: it made visible “a steady current of high winds above the tropics.”',
-        },
-        {
-          html: 'It was brought out by a learned society in London.',
-          misconception: 'ar-overlooked-mention',
-          why: 'The publisher’s name is passed over easily, but it stands there: the report came from “the Royal Society of London.”',
+          why: 'The words are others, but the second paragraph begins with it: “On one matter the report was mistaken,” for it took the veil for ash.',
         },
       ],
-      evidence: ['On one matter the report was mistaken', 'Its authors took the veil for volcanic ash.'],
+      evidence: [
+        'In 1888 the Royal Society of London published a report of nearly five hundred pages',
+        'the instruments of the time do not allow a better figure',
+      ],
       explanation:
-        '<p class="plan">A NOT question: three statements can be found in the first paragraph of Passage B; the next paragraph begins with the fourth.</p><p>“On one matter the report was mistaken … Its authors took the veil for volcanic ash” ([[line: On one matter the report was mistaken]]). What stays is formed from a gas; so the veil was not explained correctly.</p>',
+        '<p class="plan">A NOT question: three statements can be found in the first two paragraphs of Passage B; look for who is said to have worked on the fourth.</p><p>The report had “nearly five hundred pages” ([[line: a report of nearly five hundred pages]]), gathered sightings “from all over the world,” and took the veil for ash. The cooling comes in the last paragraph, and no figure for it is ascribed to the report.</p>',
     },
     {
       id: 'act-reading/the-red-evenings-q7',
@@ -276,9 +279,9 @@ export const passage: Passage = {
           why: 'The dates did show a cloud that traveled, but settling on ash was the mistake of the report of 1888, in B; the letter says “dust, or a vapor.”',
         },
         {
-          html: 'mistaken about the height of the cause, but right to trace it to the volcano.',
+          html: 'mistaken about the height of the cause, but right that the cause had traveled.',
           misconception: 'ar-half-right',
-          why: 'The volcano is named, but he will “not assert” it; and his height, “not less than ten miles,” agrees with B’s “some ten miles up or higher.”',
+          why: 'The traveling is right, but so is the height: he says ten miles or more, and B says “some ten miles up or higher.”',
         },
         {
           html: 'mistaken about the height of the cause, and too certain that it was the volcano.',
@@ -311,9 +314,9 @@ export const passage: Passage = {
           why: 'This was tracked by satellites, and it is true; but how fast the sulfur traveled does not show that it cooled the earth.',
         },
         {
-          html: 'the instruments of the time did not allow a better figure.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'This is said of Krakatoa, just before Pinatubo comes in, and it is the weakness of that case; for Pinatubo there were satellites and a calculation.',
+          html: 'the cooling was measured in both hemispheres.',
+          misconception: 'ar-outside-the-text',
+          why: 'For Krakatoa only the Northern Hemisphere is named, so the contrast suggests itself, but of Pinatubo it is said that “the world cooled,” and the test lay elsewhere.',
         },
       ],
       evidence: [

@@ -45,18 +45,18 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'find out whether Thorne would give them more.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'They may well have wished for more, but the grain was already sold; the sack is hung only “to learn from it what they had lost.”',
+        },
+        {
+          html: 'settle a dispute with the other merchant.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A true scale could do that, but no dispute is told; they go “to learn from it what they had lost,” and no more.',
+        },
+        {
+          html: 'learn whether the other scale had been stamped.',
           misconception: 'ar-half-right',
-          why: 'They do come to compare, but what they compare is the weight: they come “to learn from it what they had lost,” with no offer made.',
-        },
-        {
-          html: 'have the honest weight entered by his clerk.',
-          misconception: 'ar-echoed-words',
-          why: 'The scale is called honest and there is a clerk, but nothing is said of weights being entered for such farmers; they come to learn.',
-        },
-        {
-          html: 'have the stamped weights tried against it.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'It is Edmund who, one evening, tries the scale with the Guildhall’s stamped weights; the farmers who dealt elsewhere do no such thing.',
+          why: 'It is the other merchant’s scale that they doubt, but they carry a sack, not a scale, and the stamped weights belong to the Guildhall.',
         },
       ],
       evidence: ['to learn from it what they had lost'],
@@ -74,14 +74,14 @@ export const passage: Passage = {
       right: 'hopes that he made a mistake in the first trial.',
       wrong: [
         {
-          html: 'expects to be asked by Thorne how sure he is.',
+          html: 'wants to be exact before he goes to his master.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A careful clerk might foresee such a question, but no thought of what Thorne will ask is given; the reason stated is a hope.',
+          why: 'He does go up afterward and name the figure, but what is said of the second trial is a hope: “hoping to have blundered.”',
         },
         {
-          html: 'wants to learn which of the arms has the lead.',
+          html: 'has found the lead only after the first trial.',
           misconception: 'ar-half-right',
-          why: 'The lead does matter, but he had found it in cleaning, before either trial; the second one is made “hoping to have blundered.”',
+          why: 'The lead and the trial belong together, but he found the plug first, “in cleaning the beam,” and tried the scale because of it.',
         },
         {
           html: 'doubts that the Guildhall’s weights are true.',
@@ -100,23 +100,23 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “The beam is out, sir” ([[line: The beam is out, sir]]), the word <em>out</em> most nearly means:',
-      right: 'giving a wrong weight.',
+      stem: 'As it is used in [[line: The beam is out, sir]], the word <em>out</em> most nearly means:',
+      right: 'in error.',
       wrong: [
         {
-          html: 'taken down from its hook.',
+          html: 'off its hook.',
           misconception: 'ar-first-meaning',
-          why: 'Edmund has been cleaning the beam, so it may be down; but the answer, “By how much?”, asks for an amount, and he names two pounds.',
+          why: 'He has been “cleaning the beam,” so it may have been down, but Mr. Thorne asks “By how much?” which fits only an error.',
         },
         {
-          html: 'no longer a secret.',
+          html: 'made known.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'A secret can be out, and there is a secret here; but nobody in the town knows of the lead, and “By how much?” would not follow.',
+          why: 'A secret that is out is known, and a plug of lead has come to light, but the next words, “By how much?” fit only an error in weight.',
         },
         {
-          html: 'worn out with use.',
+          html: 'past use.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'What is used up is worn out, and this beam is old; but it serves every Saturday, and what Edmund gives next is an error in pounds.',
+          why: 'A tool past use may be called out in this sense, but the whole market still weighs by this beam; what Edmund names is an amount, “Two pounds.”',
         },
       ],
       evidence: ['“By how much?”', 'It was false by two pounds in the sack.'],
@@ -130,7 +130,7 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 70,
       text: '',
-      stem: 'Mr. Thorne’s statement that he will have the beam seen to “in three years’ time” ([[line: I shall have it seen to in three years’ time]]) most strongly suggests that he means to:',
+      stem: 'Mr. Thorne’s statement in [[line: I shall have it seen to in three years’ time]] most strongly suggests that he means to:',
       right: 'give too much for as many years as his father gave too little.',
       wrong: [
         {
@@ -161,31 +161,31 @@ export const passage: Passage = {
       id: 'act-reading/true-weight-q5',
       skill: 'ar-detail',
       difficulty: 'Medium',
-      b: 0,
+      b: 0.0,
       seconds: 60,
       text: '',
-      stem: 'According to Passage B, at each of his stops the narrator’s father:',
-      right: 'looked at the dial from where a buyer would stand.',
+      stem: 'According to Passage B, in August of 1973 the scale at Kessler’s was found to be:',
+      right: 'half an ounce over.',
       wrong: [
         {
-          html: 'looked up at the pan of the scale from underneath.',
+          html: 'half an ounce under.',
           misconception: 'ar-half-right',
-          why: 'He does crouch and look from below, but this is told of one Friday at Kessler’s, after a reading that surprised him.',
+          why: 'The amount is right, but the father says “Half an ounce over”; it showed more than there was, so that buyers paid too much.',
         },
         {
-          html: 'put each of his weights on the scale two times.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Twice over belongs to Kessler’s in August of 1973, when he took the five-pound weight off and “put it on again.”',
+          html: 'five pounds over.',
+          misconception: 'ar-echoed-words',
+          why: 'Five pounds is the weight that he put on; the error that the dial showed was half an ounce.',
         },
         {
-          html: 'wrote on a sheet the number that he had read.',
-          misconception: 'ar-swaps-people',
-          why: 'He reads, but the writing is the daughter’s part: “I put down what he said,” she says, and the sheet is hers.',
+          html: 'two pounds over.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'Two pounds in the sack is what Thorne’s beam was out by, in Passage A; at Kessler’s it was half an ounce.',
         },
       ],
-      evidence: ['he read the dial from the customer’s side, never the clerk’s'],
+      evidence: ['“Half an ounce over,” he said, and I wrote it.'],
       explanation:
-        '<p class="plan">A stated detail: the first paragraph of Passage B tells what was done every time; the second tells of one day.</p><p>At every stop “he read the dial from the customer’s side, never the clerk’s” ([[line: he read the dial from the customer’s side]]). Crouching and weighing twice belong to one afternoon.</p>',
+        '<p class="plan">A stated detail: find the month and the year in the second paragraph of Passage B, and read what the father says.</p><p>He puts on the five-pound weight twice and looks from below. “Half an ounce over,” he says ([[line: “Half an ounce over,” he said]]), and his daughter writes it down.</p>',
     },
     {
       id: 'act-reading/true-weight-q6',
@@ -208,9 +208,9 @@ export const passage: Passage = {
           why: 'He has the eyes for it, but he does not say that the scale is right: he asks “What scale?” of one that cannot be sealed.',
         },
         {
-          html: 'had been asked by Mrs. Odom to let her scale be.',
-          misconception: 'ar-outside-the-text',
-          why: 'The greeting shows that they know each other, but no request is told of; finger and hand are all that passes between them.',
+          html: 'did not want to lose a place where they bought.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'After Kessler’s one might suppose so, but nothing is said of buying from Mrs. Odom; they “passed it every week.”',
         },
       ],
       evidence: [
@@ -232,9 +232,9 @@ export const passage: Passage = {
       right: 'amused and knowing.',
       wrong: [
         {
-          html: 'puzzled and hurt.',
+          html: 'trusting and unaware.',
           misconception: 'ar-wrong-tone',
-          why: 'She did ask about the scale as a child, but the adult who tells it is not puzzled: she sets his eyesight beside his answer.',
+          why: 'She was young then, but the woman who writes adds that he “could read a dial from across a store”; she sees quite well what he was doing.',
         },
         {
           html: 'proud and thankful.',

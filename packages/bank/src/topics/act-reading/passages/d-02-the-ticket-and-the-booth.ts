@@ -27,28 +27,28 @@ export const passage: Passage = {
       b: -0.7,
       seconds: 50,
       text: '',
-      stem: 'According to Passage A, a paster was used in order to:',
-      right: 'put one candidate’s name in the place of another’s.',
+      stem: 'According to Passage A, the strips called pasters were supplied by:',
+      right: 'candidates who ran against a man on the ticket.',
       wrong: [
         {
-          html: 'put a party’s mark where a buyer could see it.',
+          html: 'party workers who pressed tickets on voters.',
           misconception: 'ar-half-right',
-          why: 'Being seen by a buyer does matter in Passage A, but it is the color of the ticket that served him; a paster covered a name.',
+          why: 'Workers did hand things out, but what they gave was the ticket; the strips served to spoil it, and “rival candidates were glad to supply them.”',
         },
         {
-          html: 'fasten tickets together and cast them as one vote.',
+          html: 'printers who had set the ticket in small type.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Printers come in the next paragraph, but they “did what they could to discourage this”; the strips were against their purpose.',
+        },
+        {
+          html: 'officials who watched over the box.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A gummed strip might be used so, but the passage has it pasted over a name, with another man’s name on it.',
-        },
-        {
-          html: 'close a ticket up so that no one could look on.',
-          misconception: 'ar-echoed-words',
-          why: 'Hiding the vote belongs to the Australian ballot, “marked where no one could look on”; the gummed strip had no such use.',
+          why: 'At the polls today one would ask an official, but in these years the government gave out nothing, not even the ballot itself.',
         },
       ],
-      evidence: ['paste over it a gummed strip with his name on it'],
+      evidence: ['Such strips were called pasters, and rival candidates were glad to supply them.'],
       explanation:
-        '<p class="plan">A stated detail: find the word “pasters” and read the sentence before it.</p><p>To vote for one man of another party, one had to write in a name “or paste over it a gummed strip with his name on it” ([[line: paste over it a gummed strip]]). The new name took the place of the old one.</p>',
+        '<p class="plan">A stated detail: find the word “pasters” and read to the end of the sentence.</p><p>“Such strips were called pasters, and rival candidates were glad to supply them” ([[line: rival candidates were glad to supply them]]): a strip with one’s own name covered that of the man on the ticket.</p>',
     },
     {
       id: 'act-reading/the-ticket-and-the-booth-q2',
@@ -57,28 +57,30 @@ export const passage: Passage = {
       b: -0.4,
       seconds: 50,
       text: '',
-      stem: 'According to Passage A, it was hard to divide one’s vote on the ticket used at Vallejo because the ticket:',
-      right: 'had no room on it for writing in a name.',
+      stem: 'According to Passage A, printers gave tickets bright colors because the colors:',
+      right: 'let a buyer see which ticket went in.',
       wrong: [
         {
-          html: 'was of a color that was known to watchers.',
+          html: 'let a voter see which party’s ticket he held.',
+          misconception: 'ar-half-right',
+          why: 'To know the party by its color is what B says of the voter, but in A “The color served a buyer.”',
+        },
+        {
+          html: 'made it hard to print false tickets.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It is a usual reason for colored paper, but false tickets are not mentioned; tickets were to be “told apart from across a street.”',
+        },
+        {
+          html: 'made it hard to write in a name.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The watcher and the color are in the same paragraph, but the ticket of Vallejo is described by its width and its type.',
-        },
-        {
-          html: 'bore the names of one party’s candidates.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'That is true of every ticket of the time, and could be got around with a pen; what was special at Vallejo was the lack of space.',
-        },
-        {
-          html: 'was printed on paper that no gum would hold.',
-          misconception: 'ar-outside-the-text',
-          why: 'A printer could have thought of it, since pasters were gummed, but nothing is said of the paper; the strip was narrow and the type small.',
+          why: 'Against other names printers used narrow paper and small type; the color had another use, at the box.',
         },
       ],
-      evidence: ['so narrow, and set in type so small, that there was no space on it for another name'],
+      evidence: [
+        'The color served a buyer: a party worker who had paid two dollars for a vote could stand near the box and watch it go in.',
+      ],
       explanation:
-        '<p class="plan">A question of cause: find Vallejo and read what its ticket was like.</p><p>The ticket was “so narrow, and set in type so small, that there was no space on it for another name” ([[line: there was no space on it for another name]]).</p>',
+        '<p class="plan">A question of cause: find the pink and yellow tickets, and the sentence after them.</p><p>“The color served a buyer: a party worker who had paid two dollars for a vote could stand near the box and watch it go in” ([[line: The color served a buyer]]).</p>',
     },
     {
       id: 'act-reading/the-ticket-and-the-booth-q3',
@@ -120,7 +122,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'In Passage A, the sentence “Nobody had counted bribes before, and nobody counted them after” ([[line: Nobody had counted bribes before]]) serves mainly to:',
+      stem: 'In Passage A, the sentence in [[line: Nobody had counted bribes before]] serves mainly to:',
       right: 'give the reason why an indirect sign is looked at next.',
       wrong: [
         {
@@ -150,7 +152,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “the papers of rural New York” ([[line: the papers of rural New York]]), the word <em>papers</em> refers to:',
+      stem: 'As it is used in [[line: the papers of rural New York]], the word <em>papers</em> refers to:',
       right: 'newspapers.',
       wrong: [
         {
@@ -180,7 +182,7 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 70,
       text: '',
-      stem: 'In saying that to many lawmakers “the fault was not a fault” ([[line: the fault was not a fault]]), the author of Passage B suggests that they:',
+      stem: 'By what is said in [[line: the fault was not a fault]], the author of Passage B suggests that many lawmakers:',
       right: 'were content to see those who could not read stay away.',
       wrong: [
         {
@@ -213,28 +215,28 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The author of Passage B mentions the federal law of 1982 mainly to:',
-      right: 'show that help and a secret ballot can go together.',
+      stem: 'In Passage B, the law mentioned in [[line: federal law has said so since 1982]] is brought up mainly to:',
+      right: 'show what could have been done long before.',
       wrong: [
         {
-          html: 'show that more people vote once help is allowed.',
+          html: 'show what has still not been done.',
           misconception: 'ar-half-right',
-          why: 'The law does allow help, but no number of voters since 1982 is given; it is set beside “the paper or the booth of 1890.”',
+          why: 'Delay is the point, but the help is allowed now: a voter “may today bring a helper of his own choosing.”',
         },
         {
-          html: 'show that states by themselves could not have acted.',
+          html: 'show what the courts had to bring about.',
           misconception: 'ar-outside-the-text',
-          why: 'A federal law may seem to imply it, but the author says that nothing prevented the states from doing so in 1890.',
+          why: 'Such changes often come from courts, but the passage names a federal law and no court.',
         },
         {
-          html: 'show that complaints about the ballot had an effect.',
+          html: 'show what follows once voters complain.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Ninety years of complaints are easily imagined, but none are mentioned; the delay is put down to those who voted for the laws.',
+          why: 'One likes to think so, but no complaint is told of; it took ninety years, because to many “the fault was not a fault.”',
         },
       ],
       evidence: ['There was nothing in the paper or the booth of 1890 to prevent it.'],
       explanation:
-        '<p class="plan">A function question: read the sentence that follows the year.</p><p>The voter may now bring a helper “behind that curtain,” and “There was nothing in the paper or the booth of 1890 to prevent it” ([[line: There was nothing in the paper or the booth]]). The law proves that the two could have been joined from the start.</p>',
+        '<p class="plan">A function question: read the sentence that follows the year.</p><p>The voter may now bring a helper “behind that curtain,” and “There was nothing in the paper or the booth of 1890 to prevent it” ([[line: There was nothing in the paper or the booth]]). The law proves that help and secrecy could have gone together from the start.</p>',
     },
     {
       id: 'act-reading/the-ticket-and-the-booth-q8',
@@ -243,28 +245,31 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 65,
       text: '',
-      stem: 'The authors of the two passages would be most likely to agree that under the old system:',
-      right: 'a vote could be watched by someone who had paid for it.',
+      stem: 'Both passages tell us that under the old system:',
+      right: 'a ticket was known by its color.',
       wrong: [
         {
-          html: 'dividing one’s vote was less trouble than is thought.',
-          misconception: 'ar-reversed',
-          why: 'Dividing a vote is discussed in Passage A, but as a nuisance of scratching and pasting: it speaks of “the trouble of it,” and Passage B says nothing of it.',
+          html: 'a ticket could not be altered.',
+          misconception: 'ar-half-right',
+          why: 'At Vallejo there was no room for another name, but elsewhere one could write in a name or paste one on; and B does not speak of it.',
         },
         {
-          html: 'a new party could come before the voters with more ease.',
+          html: 'a ticket had only to be printed.',
           misconception: 'ar-one-passage-only',
-          why: 'This is argued in Passage B, where a new party “had once needed a printer”; Passage A says nothing about new parties.',
+          why: 'For a new party this is said in B, which “had once needed a printer,” but A speaks of tickets and not of how parties began.',
         },
         {
-          html: 'a man who could not read was able to make his choice.',
+          html: 'a ticket was pressed into one’s hand.',
           misconception: 'ar-one-passage-only',
-          why: 'That the old ticket required only a color is Passage B’s point; Passage A does not speak of reading.',
+          why: 'A tells of workers who were paid “to press the slip into voters’ hands,” but nothing of the kind stands in B.',
         },
       ],
-      evidence: ['could stand near the box and watch it go in', 'A vote behind a curtain cannot be inspected.'],
+      evidence: [
+        'They were pink, or yellow, or striped.',
+        'The old ticket, whatever else was wrong with it, required of a voter that he know its color.',
+      ],
       explanation:
-        '<p class="plan">A question about agreement: find a place in each passage for the same thing.</p><p>In A the worker who had paid “could stand near the box and watch it go in” ([[line: could stand near the box and watch it go in]]). B says that with the curtain a vote “cannot be inspected” ([[line: A vote behind a curtain cannot be inspected]]), and would not have the pink tickets back.</p>',
+        '<p class="plan">A question about both passages: find a place in each for the same thing.</p><p>In A tickets “could be told apart from across a street. They were pink, or yellow, or striped” ([[line: They were pink, or yellow, or striped]]). B says that the ticket “required of a voter that he know its color” ([[line: required of a voter that he know its color]]).</p>',
     },
     {
       id: 'act-reading/the-ticket-and-the-booth-q9',

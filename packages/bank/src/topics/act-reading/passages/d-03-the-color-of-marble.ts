@@ -35,9 +35,9 @@ export const passage: Passage = {
           why: 'Light given off belongs to the next paragraph, and to Egyptian blue on the belt, which needs red light and a special camera.',
         },
         {
-          html: 'had been carved somewhat deeper than the rest.',
-          misconception: 'ar-reversed',
-          why: 'The flowers do differ in height from the rest, but “Nobody carved those,” and they stand up; they do not lie deeper.',
+          html: 'were smoother than the parts beside them.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A smooth place also catches the light, but what the beam shows is height: the flowers “stand up by the thickness of a hair.”',
         },
         {
           html: 'still hold some paint that is too fine to see.',
@@ -58,7 +58,7 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “Faces are loud” ([[line: Faces are loud; once you have looked]]), the word <em>loud</em> most nearly means:',
+      stem: 'As it is used in [[line: Faces are loud; once you have looked]], the word <em>loud</em> most nearly means:',
       right: 'hard to look away from.',
       wrong: [
         {
@@ -88,28 +88,28 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'In Passage A, the mention of Helen’s wish serves mainly to:',
-      right: 'show that Greeks thought a statue ruined if its color was gone.',
+      stem: 'In Passage A, what is said of a play in [[line: In a play by Euripides]] serves mainly to:',
+      right: 'support a claim about what the Greeks were used to.',
       wrong: [
         {
-          html: 'show that the color of a Greek statue could easily be rubbed off.',
+          html: 'explain how the color came off the statue.',
           misconception: 'ar-half-right',
-          why: 'Wiping off is in the wish, but it is spoken of as a spoiling; how easily paint came off is not what the talk is after.',
+          why: 'Something is wiped off in the play, but it is Helen’s wish about her beauty; this statue lost its paint to earth and acid.',
         },
         {
-          html: 'show that poets had a knowledge of how statues were painted.',
+          html: 'show where the colors of the copy were found.',
           misconception: 'ar-outside-the-text',
-          why: 'The line does show that Euripides knew statues were colored; but how they were painted does not come up, and the audience is the point.',
+          why: 'The copy is being discussed, but its colors come from the stone and the camera, and no poet is named as a source.',
         },
         {
-          html: 'show that Helen’s own beauty was held to be a matter of paint.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The wish compares her beauty with a statue’s color; the comparison is about losing it, and is not a claim that hers was painted on.',
+          html: 'grant that the Greeks, too, could like white stone.',
+          misconception: 'ar-reversed',
+          why: 'The visitors’ taste is for white, but the Greeks’ was not: to them “a statue without color was a thing spoiled.”',
         },
       ],
       evidence: ['To his audience a statue without color was a thing spoiled.'],
       explanation:
-        '<p class="plan">A function question: the sentence after the wish says what it is there for.</p><p>The speaker draws the conclusion herself: “To his audience a statue without color was a thing spoiled” ([[line: a statue without color was a thing spoiled]]). It answers those who “made a face” at the copy.</p>',
+        '<p class="plan">A function question: read the sentences just before the play and just after it.</p><p>“You have been shown white goddesses since you were six, and the Greeks were not” ([[line: You have been shown white goddesses]]). The play is the proof: “To his audience a statue without color was a thing spoiled” ([[line: a statue without color was a thing spoiled]]).</p>',
     },
     {
       id: 'act-reading/the-color-of-marble-q4',
@@ -118,7 +118,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'In Passage A, the statement that “White is a reconstruction too” ([[line: White is a reconstruction too]]) suggests that the look of the bare statue:',
+      stem: 'In Passage A, the statement in [[line: White is a reconstruction too]] suggests that the look of the bare statue:',
       right: 'was brought about in part to please later buyers.',
       wrong: [
         {
@@ -127,14 +127,14 @@ export const passage: Passage = {
           why: 'Later hands did make her white, but the hands named are a dealer’s, and the museum’s own work is the colored copy.',
         },
         {
-          html: 'resembles the look that it had before it was painted.',
+          html: 'comes from the weather of the place where it stood.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Before painting there must have been bare stone, but the sentence is about what was done since: buried, dug up, scrubbed with acid.',
+          why: 'Weather has indeed worn the stone, but the sentence before tells what made her so white: she was “scrubbed with acid by a dealer.”',
         },
         {
-          html: 'was copied in white by sculptors of a later period.',
+          html: 'was taken over from white copies of a later period.',
           misconception: 'ar-outside-the-text',
-          why: 'Such sculptors existed, so this sounds likely, but none are mentioned; the look of this one statue comes from burial, digging up, and a dealer with acid.',
+          why: 'White copies are what later ages made, but none is mentioned; this statue was scrubbed for customers of a dealer.',
         },
       ],
       evidence: ['scrubbed with acid by a dealer who knew what his customers liked'],
@@ -148,28 +148,28 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'According to Passage B, the author was not satisfied with his first painted head because:',
-      right: 'the color closed off the surface of the stone.',
+      stem: 'According to Passage B, on the third of his trials the sculptor:',
+      right: 'waxed the stone while it was warm.',
       wrong: [
         {
-          html: 'the color lost its freshness after some time.',
+          html: 'thinned the color with water.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That is what went wrong with the second try: the thin color “was better, and then it dulled.”',
+          why: 'The color “let down until it was hardly more than stained water” belongs to the second trial, which dulled.',
         },
         {
-          html: 'the wax kept the color from taking to marble.',
+          html: 'laid the color on from the list.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Wax belongs to the third try, which pleased him best; in the first there was none, and the paint lay right on the stone.',
+          why: 'This is the first trial, in which the paint “shut the stone up like a lid”; he stripped it afterward.',
         },
         {
-          html: 'the colors were not those in the reports.',
+          html: 'polished the stone for a day.',
           misconception: 'ar-half-right',
-          why: 'The reports do come into it, but he “colored it from the list”: the pigments were right, and the manner was the trouble.',
+          why: 'He did polish it, but “for a week”; and before that he had waxed the stone while it was warm.',
         },
       ],
-      evidence: ['the paint lay on it and shut the stone up like a lid'],
+      evidence: ['The third time I waxed the stone while it was warm and polished it for a week.'],
       explanation:
-        '<p class="plan">A stated detail: he tried three times; find what he says of the first.</p><p>Colored from the list, it looked like the goddess: “the paint lay on it and shut the stone up like a lid” ([[line: the paint lay on it and shut the stone up like a lid]]).</p>',
+        '<p class="plan">A stated detail: he tried three times; number the trials as you read.</p><p>“The third time I waxed the stone while it was warm and polished it for a week” ([[line: The third time I waxed the stone while it was warm]]).</p>',
     },
     {
       id: 'act-reading/the-color-of-marble-q6',
@@ -178,7 +178,7 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 70,
       text: '',
-      stem: 'The comparison of the reports with “a grocery list” ([[line: That is a grocery list]]) implies that the reports:',
+      stem: 'The comparison in [[line: That is a grocery list]] implies that the reports:',
       right: 'say what was used, but not how it was laid on.',
       wrong: [
         {
@@ -220,9 +220,9 @@ export const passage: Passage = {
           why: 'A false idea is what he complains of, but not about the choice of colors: he does “not dispute a single grain of blue.”',
         },
         {
-          html: 'take attention from the marbles in the museum.',
+          html: 'take attention from the marbles they stand beside.',
           misconception: 'ar-outside-the-text',
-          why: 'The goddess in the next room annoys him, but he does not say that she draws visitors away; his concern is how the color looks.',
+          why: 'The copy does stand in the next room, but he does not say that visitors neglect the stone; his complaint is how paint looks on plaster.',
         },
         {
           html: 'could look like marble if waxed and polished.',

@@ -87,7 +87,7 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “By the 26th the fish was turning” ([[line: By the 26th the fish was turning]]), the word <em>turning</em> most nearly means:',
+      stem: 'As it is used in [[line: By the 26th the fish was turning]], the word <em>turning</em> most nearly means:',
       right: 'going bad.',
       wrong: [
         {
@@ -150,28 +150,28 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'In Passage B, the paragraph about the coelacanth of Indonesia serves mainly to:',
-      right: 'show that animals may look alike and yet have grown apart.',
+      stem: 'In Passage B, the fourth paragraph serves mainly to:',
+      right: 'add one more argument against an idea.',
       wrong: [
         {
-          html: 'show that one animal may turn up on two distant coasts.',
+          html: 'answer an objection to an argument.',
           misconception: 'ar-half-right',
-          why: 'Two distant places are named, but by their genes the fish there are two kinds: “behind one face, two fish were going two ways.”',
+          why: 'It does stand after the argument about genes, but no objection is raised there; it begins “And there are two of it.”',
         },
         {
-          html: 'show that genes may change in step with an animal’s looks.',
+          html: 'grant a point in favor of an idea.',
           misconception: 'ar-reversed',
-          why: 'Genes and looks are both spoken of, but they part company: the looks hardly differ, and the genes have long been separate.',
+          why: 'That the two look alike may seem to favor it, but they “have been separate for tens of millions of years.”',
         },
         {
-          html: 'show that a second find may correct a mistake about a first.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'It is a later find, and mistakes are the subject; but nothing about the African fish is corrected by it, and it serves as proof of change unseen.',
+          html: 'report how a second fish was found.',
+          misconception: 'ar-content-for-function',
+          why: 'A second coelacanth is introduced, but nothing is told of how it was found, only that it was “made known in the 1990s.”',
         },
       ],
       evidence: ['All that time, behind one face, two fish were going two ways.'],
       explanation:
-        '<p class="plan">A function question: the last sentence of that paragraph sums it up.</p><p>The two look alike; “yet by their genes the two have been separate for tens of millions of years. All that time, behind one face, two fish were going two ways” ([[line: behind one face, two fish were going two ways]]). Likeness is no proof of standing still.</p>',
+        '<p class="plan">A function question: ask what all the paragraphs of Passage B argue about, and how this one begins.</p><p>After the fossils and the genes comes a third point: “And there are two of it” ([[line: And there are two of it]]). They look alike, and yet “behind one face, two fish were going two ways” ([[line: behind one face, two fish were going two ways]]). It tells once more against the idea that the animal stood still.</p>',
     },
     {
       id: 'act-reading/the-blue-fin-q6',
@@ -213,23 +213,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The tone in which Passage B speaks of an animal “sitting in a cave for sixty million years” ([[line: sitting in a cave for sixty million years]]) is best described as:',
+      stem: 'The tone of what Passage B says in [[line: sitting in a cave for sixty million years]] is best described as:',
       right: 'mocking.',
       wrong: [
         {
           html: 'amazed.',
           misconception: 'ar-literal-for-figurative',
-          why: 'Taken at its word, such a wait would leave one amazed, but she does not believe in it; “one would think,” she says, and then shows otherwise.',
+          why: 'Sixty million years are amazing if one takes the picture as it stands, but “one would think” shows that she does not believe it.',
         },
         {
-          html: 'regretful.',
+          html: 'wistful.',
           misconception: 'ar-wrong-tone',
-          why: 'She says that the fish has “suffered,” which sounds like regret, but what she draws here is a comic picture of other people’s belief.',
+          why: '“Waiting to be found” might sound wistful, but the picture is the one that she blames: no fish “has suffered more from a phrase.”',
         },
         {
-          html: 'fond.',
+          html: 'admiring.',
           misconception: 'ar-wrong-tone',
-          why: '“No fish has suffered more” may make her seem fond of it, but the picture of a fish that sits and waits is aimed at those who believe it.',
+          why: 'To hold out so long would be admirable, but she does not think that the animal did; she laughs at the picture.',
         },
       ],
       evidence: [

@@ -94,7 +94,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “How do we close, Mr. Dunning?” ([[line: How do we close, Mr. Dunning?]]), the word <em>close</em> most nearly means:',
+      stem: 'As it is used in [[line: How do we close, Mr. Dunning?]], the word <em>close</em> most nearly means:',
       right: 'agree, one way with the other.',
       wrong: [
         {
@@ -103,9 +103,9 @@ export const passage: Passage = {
           why: 'To close is often to end the day’s business, but the answer is “Within the limit,” which is no answer about finishing.',
         },
         {
-          html: 'come near to where we camp.',
+          html: 'keep near to one another.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Close can have to do with nearness, and the camps are named; but a limit in hundredths has been set for results, and not for distances.',
+          why: '“Close” can mean near, but the answer is “Within the limit,” and the only limit told of is that between the two results.',
         },
         {
           html: 'make up for the time lost.',
@@ -127,23 +127,23 @@ export const passage: Passage = {
       b: -0.2,
       seconds: 50,
       text: '',
-      stem: 'It can reasonably be inferred that Petersen calls the rod warped in order to:',
-      right: 'have the numbers read by someone other than Mr. Hadley.',
+      stem: 'It can reasonably be inferred that what Petersen says of the rod ([[line: Petersen said that the other rod was warped]]) is:',
+      right: 'a pretext: he wants to read off the numbers himself.',
       wrong: [
         {
-          html: 'have the numbers written by someone other than Will.',
+          html: 'a pretext: he wants to write down the numbers himself.',
           misconception: 'ar-half-right',
-          why: 'He does read them from then on, but the book stays with Will: “Petersen sings out the number, I write it down.”',
+          why: 'A pretext it is, since the rod is straight, but the book stays with Will: “Petersen sings out the number, I write it down.”',
         },
         {
-          html: 'have the party held up until Mr. Hadley is rested.',
+          html: 'a mistake: he has judged the rod by its look alone.',
           misconception: 'ar-common-sense-over-text',
-          why: 'The target rod is slower, as Mr. Hadley says; but the work goes on the same morning, and no one speaks of rest.',
+          why: 'Rods do warp, and Will does not say that Petersen lied, but he had the rod in his hands and found it “as straight as a church pew.”',
         },
         {
-          html: 'have a rod tried that he has found to be quicker.',
-          misconception: 'ar-reversed',
-          why: 'He does bring out another rod, but it is not the quicker one: “It is slower,” says Mr. Hadley, and Petersen says “Ja.”',
+          html: 'a protest: he has been blamed for how he held it.',
+          misconception: 'ar-wrong-tone',
+          why: 'Someone had to be at fault for the errors, but nobody has blamed Petersen; Will “did not say anything.”',
         },
       ],
       evidence: [
@@ -160,7 +160,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The sentence “The mules said nothing” ([[line: The mules said nothing]]) has the effect of:',
+      stem: 'The sentence in [[line: The mules said nothing]] has the effect of:',
       right: 'making light of a silence that is awkward.',
       wrong: [
         {
@@ -190,28 +190,28 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The comparison of Mr. Hadley with “a man counting change in the dark” ([[line: like a man counting change in the dark]]) serves mainly to:',
-      right: 'suggest how little of the stamp he is able to see.',
+      stem: 'The comparison in [[line: like a man counting change in the dark]] serves mainly to:',
+      right: 'confirm something that the letter has hinted at.',
       wrong: [
         {
-          html: 'suggest how carefully he tests the work of others.',
+          html: 'bring in a trait that the letter has not yet shown.',
           misconception: 'ar-half-right',
-          why: 'He does test the stamping, and used to do so often; but that was by eye, and now the thumb and “the dark” replace it.',
+          why: 'Something about Mr. Hadley is indeed shown, but it has been hinted at since the misread figures: he can no longer see well.',
         },
         {
-          html: 'suggest how late in the day the cap has been set.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The dark stands in a comparison only; no hour is given, and the men have just been at work on the rock.',
+          html: 'take back something that the letter has said of him.',
+          misconception: 'ar-reversed',
+          why: 'He is slow where he used to find fault at a glance, but nothing is taken back; Will goes on being fond of him.',
         },
         {
-          html: 'suggest how little he trusts what he has been told.',
-          misconception: 'ar-half-right',
-          why: 'He does feel the figures after they have been read to him; but he asked for the reading, and goes on to praise the seven.',
+          html: 'prepare for the business that ends the letter.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The message to Mrs. Hadley and the desk in Reno follow, but the comparison is about a thumb that feels for figures.',
         },
       ],
       evidence: ['This time he asked me to read it to him.', 'went over the figures with his thumb, slowly'],
       explanation:
-        '<p class="plan">A function question: see what he used to do, and what he does “This time.”</p><p>He “used to inspect” the stamping. “This time he asked me to read it to him” ([[line: This time he asked me to read it to him]]), and then he feels the figures with his thumb: he cannot make them out by eye.</p>',
+        '<p class="plan">A function question: see what he used to do, and what he does “This time.”</p><p>A three “had been taken for a six,” and since then another man reads the numbers. Now Mr. Hadley, who “used to inspect” the stamping, asks Will to read it to him ([[line: This time he asked me to read it to him]]) and feels the figures with his thumb: his eyes are failing, as the letter has hinted all along.</p>',
     },
     {
       id: 'act-reading/within-the-limit-q7',
@@ -253,30 +253,31 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'Which detail best supports Will’s statement that the party is “making good time”?',
+      stem: 'Which detail best supports the second of the two things that Nell may tell Mrs. Hadley?',
       right: 'No stretch has been run again since Tuesday.',
       wrong: [
         {
-          html: 'One stretch in twenty was run again in June.',
+          html: 'The height on the cap has been stamped well.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The figure is in the letter, but it tells how things were before the trouble; it says nothing of the pace now.',
+          why: 'A seven does get some praise, but the second thing is that they are “making good time,” and a good stamp saves none.',
         },
         {
-          html: 'The disk is read off by Petersen himself.',
+          html: 'The number is now read off by Petersen.',
           misconception: 'ar-half-right',
-          why: 'It is part of the new way of working, but by itself it makes the work “slower,” as Mr. Hadley says.',
+          why: 'This is what set the errors right, but by itself it is a loss, since the target rod “is slower”; time is gained because nothing is done over.',
         },
         {
-          html: 'The target rod takes less time than the other.',
-          misconception: 'ar-reversed',
-          why: 'It would be a good reason, but it is the reverse of what is said of the target rod: “It is slower.”',
+          html: 'The place in Reno was offered to Will.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'It stands next to the message as the other matter of business, but it says nothing about how fast the party moves.',
         },
       ],
       evidence: [
         'we have not done a stretch over since Tuesday, so that we lose nothing like two miles and some days gain',
+        'You may say that he is well and that we are making good time, both of which are so.',
       ],
       explanation:
-        '<p class="plan">A question of support: find the sentence that weighs miles lost against miles gained.</p><p>“We have not done a stretch over since Tuesday, so that we lose nothing like two miles and some days gain” ([[line: we have not done a stretch over since Tuesday, so that we lose nothing like two miles and some days gain]]).</p>',
+        '<p class="plan">A question of support: find first what Nell may say, then the sentence that weighs miles lost against miles gained.</p><p>Nell may say that “he is well and that we are making good time” ([[line: we are making good time]]). The proof of the second: “we have not done a stretch over since Tuesday, so that we lose nothing like two miles and some days gain” ([[line: we have not done a stretch over since Tuesday]]).</p>',
     },
     {
       id: 'act-reading/within-the-limit-q9',
@@ -285,7 +286,7 @@ export const passage: Passage = {
       b: 1.1,
       seconds: 70,
       text: '',
-      stem: 'Which of the following, if it were true, would most weaken Will’s conclusion about the source of the errors?',
+      stem: 'Which of the following, if it were true, would most weaken the conclusion that Will states in [[line: A three had been taken for a six]]?',
       right: 'Errors of the same kind turn up in stretches that were run with the target rod.',
       wrong: [
         {

@@ -25,28 +25,28 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, under the old system a food bank that refused a load was:',
-      right: 'treated as if it had accepted the load.',
+      stem: 'According to the passage, the shares that are spent in a day are then:',
+      right: 'divided among all the banks.',
       wrong: [
         {
-          html: 'called again when the next load came in.',
-          misconception: 'ar-reversed',
-          why: 'The next load and the telephone are both in the account, but whoever refused was called less: after too many refusals a director “would not be called for a long time.”',
+          html: 'divided among the small banks.',
+          misconception: 'ar-half-right',
+          why: 'They are divided, and small banks are helped in other ways, but these go to “all of the banks that night.”',
         },
         {
-          html: 'asked to name another bank for the load.',
+          html: 'paid to the companies that gave the food.',
           misconception: 'ar-common-sense-over-text',
-          why: 'It would have been sensible, but the office decided by its list: “the load went to the next one.”',
+          why: 'In a market the seller is paid, but the food is given away, and shares can be “spent on nothing else.”',
         },
         {
-          html: 'required to pay the truck for the load.',
-          misconception: 'ar-echoed-words',
-          why: 'Paying for the truck is mentioned, but of a bank that took potatoes it did not need; a bank that refused paid nothing.',
+          html: 'kept by the national office.',
+          misconception: 'ar-outside-the-text',
+          why: 'The office does hand shares out, but it does not keep what is spent: it is divided “that night.”',
         },
       ],
-      evidence: ['the pounds were counted against the bank that had refused, just as if it had taken them'],
+      evidence: ['Whatever is spent in a day is divided among all of the banks that night.'],
       explanation:
-        '<p class="plan">A stated detail: find what happened “If the answer was no.”</p><p>“The pounds were counted against the bank that had refused, just as if it had taken them” ([[line: the pounds were counted against the bank that had refused, just as if it had taken them]]).</p>',
+        '<p class="plan">A stated detail: find the paragraph that begins “The plan was changed,” and the word “spent.”</p><p>“Whatever is spent in a day is divided among all of the banks that night” ([[line: Whatever is spent in a day]]).</p>',
     },
     {
       id: 'act-reading/bidding-for-potatoes-q2',
@@ -64,9 +64,9 @@ export const passage: Passage = {
           why: 'The lack of knowledge is right, but this much it did know: “the office knew how much each bank had received from it.”',
         },
         {
-          html: 'had to find a place for a load before it spoiled.',
-          misconception: 'ar-outside-the-text',
-          why: 'Potatoes do rot in the story, but in the bank that took them; the office is said to lack knowledge, and not time.',
+          html: 'could not tell a bank what it was going to be sent.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A blind delivery would explain it, but the office telephoned, and the bank “had a few hours to say yes or no.”',
         },
         {
           html: 'tried to send each load to the bank nearest to it.',
@@ -87,7 +87,7 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “The plan was changed to meet them” ([[line: The plan was changed to meet them]]), the word <em>meet</em> most nearly means:',
+      stem: 'As it is used in [[line: The plan was changed to meet them]], the word <em>meet</em> most nearly means:',
       right: 'satisfy.',
       wrong: [
         {
@@ -151,7 +151,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage mentions all of the following as provisions made for small banks or busy directors EXCEPT:',
-      right: 'a lower price on loads that are bid for late.',
+      right: 'a way to bid less for a second load.',
       wrong: [
         {
           html: 'a way to bid for a load jointly with others.',
@@ -174,7 +174,7 @@ export const passage: Passage = {
         'may leave the bidding to the staff of the national office',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: the paragraph that begins “The plan was changed” holds three of them.</p><p>“Small banks may bid together for one load, or borrow” ([[line: Small banks may bid together for one load, or borrow]]), and a director “may leave the bidding to the staff of the national office.” Late loads and lower prices do not come up.</p>',
+        '<p class="plan">An EXCEPT question: the paragraph that begins “The plan was changed” holds three of them.</p><p>“Small banks may bid together for one load, or borrow” ([[line: Small banks may bid together for one load, or borrow]]), and a director “may leave the bidding to the staff of the national office.” A second load is nowhere made cheaper.</p>',
     },
     {
       id: 'act-reading/bidding-for-potatoes-q6',
@@ -183,23 +183,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The paragraph about a bank “in potato country” ([[line: A bank in potato country]]) serves mainly to:',
-      right: 'show how a rule that looked orderly wasted food.',
+      stem: 'What is told in [[line: A bank in potato country]] and after it serves mainly to:',
+      right: 'illustrate a fault of the system just described.',
       wrong: [
         {
-          html: 'show how an orderly list came to favor large banks.',
+          html: 'explain how the system just described arose.',
           misconception: 'ar-half-right',
-          why: 'The rule is shown at fault, but size does not come into it; the two banks differ in what they have, and in where they are.',
+          why: 'The old system is the subject, but not its beginnings; what is told is how it sent potatoes to a bank that had too many.',
         },
         {
-          html: 'show why several directors disliked the idea of a market.',
+          html: 'prepare for an objection to a newer system.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Their dislike comes in the next paragraph and has a reason of its own, that “large banks would outbid small ones.”',
+          why: 'Objections come with the committee and its market, a paragraph later; here a bank lets food rot under the old list.',
         },
         {
-          html: 'show that farms and stores give food to banks nearby.',
-          misconception: 'ar-content-for-function',
-          why: 'It is said there, and it is needed for the story, but as a step in it; the paragraph is there for what went wrong.',
+          html: 'show that the system did good in some places.',
+          misconception: 'ar-reversed',
+          why: 'The bank did get food, but it would “pay for the truck, and let some rot,” while another had none.',
         },
       ],
       evidence: ['It would take them, pay for the truck, and let some rot.'],
@@ -246,7 +246,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The claim that the bids made known what the banks were short of would be most weakened if it were found that, in the first years, most:',
+      stem: 'The claim that is made in [[line: Nobody in the office had known that]] would be most weakened if it were found that, in the first years, most:',
       right: 'bids had been made by the staff of the national office.',
       wrong: [
         {
@@ -267,10 +267,10 @@ export const passage: Passage = {
       ],
       evidence: [
         'may leave the bidding to the staff of the national office',
-        'knew nothing of what the bank had from anyone else',
+        'Nobody in the office had known that, because under the old system a pound had been a pound.',
       ],
       explanation:
-        '<p class="plan">A question of weakening: ask who must do the bidding if a bid is to tell what a bank lacks.</p><p>The office “knew nothing of what the bank had from anyone else” ([[line: knew nothing of what the bank had from anyone else]]). If its staff had made most of the bids, as a director may ask it to do, the bids would not show what directors alone knew.</p>',
+        '<p class="plan">A question of weakening: ask who must do the bidding if a bid is to tell what a bank lacks.</p><p>The office had not known what goods were worth to the banks; the bids showed it, because directors made them. If the staff of the office had made most of the bids, as a director may ask it to do ([[line: may leave the bidding to the staff of the national office]]), the prices would show what the office itself thought.</p>',
     },
     {
       id: 'act-reading/bidding-for-potatoes-q9',
@@ -279,7 +279,7 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 70,
       text: '',
-      stem: 'Which of the following, if it were true, would most strengthen Mr. Tillman’s remaining objection?',
+      stem: 'Which of the following, if it were true, would most strengthen the objection that is reported in [[line: A director’s day has only so many hours]]?',
       right: 'Banks that bid for themselves hear less often from those they serve.',
       wrong: [
         {

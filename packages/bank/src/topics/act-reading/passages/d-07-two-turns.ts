@@ -104,7 +104,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'Osgood’s question, “What was the name of that school?” ([[line: What was the name of that school?]]), most strongly suggests that he:',
+      stem: 'Osgood’s question in [[line: What was the name of that school?]] most strongly suggests that he:',
       right: 'has decided to support what the son has told his mother.',
       wrong: [
         {
@@ -167,7 +167,7 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 70,
       text: '',
-      stem: 'Osgood’s answer to the charge that the son lied, “He ordered a piano moved” ([[line: He ordered a piano moved]]), implies that Osgood:',
+      stem: 'Osgood’s answer in [[line: He ordered a piano moved]] implies that he:',
       right: 'does not care to pass judgment on the son.',
       wrong: [
         {
@@ -176,14 +176,14 @@ export const passage: Passage = {
           why: 'He does point to what was ordered; but he does more than that all the same, with the name of the school and with the envelope.',
         },
         {
-          html: 'does not believe that the son has told a lie.',
-          misconception: 'ar-outside-the-text',
-          why: 'He does not say “yes” to the word, but he has read the order and heard “Franklin,” so that he knows well what was said to her.',
+          html: 'does not think that a lie was told to the mother.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'He will not use the word, but he had read the order and helped to hide it; what he declines is to judge the son for it.',
         },
         {
-          html: 'does not think that Lamar should have read the order.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A foreman may put a new man in his place, but he speaks of the son and himself, and a moment later shows Lamar what he has found.',
+          html: 'does not care to be asked about things by a new man.',
+          misconception: 'ar-wrong-tone',
+          why: 'Nine days in the firm are few, and the answer is short, but he answers all of Lamar’s other questions, and in the same even voice.',
         },
       ],
       evidence: [
@@ -200,23 +200,23 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 70,
       text: '',
-      stem: 'The last detail about the envelope, “on the driver’s side, where he would not forget it” ([[line: where he would not forget it]]), serves mainly to:',
-      right: 'show that sending it matters to Osgood.',
+      stem: 'The last detail about the envelope ([[line: where he would not forget it]]) serves mainly to show that Osgood:',
+      right: 'means to see that it is sent.',
       wrong: [
         {
-          html: 'show that Osgood’s memory is not to be relied on.',
+          html: 'has little trust in his own memory.',
           misconception: 'ar-half-right',
-          why: 'It is about not forgetting, but he has forgotten nothing in the story; asking for the school’s name was a pretense.',
+          why: 'He does guard against forgetting, but a man who drives with both hands and recalls every stair is not said to forget; the thing matters to him.',
         },
         {
-          html: 'show that Osgood keeps things from his crew.',
+          html: 'does not want his crew to handle it.',
           misconception: 'ar-common-sense-over-text',
-          why: 'He does hide the order from the mother; from the crew he hides nothing, and has just read out what he will write.',
+          why: 'It lies on his own side, but he has just shown its contents to both men and told Lamar what he will write.',
         },
         {
-          html: 'show that Osgood is uneasy about its contents.',
+          html: 'has his doubts about sending it.',
           misconception: 'ar-wrong-tone',
-          why: 'One might be uneasy about a false note, but he is brisk: he licks the flap and says what he will put and leave out.',
+          why: 'He tells a small untruth in it, but without a sign of doubt: he “licked the flap” and laid it where he would see it.',
         },
       ],
       evidence: ['He laid the envelope on the dashboard, on the driver’s side, where he would not forget it.'],
@@ -230,23 +230,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The passage is mainly about:',
-      right: 'a moving crew that helps to keep up a comforting story.',
+      stem: 'The passage is mainly about a moving crew who:',
+      right: 'help to keep up a story told to an old woman.',
       wrong: [
         {
-          html: 'a new mover who finds that his foreman is not to be trusted.',
+          html: 'learn too late that an old woman was told a story.',
           misconception: 'ar-half-right',
-          why: 'Lamar is new, and learns that something untrue was said; but it is the son whom he accuses, and he goes on asking Osgood what to think.',
+          why: 'There is such a story, but they are in time: the order is in Osgood’s hand before the piano has left the room.',
         },
         {
-          html: 'a foreman who brings a heavy piano safely down a stair.',
-          misconception: 'ar-too-narrow',
-          why: 'The turns give the story its title and its first half, but the piano is out of the house with much still to come.',
-        },
-        {
-          html: 'a mother who sees through what her son has told her.',
+          html: 'fall out over a story told to an old woman.',
           misconception: 'ar-outside-the-text',
-          why: 'She does ask questions, but she believes the answer: on the step she sends word to the school about the tuning.',
+          why: 'Lamar does use the word “lied,” but nobody quarrels; Teo looks out of the window, and the three go on together.',
+        },
+        {
+          html: 'bring an old woman’s piano down a hard stair.',
+          misconception: 'ar-too-narrow',
+          why: 'The two turns take up a part of the passage, but the work order, the ride and the envelope have nothing to do with the stair.',
         },
       ],
       evidence: [
@@ -263,28 +263,30 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'Which detail best supports the view that Osgood does more for the mother than the son expects of him?',
-      right: 'What he means to write on the envelope',
+      stem: 'Which detail best supports what Teo says in [[line: There’s always something]]?',
+      right: 'What Osgood finds beneath the keys',
       wrong: [
         {
-          html: 'What he asks about the name of the school',
+          html: 'What Osgood saw beneath the lid',
           misconception: 'ar-true-but-not-asked',
-          why: 'The question backs the son up in front of his mother; it is what the son, looking at him, is hoping for, and no more.',
+          why: 'The split block was seen there, and Osgood told of it in the truck, but Teo speaks at the sight of what lies in Osgood’s palm.',
         },
         {
-          html: 'What he promises to say about the tuning',
-          misconception: 'ar-half-right',
-          why: 'It is kind, but she asks for it with her son beside her, and he must expect it: “I’ll tell them” is part of the story of the school.',
-        },
-        {
-          html: 'What he says of the block that holds the pins',
+          html: 'What the strings do on the stairs',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'It tells why no school would have the piano; it is said in the truck, for Lamar, and does nothing for her.',
+          why: 'They “kept up a kind of hum” on the way down, but a hum is not a thing that one finds in a piano.',
+        },
+        {
+          html: 'What the mother says on the step',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'She asks that the piano be tuned, and Osgood promises it, but that was at the house; Teo speaks at Gate 4.',
         },
       ],
-      evidence: ['I’ll put: *Found by the tuner*. I won’t put where.'],
+      evidence: [
+        'What he came out with he held in his palm for the others to see: three dimes, a hairpin, the stub of a red pencil.',
+      ],
       explanation:
-        '<p class="plan">A question of support: the son expects to be backed up in front of his mother. What goes beyond that?</p><p>In the house Osgood backs the son up. At Gate 4, with no one asking, he will send her the dimes, the hairpin and the pencil with a note: “I’ll put: Found by the tuner. I won’t put where” ([[line: I won’t put where]]).</p>',
+        '<p class="plan">A question of support: find Teo’s words and look at what he has just been shown.</p><p>Osgood “reached in under the keys as far as his shoulder,” and “What he came out with he held in his palm for the others to see: three dimes, a hairpin, the stub of a red pencil” ([[line: three dimes, a hairpin, the stub of a red pencil]]). That is the something of which Teo speaks.</p>',
     },
     {
       id: 'act-reading/two-turns-q9',
@@ -293,7 +295,7 @@ export const passage: Passage = {
       b: 1.1,
       seconds: 70,
       text: '',
-      stem: 'Which of the following, if it were true, would most weaken Osgood’s account of how the son came to act as he did?',
+      stem: 'Which of the following, if it were true, would most weaken the account that Osgood gives in [[line: He’s had people in to see it, I expect]]?',
       right: 'The son had asked no one about the piano before he called the movers.',
       wrong: [
         {

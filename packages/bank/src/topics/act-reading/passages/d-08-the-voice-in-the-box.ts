@@ -24,28 +24,28 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 50,
       text: '',
-      stem: 'According to Ms. Haldane, most of the trouble that singers have with their words comes from:',
-      right: 'having learned more than one version of a part.',
+      stem: 'According to the passage, Ms. Haldane tells a singer to wait by showing:',
+      right: 'a flat palm.',
       wrong: [
         {
-          html: 'having to remember so much in one evening.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'This is what people suppose, that she is there “for those who forget”; she answers that hardly anyone forgets.',
-        },
-        {
-          html: 'having sung too often in too short a time.',
+          html: 'a palm that turns over.',
           misconception: 'ar-half-right',
-          why: 'The many performances do play a role, but because each city has its own cuts; tiredness or haste is not mentioned.',
+          why: 'The palm is right, but turned over it comes with the word and brings the singer back in; held flat it means to wait.',
         },
         {
-          html: 'having to sing in languages they do not speak.',
-          misconception: 'ar-outside-the-text',
-          why: 'Singers often do, but languages are not mentioned in the passage; the two roads are two sets of cuts.',
+          html: 'a fist.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'A fist stops a singer too, but it says more: “you have gone wrong, stop singing, I will bring you back.”',
+        },
+        {
+          html: 'a finger.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'A finger is among her signs, but it “tells the chorus which verse”; it does not hold anyone back.',
         },
       ],
-      evidence: ['I’m there for those who know it two ways.', 'He remembers those of Hamburg, in Chicago.'],
+      evidence: ['A flat palm says: wait.'],
       explanation:
-        '<p class="plan">A stated detail: find whom she says she is there for, and how the next paragraph explains it.</p><p>“Hardly anyone forgets. I’m there for those who know it two ways” ([[line: I’m there for those who know it two ways]]). A tenor with five sets of cuts remembers “those of Hamburg, in Chicago.”</p>',
+        '<p class="plan">A stated detail: find the sentences about her hands, and which sign goes with which message.</p><p>“A finger tells the chorus which verse. A flat palm says: wait. A fist means: you have gone wrong” ([[line: A flat palm says: wait]]).</p>',
     },
     {
       id: 'act-reading/the-voice-in-the-box-q2',
@@ -54,7 +54,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “the house is dark” ([[line: it is a Monday, the house is dark]]), the word <em>dark</em> most nearly means:',
+      stem: 'As it is used in [[line: it is a Monday, the house is dark]], the word <em>dark</em> most nearly means:',
       right: 'without a performance.',
       wrong: [
         {
@@ -118,9 +118,9 @@ export const passage: Passage = {
       right: 'praised as planned something that was not.',
       wrong: [
         {
-          html: 'blamed as a mistake something that was a choice.',
+          html: 'blamed as an error something that was meant.',
           misconception: 'ar-reversed',
-          why: 'The words fit, but the other way around: the eight bars were an error, and he did not blame them but called them “daring.”',
+          why: 'The two are exchanged: it was an error, caught by the fist, and the critic took it for something meant, “a daring pause.”',
         },
         {
           html: 'praised a silence that the composer had written.',
@@ -144,7 +144,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The paragraph about the number of houses that have a prompter ([[line: Fewer houses have a prompter every year]] and following) serves mainly to:',
+      stem: 'The paragraph that begins in [[line: Fewer houses have a prompter every year]] serves mainly to:',
       right: 'bring in a view that Ms. Haldane is then asked to meet.',
       wrong: [
         {
@@ -158,9 +158,9 @@ export const passage: Passage = {
           why: 'That is what a part of it tells; the question is what it does between the story of the soprano and the answer about the net.',
         },
         {
-          html: 'trace how the work of prompters has changed over time.',
-          misconception: 'ar-too-broad',
-          why: 'It looks like history, but it names no stages of one; it gives reasons for doing without a prompter now.',
+          html: 'bring in a view that Ms. Haldane has come to share.',
+          misconception: 'ar-half-right',
+          why: 'The view is brought in, but she does not share it: she asks what singers without a prompter “are prepared to do.”',
         },
       ],
       evidence: ['I put this to Ms. Haldane.'],
@@ -174,7 +174,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 70,
       text: '',
-      stem: 'In the exchange about the net, Ms. Haldane’s manner toward Mr. Roos’s view is best described as:',
+      stem: 'In [[line: Mr. Roos calls it a net]] and the words that follow, Ms. Haldane’s manner toward Mr. Roos’s view is best described as:',
       right: 'accepting his term and turning it against him.',
       wrong: [
         {
@@ -220,9 +220,9 @@ export const passage: Passage = {
           why: 'A star may take liberties, but nothing is said of changes; what he asks is “Leave me that one.”',
         },
         {
-          html: 'to have the line left out that evening.',
+          html: 'to be given the line a little later.',
           misconception: 'ar-outside-the-text',
-          why: '“Leave” may suggest leaving out, and cuts were spoken of; but it is the most famous aria, and she listens to it in silence.',
+          why: 'Timing is what her work is about, but for this line she gives nothing at all: “So I shut my mouth.”',
         },
       ],
       evidence: ['He said, ‘Leave me that one.’ So I shut my mouth, and I look at his shoes.'],
@@ -236,23 +236,23 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'Which of the following is offered in the passage as evidence for Mr. Roos’s view?',
-      right: 'The singers he engages arrive better prepared.',
+      stem: 'Which of the following is offered in the passage as evidence for the view that is reported in [[line: he does not think that anything was lost]]?',
+      right: 'Singers now come better prepared.',
       wrong: [
         {
-          html: 'Singers at his theater make fewer experiments.',
+          html: 'Singers now stand facing the front.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That is what Ms. Haldane says of singers without a prompter, and she says it against his view.',
+          why: 'Ms. Haldane says this of singers without a prompter, and as a loss; it is no evidence for Mr. Roos.',
         },
         {
-          html: 'Designers at his theater dislike the look of a box.',
+          html: 'Designers now have more of the stage.',
           misconception: 'ar-true-but-not-asked',
-          why: 'Designers are said to dislike the box in general; it is a reason for removing boxes, and not evidence that nothing was lost.',
+          why: 'The box did take up space and designers disliked it, but that is why boxes go; it does not show that nothing was lost.',
         },
         {
-          html: 'Critics at his theater noticed no change in 2009.',
-          misconception: 'ar-outside-the-text',
-          why: 'The year is that in which he took the box out, but no critic of his theater is mentioned; the critic wrote of a soprano.',
+          html: 'Theaters now save a salary.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'A prompter “costs a salary,” but money saved is a reason for taking the box out, not a sign that the singing is as good.',
         },
       ],
       evidence: ['His singers, he says, come better prepared than they did before.'],
@@ -266,7 +266,7 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 70,
       text: '',
-      stem: 'Ms. Haldane’s reply to Mr. Roos would be most weakened if it were found that, since 2009, singers at his theater:',
+      stem: 'Ms. Haldane’s statement in [[line: a sensible singer makes no experiments]] would be most weakened if it were found that, since 2009, singers at Mr. Roos’s theater:',
       right: 'have been staged in as many unusual ways as before.',
       wrong: [
         {
@@ -275,9 +275,9 @@ export const passage: Passage = {
           why: 'That is what she predicts of singers without a prompter, who stand where they can see him; it would bear her out.',
         },
         {
-          html: 'have made as few mistakes in their words as before.',
+          html: 'have remembered as many of their words as before.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'It would help Mr. Roos, but it does not touch her reply: she “does not dispute that they come prepared” and speaks of risks.',
+          why: 'Memory is what people think she is there for, but her reply is about daring: “a sensible singer makes no experiments.”',
         },
         {
           html: 'have been asked to do less while they are singing.',

@@ -23,28 +23,28 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, Joly’s figures implied that a skater on ice of twenty degrees would:',
-      right: 'be unable to glide.',
+      stem: 'According to the passage, the tests of 1939 were carried out:',
+      right: 'in a cave that was cut into a glacier.',
       wrong: [
         {
-          html: 'glide, but with effort.',
+          html: 'on the slope of a glacier in the open.',
           misconception: 'ar-half-right',
-          why: 'That something becomes harder in the cold is right, but the step is a sharp one here: at twenty “one ought to stick fast.”',
+          why: 'The glacier is right, but they worked inside it, “in a cave cut into the ice,” where the cold was free.',
         },
         {
-          html: 'leave a groove behind.',
+          html: 'in a laboratory that was kept cold.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It is where one would look for physicists, but the joke that “the cold was free of charge” tells that they had none to pay for.',
+        },
+        {
+          html: 'on a rink that was used for hockey.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The groove is plowed by a steel ball in ice that is nearly melting; it belongs to the last paragraph and to warmer ice.',
-        },
-        {
-          html: 'glide as on a rink.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'People do, as the lecturer goes on to say of hockey; but she says it against his figures, which implied something else.',
+          why: 'Hockey comes up with Joly’s figures, a paragraph earlier; the skis of 1939 were small ones, tried in a cave.',
         },
       ],
-      evidence: ['At twenty, one ought to stick fast.'],
+      evidence: ['in a cave cut into the ice of a Swiss glacier, where the cold was free of charge'],
       explanation:
-        '<p class="plan">A stated detail: find Joly’s six degrees and work down to twenty.</p><p>“By his own estimate the blade lowers the melting point by about six degrees,” so that at twenty-six one can skate. “At twenty, one ought to stick fast” ([[line: At twenty, one ought to stick fast]]).</p>',
+        '<p class="plan">A stated detail: find the year 1939 and read to the end of the sentence.</p><p>The second explanation was tested in 1939 “in a cave cut into the ice of a Swiss glacier, where the cold was free of charge” ([[line: in a cave cut into the ice of a Swiss glacier]]).</p>',
     },
     {
       id: 'act-reading/the-slippery-question-q2',
@@ -53,7 +53,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “the ball dragged as it would on any other solid” ([[line: the ball dragged as it would on any other solid]]), the word <em>dragged</em> most nearly means:',
+      stem: 'As it is used in [[line: the ball dragged as it would on any other solid]], the word <em>dragged</em> most nearly means:',
       right: 'was held back.',
       wrong: [
         {
@@ -83,23 +83,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The lecturer mentions that skis were made “of brass and of ebonite” ([[line: They made small skis of brass and of ebonite]]) mainly to:',
-      right: 'describe a way of testing the role of heat.',
+      stem: 'The lecturer mentions the material of the skis ([[line: They made small skis of brass and of ebonite]]) mainly to:',
+      right: 'describe how an idea was put to the test.',
       wrong: [
         {
-          html: 'describe a way of testing the role of pressure.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Pressure is the explanation dealt with before; the two materials differ in how they carry heat, and would press on the ice alike.',
-        },
-        {
-          html: 'describe which materials slide best upon ice.',
-          misconception: 'ar-content-for-function',
-          why: 'It is said which slid more easily, but for the sake of the idea behind it; the lecturer is after the cause of slipping.',
-        },
-        {
-          html: 'describe a way of making skis slide more easily.',
+          html: 'describe how an idea was first thought of.',
           misconception: 'ar-half-right',
-          why: 'It was found which ski “slid more easily,” but better skis were not the aim; the two kinds serve a question about melting.',
+          why: 'The idea that rubbing makes the water is theirs, but it comes before the skis; the skis are what they made in order to try it.',
+        },
+        {
+          html: 'describe why an older idea was given up.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Pressure was dealt with in the paragraph before, by figures and shoes; the skis have to do with heat from rubbing.',
+        },
+        {
+          html: 'describe which of two skis is the better.',
+          misconception: 'ar-content-for-function',
+          why: 'It was “the ebonite that slid more easily,” but the point is not the ski: a runner that keeps heat should slide well, if they are right.',
         },
       ],
       evidence: ['If so, a runner that carries heat away should slide badly, and one that keeps it should slide well.'],
@@ -117,19 +117,19 @@ export const passage: Passage = {
       right: 'they had another idea that could be calculated.',
       wrong: [
         {
-          html: 'they had shown by trial that the idea was false.',
+          html: 'they had looked for the skin and not found it.',
           misconception: 'ar-half-right',
-          why: 'They did have trials to point to, on pressure; but nothing in 1850 showed the skin to be false: they “explained the thing by pressure.”',
+          why: 'Nobody could see it, but no search of theirs is told; Faraday himself “had no instrument that could show him a skin.”',
         },
         {
-          html: 'they thought that he was going beyond his field.',
+          html: 'they thought that pressure had been left out of it.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Scholars do resent that, but his friends “heard him with respect,” and his field is not mentioned.',
+          why: 'They did think of pressure, but not as a gap in his idea; they used it to explain the frozen blocks without any skin.',
         },
         {
-          html: 'they could not get two pieces of ice to freeze together.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Doubters often fail to repeat a test, so this sounds likely; but the freezing itself was not in doubt: his friends accepted it and “explained the thing by pressure.”',
+          html: 'they had seen the blocks freeze at other times.',
+          misconception: 'ar-outside-the-text',
+          why: 'The blocks are what he showed, but his friends are not said to have tried them; they explained “the thing by pressure.”',
         },
       ],
       evidence: ['explained the thing by pressure, which was new and exact'],
@@ -217,9 +217,9 @@ export const passage: Passage = {
           why: 'The surface is right; but the last paragraph denies the rest: near the melting point ice is soft, and the ball ran “harder again.”',
         },
         {
-          html: 'comes about in a way that rinks had found before physicists.',
-          misconception: 'ar-too-narrow',
-          why: 'That is the remark on which she ends; it concerns the best temperature, and the rest of the lecture looks for the cause.',
+          html: 'comes from its surface, and only when something moves on it.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'Rubbing was what the men of 1939 thought of, but the lecturer answers that at the curb the ice is “slippery already.”',
         },
       ],
       evidence: ['it was slippery already', 'We have the instruments now, and he was nearly right.'],
@@ -233,7 +233,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The lecturer uses a person standing at the curb as evidence against the view that ice is slippery because of:',
+      stem: 'The case in [[line: You were standing at the curb]] is used as evidence against the view that ice is slippery because of:',
       right: 'rubbing.',
       wrong: [
         {
@@ -263,7 +263,7 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 70,
       text: '',
-      stem: 'Which of the following findings does the lecturer use as evidence that the skin is not “the whole story” ([[line: If the skin were the whole story]])?',
+      stem: 'Which of the following findings does the lecturer use as evidence for what is implied in [[line: If the skin were the whole story]]?',
       right: 'At temperatures above nineteen degrees, a steel ball slid less well.',
       wrong: [
         {

@@ -24,28 +24,28 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, the beef that households wasted in the spring of 1973, compared with a year or so later, was:',
-      right: 'a larger share of what they bought.',
+      stem: 'According to the passage, of the beef that they bought in the spring of 1973, households wasted about:',
+      right: 'nine percent.',
       wrong: [
         {
-          html: 'a smaller share of what they bought.',
-          misconception: 'ar-reversed',
-          why: 'Less waste is what “One would expect” in a shortage, but it is named only for that reason; the figures are nine percent then and three later.',
-        },
-        {
-          html: 'the same share of what they bought.',
+          html: 'three percent.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Sameness is mentioned in the passage, but between beef and sugar: “the same thing happened.” The two shares of beef differ.',
+          why: 'Three is the figure of “a year or so later,” when beef was plentiful again; in the spring of 1973 it was scarce.',
         },
         {
-          html: 'a share that they could not judge.',
-          misconception: 'ar-outside-the-text',
-          why: 'People did not know what they wasted, but the share is given, because it was measured in the bins: nine percent.',
+          html: 'forty percent.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'More than forty is the share of paper in the landfills, two paragraphs later; it has nothing to do with beef.',
+        },
+        {
+          html: 'six percent.',
+          misconception: 'ar-half-right',
+          why: 'Six is the difference between the two figures that are given, but the question asks for the first of them by itself.',
         },
       ],
       evidence: ['households wasted some nine percent of the beef they bought'],
       explanation:
-        '<p class="plan">A stated detail: find the two percentages, and which of them belongs to the shortage.</p><p>In the shortage “households wasted some nine percent of the beef they bought; a year or so later, when it was plentiful again, they wasted three” ([[line: households wasted some nine percent of the beef]]).</p>',
+        '<p class="plan">A stated detail: find the two percentages, and which of them belongs to the spring of 1973.</p><p>In the shortage “households wasted some nine percent of the beef they bought; a year or so later, when it was plentiful again, they wasted three” ([[line: households wasted some nine percent of the beef]]).</p>',
     },
     {
       id: 'act-reading/what-the-bin-says-q2',
@@ -58,9 +58,9 @@ export const passage: Passage = {
       right: 'buy in ways that they are not used to.',
       wrong: [
         {
-          html: 'buy food that is no longer fresh.',
+          html: 'buy food that is cheaper and keeps badly.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Poor quality would explain it too, and seems likely when goods are scarce; but his explanation is about amounts and unknown cuts.',
+          why: 'It is what one would do when money is short, but the explanation speaks of too much bought and of cuts that people “do not know how to cook.”',
         },
         {
           html: 'buy more than they have money for.',
@@ -68,9 +68,9 @@ export const passage: Passage = {
           why: 'They do buy more, but it is more “than they can store”; that beef was dear is said, not that they could not pay.',
         },
         {
-          html: 'cook less than they otherwise do.',
+          html: 'buy food for others who cannot get it.',
           misconception: 'ar-outside-the-text',
-          why: 'What is not cooked may spoil, so it sounds likely; but people are said not to know how to cook certain cuts, not to cook less.',
+          why: 'In a shortage neighbors may help each other, but nothing of the kind is said; they buy “more than they can store.”',
         },
       ],
       evidence: [
@@ -116,7 +116,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “a good deal of it had kept” ([[line: a good deal of it had kept]]), the word <em>kept</em> most nearly means:',
+      stem: 'As it is used in [[line: a good deal of it had kept]], the word <em>kept</em> most nearly means:',
       right: 'stayed unspoiled.',
       wrong: [
         {
@@ -146,7 +146,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'In the account of the errors in the interviews, the sentence “It was not their eyesight that was at fault” ([[line: It was not their eyesight that was at fault]]) suggests that people:',
+      stem: 'In the account of the errors in the interviews, the sentence in [[line: It was not their eyesight that was at fault]] suggests that people:',
       right: 'noticed well what people ate, but were not truthful about themselves.',
       wrong: [
         {
@@ -176,23 +176,23 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The first paragraph’s mention of a tomb serves mainly to:',
-      right: 'set what is meant to be seen against what is not.',
+      stem: 'The first sentence of the passage serves mainly to:',
+      right: 'prepare a contrast with what follows.',
       wrong: [
         {
-          html: 'set the wealth of the dead against that of the living.',
+          html: 'give an example of what follows.',
           misconception: 'ar-half-right',
-          why: 'The dead and the living do come up at the end of the paragraph, but nobody’s wealth is weighed; the tomb is set against rubbish.',
+          why: 'An archaeologist at work fits the subject, but a tomb is arranged and rubbish is not; it is the reverse of what follows.',
         },
         {
-          html: 'say what an archaeologist is able to find in a burial.',
+          html: 'tell what can be learned in a tomb.',
           misconception: 'ar-content-for-function',
-          why: 'It does say it, in half a sentence; but the tomb is there as a foil, and the essay goes on with rubbish.',
+          why: 'It does tell that, but only in order to set against it what people did not arrange: “Nobody arranges rubbish.”',
         },
         {
-          html: 'set what lasts in the ground against what decays.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Decay comes up much later, with the landfills; the tomb and the rubbish of the first paragraph are not compared in how long they last.',
+          html: 'grant a weakness of what follows.',
+          misconception: 'ar-outside-the-text',
+          why: 'Weaknesses of the bin come near the end, in their own paragraph; the tomb is not said to do anything better.',
         },
       ],
       evidence: [
@@ -213,9 +213,9 @@ export const passage: Passage = {
       right: 'Refuse and interviews leave different things out.',
       wrong: [
         {
-          html: 'Refuse and interviews agree once put in order.',
+          html: 'Refuse and interviews agree more than was foreseen.',
           misconception: 'ar-half-right',
-          why: 'They are laid side by side, but “They did not agree,” and no correction is described that would make them do so.',
+          why: 'The two accounts are laid side by side, but “They did not agree”; what the essay ends with is that each is silent about something.',
         },
         {
           html: 'Refuse is more to be believed than interviews.',
@@ -239,7 +239,7 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 70,
       text: '',
-      stem: 'The view that the collection day of 1986 caused what was found in the bins would be most weakened if it were shown that:',
+      stem: 'The explanation in [[line: The notices had set everybody to searching the garage]] would be most weakened if it were shown that:',
       right: 'the bins held as much in that week of other years.',
       wrong: [
         {
@@ -273,14 +273,14 @@ export const passage: Passage = {
       right: 'of the cans in a household’s bin held beer that its own people drank.',
       wrong: [
         {
-          html: 'of the households in a district would agree to a search of their bins.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Bags were taken “without names,” and nobody’s consent is needed for the sum; the conclusion compares cans in bins with cans in interviews.',
+          html: 'of the cans that a household emptied were put into its own bin.',
+          misconception: 'ar-half-right',
+          why: 'It has to do with whose bin it is, but cans that went elsewhere would only make the difference larger; the conclusion does not rest on them.',
         },
         {
-          html: 'of the people who were asked knew what was to be found in their bins.',
-          misconception: 'ar-half-right',
-          why: 'Their knowledge does matter to why they were wrong; but that the two counts differ would be so whether they knew it or not.',
+          html: 'of the people who were asked knew that their bins were searched.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'It sounds as if it would change the answers, but bags were taken “without names,” and the count stands whether they knew or not.',
         },
         {
           html: 'of the people who drink beer give an honest account of their neighbors.',

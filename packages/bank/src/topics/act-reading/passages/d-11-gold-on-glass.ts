@@ -24,28 +24,28 @@ export const passage: Passage = {
       b: -0.7,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, Mr. Vance hired the narrator because she:',
-      right: 'was able to read words in reverse.',
+      stem: 'According to the passage, before she was taught to lay the leaf, the narrator spent five weeks:',
+      right: 'washing glass.',
       wrong: [
         {
-          html: 'had learned from her father to set type.',
-          misconception: 'ar-half-right',
-          why: 'Her father’s trade is where her skill came from, but it was he who set type; what she could do was read it.',
+          html: 'setting type.',
+          misconception: 'ar-swaps-people',
+          why: 'Type is set in the first paragraph, but by her father, for the <em>Blade</em>; in her first weeks “I washed glass.”',
         },
         {
-          html: 'was willing to begin with the washing.',
+          html: 'drawing letters.',
           misconception: 'ar-common-sense-over-text',
-          why: 'She did wash glass for five weeks, but that came after he had hired her, and no willingness is mentioned as his reason.',
+          why: 'It would be a natural start, but the sentence says the reverse: “I did no letters for five weeks.”',
         },
         {
-          html: 'had been sent to him by other painters.',
-          misconception: 'ar-outside-the-text',
-          why: 'Other painters do come up, but as men who “would not have let me carry the ladder”; none of them is said to have sent her.',
+          html: 'carrying ladders.',
+          misconception: 'ar-echoed-words',
+          why: 'A ladder is mentioned, but as something that other painters “would not have let me carry.”',
         },
       ],
-      evidence: ['Mr. Vance hired me because I could read backward.'],
+      evidence: ['I did no letters for five weeks; I washed glass.'],
       explanation:
-        '<p class="plan">A stated detail: the first sentence gives the reason.</p><p>“Mr. Vance hired me because I could read backward” ([[line: Mr. Vance hired me because I could read backward]]).</p>',
+        '<p class="plan">A stated detail: find the number of weeks and read to the end of the sentence.</p><p>“I did no letters for five weeks; I washed glass. Then I learned to lay the leaf” ([[line: I did no letters for five weeks]]).</p>',
     },
     {
       id: 'act-reading/gold-on-glass-q2',
@@ -58,9 +58,9 @@ export const passage: Passage = {
       right: 'place that the gold has missed.',
       wrong: [
         {
-          html: 'day when the shop was closed.',
-          misconception: 'ar-first-meaning',
-          why: 'That is what the word means elsewhere, but here “These spots” are called so: places on the glass, found when it dries.',
+          html: 'place where two leaves overlap.',
+          misconception: 'ar-half-right',
+          why: 'It has to do with how the leaf lies, but the word is for spots “where it did not take,” and there is no gold in them at all.',
         },
         {
           html: 'place where the gold is thin.',
@@ -114,7 +114,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'It can reasonably be inferred that Mr. Vance sent the narrator for coffee because he wanted her to:',
+      stem: 'It can reasonably be inferred that by what he did in [[line: On Friday he gave me a quarter]] Mr. Vance wanted to have the narrator:',
       right: 'look at her window from the street.',
       wrong: [
         {
@@ -147,23 +147,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The narrator’s attitude toward the way in which Mr. Vance let her find her mistake is best described as:',
-      right: 'convinced of its use.',
+      stem: 'The narrator’s attitude toward what is told in [[line: On Friday he gave me a quarter]] and after it is best described as:',
+      right: 'convinced that it served her.',
       wrong: [
         {
-          html: 'doubtful of its use.',
+          html: 'unsure if it was meant to hurt.',
           misconception: 'ar-wrong-tone',
-          why: 'She mentions the charge of cruelty, which may sound like doubt; but she answers it with fifty years without a backward N.',
+          why: 'Others ask her “whether that was cruel,” but she has no doubt of what it did: “I have not drawn a backward N in fifty years.”',
         },
         {
-          html: 'amused at its use.',
+          html: 'sorry that it came so late.',
           misconception: 'ar-half-right',
-          why: 'There is some comedy in the coffee, but when she gives her opinion it is in earnest: otherwise “I would not have seen it.”',
+          why: 'It did come only on Friday, but she says of an earlier word: “I would have known” and yet “I would not have seen it.”',
         },
         {
-          html: 'resentful of its use.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'That it was cruel is what others suggest when they ask her; she does not take up the word.',
+          html: 'thankful that it was done in private.',
+          misconception: 'ar-outside-the-text',
+          why: 'Nobody else is told of her mistake, but she stands in view of “the whole of Adams Street”; privacy is not what she speaks of.',
         },
       ],
       evidence: ['I can only say that I have not drawn a backward N in fifty years'],
@@ -177,23 +177,23 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 70,
       text: '',
-      stem: 'The narrator’s statement that she had “thought of something to say” ([[line: thought of something to say]]) serves mainly to:',
-      right: 'make plain how far his feeling was from what she expected.',
+      stem: 'The narrator’s statement in [[line: thought of something to say]] serves mainly to:',
+      right: 'heighten the surprise of what he then says.',
       wrong: [
         {
-          html: 'make plain how seldom the two of them spoke of feelings.',
+          html: 'explain why he then says so little.',
           misconception: 'ar-half-right',
-          why: 'Feelings are what she expected to speak of, and he is a silent man; but how often they spoke of them is not the matter here.',
+          why: 'His answer is short, but not because of what she has ready; he is looking at a letter, and says what he sees in it.',
         },
         {
-          html: 'make plain how sorry he was to lose the work of his youth.',
-          misconception: 'ar-swaps-people',
-          why: 'The sorrow is hers, or the one that she expects; what he says is that he “had the leg too short.”',
-        },
-        {
-          html: 'make plain how little comfort words are to an old man.',
+          html: 'hint at a regret that he does not show.',
           misconception: 'ar-common-sense-over-text',
-          why: 'It would be a natural thing to reflect on, but he is in no need of comfort: he regrets the R, and goes on.',
+          why: 'An old man’s regret is what she expects, but what he regrets is a leg that is “too short,” and he says so.',
+        },
+        {
+          html: 'show how well she has come to know him.',
+          misconception: 'ar-reversed',
+          why: 'She thought she knew what he would feel, but she was wrong: “I thought that he would be sorry.”',
         },
       ],
       evidence: ['I thought that he would be sorry.', '“Look at that R. I had the leg too short.”'],
@@ -216,9 +216,9 @@ export const passage: Passage = {
           why: 'The second laying of gold and the washing show such care, but Donovan’s window, the spacing and the R are not about hours.',
         },
         {
-          html: 'look at each letter by itself, and not at those beside it.',
-          misconception: 'ar-half-right',
-          why: 'Looking is right, but of letters he teaches the contrary: one draws “what’s between,” and the pair that fits worst sets the measure for all.',
+          html: 'look at the spaces, and not at the letters they part.',
+          misconception: 'ar-too-narrow',
+          why: 'This is his doctrine of a line of letters, but it does not cover the coffee, the backward N’s or the short leg of the R.',
         },
         {
           html: 'take pride in good work, and not to part with it lightly.',
@@ -240,28 +240,28 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'Which detail best supports the view that Mr. Vance judged his own work by the same measure as that of others?',
-      right: 'His words about a letter made in 1931',
+      stem: 'Which detail best supports the statement that the narrator makes in [[line: He did not praise and he did not correct]]?',
+      right: 'He walked past her window for three days.',
       wrong: [
         {
-          html: 'His silence about the sign for Donovan',
+          html: 'He found fault with a letter made in 1931.',
           misconception: 'ar-half-right',
-          why: 'It shows how he judged hers, and that he waited; it tells nothing of how he judged his own.',
+          why: 'Fault is found here, but with his own work; the statement is about how he treated hers, and this would speak against it.',
         },
         {
-          html: 'His sale of the gold that was scraped off',
+          html: 'He held up a page to a mirror for her to read.',
           misconception: 'ar-true-but-not-asked',
-          why: 'It is in the passage, but it has to do with saving money: “the refiner paid for scrapings.” No work is judged by it.',
+          why: 'It is how he tested her before he hired her; she had done no work yet that he could have praised or corrected.',
         },
         {
-          html: 'His choice of where to begin the next name',
+          html: 'He thanked her for a coffee that he did not want.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'That he began with T and Y follows from his doctrine; it shows method, and no judgment on a piece of work.',
+          why: 'It is in the same paragraph, but thanks for an errand are neither praise of her letters nor a word about their fault.',
         },
       ],
-      evidence: ['“Look at that R. I had the leg too short.”'],
+      evidence: ['He walked past it on Tuesday, Wednesday and Thursday.'],
       explanation:
-        '<p class="plan">A question of support: where in the passage does he speak about something that he made himself?</p><p>The dentist’s sign was “Mr. Vance’s own,” from 1931, and he says of it, “Look at that R. I had the leg too short” ([[line: “Look at that R. I had the leg too short.”]]).</p>',
+        '<p class="plan">A question of support: look for what he does, and does not do, with work of hers that has gone wrong.</p><p>Her sign has a mistake in every N. He “looked, and went about his work. He walked past it on Tuesday, Wednesday and Thursday” ([[line: He walked past it on Tuesday, Wednesday and Thursday]]), and said not a word, good or bad.</p>',
     },
     {
       id: 'act-reading/gold-on-glass-q9',
@@ -270,7 +270,7 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 70,
       text: '',
-      stem: 'Which of the following observations, if it were made, would best support Mr. Vance’s doctrine of spacing?',
+      stem: 'Which of the following observations, if it were made, would best support Mr. Vance’s doctrine?',
       right: 'Words whose letters had been set at equal distances were found uneven by readers.',
       wrong: [
         {

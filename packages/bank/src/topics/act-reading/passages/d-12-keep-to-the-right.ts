@@ -24,28 +24,28 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, Swedish drivers found it hard to pass a truck before 1967 because:',
-      right: 'they sat on the side away from the middle of the road.',
+      stem: 'According to the passage, several Swedish cities gave up their streetcars because:',
+      right: 'it would have cost too much to alter them.',
       wrong: [
         {
-          html: 'they sat in cars that had been built in other countries.',
+          html: 'it would have taken too long to alter them.',
           misconception: 'ar-half-right',
-          why: 'The build of the cars is the trouble, but not where they came from: “those from Swedish factories included.”',
+          why: 'Altering is the trouble, but what the cities were “faced with” was the cost; the government had four years.',
         },
         {
-          html: 'the roads were too narrow for two lanes and a truck.',
+          html: 'people no longer wished to ride in them.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Small roads come up at the borders, but width is not the trouble here; it is where the steering wheel was, “next to the ditch.”',
+          why: 'Streetcars did lose riders in many places, but the passage names only “the cost of altering” them.',
         },
         {
-          html: 'the trucks were allowed to keep to the middle lane.',
-          misconception: 'ar-outside-the-text',
-          why: 'A truck in the middle would indeed be hard to pass, but no middle lane is mentioned; the driver had to move into “the other lane” in order to see.',
+          html: 'new buses had been bought for the cities.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'New buses with doors on the other side stand in the same sentence, but they are a second measure and not the reason.',
         },
       ],
-      evidence: ['had the steering wheel on the left, next to the ditch'],
+      evidence: ['several cities, faced with the cost of altering their streetcars, gave them up'],
       explanation:
-        '<p class="plan">A stated detail: find the truck, and the sentence before it.</p><p>The cars “had the steering wheel on the left, next to the ditch. To see whether it was safe to pass a truck, a driver had to bring most of the car into the other lane” ([[line: had the steering wheel on the left, next to the ditch]]).</p>',
+        '<p class="plan">A stated detail: find the streetcars at the end of the third paragraph.</p><p>“Several cities, faced with the cost of altering their streetcars, gave them up” ([[line: faced with the cost of altering their streetcars]]).</p>',
     },
     {
       id: 'act-reading/keep-to-the-right-q2',
@@ -55,27 +55,30 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'On the morning of the change, which of the following happened first?',
-      right: 'Cars came to a stop where they were.',
+      right: 'Private cars were banned from the roads.',
       wrong: [
         {
-          html: 'Cars crossed to the other side.',
+          html: 'Vehicles stopped where they were.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'The crossing is the great moment, but it came “At a signal,” after every vehicle had stopped at ten minutes to five.',
+          why: 'It is the first thing told, at ten minutes to five, but private cars “had been forbidden since one o’clock.”',
         },
         {
-          html: 'Cars drove on at five o’clock.',
+          html: 'Vehicles crossed to the right side.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The hour is given, but as the end of the change: by then they had stopped, crossed, and “stopped again.”',
+          why: 'This is the change itself, but it came “At a signal,” after the stop and hours after the ban on private cars.',
         },
         {
-          html: 'Cars were led out by the army.',
-          misconception: 'ar-outside-the-text',
-          why: 'The army did help that night, so it comes to mind, but with the signs; no cars are said to have been led by it.',
+          html: 'Vehicles stopped a second time.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'They did stop again, but only when they had crossed over, shortly before “At five o’clock they drove on.”',
         },
       ],
-      evidence: ['every vehicle that was moving in Sweden stopped'],
+      evidence: [
+        'Private cars had been forbidden since one o’clock',
+        'every vehicle that was moving in Sweden stopped',
+      ],
       explanation:
-        '<p class="plan">A question of order: number the steps in the first paragraph by the clock.</p><p>At ten minutes to five “every vehicle that was moving in Sweden stopped” ([[line: every vehicle that was moving in Sweden stopped]]). Then they crossed, stopped again, and at five drove on.</p>',
+        '<p class="plan">A question of order: number the steps in the first paragraph by the clock, and look out for “had been.”</p><p>At ten minutes to five “every vehicle that was moving in Sweden stopped,” then crossed, and stopped again. But “Private cars had been forbidden since one o’clock” ([[line: Private cars had been forbidden since one o’clock]]), almost four hours earlier.</p>',
     },
     {
       id: 'act-reading/keep-to-the-right-q3',
@@ -114,7 +117,7 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “By then the traffic had settled” ([[line: By then the traffic had settled]]), the word <em>settled</em> most nearly means:',
+      stem: 'As it is used in [[line: By then the traffic had settled]], the word <em>settled</em> most nearly means:',
       right: 'fallen into habit.',
       wrong: [
         {
@@ -144,23 +147,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The author mentions the song, the gloves and the underwear mainly to:',
-      right: 'show that the change was treated as a matter of habit.',
+      stem: 'The details in [[line: put on milk cartons, gloves and underwear]] and the sentence after it are mentioned mainly to:',
+      right: 'illustrate what has just been said of the commission.',
       wrong: [
         {
-          html: 'show that the change was treated as a matter for jokes.',
+          html: 'cast doubt on what has just been said of the commission.',
+          misconception: 'ar-wrong-tone',
+          why: 'Gloves and a song that “nobody could stand” may sound like mockery, but they show the commission at its task, “to move habits.”',
+        },
+        {
+          html: 'explain the costs that are named in what follows.',
           misconception: 'ar-half-right',
-          why: 'They do amuse, and the song “was played until nobody could stand it”; but the commission meant them as serious means.',
+          why: 'Costs do follow, of signs, buses and streetcars, but they have another cause; gloves and a song are not what was dear.',
         },
         {
-          html: 'show what was sold and sung in Sweden at the time.',
-          misconception: 'ar-content-for-function',
-          why: 'That is what they are; the paragraph uses them to explain a task, “less to move the signs than to move habits.”',
-        },
-        {
-          html: 'show how much money was spent before the change.',
+          html: 'show that the commission had too little to do.',
           misconception: 'ar-outside-the-text',
-          why: 'They must have cost something, but cost is spoken of only with the streetcars, and no sums are given.',
+          why: 'The means may look idle, but the task is given as the larger one: “less to move the signs than to move habits.”',
         },
       ],
       evidence: ['A commission was set up whose task was less to move the signs than to move habits.'],
@@ -208,9 +211,9 @@ export const passage: Passage = {
       right: 'remained low in 1968 and 1969.',
       wrong: [
         {
-          html: 'fallen more slowly in 1967.',
-          misconception: 'ar-outside-the-text',
-          why: 'A different course of the numbers is what is meant, but nothing is said of a slower fall; what matters is how long it held.',
+          html: 'fallen more slowly than it did.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A gain by better sight might come little by little, but the author only says that it “would have lasted,” as the lower number did not.',
         },
         {
           html: 'fallen further in 1968 and 1969.',
@@ -218,9 +221,9 @@ export const passage: Passage = {
           why: 'Practice might be thought to bring a further gain; but the author asks for no more than that “the gain would have lasted.”',
         },
         {
-          html: 'remained high outside the cities.',
-          misconception: 'ar-outside-the-text',
-          why: 'Cities are set apart in the passage, but for the ban on cars that night; deaths in and outside them are not compared.',
+          html: 'remained where it had been in 1966.',
+          misconception: 'ar-half-right',
+          why: 'It did go back nearly to that level, but that is what happened; if the seats had been the cause, “the gain would have lasted.”',
         },
       ],
       evidence: ['if that had been all, the gain would have lasted, and it did not'],
@@ -234,7 +237,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The author mentions the speed limits and the policemen as evidence that the Swedish figures:',
+      stem: 'What is mentioned in [[line: During the same weeks the speed limits had been lowered]] and after it is evidence that the Swedish figures:',
       right: 'can be explained in more ways than one.',
       wrong: [
         {
@@ -267,7 +270,7 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 70,
       text: '',
-      stem: 'Which of the following, if it were true, would most strengthen the view that fright saved lives in the autumn of 1967?',
+      stem: 'Which of the following, if it were true, would most strengthen the view that is put forward in [[line: What had been lost in the meantime was fright]]?',
       right: 'Deaths rose again on the roads before a limit was raised or a policeman left.',
       wrong: [
         {

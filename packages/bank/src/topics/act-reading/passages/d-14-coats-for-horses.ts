@@ -24,28 +24,28 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, the study of what lions can see found that at hunting distance a zebra looks to them:',
-      right: 'to be of one color.',
+      stem: 'According to the passage, when flies on zebras were compared with flies on horses, the number that landed on a zebra was:',
+      right: 'a quarter as large.',
       wrong: [
         {
-          html: 'to be part of a herd.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Dazzling by a herd in flight is one of the four explanations; but the study concerned what can be made out from afar, and the answer is gray.',
+          html: 'just as large.',
+          misconception: 'ar-half-right',
+          why: 'As many flies “came to a zebra as to a horse,” but coming is not landing; on zebras far fewer landed.',
         },
         {
-          html: 'to be larger than it is.',
-          misconception: 'ar-outside-the-text',
-          why: 'Stripes might well make an animal look larger, but size is not mentioned in connection with lions; what they cannot make out at such a distance is the stripes.',
+          html: 'half as large.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Half is the figure for the cows that were painted in Japan, in the last paragraph, and not for zebras.',
         },
         {
-          html: 'to be broken into bars.',
+          html: 'close to zero.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The separate dark bars are what a fly may see, from close by; the lion, from farther off, sees none.',
+          why: 'Hardly any landed on the striped coat, in the next experiment, but on the zebras themselves it was “only a quarter as many.”',
         },
       ],
-      evidence: ['the stripes cannot be made out; the animal is gray'],
+      evidence: ['On zebras only a quarter as many landed.'],
       explanation:
-        '<p class="plan">A stated detail: find the study that was made “by computer.”</p><p>To a lion “the stripes cannot be made out; the animal is gray” ([[line: the stripes cannot be made out; the animal is gray]]): black and white blend into a single color.</p>',
+        '<p class="plan">A stated detail: find the zebras at the stable, and keep “came” and “landed” apart.</p><p>“As many came to a zebra as to a horse,” but “On zebras only a quarter as many landed” ([[line: On zebras only a quarter as many landed]]).</p>',
     },
     {
       id: 'act-reading/coats-for-horses-q2',
@@ -87,28 +87,30 @@ export const passage: Passage = {
       b: -0.3,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, fewer flies landed on zebras than on horses because, near a zebra, the flies:',
-      right: 'often failed to slow down.',
+      stem: 'According to the passage, horses were dressed in coats because:',
+      right: 'zebras may differ from horses in more than their stripes.',
       wrong: [
         {
-          html: 'often slowed down too soon.',
+          html: 'zebras were too few at the stable for a count.',
           misconception: 'ar-half-right',
-          why: 'Slowing down is the matter, but a fly that nears a horse “brakes, and settles”; near a zebra it is the braking that is missing.',
+          why: 'Only “a few zebras” were kept there, but the count on them was made; what remained was an objection about smell and tails.',
         },
         {
-          html: 'were driven off by the tail.',
+          html: 'the flies had come to know the zebras.',
+          misconception: 'ar-outside-the-text',
+          why: 'It would be a reason to change animals, but nothing of the kind is said of the flies, which came to zebras as often as to horses.',
+        },
+        {
+          html: 'the films of the flies had not been clear.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'A tail that moves more would explain it, but that is named later, as an objection to be tested; the films showed how the flies flew.',
-        },
-        {
-          html: 'turned back at a distance.',
-          misconception: 'ar-reversed',
-          why: 'Stripes that warn flies off from afar would be one explanation, but from afar there was no difference: “As many came to a zebra as to a horse.”',
+          why: 'The films are told of just before, but they showed well enough why: a fly that nears a zebra “often does not brake.”',
         },
       ],
-      evidence: ['A fly that nears a zebra often does not brake.'],
+      evidence: [
+        'A zebra is not a horse with stripes painted on. It may smell different; it may move its tail more. Hence the coats.',
+      ],
       explanation:
-        '<p class="plan">A question of cause: find what the slowed films showed.</p><p>“A fly that nears a horse brakes, and settles. A fly that nears a zebra often does not brake” ([[line: A fly that nears a zebra often does not brake]]).</p>',
+        '<p class="plan">A question of cause: find “Hence the coats” and read the sentences before it.</p><p>“A zebra is not a horse with stripes painted on. It may smell different; it may move its tail more. Hence the coats” ([[line: It may smell different; it may move its tail more]]). The same horse in three coats differs in the coat alone.</p>',
     },
     {
       id: 'act-reading/coats-for-horses-q4',
@@ -117,7 +119,7 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 45,
       text: '',
-      stem: 'As it is used in “Where the flies are bad” ([[line: Where the flies are bad for many months]]), the word <em>bad</em> most nearly means:',
+      stem: 'As it is used in [[line: Where the flies are bad for many months]], the word <em>bad</em> most nearly means:',
       right: 'troublesome.',
       wrong: [
         {
@@ -147,23 +149,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The sentence “But a map shows only that two things lie in the same place” ([[line: But a map shows only that two things lie in the same place]]) serves mainly to:',
-      right: 'explain why animals had to be watched.',
+      stem: 'The sentence in [[line: But a map shows only that two things lie in the same place]] serves mainly to:',
+      right: 'lead from one kind of evidence to another.',
       wrong: [
         {
-          html: 'explain why maps had to be drawn again.',
+          html: 'lead from the evidence to a conclusion.',
           misconception: 'ar-half-right',
-          why: 'It points to a lack in the maps, but they are not drawn again; the next step is “an animal, a fly, and a pair of eyes.”',
+          why: 'A conclusion from maps has been drawn, but this sentence holds it back: it “shows only that two things lie in the same place.”',
         },
         {
-          html: 'explain why a computer had to be used.',
+          html: 'lead back to the older explanations.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The computer was used for what lions can see, in the paragraph on maps and lions; it is not what a map is found to lack here.',
+          why: 'The explanations were listed in the second paragraph; what comes next is new, “an animal, a fly, and a pair of eyes.”',
         },
         {
-          html: 'explain why more species had to be added.',
-          misconception: 'ar-outside-the-text',
-          why: 'More species would make a fuller map, but nothing is said of adding any; what was needed was “an animal, a fly, and a pair of eyes.”',
+          html: 'set aside evidence that had been wrong.',
+          misconception: 'ar-extreme-wording',
+          why: 'The maps are limited, but they are not called wrong; they show less than one would like, and so another kind is sought.',
         },
       ],
       evidence: [
@@ -193,9 +195,9 @@ export const passage: Passage = {
           why: 'The article starts with the coats and goes back for the maps, but from there on it goes forward, step by step.',
         },
         {
-          html: 'letting each study be told by the person who carried it out.',
-          misconception: 'ar-outside-the-text',
-          why: 'Tim Caro and his group are named, but nobody speaks in the passage; the writer reports all of it herself.',
+          html: 'letting each study repeat the last with other animals.',
+          misconception: 'ar-half-right',
+          why: 'Horses do follow zebras, but the coats are no repetition: they were made to meet an objection, that a zebra may smell or move in another way.',
         },
       ],
       evidence: ['It does not show that one does anything to the other.', 'There remained an objection.'],
@@ -213,9 +215,9 @@ export const passage: Passage = {
       right: 'keep biting flies from settling, in a way not yet understood.',
       wrong: [
         {
-          html: 'hinder biting flies from coming near, in a way now understood.',
+          html: 'keep biting flies from coming near, in a way not yet understood.',
           misconception: 'ar-half-right',
-          why: 'Flies are right; but “As many came to a zebra as to a horse,” and how stripes work “is not known.”',
+          why: 'That the way is not understood is right, but “As many came to a zebra as to a horse”; it is the landing that fails.',
         },
         {
           html: 'are found in those regions where biting flies are numerous.',
@@ -223,9 +225,9 @@ export const passage: Passage = {
           why: 'This was the result of the maps, the first step; the stable and the coats go on to show that the stripes do something.',
         },
         {
-          html: 'have been explained in many ways, each of them in part correct.',
-          misconception: 'ar-too-broad',
-          why: 'More than a dozen explanations are mentioned, but the studies speak for one of them, and against most of the rest.',
+          html: 'keep biting flies from settling, by setting the air in motion.',
+          misconception: 'ar-half-right',
+          why: 'That flies do not settle is right, but moving air belongs to the explanation by cooling, with which “the stripes had little or nothing to do.”',
         },
       ],
       evidence: ['On zebras only a quarter as many landed.', 'How the stripes work is not known.'],
