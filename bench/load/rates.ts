@@ -62,7 +62,7 @@ export function meanRate(a: Rate, b: Rate): Rate {
   }
 }
 
-const WORKERS = 16
+export const WORKERS = 16
 
 /** A bare insert transaction on the same database, without HTTP: what a write can cost at least. */
 export async function bareInserts(databaseUrl: string, database: number, seconds: number): Promise<Rate> {

@@ -1,6 +1,6 @@
 import type { Question, Test } from '@fourfold/contract'
 import type { Processes } from './cpu.ts'
-import { type Rate, rate, warmUp } from './rates.ts'
+import { type Rate, rate, WORKERS, warmUp } from './rates.ts'
 import { asker, type Person, type World } from './taker.ts'
 
 type Open = { person: Person; test: Test; version: number; n: number }
@@ -58,16 +58,10 @@ export async function savingRate(
 
 export type Reading = Rate & Readonly<{ name: string; kilobytes: number }>
 
-/** Every route that students read, or the one of that name, without a pause. */
-export async function readingRates(
-  world: World,
-  people: readonly Person[],
-  processes: Processes,
-  seconds: number,
-  only?: string,
-): Promise<Reading[]> {
-  const person = people[0]
-  if (!person) return []
+export type ReadingCall = Readonly<{ name: string; once: () => Promise<void> }>
+
+/** Every route that students read, for one who has finished a test and begun another. */
+export async function readingCalls(world: World, person: Person): Promise<ReadingCall[]> {
   const { test } = await openTest(world, person)
   const ask = asker(world, person)
   const { token, from } = person
@@ -86,24 +80,32 @@ export async function readingRates(
     ['/today', '/today'],
     ['/tests/new?grouped=1', '/tests/new'],
   ]
-  const readings: Reading[] = []
-  for (const [path, name] of routes.filter((route) => !only || route[1] === only)) {
-    const get = async () => {
-      const called = `GET ${name} (rates)`
-      const address = `/api/v1${path}`
-      const { status } = await world.client.call({
-        method: 'GET',
-        path: address,
-        name: called,
-        token,
-        from,
-        unread: true,
-      })
+  return routes.map(([path, name]) => ({
+    name,
+    once: async () => {
+      const call = { method: 'GET', path: `/api/v1${path}`, name, token, from, unread: true } as const
+      const { status } = await world.client.call(call)
       if (status !== 200) throw new Error(`${name} answered ${status}`)
-    }
-    await warmUp(16, get)
-    const measured = await rate(seconds / 2, 16, processes, get)
-    const bytes = world.client.samples.get(`GET ${name} (rates)`)?.at(-1)?.bytes ?? 0
+    },
+  }))
+}
+
+/** Every route that students read, or the one of that name, without a pause. */
+export async function readingRates(
+  world: World,
+  people: readonly Person[],
+  processes: Processes,
+  seconds: number,
+  only?: string,
+): Promise<Reading[]> {
+  const person = people[0]
+  if (!person) return []
+  const readings: Reading[] = []
+  const calls = await readingCalls(world, person)
+  for (const { name, once } of calls.filter((call) => !only || call.name === only)) {
+    await warmUp(WORKERS, once)
+    const measured = await rate(seconds / 2, WORKERS, processes, once)
+    const bytes = world.client.samples.get(name)?.at(-1)?.bytes ?? 0
     readings.push({ name, ...measured, kilobytes: bytes / 1000 })
   }
   return readings

@@ -29,27 +29,44 @@ function joinedBy(name: string, asks: readonly Ask<unknown>[]): Statement {
   const columns = asks.map(({ statement, values }, i) => {
     const text = statement.text.replace(/\$(\d+)/g, (_, n: string) => `$${Number(n) + before}`)
     before += values.length
-    return `(select coalesce(json_agg(part), '[]') from (${text}) part) as p${i}`
+    return `(select coalesce(json_agg(part), '[]') from (${text}) part)::text as p${i}`
   })
   const statement = { name, text: `select ${columns.join(', ')}` }
   made.set(name, statement)
   return statement
 }
 
+/** What was read, still in the text that it came as: the same text is the same facts, and nobody has to look into it. */
+export type Told<T> = Readonly<{ text: string; read: () => T }>
+
 /**
  * Reads of one moment as one statement under this name, always the same ones in the same order: a statement costs server and
  * database more on its way than these do in their work.
  */
+export async function askAsTexts<T extends readonly unknown[]>(
+  db: Reader,
+  name: string,
+  ...asks: { [At in keyof T]: Ask<T[At]> }
+): Promise<{ [At in keyof T]: Told<T[At]> }> {
+  const parts = asks as unknown as readonly Ask<unknown>[]
+  const [row] = await run<Record<string, string>>(
+    db,
+    joinedBy(name, parts),
+    parts.flatMap(({ values }) => values),
+  )
+  const told = parts.map(({ read }, i): Told<unknown> => {
+    const text = row?.[`p${i}`] ?? '[]'
+    return { text, read: () => read(JSON.parse(text) as never[]) }
+  })
+  return told as unknown as { [At in keyof T]: Told<T[At]> }
+}
+
+/** The same, read at once. */
 export async function askAsOne<T extends readonly unknown[]>(
   db: Reader,
   name: string,
   ...asks: { [At in keyof T]: Ask<T[At]> }
 ): Promise<T> {
-  const parts = asks as unknown as readonly Ask<unknown>[]
-  const [row] = await run<Record<string, never[]>>(
-    db,
-    joinedBy(name, parts),
-    parts.flatMap(({ values }) => values),
-  )
-  return parts.map(({ read }, i) => read(row?.[`p${i}`] ?? [])) as unknown as T
+  const told = (await askAsTexts<T>(db, name, ...asks)) as readonly Told<unknown>[]
+  return told.map(({ read }) => read()) as unknown as T
 }

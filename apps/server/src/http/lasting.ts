@@ -22,6 +22,12 @@ export function lasting<T extends object>(value: T): T {
   return value
 }
 
+/** What may be sent again as it is, and is handed to nobody who would change it: kept as bytes from the first time on. */
+export function sentAgain<T extends object>(value: T): T {
+  if (!parts.has(value)) parts.set(value, null)
+  return value
+}
+
 export const isLasting = (value: object): boolean => parts.has(value)
 
 export function keepText(text: string): void {
@@ -43,13 +49,16 @@ function nameOf(key: string): string {
 function readyPart(value: object): Buffer | null {
   const known = parts.get(value)
   if (known !== null) return known ?? null
-  const made = Buffer.from(JSON.stringify(value))
+  const made = composed(value)
   parts.set(value, made)
   return made
 }
 
 /** JSON of plain data, with what is ready put in as it is. */
-export function written(value: unknown): Buffer {
+export const written = (value: unknown): Buffer =>
+  (typeof value === 'object' && value !== null ? readyPart(value) : null) ?? composed(value)
+
+function composed(value: unknown): Buffer {
   const done: Buffer[] = []
   let text = ''
   const put = (ready: Buffer): void => {
@@ -89,7 +98,10 @@ export function written(value: unknown): Buffer {
       else writeObject(part as Readonly<Record<string, unknown>>)
     } else text += JSON.stringify(part) ?? 'null'
   }
-  write(value)
+  // The value itself is what is being made ready.
+  if (Array.isArray(value)) writeList(value)
+  else if (typeof value === 'object' && value !== null) writeObject(value as Readonly<Record<string, unknown>>)
+  else write(value)
   if (text !== '') done.push(Buffer.from(text))
   return done.length === 1 && done[0] ? done[0] : Buffer.concat(done)
 }

@@ -9,10 +9,10 @@ import { written } from './lasting.ts'
 // Pages forbid code that is made from text (packages/contract/src/z.ts); on a server Zod reads objects faster with it.
 config({ jitless: false })
 
-const { tests, questions } = endpoints
-/** Answers of which most lasts: question texts, lists of the bank, a dashboard that is asked for again. */
+const { tests, questions, today } = endpoints
+/** Answers of which most lasts: question texts, lists of the bank, pages that are asked for again. */
 const MOSTLY_LASTING = new Set<$ZodType>(
-  [tests.show, tests.result, tests.new, questions.index].map(({ response }) => response),
+  [tests.show, tests.result, tests.new, questions.index, today.show].map(({ response }) => response),
 )
 
 type Written = ReturnType<ReturnType<FastifySerializerCompiler<$ZodType>>>

@@ -7,9 +7,13 @@ import {
   TOPICS,
   type TopicAccess,
 } from '@fourfold/contract'
+import { getTableColumns } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
+import { fromJson } from '../../db/as-json.ts'
+import { type Ask, asking } from '../../db/ask.ts'
 import type { Reader } from '../../db/connect.ts'
+import { accessGrants } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
 import { refuse } from '../../http/errors.ts'
 import { accessEnd, type Grant } from './access-end.ts'
@@ -21,9 +25,19 @@ const GRANTS = {
   text: 'select topic, starts_at, ends_at, days, revoked_at from access_grant where user_id = $1',
 } as const
 
+export type AccessEnds = ReadonlyMap<string, Date>
+
 /** End of access by paid topic, from the access rows and nothing else. */
-export async function accessEnds(db: Reader, userId: number): Promise<ReadonlyMap<string, Date>> {
-  const rows = await run<Grant & { topic: string }>(db, GRANTS, [userId])
+export const accessEnds = async (db: Reader, userId: number): Promise<AccessEnds> =>
+  endsOf(await run<Grant & { topic: string }>(db, GRANTS, [userId]))
+
+const grantFromJson = fromJson(getTableColumns(accessGrants))
+
+/** The same as a part of a greater read. */
+export const accessOf = (userId: number): Ask<AccessEnds> =>
+  asking(GRANTS, [userId], (rows: readonly Record<string, unknown>[]) => endsOf(rows.map(grantFromJson)))
+
+function endsOf(rows: readonly (Grant & { topic: string })[]): AccessEnds {
   const byTopic = new Map<string, Grant[]>()
   for (const row of rows) byTopic.set(row.topic, [...(byTopic.get(row.topic) ?? []), row])
   const ends = new Map<string, Date>()
@@ -36,9 +50,14 @@ export async function accessEnds(db: Reader, userId: number): Promise<ReadonlyMa
 
 export async function planState(ctx: Ctx, userId: number, topic: string, db: Reader = ctx.db): Promise<PlanState> {
   if (isFreeTopic(topic)) return 'active'
-  const end = (await accessEnds(db, userId)).get(topic)
+  return planIn(await accessEnds(db, userId), topic, ctx.now())
+}
+
+function planIn(ends: AccessEnds, topic: string, now: Date): PlanState {
+  if (isFreeTopic(topic)) return 'active'
+  const end = ends.get(topic)
   if (!end) return 'never'
-  return end > ctx.now() ? 'active' : 'expired'
+  return end > now ? 'active' : 'expired'
 }
 
 /** Lets reading pass with an expired plan: a student's own work is theirs. */
@@ -49,10 +68,17 @@ export async function requirePlan(
   need: 'read' | 'write',
   db: Reader = ctx.db,
 ): Promise<PlanState> {
-  const state = await planState(ctx, userId, topic, db)
+  return refuseWithout(await planState(ctx, userId, topic, db), need)
+}
+
+function refuseWithout(state: PlanState, need: 'read' | 'write'): PlanState {
   if (state === 'never' || (state === 'expired' && need === 'write')) throw refuse(403, MESSAGES.needsPlan)
   return state
 }
+
+/** The same by what was read of the caller's access together with all else. */
+export const requirePlanIn = (ends: AccessEnds, topic: string, need: 'read' | 'write', now: Date): PlanState =>
+  refuseWithout(planIn(ends, topic, now), need)
 
 /** A topic's free sample is open to everybody who takes it; any other test needs its topic's plan. */
 export async function requireTestPlan(
@@ -64,6 +90,13 @@ export async function requireTestPlan(
 ): Promise<PlanState> {
   return test.mode === SAMPLE_MODE ? 'active' : requirePlan(ctx, userId, test.topic, need, db)
 }
+
+export const requireTestPlanIn = (
+  ends: AccessEnds,
+  test: Readonly<{ topic: string; mode: string }>,
+  need: 'read' | 'write',
+  now: Date,
+): PlanState => (test.mode === SAMPLE_MODE ? 'active' : requirePlanIn(ends, test.topic, need, now))
 
 export async function paidTopics(ctx: Ctx, userId: number | null): Promise<TopicAccess[]> {
   const ends = userId === null ? new Map<string, Date>() : await accessEnds(ctx.db, userId)
@@ -91,6 +124,11 @@ export function requireTopic(name: string): void {
 /** The topic that the caller studies, if it is open to them. */
 export async function currentTopic(ctx: Ctx, caller: Pick<Caller, 'id' | 'topic'>, need: 'read' | 'write') {
   await requirePlan(ctx, caller.id, caller.topic, need)
+  return studiedTopic(ctx, caller)
+}
+
+/** The same for whoever looks at the plan together with what else is read. */
+export async function studiedTopic(ctx: Ctx, caller: Pick<Caller, 'topic'>) {
   const topic = (await ctx.catalog()).topics.get(caller.topic)
   if (!topic) throw refuse(422, MESSAGES.unknownTopic)
   return topic

@@ -11,6 +11,7 @@ import { sampleOf } from './sample.ts'
 export type CatalogItem = Readonly<{
   id: number
   display_id: string
+  question_type: string
   topic: string
   subject_id: string
   skill_id: string
@@ -113,6 +114,7 @@ async function allItems(db: Db, latest: Epoch): Promise<CatalogItem[]> {
     .select({
       id: items.id,
       display_id: items.display_id,
+      question_type: items.question_type,
       topic: items.topic,
       skill_id: items.skill_id,
       template_id: items.template_id,
@@ -135,6 +137,7 @@ async function allItems(db: Db, latest: Epoch): Promise<CatalogItem[]> {
     return {
       id: item.id,
       display_id: item.display_id,
+      question_type: item.question_type,
       topic: item.topic,
       subject_id: subjectOfSkill(item.skill_id),
       skill_id: item.skill_id,

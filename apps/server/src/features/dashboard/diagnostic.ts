@@ -3,7 +3,7 @@ import { LIMITS } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { TopicInfo } from '../bank/index.ts'
-import { skillStanding, topicTallies } from '../student-model/index.ts'
+import { skillStanding } from '../student-model/index.ts'
 import { type Advice, furtherQuestions, runningDiagnostic, unansweredSubjects } from '../tests/index.ts'
 import { type DiagnosticFacts, diagnosticAction, unfinishedAction, type Waiting } from './advice.ts'
 import type { Begun } from './queries.ts'
@@ -16,11 +16,14 @@ function furtherCost(subjects: TopicInfo['subjects']): DiagnosticFacts['further'
   return { questions, seconds: questions * each }
 }
 
+/** Whether a diagnostic was begun that is not done. */
+export const runs = ({ status, open }: Begun): boolean => open !== null && status !== 1
+
 /** How a learner's diagnostic of a topic stands; `open` is its test as long as that is not scored. And what was left in the middle. */
 export async function diagnosticFacts(ctx: Ctx, caller: Caller, topic: TopicInfo, advice: Advice, begun: Begun) {
   const { status, open, unfinished } = begun
   const standing = await advice.standing()
-  const running = open !== null && status !== 1 ? await runningDiagnostic(ctx, caller.learner_id, open) : null
+  const running = open !== null && runs(begun) ? await runningDiagnostic(ctx, caller.learner_id, open) : null
   const subjects = unansweredSubjects(topic, (skill) => skillStanding(standing, skill.id).answered)
   const names = subjects.map((s) => s.name)
   return {
@@ -36,23 +39,14 @@ export async function diagnosticFacts(ctx: Ctx, caller: Caller, topic: TopicInfo
 }
 
 /** What comes before the queue of a day, in the very words of the dashboard: a test to go on with, or the diagnostic. */
-export async function firstAction(
-  ctx: Ctx,
-  caller: Caller,
-  topic: TopicInfo,
-  advice: Advice,
+export function firstAction(
+  answers: number,
   waiting: Waiting,
   facts: Awaited<ReturnType<typeof diagnosticFacts>>,
-): Promise<Readonly<{ resume: { id: number; action: NextAction } | null; diagnostic: NextAction | null }>> {
-  const estimated =
-    facts.diagnostic === -1 && advice.begun && (await answersIn(ctx, caller, topic)) >= LIMITS.estimateAnswers
+): Readonly<{ resume: { id: number; action: NextAction } | null; diagnostic: NextAction | null }> {
+  const estimated = facts.diagnostic === -1 && answers >= LIMITS.estimateAnswers
   const { unfinished } = facts
   const action = unfinishedAction({ ...facts, estimated }, unfinished)
   if (unfinished && action) return { resume: { id: unfinished.id, action }, diagnostic: null }
   return { resume: null, diagnostic: diagnosticAction({ ...facts, estimated }, waiting) }
-}
-
-async function answersIn(ctx: Ctx, caller: Caller, topic: TopicInfo): Promise<number> {
-  const whole = (await topicTallies(ctx.db, caller.learner_id, topic.name)).find((t) => t.skill_id === '')
-  return whole ? whole.correct + whole.incorrect + whole.skipped : 0
 }

@@ -2,10 +2,11 @@ import type { ExamIndex, ExamOffer, ExamOutcome, RunningExam } from '@fourfold/c
 import { BREAK_MINUTES, type ExamKind, kindsOf, modulesTaken, scaleOf, topicsOf } from '@fourfold/exams'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
+import { type Ask, ask } from '../../db/ask.ts'
 import { planState, requirePlan } from '../access/service.ts'
 import { oneUser } from '../people/index.ts'
 import { RUNNING_MS } from './create.ts'
-import { doneExams, type ExamRow, partsOf, runningExam, type SectionRow } from './queries.ts'
+import { doneExams, type ExamRow, examRunning, partsOf, type SectionRow } from './queries.ts'
 import { startSolver } from './solver.ts'
 import { stateView } from './state.ts'
 import { titleOf } from './words.ts'
@@ -91,9 +92,15 @@ function runningLine(ctx: Ctx, exam: ExamRow, rows: Awaited<ReturnType<typeof pa
 
 /** The exam that a learner has begun and not finished. */
 export async function examThatRuns(ctx: Ctx, learnerId: string): Promise<RunningExam | null> {
-  const exam = await runningExam(ctx.db, learnerId, new Date(ctx.now().getTime() - RUNNING_MS))
-  return exam ? runningLine(ctx, exam, await partsOf(ctx.db, exam.id)) : null
+  return lineOf(ctx, await ask(ctx.db, openExam(ctx, learnerId)))
 }
+
+/** The same in two steps: the exam as part of a greater read, and what is told of it. */
+export const openExam = (ctx: Ctx, learnerId: string): Ask<ExamRow | null> =>
+  examRunning(learnerId, new Date(ctx.now().getTime() - RUNNING_MS))
+
+export const lineOf = async (ctx: Ctx, exam: ExamRow | null): Promise<RunningExam | null> =>
+  exam ? runningLine(ctx, exam, await partsOf(ctx.db, exam.id)) : null
 
 /** GET /exams/index */
 export async function examIndex(ctx: Ctx, caller: Caller): Promise<ExamIndex> {

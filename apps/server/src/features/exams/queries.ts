@@ -13,9 +13,10 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
+import { fromJson } from '../../db/as-json.ts'
+import { type Ask, ask, asking } from '../../db/ask.ts'
 import type { Reader } from '../../db/connect.ts'
 import { examItems, examParts, examSections, exams, exposures, passages } from '../../db/schema/index.ts'
-import { run } from '../../db/statement.ts'
 import { notFound } from '../../http/errors.ts'
 
 export type ExamRow = typeof exams.$inferSelect
@@ -58,10 +59,14 @@ const RUNNING = {
     order by id desc limit 1`,
 } as const
 
+const examFromJson = fromJson(getTableColumns(exams))
+
 /** An exam that is not scored: one that was begun, however old, since it can be gone on with; any other only since a moment. */
+export const examRunning = (learnerId: string, since: Date): Ask<ExamRow | null> =>
+  asking(RUNNING, [learnerId, since], ([row]: readonly Record<string, unknown>[]) => (row ? examFromJson(row) : null))
+
 export async function runningExam(db: Reader, learnerId: string, since: Date): Promise<ExamRow | null> {
-  const [row] = await run<ExamRow>(db, RUNNING, [learnerId, since])
-  return row ?? null
+  return ask(db, examRunning(learnerId, since))
 }
 
 /** When whole exams that were begun in a topic, or have a section in it, were scored since a moment. */

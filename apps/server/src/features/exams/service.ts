@@ -13,7 +13,8 @@ import { finishIfBetween, finishIfOver } from './finish.ts'
 import { type ExamRow, formItems, lockExam, oneExam, type PartRow, partsOf, scoredSince } from './queries.ts'
 import { closePart, partState, settleParts, stateView } from './state.ts'
 
-export { examThatRuns } from './offers.ts'
+export { lineOf, openExam } from './offers.ts'
+export type { ExamRow } from './queries.ts'
 
 const NOT_YET = 'This part of the exam cannot begin yet.'
 /** Scored by itself when nobody has asked for it: until then late answers are waited for. */

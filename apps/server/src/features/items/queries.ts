@@ -19,6 +19,16 @@ export type SlotRow = Readonly<{
   revision: typeof itemRevisions.$inferSelect
 }>
 
+/** The same with what is shown of it, and no more. */
+export type ShownRow = Readonly<{
+  slot: Omit<SlotRow['slot'], 'test_id' | 'changed_by'>
+  item: Pick<
+    SlotRow['item'],
+    'id' | 'display_id' | 'question_type' | 'calculator' | 'skill_id' | 'topic' | 'passage_id'
+  >
+  revision: Pick<SlotRow['revision'], 'public' | 'secret'>
+}>
+
 /** A test that nobody has looked at for so long will not be taken any more: its questions come back into the pool. */
 const RUNNING_MS = 30 * 86_400_000
 
@@ -64,8 +74,22 @@ const STATS = {
 
 export async function statsOf(db: Reader, itemIds: readonly number[]): Promise<ReadonlyMap<number, Stat>> {
   const rows = itemIds.length === 0 ? [] : await run<Stat>(db, STATS, [itemIds])
-  return new Map(rows.map((row) => [row.item_id, row]))
+  return byItem(rows)
 }
+
+/** Questions of test $2 of learner $1 once it is scored: before that nothing around them is read. */
+const OF_SCORED = `array(select slot.item_id from test join test_slot slot on slot.test_id = test.id
+      where test.learner_id = $1 and test.id = $2 and test.score is not null)`
+
+const byItem = (rows: readonly Stat[]): ReadonlyMap<number, Stat> => new Map(rows.map((row) => [row.item_id, row]))
+
+/** What all did with the questions of a scored test. */
+export const statsOfTest = (learnerId: string, testId: number): Ask<ReadonlyMap<number, Stat>> =>
+  asking(STATS_OF_TEST, [learnerId, testId], byItem)
+const STATS_OF_TEST = {
+  name: 'item_stats_of_test',
+  text: `select item_id, n, "right", ms, by_letter from item_stat where item_id = any(${OF_SCORED})`,
+} as const
 
 const MISTAKES = {
   name: 'mistakes_of_items',
@@ -75,8 +99,19 @@ type OwnMistake = { id: number; item_id: number; logged: boolean }
 
 export async function mistakesOf(db: Reader, learnerId: string, itemIds: readonly number[]) {
   const rows = itemIds.length === 0 ? [] : await run<OwnMistake>(db, MISTAKES, [learnerId, itemIds])
-  return new Map(rows.map(({ id, item_id, logged }) => [item_id, { id, logged }]))
+  return mistakesByItem(rows)
 }
+
+const mistakesByItem = (rows: readonly OwnMistake[]) =>
+  new Map(rows.map(({ id, item_id, logged }) => [item_id, { id, logged }]))
+
+const MISTAKES_OF_TEST = {
+  name: 'mistakes_of_test',
+  text: `select id, item_id, logged_at is not null as logged from mistake where learner_id = $1 and item_id = any(${OF_SCORED})`,
+} as const
+
+export const mistakesOfTest = (learnerId: string, testId: number) =>
+  asking(MISTAKES_OF_TEST, [learnerId, testId], mistakesByItem)
 
 /** An earlier answer, as a question's history shows it. */
 export type Past = Pick<typeof answerEvents.$inferSelect, 'item_id' | 'source' | 'source_id' | 'answer' | 'answered_at'>
@@ -91,6 +126,23 @@ export async function historyOf(db: Reader, learnerId: string, itemIds: readonly
   const rows = itemIds.length === 0 ? [] : await run<Past>(db, HISTORY, [learnerId, itemIds])
   return Map.groupBy(rows, (row) => row.item_id)
 }
+
+const HISTORY_OF_TEST = {
+  name: 'history_of_test',
+  text: `select item_id, source, source_id, answer, answered_at from answer_event
+    where learner_id = $1 and item_id = any(${OF_SCORED}) order by seq desc limit 400`,
+} as const
+
+export const historyOfTest = (learnerId: string, testId: number): Ask<ReadonlyMap<number, readonly Past[]>> =>
+  asking(
+    HISTORY_OF_TEST,
+    [learnerId, testId],
+    (rows: readonly (Omit<Past, 'answered_at'> & { answered_at: string })[]) =>
+      Map.groupBy(
+        rows.map((row) => ({ ...row, answered_at: new Date(row.answered_at) })),
+        (row) => row.item_id,
+      ),
+  )
 
 type PassageRow = typeof passages.$inferSelect
 const PASSAGES = {

@@ -5,7 +5,7 @@ import type { Catalog } from '../bank/index.ts'
 import { type Given, outcome } from '../student-model/index.ts'
 import { cohortOf, restsOnOthers } from './cohort.ts'
 import { passageText } from './passage-text.ts'
-import type { Past, SlotRow, TestRow } from './queries.ts'
+import type { Past, ShownRow, TestRow } from './queries.ts'
 import { asked, happenedIn, type Revealed, reveal, type Work } from './question.ts'
 import { timeTaken } from './time-taken.ts'
 
@@ -22,7 +22,7 @@ export type QuestionContext = Readonly<{
 }>
 
 /** A question's key may be seen once its step is taken (tutor) or the test is scored; nothing else reveals it. */
-export const isRevealed = (test: Pick<TestRow, 'score' | 'tutor'>, slot: SlotRow['slot']): boolean =>
+export const isRevealed = (test: Pick<TestRow, 'score' | 'tutor'>, slot: ShownRow['slot']): boolean =>
   test.score !== null || (test.tutor && slot.taken_at !== null)
 
 export function passageView(row: typeof passages.$inferSelect): Passage {
@@ -43,19 +43,19 @@ function markedAnswer(secret: SecretPart, given: Given): Revealed['answer_attrib
   return given.letter === null ? null : { correct, letter: given.letter as Letter }
 }
 
-function secondTry({ slot, revision: { secret } }: SlotRow): { answer: string; correct: boolean } {
+function secondTry({ slot, revision: { secret } }: ShownRow): { answer: string; correct: boolean } {
   const answer = slot.second_try ?? ''
   const given = secret.grid === null ? { letter: answer, grid: null } : { letter: null, grid: answer }
   return { answer, correct: outcome(secret, given) === 'correct' }
 }
 
-const ageOf = ({ changed_at }: SlotRow['slot'], now: Date): number | null =>
+const ageOf = ({ changed_at }: Pick<ShownRow['slot'], 'changed_at'>, now: Date): number | null =>
   changed_at === null ? null : Math.max(0, now.getTime() - changed_at.getTime())
 
 type RunningWork = Pick<Work, 'changed_ago_ms' | 'hints' | 'missed' | 'final'>
 
 /** What is told of a question of a test that runs, or is a tutor's. */
-function runningWork(test: Shown, { slot, revision }: SlotRow, { now, catalog }: QuestionContext): RunningWork {
+function runningWork(test: Shown, { slot, revision }: ShownRow, { now, catalog }: QuestionContext): RunningWork {
   const work = {
     ...(test.score === null ? { changed_ago_ms: ageOf(slot, now) } : {}),
     ...(test.tutor ? { hints: slot.hints } : {}),
@@ -68,7 +68,7 @@ function runningWork(test: Shown, { slot, revision }: SlotRow, { now, catalog }:
 /** A question of a test, as it is asked or, after its reveal, whole. */
 function questionView(
   test: Shown,
-  row: SlotRow,
+  row: ShownRow,
   context: QuestionContext,
   passage_question_start: number | null,
 ): SealedQuestion {
@@ -104,7 +104,7 @@ function questionView(
 }
 
 /** Where each passage's questions begin. */
-function passageStarts(rows: readonly SlotRow[]): ReadonlyMap<number, number> {
+function passageStarts(rows: readonly ShownRow[]): ReadonlyMap<number, number> {
   const starts = new Map<number, number>()
   for (const { slot, item } of rows)
     if (item.passage_id !== null && !starts.has(item.passage_id)) starts.set(item.passage_id, slot.pos)
@@ -112,7 +112,7 @@ function passageStarts(rows: readonly SlotRow[]): ReadonlyMap<number, number> {
 }
 
 /** While a diagnostic runs, questions beyond the next one may still be chosen anew. */
-export const isFixed = (test: Pick<TestRow, 'mode' | 'score' | 'step'>, slot: SlotRow['slot']): boolean =>
+export const isFixed = (test: Pick<TestRow, 'mode' | 'score' | 'step'>, slot: ShownRow['slot']): boolean =>
   test.mode !== 'Diagnostic' || test.score !== null || slot.seen_at !== null || slot.pos <= test.step + 1
 
 type Shown = Pick<TestRow, 'mode' | 'score' | 'step' | 'tutor'>
@@ -120,7 +120,7 @@ type Shown = Pick<TestRow, 'mode' | 'score' | 'step' | 'tutor'>
 /** The questions of a test, or those at some places of it. */
 export function questionViews(
   test: Shown,
-  rows: readonly SlotRow[],
+  rows: readonly ShownRow[],
   context: QuestionContext,
   places?: ReadonlySet<number>,
 ): SealedQuestion[] {
@@ -132,20 +132,20 @@ export function questionViews(
 }
 
 /** Mean of the questions' averages; null while there is hardly an answer of anybody else. */
-function averageOf(rows: readonly SlotRow[], context: QuestionContext, of: (stat: Stat) => number): number | null {
+function averageOf(rows: readonly ShownRow[], context: QuestionContext, of: (stat: Stat) => number): number | null {
   const known = rows.flatMap(({ item }) => context.stats.get(item.id) ?? []).filter((stat) => stat.n > 0)
   const all = known.reduce((sum, stat) => sum + stat.n, 0)
   const own = known.reduce((sum, stat) => sum + (context.history.get(stat.item_id)?.length ?? 0), 0)
   return restsOnOthers(all, own) ? known.reduce((sum, stat) => sum + of(stat) / stat.n, 0) / known.length : null
 }
 
-export const accountAverage = (rows: readonly SlotRow[], context: QuestionContext): number | null =>
+export const accountAverage = (rows: readonly ShownRow[], context: QuestionContext): number | null =>
   averageOf(rows, context, (stat) => stat.right)
 
-export const accountAverageTime = (rows: readonly SlotRow[], context: QuestionContext): number | null =>
+export const accountAverageTime = (rows: readonly ShownRow[], context: QuestionContext): number | null =>
   averageOf(rows, context, (stat) => stat.ms)
 
-export function tagsOf(rows: readonly SlotRow[], catalog: Catalog): { id: string; name: string; subject: string }[] {
+export function tagsOf(rows: readonly ShownRow[], catalog: Catalog): { id: string; name: string; subject: string }[] {
   const ids = [...new Set(rows.map((r) => r.item.skill_id))]
   return ids.map((id) => {
     const topic = catalog.topics.get(rows[0]?.item.topic ?? '')

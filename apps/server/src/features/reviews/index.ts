@@ -5,12 +5,13 @@ export {
   dailyMinutes,
   plannedToday,
   type Reviewer,
+  reviewsDue,
   reviewsIn,
   type Studying,
   situationFor,
   situationOf,
 } from './planned.ts'
-export { catchUpPlan, dateOfDay, dayNumber, daysLeft, type Planned } from './planner.ts'
+export { catchUpPlan, dateOfDay, dayNumber, daysLeft, type Planned, type Situation } from './planner.ts'
 export { dueIds, removeReview, saveMemory } from './queries.ts'
 export { changeSettings, localTime, membersWho, sendOnceADay, unsubscribeLink } from './reminders.ts'
 export { type Rated, rate } from './service.ts'

@@ -1,7 +1,12 @@
+import { getTableColumns } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
+import { fromJson } from '../../db/as-json.ts'
+import { type Ask, asking } from '../../db/ask.ts'
 import type { Reader } from '../../db/connect.ts'
+import { reviewStates } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
+import type { Catalog } from '../bank/index.ts'
 import { type Dated, testDateIn } from './goals.ts'
 import { type MemoryRow, recallAt } from './memory.ts'
 import { daysLeft, type Planned, reviewsToday, type Situation } from './planner.ts'
@@ -52,8 +57,11 @@ export async function plannedItems(
   const now = ctx.now()
   const whose = [caller.learner_id, caller.topic]
   const rows = await (due ? run<Row>(db, DUE, [...whose, now]) : run<Row>(db, ALL, whose))
-  const { items } = await ctx.catalog()
-  return rows.map((row) => ({
+  return plannedFrom(await ctx.catalog(), rows, now, test)
+}
+
+const plannedFrom = ({ items }: Catalog, rows: readonly Row[], now: Date, test: Date | null): Planned[] =>
+  rows.map((row) => ({
     kind: row.kind,
     id: row.id,
     fsrs_due: row.fsrs_due,
@@ -65,7 +73,19 @@ export async function plannedItems(
     recall_on_test: test ? recallAt(row, test) : 0,
     ...(row.item_id === null ? {} : { missed: { item_id: row.item_id, misconception_id: row.misconception_id } }),
   }))
-}
+
+const rowFromJson = fromJson(getTableColumns(reviewStates))
+
+/** What is due by itself, in its order: as `reviewsIn` has it without a test ahead. */
+export const reviewsDue = (
+  ctx: Ctx,
+  catalog: Catalog,
+  { learner_id, topic }: Reviewer,
+): Ask<(situation: Situation) => Planned[]> =>
+  asking(DUE, [learner_id, topic, ctx.now()], (rows: readonly Row[]) => (situation) => {
+    const read = rows.map((row) => ({ ...row, ...rowFromJson(row) }))
+    return reviewsToday(plannedFrom(catalog, read, situation.now, null), situation)
+  })
 
 /** What is to be reviewed today, in its order; without a test ahead the database finds what is due. */
 export async function reviewsIn(ctx: Ctx, caller: Reviewer, situation: Situation): Promise<Planned[]> {

@@ -26,4 +26,4 @@ export {
   type TopicStanding,
   topicStanding,
 } from './standing.ts'
-export { shownMisconceptions, type Tally, talliesOf, topicTallies } from './tally.ts'
+export { answersOf, shownMisconceptions, type Tally, talliesOf, topicTallies } from './tally.ts'

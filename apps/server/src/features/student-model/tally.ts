@@ -104,6 +104,15 @@ export const talliesOf = (learnerId: string, topic: string): Ask<readonly Tally[
 
 export const topicTallies = (db: Reader, learnerId: string, topic: string) => ask(db, talliesOf(learnerId, topic))
 
+const ANSWERS = {
+  name: 'answers_in_topic',
+  text: `select correct + incorrect + skipped as n from tally where learner_id = $1 and topic = $2 and skill_id = ''`,
+} as const
+
+/** How many questions of a topic were answered or left empty. */
+export const answersOf = (learnerId: string, topic: string): Ask<number> =>
+  asking(ANSWERS, [learnerId, topic], ([row]: readonly { n: number }[]) => row?.n ?? 0)
+
 const SHOWN = {
   name: 'misconceptions_shown_when',
   text: `select misconception_id as id, last_at as at from misconception_state

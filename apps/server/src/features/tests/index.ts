@@ -3,7 +3,16 @@ export { furtherQuestions, unansweredSubjects } from './diagnostic.ts'
 export { type Running, runningDiagnostic } from './estimate.ts'
 export { score as scoreTest } from './finish.ts'
 export { insertTest } from './insert.ts'
-export { type Advice, adviceFor } from './kept-advice.ts'
+export {
+  type Advice,
+  type Advised,
+  adviceBy,
+  adviceFor,
+  adviceKept,
+  advisedPerson,
+  type Kept,
+  quarterOf,
+} from './kept-advice.ts'
 export { without } from './open-pool.ts'
 export { lockTest, testSlotRows } from './queries.ts'
 export { secondsOf } from './recommended.ts'

@@ -3,6 +3,7 @@ import { MESSAGES } from '@fourfold/contract'
 import { recommendSkill, type SkillAdvice } from '@fourfold/engine'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
+import { type Ask, askAsTexts, asking, type Told } from '../../db/ask.ts'
 import { isDatabaseAway } from '../../db/away.ts'
 import { run } from '../../db/statement.ts'
 import { refuse } from '../../http/errors.ts'
@@ -27,16 +28,21 @@ const FORMAT = 3
 const QUARTER_MS = 900_000
 
 type KeptPractice = Readonly<{ advice: SkillAdvice | null; own: Own; ids: readonly number[] }>
-type Kept = { standing?: TopicStanding; lead?: SkillAdvice | null; practice?: Record<number, KeptPractice> }
+export type Kept = { standing?: TopicStanding; lead?: SkillAdvice | null; practice?: Record<number, KeptPractice> }
 
-const READ = {
-  name: 'kept_advice',
+const PERSON = {
+  name: 'advised_person',
   text: `select person.first_name, person.test_date::text, person.settings, learner.next_seq, coalesce(made.n, 0) as tests,
-      kept.basis, kept.advice
+      kept.basis
     from user_account person join learner on learner.id = person.learner_id
       left join test_count made on made.learner_id = learner.id and made.topic = $2
       left join kept_advice kept on kept.learner_id = learner.id and kept.topic = $2
     where person.id = $1 and person.deleted_at is null`,
+} as const
+
+const READ = {
+  name: 'kept_advice',
+  text: 'select advice from kept_advice where learner_id = $1 and topic = $2',
 } as const
 
 const WRITE = {
@@ -46,17 +52,40 @@ const WRITE = {
 } as const
 
 type Person = Pick<UserRow, 'first_name' | 'test_date' | 'settings'>
-type Row = Person & { next_seq: number; tests: number; basis: string | null; advice: Kept | null }
+export type Advised = Person & Readonly<{ next_seq: number; tests: number; basis: string | null }>
+
+/** Whose advice it is, and what it goes by. */
+export const advisedPerson = (caller: Caller, topic: TopicInfo): Ask<Advised> =>
+  asking(PERSON, [caller.id, topic.name], ([row]: readonly Advised[]) => {
+    // Deleted while the call was under way.
+    if (!row) throw refuse(401, MESSAGES.signInAgain)
+    return row
+  })
+
+/** What is kept of it: the greatest part, which most calls need not look into. */
+export const adviceKept = (caller: Caller, topic: TopicInfo): Ask<Kept | null> =>
+  asking(READ, [caller.learner_id, topic.name], ([row]: readonly { advice: Kept }[]) => row?.advice ?? null)
+
+/** Within one, with the same facts, the advice is the same. */
+export const quarterOf = (now: Date): number => Math.floor(now.getTime() / QUARTER_MS)
 
 /**
  * All that the advice is made from: answers (each takes a number of the learner's), tests that were made since (their
  * questions are taken), lessons that were read, the date of the exam, the bank with its calibration, the model, the time.
  */
-function basisOf(row: Row, topic: TopicInfo, now: Date): string {
+function basisOf(row: Advised, topic: TopicInfo, now: Date): string {
   const { next_seq, tests, settings } = row
   const test_date = testDateIn(row, topic.name)
-  const quarter = Math.floor(now.getTime() / QUARTER_MS)
-  const all = [FORMAT, MODEL_VERSION, topic.pool_version, next_seq, tests, test_date, lessonsIn(settings), quarter]
+  const all = [
+    FORMAT,
+    MODEL_VERSION,
+    topic.pool_version,
+    next_seq,
+    tests,
+    test_date,
+    lessonsIn(settings),
+    quarterOf(now),
+  ]
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
 }
 
@@ -79,11 +108,21 @@ export type Advice = Readonly<{
  * row that never matches again.
  */
 export async function adviceFor(ctx: Ctx, caller: Caller, topic: TopicInfo): Promise<Advice> {
-  const [row] = await run<Row>(ctx.db, READ, [caller.id, topic.name])
-  // Deleted while the call was under way.
-  if (!row) throw refuse(401, MESSAGES.signInAgain)
+  const asks = [advisedPerson(caller, topic), adviceKept(caller, topic)] as const
+  const [row, kept] = await askAsTexts<[Advised, Kept | null]>(ctx.db, 'advice_alone', ...asks)
+  return adviceBy(ctx, caller, topic, row.read(), kept)
+}
+
+/** The same from what was read of it together with all else, in the same statement. */
+export async function adviceBy(
+  ctx: Ctx,
+  caller: Caller,
+  topic: TopicInfo,
+  row: Advised,
+  told: Told<Kept | null>,
+): Promise<Advice> {
   const basis = basisOf(row, topic, ctx.now())
-  const kept: Kept = row.basis === basis && row.advice !== null ? { ...row.advice } : {}
+  const kept: Kept = row.basis === basis ? { ...told.read() } : {}
   const { items } = await ctx.catalog()
   const begun = row.next_seq > 1
   let reading: Promise<PracticeEvidence> | null = null

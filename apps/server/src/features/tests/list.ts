@@ -2,14 +2,16 @@ import { LIMITS, type NewTestData, type NewTestGroup, type TestListItem } from '
 import { scaleOf } from '@fourfold/exams'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import { lasting } from '../../http/lasting.ts'
-import { currentTopic, requirePlan } from '../access/service.ts'
-import type { CatalogItem, TopicInfo } from '../bank/index.ts'
-import { runningItems } from '../items/index.ts'
+import { askAsTexts } from '../../db/ask.ts'
+import { lasting, sentAgain } from '../../http/lasting.ts'
+import { remembering } from '../../http/remembered.ts'
+import { type AccessEnds, accessOf, requirePlan, requirePlanIn, studiedTopic } from '../access/service.ts'
+import type { Catalog, CatalogItem, TopicInfo } from '../bank/index.ts'
+import { itemsRunning } from '../items/index.ts'
 import { byPassage, maxPassages } from './choose.ts'
 import { type ListedTest, listTests } from './list-queries.ts'
 import { without } from './open-pool.ts'
-import { graphDots, poolIds } from './queries.ts'
+import { graphDots, type PoolIds, poolIds } from './queries.ts'
 import { titleOf } from './title.ts'
 
 function listItem(topic: TopicInfo | undefined, { aim, parts, ...row }: ListedTest): TestListItem {
@@ -96,15 +98,11 @@ function tagsOf(topic: TopicInfo): NewTestData['test_questions']['tags'] {
   return made
 }
 
-/** GET /tests/new: what Create Test chooses from; only ids and flags, never a text. */
-export async function newTestData(ctx: Ctx, caller: Caller, grouped: boolean): Promise<NewTestData> {
-  const topic = await currentTopic(ctx, caller, 'write')
-  const { items } = await ctx.catalog()
+type Pools = Readonly<{ pools: PoolIds; running: ReadonlySet<number>; grouped: boolean }>
+
+function newTestView(topic: TopicInfo, { items }: Catalog, { pools, running, grouped }: Pools): NewTestData {
   const live = (ids: readonly number[]) => ids.filter((id) => items.get(id)?.retired === false)
-  const [{ marked, incorrect, used }, running] = await Promise.all([
-    poolIds(ctx.db, caller.learner_id, topic.name),
-    runningItems(ctx.db, caller.learner_id, ctx.now()),
-  ])
+  const { marked, incorrect, used } = pools
   const open = without(topic.items, running)
   const max = topic.has_passage ? maxPassages(byPassage(open)) : Math.min(open.length, LIMITS.questionsPerTest)
   return {
@@ -121,6 +119,27 @@ export async function newTestData(ctx: Ctx, caller: Caller, grouped: boolean): P
       pace_seconds: topic.pace_seconds,
     },
   }
+}
+
+/** About 20 MB. */
+const lastNew = remembering<NewTestData>(300)
+
+/** GET /tests/new: what Create Test chooses from; only ids and flags, never a text. */
+export async function newTestData(ctx: Ctx, caller: Caller, grouped: boolean): Promise<NewTestData> {
+  const topic = await studiedTopic(ctx, caller)
+  const { learner_id } = caller
+  const [access, pools, running] = await askAsTexts<[AccessEnds, PoolIds, ReadonlySet<number>]>(
+    ctx.db,
+    'new_test_facts',
+    accessOf(caller.id),
+    poolIds(learner_id, topic.name),
+    itemsRunning(learner_id, ctx.now()),
+  )
+  requirePlanIn(access.read(), topic.name, 'write', ctx.now())
+  const catalog = await ctx.catalog()
+  const make = () => sentAgain(newTestView(topic, catalog, { pools: pools.read(), running: running.read(), grouped }))
+  const from = `${grouped} ${pools.text} ${running.text}`
+  return lastNew(ctx.db, learner_id, from, [topic, catalog], make)
 }
 
 type Dots = Awaited<ReturnType<typeof graphDots>>

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
+import { type Ask, asking } from '../../db/ask.ts'
 import type { Reader } from '../../db/connect.ts'
 import { joined } from '../../db/joined.ts'
 import { exposures, itemRevisions, items, testSlots, tests } from '../../db/schema/index.ts'
@@ -61,7 +62,7 @@ export async function pools(db: Reader, learnerId: string, topic: string) {
     .where(and(eq(exposures.learner_id, learnerId), eq(exposures.topic, topic)))
 }
 
-type PoolIds = Readonly<{ used: number[]; incorrect: number[]; marked: number[] }>
+export type PoolIds = Readonly<{ used: number[]; incorrect: number[]; marked: number[] }>
 
 const POOL_IDS = {
   name: 'pool_ids',
@@ -72,10 +73,8 @@ const POOL_IDS = {
 } as const
 
 /** The same as lists of ids, put together by the database: one row, however many questions were met. */
-export async function poolIds(db: Reader, learnerId: string, topic: string): Promise<PoolIds> {
-  const [row] = await run<PoolIds>(db, POOL_IDS, [learnerId, topic])
-  return row ?? { used: [], incorrect: [], marked: [] }
-}
+export const poolIds = (learnerId: string, topic: string): Ask<PoolIds> =>
+  asking(POOL_IDS, [learnerId, topic], ([row]: readonly PoolIds[]) => row ?? { used: [], incorrect: [], marked: [] })
 
 export async function maybeByShareCode(db: Reader, code: string): Promise<TestRow | null> {
   const [row] = await db.select().from(tests).where(eq(tests.share_code, code))

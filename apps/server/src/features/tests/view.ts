@@ -5,14 +5,14 @@ import {
   isRevealed,
   type QuestionContext,
   questionViews,
-  type SlotRow,
+  type ShownRow,
   type TestRow,
   tagsOf,
 } from '../items/index.ts'
 
 export function testView(
   test: Omit<TestRow, 'checkpoint'>,
-  rows: readonly SlotRow[],
+  rows: readonly ShownRow[],
   context: QuestionContext,
   readOnly: boolean,
   estimate: Estimate | null,

@@ -1,16 +1,45 @@
 import type { Today } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
-import { askAsOne } from '../../db/ask.ts'
-import { currentTopic } from '../access/service.ts'
-import type { CatalogItem } from '../bank/index.ts'
-import { begunIn, diagnosticFacts, firstAction, practiceSentence, questionsToRetry } from '../dashboard/index.ts'
-import { examThatRuns } from '../exams/service.ts'
+import { askAsTexts } from '../../db/ask.ts'
+import { sentAgain } from '../../http/lasting.ts'
+import { remembering } from '../../http/remembered.ts'
+import { type AccessEnds, accessOf, requirePlanIn, studiedTopic } from '../access/service.ts'
+import type { CatalogItem, TopicInfo } from '../bank/index.ts'
+import {
+  type Begun,
+  begunIn,
+  diagnosticFacts,
+  firstAction,
+  practiceSentence,
+  questionsToRetry,
+  type Retry,
+  runs,
+} from '../dashboard/index.ts'
+import { type ExamRow, lineOf, openExam } from '../exams/service.ts'
 import { itemsRunning } from '../items/index.ts'
-import { freshFor, logSeconds, mistakesToLog } from '../mistakes/index.ts'
-import { catchUpPlan, daysLeft, type Planned, reviewsIn, situationFor } from '../reviews/index.ts'
-import { skillStanding } from '../student-model/index.ts'
-import { adviceFor, secondsOf, without } from '../tests/index.ts'
+import { freshFor, logSeconds, type Missed, mistakesToLog, type ToLog } from '../mistakes/index.ts'
+import {
+  catchUpPlan,
+  daysLeft,
+  type Planned,
+  reviewsDue,
+  reviewsIn,
+  type Situation,
+  situationFor,
+} from '../reviews/index.ts'
+import { answersOf, skillStanding } from '../student-model/index.ts'
+import {
+  type Advice,
+  type Advised,
+  adviceBy,
+  adviceKept,
+  advisedPerson,
+  type Kept,
+  quarterOf,
+  secondsOf,
+  without,
+} from '../tests/index.ts'
 import { compose } from './compose.ts'
 import { n, stepsOf } from './steps.ts'
 
@@ -79,36 +108,55 @@ function summaryOf(steps: Today['steps'], due: number, takes: number): string {
   return `${reviews} This queue takes about ${n(takes, 'minute')}.`
 }
 
-/** What a day is composed of, read at once. */
-async function dayOf(ctx: Ctx, caller: Caller, asked: number | undefined, offset: number) {
-  const topic = await currentTopic(ctx, caller, 'read')
-  const advised = await adviceFor(ctx, caller, topic)
-  const now = ctx.now()
-  const own = situationFor(advised.person, topic.name, now, offset)
-  const situation = { ...own, daily_minutes: asked ?? own.daily_minutes }
-  const { learner_id } = caller
-  const [due, [retry, toLog, running, here], exam, standing] = await Promise.all([
-    reviewsIn(ctx, caller, situation),
-    askAsOne(
-      ctx.db,
-      'work_of_day',
-      questionsToRetry(learner_id, topic.name, now),
-      mistakesToLog(learner_id, topic.name),
-      itemsRunning(learner_id, now),
-      begunIn(learner_id, topic, now),
-    ),
-    examThatRuns(ctx, learner_id),
-    advised.standing(),
-  ])
-  const facts = await diagnosticFacts(ctx, caller, topic, advised, here)
-  const begun = topic.skillList.some((skill) => skillStanding(standing, skill.id).answered)
-  return { topic, advised, situation, due, retry, toLog, running, exam, begun, facts }
-}
-type Day = Awaited<ReturnType<typeof dayOf>>
+type Asked = [
+  ...[Advised, Kept | null, AccessEnds, Begun, number, Retry, ToLog, ReadonlySet<number>],
+  ...[(situation: Situation) => Planned[], ExamRow | null],
+]
 
-/** GET /today: what to do in so many minutes, else in the student's own, in which order, and why. */
-export async function today(ctx: Ctx, caller: Caller, asked: number | undefined, offset: number): Promise<Today> {
-  const day = await dayOf(ctx, caller, asked, offset)
+/** All that a day is composed of, in one statement. */
+async function read(ctx: Ctx, caller: Caller, topic: TopicInfo) {
+  const { learner_id } = caller
+  const { name } = topic
+  const now = ctx.now()
+  return askAsTexts<Asked>(
+    ctx.db,
+    'facts_of_day',
+    advisedPerson(caller, topic),
+    adviceKept(caller, topic),
+    accessOf(caller.id),
+    begunIn(learner_id, topic, now),
+    answersOf(learner_id, name),
+    questionsToRetry(learner_id, name, now),
+    mistakesToLog(learner_id, name),
+    itemsRunning(learner_id, now),
+    reviewsDue(ctx, await ctx.catalog(), caller),
+    openExam(ctx, learner_id),
+  )
+}
+
+type Day = Readonly<{
+  topic: TopicInfo
+  advised: Advice
+  situation: Situation
+  due: readonly Planned[]
+  retry: Retry
+  toLog: ToLog
+  running: ReadonlySet<number>
+  exam: Today['exam']
+  begun: boolean
+  facts: Awaited<ReturnType<typeof diagnosticFacts>>
+  answers: number
+}>
+
+/** A day but for what was seen lately: how many of its mistakes are asked with new numbers. */
+type Composed = Readonly<{
+  missed: readonly Missed[]
+  running: ReadonlySet<number>
+  /** The same for the same number. */
+  shown: (fresh: number) => Today
+}>
+
+async function composeDay(ctx: Ctx, day: Day): Promise<Composed> {
   const { topic, advised, situation, due, toLog } = day
   const minutes = situation.daily_minutes
   const advice = await advised.lead()
@@ -135,60 +183,119 @@ export async function today(ctx: Ctx, caller: Caller, asked: number | undefined,
     retry: day.retry.ids.length,
     missed: day.retry.missed,
   }
-  const { resume, diagnostic } = await firstAction(ctx, caller, topic, advised, waiting, day.facts)
+  const { resume, diagnostic } = firstAction(day.answers, waiting, day.facts)
   await advised.keep()
   const questions = topic.has_passage ? rounds : (practice?.question_ids.length ?? 0)
-  const siblings = await freshFor(ctx, caller.learner_id, missed, day.running)
-  const fresh = siblings.filter((sibling) => sibling !== null).length
   const reason = dueReason(daysLeft(situation), catchUpPlan(due, minutes) !== null)
-  const again = fresh === mistakes.length ? 'Each is' : `${fresh} of them are`
-  const steps = stepsOf({
-    mistakes: {
-      count: mistakes.length,
-      seconds: plannedSeconds(mistakes),
-      reason: fresh > 0 ? `${reason} ${again} asked with new numbers.` : reason,
-    },
-    // The same reason is said once.
-    cards: {
-      count: cards.length,
-      seconds: plannedSeconds(cards),
-      reason: mistakes.length > 0 ? 'Chosen the same way.' : reason,
-    },
-    retry: {
-      count: retry.length,
-      seconds: secondsOf(retry),
-      reason: 'Not right since you missed them: a right answer now closes them.',
-    },
-    log: {
-      count: logged,
-      seconds: logSeconds(logged),
-      reason: 'One press each: what probably happened is filled in. They come back tomorrow.',
-    },
-    practice: {
-      count: questions,
-      seconds: practice?.seconds ?? 0,
-      reason: practice?.reason ?? '',
-      title: topic.has_passage
-        ? 'Read one passage'
-        : practice?.skill
-          ? `Practice ${n(questions, 'question')}: ${practice.skill.name} first`
-          : `Practice ${topic.name}: ${n(questions, 'question')}`,
-    },
-  })
-  const takes = steps.reduce((sum, s) => sum + s.minutes, 0)
-  return {
-    minutes,
-    takes,
-    summary: summaryOf(steps, due.length, takes),
-    begun: day.begun,
-    exam: day.exam,
-    resume,
-    diagnostic,
-    steps,
-    questions_to_log_length: toLog.n,
-    first_question_to_log_id: toLog.first,
-    queue: made.queue.map(({ kind, id }) => ({ kind, id })),
-    retry: retry.length > 0 ? { question_ids: retry.map((item) => item.id) } : null,
-    practice: practice && questions > 0 ? { question_ids: practice.question_ids, skill: practice.skill } : null,
+  const stepsWith = (fresh: number) =>
+    stepsOf({
+      mistakes: {
+        count: mistakes.length,
+        seconds: plannedSeconds(mistakes),
+        reason:
+          fresh > 0
+            ? `${reason} ${fresh === mistakes.length ? 'Each is' : `${fresh} of them are`} asked with new numbers.`
+            : reason,
+      },
+      // The same reason is said once.
+      cards: {
+        count: cards.length,
+        seconds: plannedSeconds(cards),
+        reason: mistakes.length > 0 ? 'Chosen the same way.' : reason,
+      },
+      retry: {
+        count: retry.length,
+        seconds: secondsOf(retry),
+        reason: 'Not right since you missed them: a right answer now closes them.',
+      },
+      log: {
+        count: logged,
+        seconds: logSeconds(logged),
+        reason: 'One press each: what probably happened is filled in. They come back tomorrow.',
+      },
+      practice: {
+        count: questions,
+        seconds: practice?.seconds ?? 0,
+        reason: practice?.reason ?? '',
+        title: topic.has_passage
+          ? 'Read one passage'
+          : practice?.skill
+            ? `Practice ${n(questions, 'question')}: ${practice.skill.name} first`
+            : `Practice ${topic.name}: ${n(questions, 'question')}`,
+      },
+    })
+  const view = (fresh: number): Today => {
+    const steps = stepsWith(fresh)
+    const takes = steps.reduce((sum, s) => sum + s.minutes, 0)
+    return {
+      minutes,
+      takes,
+      summary: summaryOf(steps, due.length, takes),
+      begun: day.begun,
+      exam: day.exam,
+      resume,
+      diagnostic,
+      steps,
+      questions_to_log_length: toLog.n,
+      first_question_to_log_id: toLog.first,
+      queue: made.queue.map(({ kind, id }) => ({ kind, id })),
+      retry: retry.length > 0 ? { question_ids: retry.map((item) => item.id) } : null,
+      practice: practice && questions > 0 ? { question_ids: practice.question_ids, skill: practice.skill } : null,
+    }
   }
+  const views = new Map<number, Today>()
+  const shown = (fresh: number): Today => {
+    const known = views.get(fresh) ?? sentAgain(view(fresh))
+    views.set(fresh, known)
+    return known
+  }
+  return { missed, running: day.running, shown }
+}
+
+const lastComposed = remembering<Composed>(1000)
+
+/** GET /today: what to do in so many minutes, else in the student's own, in which order, and why. */
+export async function today(ctx: Ctx, caller: Caller, asked: number | undefined, offset: number): Promise<Today> {
+  const topic = await studiedTopic(ctx, caller)
+  const told = await read(ctx, caller, topic)
+  const [advisedRow, kept, access, begunHere, answers, retry, toLog, running, waiting, openedExam] = told
+  const now = ctx.now()
+  requirePlanIn(access.read(), topic.name, 'read', now)
+  const row = advisedRow.read()
+  const own = situationFor(row, topic.name, now, offset)
+  const situation = { ...own, daily_minutes: asked ?? own.daily_minutes }
+  const left = daysLeft(situation)
+  const [planned, exam] = await Promise.all([
+    left === null ? null : reviewsIn(ctx, caller, situation),
+    lineOf(ctx, openedExam.read()),
+  ])
+  const here = begunHere.read()
+
+  const make = async (): Promise<Composed> => {
+    const advised = await adviceBy(ctx, caller, topic, row, kept)
+    const standing = await advised.standing()
+    return composeDay(ctx, {
+      topic,
+      advised,
+      situation,
+      due: planned ?? waiting.read()(situation),
+      retry: retry.read(),
+      toLog: toLog.read(),
+      running: running.read(),
+      exam,
+      begun: topic.skillList.some((skill) => skillStanding(standing, skill.id).answered),
+      facts: await diagnosticFacts(ctx, caller, topic, advised, here),
+      answers: advised.begun ? answers.read() : 0,
+    })
+  }
+  // What a diagnostic that runs has come to goes by more than was read here.
+  const from = JSON.stringify([
+    ...[topic.pool_version, quarterOf(now), situation.daily_minutes, offset, left, exam],
+    planned?.map(({ kind, id, seconds, missed }) => [kind, id, seconds, missed]),
+    told.filter((part) => part !== access).map(({ text }) => text),
+  ])
+  const by = [topic, await ctx.catalog()]
+  const day = await (runs(here) ? make() : lastComposed(ctx.db, caller.learner_id, from, by, make))
+  const siblings = await freshFor(ctx, caller.learner_id, day.missed, day.running)
+  return day.shown(siblings.filter((sibling) => sibling !== null).length)
 }
