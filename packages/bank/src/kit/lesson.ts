@@ -27,6 +27,12 @@ export type WorkedExample = Readonly<{
   /** Another road to the answer, worked out anew; for the tests. Reading examples have none. */ check?: () => Value
 }>
 
+/** The kinds of questions that an example shows: as a whole, and in its steps. */
+export const namedIn = ({ covers, steps }: WorkedExample): string[] => [
+  ...covers,
+  ...steps.flatMap((s) => s.covers ?? []),
+]
+
 /** A typical wrong answer, with the sentence that says what happened; `choice` is the place of an option in `choose`. */
 export type TrySlip = (Readonly<{ typed: Value }> | Readonly<{ choice: number }>) &
   Readonly<{ says: Html /** The mistake by its name, where the skill knows it. */; misconception?: string }>
@@ -55,7 +61,7 @@ export type Lesson = Readonly<{
   rule: Html
   /** When the rule is the right tool. */ use: Html
   /** When it is not, and what to do instead. */ avoid: Html
-  /** Two to four, from easy to exam level; together they cover every template of the skill. */
+  /** Two or three, from easy to exam level, or four of four kinds; together they cover every template of the skill. */
   examples: readonly [WorkedExample, WorkedExample, ...WorkedExample[]]
   /** The second example with other numbers, done by the student. */ tryIt: TryIt
   trap: Html
