@@ -76,7 +76,7 @@ export const passage: Passage = {
       ],
       evidence: ['He had read in the ancient authors that the rhinoceros and the elephant were mortal enemies.'],
       explanation:
-        '<p class="plan">A stated cause: the sentences about the ancient authors and the king’s elephants stand right before the meeting.</p><p>“He had read in the ancient authors that the rhinoceros and the elephant were mortal enemies. He owned elephants” ([[line: the rhinoceros and the elephant were mortal enemies]]). The meeting follows from these two sentences.</p>',
+        '<p class="plan">A stated cause: the sentences about the ancient authors and the king’s elephants stand right before the meeting.</p><p>“He had read in the ancient authors that the rhinoceros and the elephant were mortal enemies. He owned elephants” ([[line: the rhinoceros and the elephant were mortal enemies]]). The meeting follows from these two sentences. “Mortal enemies” are foes, and the “ancient authors” are old writers; he took them at their word and put it to the test.</p>',
     },
     {
       id: 'act-reading/the-riveted-rhinoceros-q3',
@@ -139,7 +139,7 @@ export const passage: Passage = {
       ],
       evidence: ['From the ridge of its shoulders grows a second, smaller horn'],
       explanation:
-        '<p class="plan">A stated detail: find the words “no rhinoceros has ever possessed.”</p><p>“From the ridge of its shoulders grows a second, smaller horn, twisted like a seashell, which no rhinoceros has ever possessed” ([[line: which no rhinoceros has ever possessed]]).</p>',
+        '<p class="plan">A stated detail: find the words “no rhinoceros has ever possessed.”</p><p>“From the ridge of its shoulders grows a second, smaller horn, twisted like a seashell, which no rhinoceros has ever possessed” ([[line: which no rhinoceros has ever possessed]]). The other strange things in the picture are described as armor or scales; only of this horn does the author say that no animal has it.</p>',
     },
     {
       id: 'act-reading/the-riveted-rhinoceros-q5',

@@ -48,7 +48,7 @@ export const passage: Passage = {
       ],
       evidence: ['Strangers, cold and cross, had made a small republic on a sidewalk', 'No policeman guarded it.'],
       explanation:
-        '<p class="plan">The main point of Passage A: read its last sentences, where it says what it thinks of.</p><p>“No policeman guarded” the notebook, and yet “strangers, cold and cross, had made a small republic on a sidewalk.”</p>',
+        '<p class="plan">The main point of Passage A: read its last sentences, where it says what it thinks of.</p><p>“No policeman guarded” the notebook, and yet “strangers, cold and cross, had made a small republic on a sidewalk.” A republic is ruled by its own people; it is the strangers in the line, and no police or law, who keep the order.</p>',
     },
     {
       id: 'act-reading/standing-in-line-q2',
@@ -111,7 +111,7 @@ export const passage: Passage = {
       ],
       evidence: ['standing was the price, and somebody had paid it.'],
       explanation:
-        '<p class="plan">A stated cause: find the standers, and the sentence with “after all.”</p><p>“They had stood, after all; standing was the price, and somebody had paid it.”</p>',
+        '<p class="plan">A stated cause: find the standers, and the sentence with “after all.”</p><p>“They had stood, after all; standing was the price, and somebody had paid it.” The price of a place was time on one’s feet, and these people had paid it as the others had, though for somebody else.</p>',
     },
     {
       id: 'act-reading/standing-in-line-q4',
@@ -173,7 +173,7 @@ export const passage: Passage = {
         'the airport moved the arrival gates farther from the carousels. People now walked for most of the time that they had spent standing',
       ],
       explanation:
-        '<p class="plan">A stated detail: find Houston and what the airport did in the end.</p><p>“The airport moved the arrival gates farther from the carousels,” so that people walked instead of standing, “and the complaints all but stopped.”</p>',
+        '<p class="plan">A stated detail: find Houston and what the airport did in the end.</p><p>“The airport moved the arrival gates farther from the carousels,” so that people walked instead of standing, “and the complaints all but stopped.” Gates farther off mean a longer walk, and the complaints end right after it; the minutes until the luggage came were the same.</p>',
     },
     {
       id: 'act-reading/standing-in-line-q6',

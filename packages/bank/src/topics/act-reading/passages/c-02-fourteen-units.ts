@@ -107,7 +107,7 @@ export const passage: Passage = {
       ],
       evidence: ['The bed came last so that nothing would fall on it.'],
       explanation:
-        '<p class="plan">A stated cause: find the bed in the second paragraph and look for the words that give a reason.</p><p>“The bed came last so that nothing would fall on it” ([[line: so that nothing would fall on it]]). The words “so that” carry the reason.</p>',
+        '<p class="plan">A stated cause: find the bed in the second paragraph and look for the words that give a reason.</p><p>“The bed came last so that nothing would fall on it” ([[line: so that nothing would fall on it]]). The words “so that” carry the reason. “Fall on it” is what dirt from the steps before could do to a bed already made.</p>',
     },
     {
       id: 'act-reading/fourteen-units-q4',

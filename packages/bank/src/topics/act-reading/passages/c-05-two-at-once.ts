@@ -90,7 +90,7 @@ export const passage: Passage = {
       ],
       evidence: ['It has almost no one to pick up, and it gains.'],
       explanation:
-        '<p class="plan">A stated cause: in the fourth paragraph, find the sentence with “Meanwhile” and read on.</p><p>“Meanwhile the bus behind finds that the stops have just been emptied. It has almost no one to pick up, and it gains” ([[line: It has almost no one to pick up, and it gains]]).</p>',
+        '<p class="plan">A stated cause: in the fourth paragraph, find the sentence with “Meanwhile” and read on.</p><p>“Meanwhile the bus behind finds that the stops have just been emptied. It has almost no one to pick up, and it gains” ([[line: It has almost no one to pick up, and it gains]]). Where nobody waits, nobody has to be let on, so the stops cost the second bus hardly any time.</p>',
     },
     {
       id: 'act-reading/two-at-once-q3',

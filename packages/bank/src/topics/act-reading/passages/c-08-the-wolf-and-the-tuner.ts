@@ -122,7 +122,7 @@ export const passage: Passage = {
       ],
       evidence: ['Twelve fifths, each of three to two, carry you a little farther than seven octaves of two to one.'],
       explanation:
-        '<p class="plan">A cause question: find where the comma is named and read the sentences just before it.</p><p>“Twelve fifths, each of three to two, carry you a little farther than seven octaves of two to one” ([[line: carry you a little farther than seven octaves]]). The gap between the two “is called a comma.”</p>',
+        '<p class="plan">A cause question: find where the comma is named and read the sentences just before it.</p><p>“Twelve fifths, each of three to two, carry you a little farther than seven octaves of two to one” ([[line: carry you a little farther than seven octaves]]). The gap between the two “is called a comma.” “A little farther than” tells which of the two is the longer: the fifths go beyond the octaves, and the comma is the difference.</p>',
     },
     {
       id: 'act-reading/the-wolf-and-the-tuner-q4',
@@ -154,7 +154,7 @@ export const passage: Passage = {
         'leave the whole of the comma in the twelfth, which then howled so badly that players called it the wolf',
       ],
       explanation:
-        '<p class="plan">A name in its context: find what the word “it” in “called it the wolf” refers to.</p><p>“One could tune eleven fifths pure and leave the whole of the comma in the twelfth, which then howled so badly that players called it the wolf” ([[line: players called it the wolf]]). “The twelfth” is the twelfth fifth.</p>',
+        '<p class="plan">A name in its context: find what the word “it” in “called it the wolf” refers to.</p><p>“One could tune eleven fifths pure and leave the whole of the comma in the twelfth, which then howled so badly that players called it the wolf” ([[line: players called it the wolf]]). “The twelfth” is the twelfth fifth. So the name belongs to one fifth, that is, to an interval, and “howled” says how it sounded.</p>',
     },
     {
       id: 'act-reading/the-wolf-and-the-tuner-q5',

@@ -149,7 +149,7 @@ export const passage: Passage = {
         'It draws less oxygen. It needs fewer deliveries of blood. So the pump that makes the deliveries can beat more slowly',
       ],
       explanation:
-        '<p class="plan">A cause question: find the sentence in the third paragraph that begins with “So,” and read back from it.</p><p>The elephant’s tissue lives “at a far slower pace,” and “It draws less oxygen. It needs fewer deliveries of blood. So the pump that makes the deliveries can beat more slowly” ([[line: It draws less oxygen]]).</p>',
+        '<p class="plan">A cause question: find the sentence in the third paragraph that begins with “So,” and read back from it.</p><p>The elephant’s tissue lives “at a far slower pace,” and “It draws less oxygen. It needs fewer deliveries of blood. So the pump that makes the deliveries can beat more slowly” ([[line: It draws less oxygen]]). An ounce of elephant is compared with an ounce of mouse, that is, weight for weight; “so” leads from the smaller need to the slower beat.</p>',
     },
     {
       id: 'act-reading/a-billion-beats-q5',
@@ -274,7 +274,7 @@ export const passage: Passage = {
         'an athlete would be using up her share on every run, when all the evidence is that exercise lengthens life',
       ],
       explanation:
-        '<p class="plan">Evidence for a claim: find the words “Within a species” and read on.</p><p>“Within a species the theory does no better. If beats were rationed, an athlete would be using up her share on every run, when all the evidence is that exercise lengthens life” ([[line: an athlete would be using up her share on every run]]).</p>',
+        '<p class="plan">Evidence for a claim: find the words “Within a species” and read on.</p><p>“Within a species the theory does no better. If beats were rationed, an athlete would be using up her share on every run, when all the evidence is that exercise lengthens life” ([[line: an athlete would be using up her share on every run]]). An athlete’s heart makes more beats in training, so a ration would be used up sooner; her longer life shows that there is none.</p>',
     },
     {
       id: 'act-reading/a-billion-beats-q9',

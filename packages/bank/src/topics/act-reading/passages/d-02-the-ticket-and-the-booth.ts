@@ -78,7 +78,7 @@ export const passage: Passage = {
       ],
       evidence: ['so narrow, and set in type so small, that there was no space on it for another name'],
       explanation:
-        '<p class="plan">A question of cause: find Vallejo and read what its ticket was like.</p><p>The ticket was “so narrow, and set in type so small, that there was no space on it for another name” ([[line: there was no space on it for another name]]).</p>',
+        '<p class="plan">A question of cause: find Vallejo and read what its ticket was like.</p><p>The ticket was “so narrow, and set in type so small, that there was no space on it for another name” ([[line: there was no space on it for another name]]). To divide a vote one wrote another name on the ticket, so “no space on it for another name” is the difficulty.</p>',
     },
     {
       id: 'act-reading/the-ticket-and-the-booth-q3',

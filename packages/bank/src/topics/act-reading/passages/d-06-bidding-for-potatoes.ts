@@ -46,7 +46,7 @@ export const passage: Passage = {
       ],
       evidence: ['the pounds were counted against the bank that had refused, just as if it had taken them'],
       explanation:
-        '<p class="plan">A stated detail: find what happened “If the answer was no.”</p><p>“The pounds were counted against the bank that had refused, just as if it had taken them” ([[line: the pounds were counted against the bank that had refused, just as if it had taken them]]).</p>',
+        '<p class="plan">A stated detail: find what happened “If the answer was no.”</p><p>“The pounds were counted against the bank that had refused, just as if it had taken them” ([[line: the pounds were counted against the bank that had refused, just as if it had taken them]]). “Just as if it had taken them” is the point: a refusal was booked like a yes, and the bank lost its turn.</p>',
     },
     {
       id: 'act-reading/bidding-for-potatoes-q2',

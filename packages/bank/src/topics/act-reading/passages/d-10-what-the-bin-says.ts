@@ -45,7 +45,7 @@ export const passage: Passage = {
       ],
       evidence: ['households wasted some nine percent of the beef they bought'],
       explanation:
-        '<p class="plan">A stated detail: find the two percentages, and which of them belongs to the shortage.</p><p>In the shortage “households wasted some nine percent of the beef they bought; a year or so later, when it was plentiful again, they wasted three” ([[line: households wasted some nine percent of the beef]]).</p>',
+        '<p class="plan">A stated detail: find the two percentages, and which of them belongs to the shortage.</p><p>In the shortage “households wasted some nine percent of the beef they bought; a year or so later, when it was plentiful again, they wasted three” ([[line: households wasted some nine percent of the beef]]). Nine percent against three: both are shares “of the beef they bought,” and the larger one belongs to the shortage.</p>',
     },
     {
       id: 'act-reading/what-the-bin-says-q2',

@@ -45,7 +45,7 @@ export const passage: Passage = {
       ],
       evidence: ['Mr. Vance hired me because I could read backward.'],
       explanation:
-        '<p class="plan">A stated detail: the first sentence gives the reason.</p><p>“Mr. Vance hired me because I could read backward” ([[line: Mr. Vance hired me because I could read backward]]).</p>',
+        '<p class="plan">A stated detail: the first sentence gives the reason.</p><p>“Mr. Vance hired me because I could read backward” ([[line: Mr. Vance hired me because I could read backward]]). “Because” names the reason, and to read backward is to read words in reverse, as they stand on the back of the glass.</p>',
     },
     {
       id: 'act-reading/gold-on-glass-q2',
@@ -105,7 +105,7 @@ export const passage: Passage = {
       ],
       evidence: ['He looked for the two letters in the line that fitted worst, and drew those first'],
       explanation:
-        '<p class="plan">A question of order: find “So he did not begin at the left.”</p><p>“He looked for the two letters in the line that fitted worst, and drew those first” ([[line: He looked for the two letters in the line]]).</p>',
+        '<p class="plan">A question of order: find “So he did not begin at the left.”</p><p>“He looked for the two letters in the line that fitted worst, and drew those first” ([[line: He looked for the two letters in the line]]). Letters that fit worst are the hardest to put together, and “first” answers the question directly.</p>',
     },
     {
       id: 'act-reading/gold-on-glass-q4',

@@ -45,7 +45,7 @@ export const passage: Passage = {
       ],
       evidence: ['had the steering wheel on the left, next to the ditch'],
       explanation:
-        '<p class="plan">A stated detail: find the truck, and the sentence before it.</p><p>The cars “had the steering wheel on the left, next to the ditch. To see whether it was safe to pass a truck, a driver had to bring most of the car into the other lane” ([[line: had the steering wheel on the left, next to the ditch]]).</p>',
+        '<p class="plan">A stated detail: find the truck, and the sentence before it.</p><p>The cars “had the steering wheel on the left, next to the ditch. To see whether it was safe to pass a truck, a driver had to bring most of the car into the other lane” ([[line: had the steering wheel on the left, next to the ditch]]). “Next to the ditch” is the outer edge of the road, so a driver could not see past the truck without swinging out.</p>',
     },
     {
       id: 'act-reading/keep-to-the-right-q2',

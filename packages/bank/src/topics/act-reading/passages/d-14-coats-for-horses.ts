@@ -108,7 +108,7 @@ export const passage: Passage = {
       ],
       evidence: ['A fly that nears a zebra often does not brake.'],
       explanation:
-        '<p class="plan">A question of cause: find what the slowed films showed.</p><p>“A fly that nears a horse brakes, and settles. A fly that nears a zebra often does not brake” ([[line: A fly that nears a zebra often does not brake]]).</p>',
+        '<p class="plan">A question of cause: find what the slowed films showed.</p><p>“A fly that nears a horse brakes, and settles. A fly that nears a zebra often does not brake” ([[line: A fly that nears a zebra often does not brake]]). To brake is to slow down in order to settle; a fly that does not brake flies past or bounces off, and so it does not land.</p>',
     },
     {
       id: 'act-reading/coats-for-horses-q4',

@@ -171,7 +171,7 @@ export const passage: Passage = {
         'The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next.',
       ],
       explanation:
-        '<p class="plan">A word in context: the next sentence says what the laboratory does, and for what purpose.</p><p>“The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next” ([[line: so that one animal can be compared with the next]]).</p>',
+        '<p class="plan">A word in context: the next sentence says what the laboratory does, and for what purpose.</p><p>“The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next” ([[line: so that one animal can be compared with the next]]). The point is that all animals get the same treatment; “autumn does nothing of the kind” sets its ups and downs against it.</p>',
     },
     {
       id: 'act-reading/night-by-night-q6',

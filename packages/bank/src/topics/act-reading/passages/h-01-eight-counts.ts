@@ -46,7 +46,7 @@ export const passage: Passage = {
       ],
       evidence: ['In the score the women lift their heads as they sit down. On the film they keep them bowed.'],
       explanation:
-        '<p class="plan">A stated detail: find the place where the film is first shown.</p><p>“In the score the women lift their heads as they sit down. On the film they keep them bowed” ([[line: On the film they keep them bowed.]]).</p>',
+        '<p class="plan">A stated detail: find the place where the film is first shown.</p><p>“In the score the women lift their heads as they sit down. On the film they keep them bowed” ([[line: On the film they keep them bowed.]]). “As they sit down” is the moment when they take their seats, and heads lifted or bowed is what differs.</p>',
     },
     {
       id: 'act-reading/eight-counts-q2',
@@ -78,7 +78,7 @@ export const passage: Passage = {
         'The shape of a mark gives the direction of the movement, its shading the level, high or low, and its length the time.',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: find the sentence about marks and cross off what each feature of a mark stands for.</p><p>“The shape of a mark gives the direction of the movement, its shading the level, high or low, and its length the time” ([[line: The shape of a mark gives the direction]]). Strength is not named.</p>',
+        '<p class="plan">An EXCEPT question: find the sentence about marks and cross off what each feature of a mark stands for.</p><p>“The shape of a mark gives the direction of the movement, its shading the level, high or low, and its length the time” ([[line: The shape of a mark gives the direction]]). Strength is not named. Direction, level, and time take care of the other options, and with EXCEPT the one that is left is the answer.</p>',
     },
     {
       id: 'act-reading/eight-counts-q3',
