@@ -264,6 +264,9 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
   'explanations of passages begin with a plan and quote the text to the letter': [
     asked([], [passage({ questions: [question()] })]),
   ],
+  'explanations of passages say in words of their own how the text leads to the key': [
+    asked([], [passage({ questions: [question()] })]),
+  ],
   'italics of passages close': [asked([], [passage({ paragraphs: ['The *gulls came first.'] })])],
   'figures of passages are sound and asked about': [asked([], [passage({ figure: '<svg viewBox="0 0 9 9"></svg>' })])],
 }
