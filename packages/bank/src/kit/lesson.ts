@@ -3,7 +3,7 @@
 import type { Html, Step, Value } from './basics.ts'
 
 /** A word that teachers and tests use for this skill, and what it means in at most 20 words. */
-export type Term = Readonly<{ word: string; meaning: Html }>
+export type Term = Readonly<{ word: Html; meaning: Html }>
 
 /** A step of an example. */
 type LessonStep = Step &
@@ -92,7 +92,7 @@ const ofTryStep = (s: TryStep): Html[] => [
   s.done,
 ]
 
-/** Every piece of HTML in a lesson, in the order of the page. */
+/** Every piece of HTML in a lesson but the names of its words, which head their meanings, in the order of the page. */
 export function htmlOfLesson(l: Lesson): Html[] {
   return [
     l.idea,
