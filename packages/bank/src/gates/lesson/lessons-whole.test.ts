@@ -109,7 +109,7 @@ test('steps reach the answer and say why; examples rise to exam level', () => {
 
 test('a fourth example shows a kind of question of its own; three may share theirs', () => {
   const alike = { ...third, covers: fourth.covers, steps: fourth.steps.map(({ covers: _, ...step }) => step) }
-  const shared = said({ examples: [first, second, alike as WorkedExample, fourth] })
+  const shared = said({ examples: [first, second, alike as unknown as WorkedExample, fourth] })
   expect(shared).toMatch(/example 3: one of 4, and others show its kinds of questions too/)
   expect(shared).not.toMatch(/example [12]: one of 4/)
   expect(said({ examples: [first, { ...second, covers: first.covers }, fourth] })).not.toMatch(/others show its kinds/)
