@@ -148,6 +148,16 @@ test('a lesson prints with every step, its reasons, and nothing to press', { tag
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
 })
 
+test('a formula among the words of a lesson is drawn, not shown as it was typed', { tag: '@deep' }, async ({
+  page,
+}) => {
+  await enter(page, await newGuest(page.request))
+  await page.goto('/lessons/a1-recursive-sequences')
+  const words = page.getByRole('term')
+  await expect(words.locator('.katex').first()).toBeVisible()
+  await expect(words.filter({ hasText: '$' })).toHaveCount(0)
+})
+
 /** A voice that says at once what it is given, and keeps it. */
 const withVoice = (page: Page) =>
   page.addInitScript(() => {

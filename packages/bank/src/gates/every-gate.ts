@@ -42,6 +42,7 @@ import { linesOfTheirOwn } from './written/lines-of-their-own.ts'
 import { linesTellApart } from './written/lines-tell-apart.ts'
 import { longestByChance } from './written/longest-by-chance.ts'
 import { optionsDiffer } from './written/options-differ.ts'
+import { sayHowInOwnWords } from './written/own-words.ts'
 import { passageFigures } from './written/passage-figures.ts'
 import { quotesStand } from './written/quotes-stand.ts'
 import { textLengths } from './written/text-lengths.ts'
@@ -95,6 +96,7 @@ export const writingGates = {
   'wrong options of passages are half-right often, reversed or outside the text seldom': kindsOfWrong,
   'every wrong option of a passage says in 15 to 35 words why it tempts and what the text says': whyLengths,
   'explanations of passages begin with a plan and quote the text to the letter': explanationsQuote,
+  'explanations of passages say in words of their own how the text leads to the key': sayHowInOwnWords,
   'italics of passages close': italicsClose,
   'figures of passages are sound and asked about': passageFigures,
 }

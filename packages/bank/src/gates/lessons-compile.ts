@@ -8,7 +8,7 @@ export const lessonsCompile: Gate = ({ module }) => [
   ...module.topic.subjects.flatMap((s) =>
     s.skills.flatMap((skill) =>
       lessonsOf(skill).flatMap(({ id, lesson }) =>
-        htmlOfLesson(lesson)
+        [...htmlOfLesson(lesson), ...lesson.words.map((w) => w.word)]
           .flatMap(texProblems)
           .map((message) => ({ gate: 'tex', item: id, message })),
       ),

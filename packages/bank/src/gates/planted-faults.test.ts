@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DrawnItem } from '../draw/drawn.ts'
 import { explained } from '../draw/explanation.ts'
+import type { Lesson } from '../kit/lesson.ts'
 import { assemble } from '../kit/template.ts'
 import type { Skill, Template } from '../kit/types.ts'
 import { topics } from '../registry.ts'
@@ -81,6 +82,11 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
   'all TeX of questions compiles in strict mode': [withStem('$\\frac{1}$'), withStem('one $ alone')],
   'all TeX of lessons and reference compiles in strict mode': [
     withLesson('Halves are written $\\frac{1}$ in this lesson.'),
+    withSkills(([s, ...rest]) => {
+      const [word, ...words] = s!.lesson.words
+      const broken = [{ ...word, word: 'half, $\\frac{1}$' }, ...words] as unknown as Lesson['words']
+      return [{ ...s!, lesson: { ...s!.lesson, words: broken } }, ...rest]
+    }),
     { ...sound, module: { ...sound.module, topic: { ...sound.module.topic, reference: '$\\frac{1}$' } } },
   ],
   'all HTML is well-formed': [withStem('<p>open'), withStem('a < b')],
@@ -262,6 +268,9 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     asked([], [passage({ questions: [question()] })]),
   ],
   'explanations of passages begin with a plan and quote the text to the letter': [
+    asked([], [passage({ questions: [question()] })]),
+  ],
+  'explanations of passages say in words of their own how the text leads to the key': [
     asked([], [passage({ questions: [question()] })]),
   ],
   'italics of passages close': [asked([], [passage({ paragraphs: ['The *gulls came first.'] })])],

@@ -3,7 +3,7 @@
 import type { Html, Step, Value } from './basics.ts'
 
 /** A word that teachers and tests use for this skill, and what it means in at most 20 words. */
-export type Term = Readonly<{ word: string; meaning: Html }>
+export type Term = Readonly<{ word: Html; meaning: Html }>
 
 /** A step of an example. */
 type LessonStep = Step &
@@ -26,6 +26,12 @@ export type WorkedExample = Readonly<{
   answer: Value
   /** Another road to the answer, worked out anew; for the tests. Reading examples have none. */ check?: () => Value
 }>
+
+/** The kinds of questions that an example shows: as a whole, and in its steps. */
+export const namedIn = ({ covers, steps }: WorkedExample): string[] => [
+  ...covers,
+  ...steps.flatMap((s) => s.covers ?? []),
+]
 
 /** A typical wrong answer, with the sentence that says what happened; `choice` is the place of an option in `choose`. */
 export type TrySlip = (Readonly<{ typed: Value }> | Readonly<{ choice: number }>) &
@@ -55,7 +61,7 @@ export type Lesson = Readonly<{
   rule: Html
   /** When the rule is the right tool. */ use: Html
   /** When it is not, and what to do instead. */ avoid: Html
-  /** Two to four, from easy to exam level; together they cover every template of the skill. */
+  /** Two or three, from easy to exam level, or four of four kinds; together they cover every template of the skill. */
   examples: readonly [WorkedExample, WorkedExample, ...WorkedExample[]]
   /** The second example with other numbers, done by the student. */ tryIt: TryIt
   trap: Html
@@ -86,7 +92,7 @@ const ofTryStep = (s: TryStep): Html[] => [
   s.done,
 ]
 
-/** Every piece of HTML in a lesson, in the order of the page. */
+/** Every piece of HTML in a lesson but the names of its words, which head their meanings, in the order of the page. */
 export function htmlOfLesson(l: Lesson): Html[] {
   return [
     l.idea,

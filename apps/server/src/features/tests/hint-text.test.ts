@@ -15,7 +15,7 @@ const reading = {
   explanation:
     '<p class="plan">A cause question: find “So”.</p><p>“So when …” (lines 18–20).</p><p class="answer">C</p>',
   evidence: ['So when something came down', 'lost things are various'],
-  lines: 'lines 18–20',
+  places: ['lines 18–20', 'line 31'],
   key: 'Because of the harvest',
   rule: '',
 }
@@ -33,10 +33,21 @@ test('without a plan the rule of the lesson comes first', () => {
 test('for reading: where to look, then the lines, then what they say', () => {
   expect(hintsFor(reading)).toEqual([
     'A cause question: find “So”.',
+    'Read lines 18–20 and line 31 again.',
+    'In lines 18–20 it says: “So when something came down”',
+    'In line 31 it says: “lost things are various”',
+  ])
+  const near = hintsFor({ ...reading, places: ['lines 18–20', 'lines 18–20'] })
+  expect(near.slice(1)).toEqual([
     'Read lines 18–20 again.',
     'There it says: “So when something came down”',
+    'And there: “lost things are various”',
   ])
-  const short = { ...reading, lines: undefined, explanation: '<p><strong>Plan:</strong> Main idea.</p><p>Because.</p>' }
+  const short = {
+    ...reading,
+    places: undefined,
+    explanation: '<p><strong>Plan:</strong> Main idea.</p><p>Because.</p>',
+  }
   expect(hintsFor(short)).toEqual([
     'Main idea.',
     'Look closely at these words: “So when something came down”',
@@ -44,10 +55,30 @@ test('for reading: where to look, then the lines, then what they say', () => {
   ])
 })
 
+test('words of a figure, which has no lines, are looked for in the table or graph', () => {
+  const table = { ...reading, evidence: ['44%'], places: [undefined] }
+  expect(hintsFor(table).slice(1)).toEqual(['Look at this in the table or graph: “44%”'])
+})
+
+test('inside a quotation the text’s own quotation marks are single, and its italics are no stars', () => {
+  const said = { ...reading, evidence: ['“Everybody’s noticed it,” he said of *Found*.'], places: ['line 6'] }
+  expect(hintsFor(said).at(-1)).toBe('There it says: “‘Everybody’s noticed it,’ he said of <em>Found</em>.”')
+})
+
+test('where the first quotation is left out, the second stands alone', () => {
+  const told = { ...reading, evidence: ['because of the harvest', 'lost things are various'], places: undefined }
+  expect(hintsFor(told).slice(1)).toEqual(['Look closely at these words: “lost things are various”'])
+})
+
 test('a quotation does not say the key: its words are gaps, or the quotation is left out', () => {
-  const told = { ...reading, evidence: ['Everything that came down was kept in a shed'], key: 'In a shed.' }
+  const told = {
+    ...reading,
+    evidence: ['Everything that came down was kept in a shed'],
+    places: ['lines 18–20'],
+    key: 'In a shed.',
+  }
   expect(hintsFor(told).at(-1)).toBe('There it says: “Everything that came down was kept in a …”')
-  const whole = { ...reading, evidence: ['lost things are various'], key: '“Lost things are various.”' }
+  const whole = { ...told, evidence: ['lost things are various'], key: '“Lost things are various.”' }
   expect(hintsFor(whole)).toEqual(['A cause question: find “So”.', 'Read lines 18–20 again.'])
 })
 
@@ -62,14 +93,24 @@ test('where the options are quotations, not even the lines of the right one are 
 function hintsOf(item: ReturnType<typeof bankItems>[number]) {
   const key = item.public.options.find((o) => o.letter === item.secret.key)?.content ?? ''
   const evidence = shownEvidence(((item.params ?? {}) as { evidence?: string[] }).evidence ?? [], key)
-  const lines = linesFor(item.passage_id, evidence[0])
+  const places = item.passage_id === null ? undefined : evidence.map((words) => linesFor(item.passage_id, words))
   const others = item.public.options.flatMap((o) => (o.letter === item.secret.key ? [] : [o.content]))
   return {
     key,
     others,
-    hints: hintsFor({ explanation: item.secret.explanation, evidence, lines, key, rule: 'The rule.' }),
+    hints: hintsFor({ explanation: item.secret.explanation, evidence, places, key, rule: 'The rule.' }),
   }
 }
+
+test('no hint of the bank shows a star for italics, or quotation marks inside their own kind', () => {
+  const written = bankItems().filter((item) => (item.params as { evidence?: string[] } | null)?.evidence !== undefined)
+  const bad = written.filter((item) =>
+    hintsOf(item)
+      .hints.slice(1)
+      .some((hint) => /\*|“[^”]*“/.test(hint)),
+  )
+  expect(bad.map((i) => i.display_id)).toEqual([])
+})
 
 test('every question of the bank has a hint, and no hint names the letter of the key', () => {
   const deep = process.env.DEEP === '1'

@@ -5,7 +5,8 @@ import { quoteWithoutKey } from '@fourfold/base'
 export type HintSource = Readonly<{
   explanation: string
   /** Of written questions: words of the text that support the key. */ evidence: readonly string[]
-  /** Of questions on a passage: where the first of those words stand, “lines 12–13”. */ lines?: string | undefined
+  /** Of questions on a passage: where each of those words stand, “lines 12–13”; nothing for words of its figure. */
+  places?: readonly (string | undefined)[] | undefined
   /** Of written questions: the right option. */ key: string
   /** For explanations without a plan: what the lesson of the skill says first. */ rule: string
 }>
@@ -33,14 +34,32 @@ export const shownEvidence = (evidence: readonly string[], key: string): readonl
   return evidence.filter((words) => quoteWithoutKey(words, key) !== null || !(quoted || short(words)))
 }
 
-/** Where to look, then the lines, then what they say. */
-function readingHints({ explanation, evidence, lines, key }: HintSource): string[] {
-  const [first, second] = evidence.map((words) => quoteWithoutKey(words, key))
+/** Words of a text inside quotation marks: its italics, which are marked by stars, and its own quotations. */
+const quoted = (words: string): string =>
+  `“${words
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’')
+    .replace(/\*([^*]+)\*/g, '<em>$1</em>')}”`
+
+const MOST_PLACES = 2
+
+/** Where to look, then the lines, then what they say: of two places, as in a comparison, both. */
+function readingHints({ explanation, evidence, places, key }: HintSource): string[] {
+  const found = evidence.slice(0, MOST_PLACES).map((words, i) => ({ words, place: places?.[i] }))
+  const lines = [...new Set(found.flatMap(({ place }) => place ?? []))]
+  const said = found.flatMap(({ words, place }) => {
+    const left = quoteWithoutKey(words, key)
+    return left === null ? [] : [{ quote: quoted(left), place }]
+  })
+  const saying = (place: string | undefined, i: number): string => {
+    if (place) return lines.length > 1 ? `In ${place} it says:` : i > 0 ? 'And there:' : 'There it says:'
+    if (places) return 'Look at this in the table or graph:'
+    return i > 0 ? 'And at these:' : 'Look closely at these words:'
+  }
   return [
     planOf(explanation) ?? 'Find the words of the text that the question is about, and read them again.',
-    ...(lines ? [`Read ${lines} again.`] : []),
-    ...(first ? [lines ? `There it says: “${first}”` : `Look closely at these words: “${first}”`] : []),
-    ...(second && !lines ? [`And at these: “${second}”`] : []),
+    ...(lines.length > 0 ? [`Read ${lines.join(' and ')} again.`] : []),
+    ...said.map(({ quote, place }, i) => `${saying(place, i)} ${quote}`),
   ]
 }
 

@@ -18,10 +18,10 @@ async function hintsOf(db: Reader, { item, revision }: SlotRow): Promise<readonl
   const key = revision.public.options.find((option) => option.letter === revision.secret.letter)?.content ?? ''
   const evidence = shownEvidence((item.params as { evidence?: readonly string[] }).evidence ?? [], key)
   const passage = item.passage_id === null ? undefined : (await passagesOf(db, [item.passage_id])).get(item.passage_id)
-  const lines = passage && linesOfWords(passage.lines, evidence[0] ?? '')
+  const places = passage && evidence.map((words) => linesOfWords(passage.lines, words))
   const found = lessonSkills().get(item.skill_id)
   const rule = found ? `<p>This is a question on <strong>${found.skill.name}</strong>.</p>${found.lesson.rule}` : ''
-  return hintsFor({ explanation: revision.secret.explanation, evidence, lines, key, rule })
+  return hintsFor({ explanation: revision.secret.explanation, evidence, places, key, rule })
 }
 
 /**

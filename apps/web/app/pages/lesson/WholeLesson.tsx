@@ -28,7 +28,9 @@ export function WholeLesson({ lesson, children }: Props) {
         <dl className={styles.words}>
           {whole.words.map(({ word, meaning }) => (
             <div key={word}>
-              <dt>{word}</dt>
+              <dt>
+                <Rich html={word} inline />
+              </dt>
               <dd>
                 <Rich html={meaning} inline />
               </dd>

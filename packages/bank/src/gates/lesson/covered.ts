@@ -1,7 +1,7 @@
 /** Which questions of a skill its lessons show how to do. */
 
 import { visible } from '../../draw/visible.ts'
-import { lessonsOf, type WorkedExample } from '../../kit/lesson.ts'
+import { lessonsOf, namedIn } from '../../kit/lesson.ts'
 import { askedLike } from '../../kit/mend.ts'
 import type { TopicModule } from '../../kit/template.ts'
 import type { Skill } from '../../kit/types.ts'
@@ -31,9 +31,6 @@ type Asked = Readonly<{ id: string; stem: string; mistakes: readonly string[] }>
 function askedAlike(questions: readonly Asked[]): boolean {
   return questions.length > 1 && new Set(questions.map((q) => q.stem)).size === 1
 }
-
-/** What an example names: as a whole, and in its steps. */
-const namedIn = ({ covers, steps }: WorkedExample): string[] => [...covers, ...steps.flatMap((s) => s.covers ?? [])]
 
 export function coverage(skill: Skill, module: TopicModule): Coverage {
   const names = lessonsOf(skill).flatMap(({ lesson }) => lesson.examples.flatMap(namedIn))

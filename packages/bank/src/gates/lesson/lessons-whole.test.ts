@@ -107,6 +107,14 @@ test('steps reach the answer and say why; examples rise to exam level', () => {
   expect(said({ examples: [first, second, third, fourth, fourth] })).toMatch(/more than four/)
 })
 
+test('a fourth example shows a kind of question of its own; three may share theirs', () => {
+  const alike = { ...third, covers: fourth.covers, steps: fourth.steps.map(({ covers: _, ...step }) => step) }
+  const shared = said({ examples: [first, second, alike as unknown as WorkedExample, fourth] })
+  expect(shared).toMatch(/example 3: one of 4, and others show its kinds of questions too/)
+  expect(shared).not.toMatch(/example [12]: one of 4/)
+  expect(said({ examples: [first, { ...second, covers: first.covers }, fourth] })).not.toMatch(/others show its kinds/)
+})
+
 test('the try-it ends at its answer and differs from the examples', () => {
   expect(said({ tryIt: { ...sound.tryIt, steps: [chosen, typed] } })).toMatch(/does not end at \$14\$/)
   expect(said({ tryIt: { ...sound.tryIt, asks: second.asks } })).toMatch(/has shown already/)

@@ -13,6 +13,7 @@ import { coverage } from './covered.ts'
 import { exampleProblems, tryItProblems } from './example-holds.ts'
 import { carriedBy, mendProblems, unmended } from './mended.ts'
 import { leapsInLesson } from './no-leaps-in-lesson.ts'
+import { kindsOfTheirOwn } from './own-kinds.ts'
 import { MOST_MINUTES, readingMinutes, spokenMinutes } from './reading-time.ts'
 
 const MOST_WORDS_OF_A_MEANING = 20
@@ -42,6 +43,7 @@ function problemsOf(lesson: Lesson, carried: ReadonlySet<string>, solvable: bool
   return [
     ...wordProblems(lesson),
     ...exampleProblems(lesson, solvable),
+    ...kindsOfTheirOwn(lesson),
     ...tryItProblems(lesson, solvable),
     ...leapsInLesson(lesson),
     ...mendProblems(lesson, carried),

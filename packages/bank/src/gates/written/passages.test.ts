@@ -8,6 +8,7 @@ import { evidenceStands } from './evidence-stands.ts'
 import { explanationsQuote } from './explanations-quote.ts'
 import { italicsClose } from './italics-close.ts'
 import { kindsOfWrong } from './kinds-of-wrong.ts'
+import { sayHowInOwnWords } from './own-words.ts'
 import { passageFigures } from './passage-figures.ts'
 import { whyLengths } from './why-lengths.ts'
 
@@ -99,4 +100,17 @@ test('an explanation without a plan, or with a quotation that is not in the pass
   expect(faults(explanationsQuote, reads(kinds, { explanation: '<p>“The gulls came first.”</p>' }))).toHaveLength(1)
   const misquoted = sound.replace('gulls', 'white gulls')
   expect(faults(explanationsQuote, reads(kinds, { explanation: misquoted }))).toHaveLength(1)
+})
+
+test('an explanation that only quotes, and leaves it to the reader what follows from it, is found', () => {
+  const kinds = ['half-right', 'too-narrow', 'wrong-tone'] as const
+  const saying = (more: string) =>
+    faults(
+      sayHowInOwnWords,
+      reads(kinds, {
+        explanation: `<p class="plan">A stated detail: find the birds that are asked for.</p><p>“The gulls came first” ([[line: gulls]]). ${more}</p>`,
+      }),
+    )
+  expect(saying('')).toEqual([expect.stringMatching(/0 words of its own beside what is quoted/)])
+  expect(saying('“First” answers which birds are asked for in the question.')).toEqual([])
 })

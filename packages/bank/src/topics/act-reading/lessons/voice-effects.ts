@@ -30,7 +30,7 @@ export const voiceEffects = lesson({
           why: 'Jokes, told without a laugh.',
         },
         {
-          do: 'In common: patience and dry jokes. <b>a patient teacher with a dry sense of humor.</b>',
+          do: 'In common: patience and dry jokes. So she is <b>a patient teacher with a dry sense of humor.</b>',
           why: 'Both halves can be found. For anger or pride there is no word.',
         },
       ],

@@ -273,7 +273,7 @@ export const passage: Passage = {
       ],
       evidence: ['so that we should know whose it was'],
       explanation:
-        '<p class="plan">A stated detail: find the blue wool and the words “so that.”</p><p>“She put it on everything they owned, so that we should know whose it was” ([[line: so that we should know whose it was]]). “We” are the people in the lost-property office.</p>',
+        '<p class="plan">A stated detail: find the blue wool and the words “so that.”</p><p>“She put it on everything they owned, so that we should know whose it was” ([[line: so that we should know whose it was]]). “We” are the people in the lost-property office. “So that” states the purpose, and “whose it was” is to whom a thing belonged.</p>',
     },
     {
       id: 'act-reading/lost-property-q9',

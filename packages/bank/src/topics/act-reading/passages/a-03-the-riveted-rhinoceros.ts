@@ -76,7 +76,7 @@ export const passage: Passage = {
       ],
       evidence: ['He had read in the ancient authors that the rhinoceros and the elephant were mortal enemies.'],
       explanation:
-        '<p class="plan">A stated cause: the sentences about the ancient authors and the king’s elephants stand right before the meeting.</p><p>“He had read in the ancient authors that the rhinoceros and the elephant were mortal enemies. He owned elephants” ([[line: the rhinoceros and the elephant were mortal enemies]]). The meeting follows from these two sentences.</p>',
+        '<p class="plan">A stated cause: the sentences about the ancient authors and the king’s elephants stand right before the meeting.</p><p>“He had read in the ancient authors that the rhinoceros and the elephant were mortal enemies. He owned elephants” ([[line: the rhinoceros and the elephant were mortal enemies]]). The meeting follows from these two sentences. “Mortal enemies” are foes, and the “ancient authors” are old writers; he took them at their word and put it to the test.</p>',
     },
     {
       id: 'act-reading/the-riveted-rhinoceros-q3',

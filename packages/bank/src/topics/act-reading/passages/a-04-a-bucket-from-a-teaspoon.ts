@@ -138,7 +138,7 @@ export const passage: Passage = {
         'What holds it is a little mucus and a great many threads.',
       ],
       explanation:
-        '<p class="plan">A stated detail: in the fourth paragraph, find “neither … nor” and what comes after “but.”</p><p>The water is “neither dissolved nor absorbed but merely held. What holds it is a little mucus and a great many threads” ([[line: What holds it is a little mucus and a great many threads.]]).</p>',
+        '<p class="plan">A stated detail: in the fourth paragraph, find “neither … nor” and what comes after “but.”</p><p>The water is “neither dissolved nor absorbed but merely held. What holds it is a little mucus and a great many threads” ([[line: What holds it is a little mucus and a great many threads.]]). “Merely held” is kept in place, and the next sentence names what does the holding; “neither … nor” rules out the other two ways.</p>',
     },
     {
       id: 'act-reading/a-bucket-from-a-teaspoon-q5',

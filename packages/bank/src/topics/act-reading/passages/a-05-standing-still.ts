@@ -181,7 +181,7 @@ export const passage: Passage = {
       ],
       evidence: ['But the wind was too strong for sitting in the van'],
       explanation:
-        '<p class="plan">A stated cause: find the sentence with “so when she said.”</p><p>“But the wind was too strong for sitting in the van, and Mr. Ivelić had gone to see about a ewe, so when she said, ‘Come here and put your hand on the case,’ he came” ([[line: the wind was too strong for sitting in the van]]). He has nowhere better to be.</p>',
+        '<p class="plan">A stated cause: find the sentence with “so when she said.”</p><p>“But the wind was too strong for sitting in the van, and Mr. Ivelić had gone to see about a ewe, so when she said, ‘Come here and put your hand on the case,’ he came” ([[line: the wind was too strong for sitting in the van]]). He has nowhere better to be. The word “so” ties his coming to the wind: the van, where he would have waited, is no good that day.</p>',
     },
     {
       id: 'act-reading/standing-still-q6',
@@ -211,7 +211,7 @@ export const passage: Passage = {
       ],
       evidence: ['Listen to what comes after, when you would normally have stopped.'],
       explanation:
-        '<p class="plan">A stated detail: find her instruction that begins with “Not the beginning.”</p><p>“Not the beginning; the beginning is only the hammer. Listen to what comes after, when you would normally have stopped” ([[line: Listen to what comes after]]).</p>',
+        '<p class="plan">A stated detail: find her instruction that begins with “Not the beginning.”</p><p>“Not the beginning; the beginning is only the hammer. Listen to what comes after, when you would normally have stopped” ([[line: Listen to what comes after]]). She sets one thing aside, the hammer’s stroke, and asks for the other, what sounds on after it.</p>',
     },
     {
       id: 'act-reading/standing-still-q7',

@@ -137,7 +137,7 @@ export const passage: Passage = {
       ],
       evidence: ['People talk faster than people read, so one word in three must go'],
       explanation:
-        '<p class="plan">A stated cause: find “one word in three must go” and the reason before it.</p><p>“People talk faster than people read, so one word in three must go” ([[line: People talk faster than people read]]).</p>',
+        '<p class="plan">A stated cause: find “one word in three must go” and the reason before it.</p><p>“People talk faster than people read, so one word in three must go” ([[line: People talk faster than people read]]). “Faster … than” compares two speeds: by the time a line has been read, the actor is further on, so some of it has to go.</p>',
     },
     {
       id: 'act-reading/other-voices-q5',
@@ -197,7 +197,7 @@ export const passage: Passage = {
       ],
       evidence: ['It was cheaper; nobody pretends that it began as a philosophy.'],
       explanation:
-        '<p class="plan">A stated cause: keep apart how it began and what came of it.</p><p>“It was cheaper; nobody pretends that it began as a philosophy” ([[line: It was cheaper; nobody pretends that it began as a philosophy.]]). The reasons in its favor came afterward.</p>',
+        '<p class="plan">A stated cause: keep apart how it began and what came of it.</p><p>“It was cheaper; nobody pretends that it began as a philosophy” ([[line: It was cheaper; nobody pretends that it began as a philosophy.]]). The reasons in its favor came afterward. “It was cheaper” is the cause at the start; “nobody pretends that it began” as anything nobler says that all else is later.</p>',
     },
     {
       id: 'act-reading/other-voices-q7',
@@ -293,7 +293,7 @@ export const passage: Passage = {
         'I know that while you read me you are not looking at the lamp that the director moved eleven times.',
       ],
       explanation:
-        '<p class="plan">A comparison: the statement must be one that both accept; look for what each says about the viewer’s eyes.</p><p>A: “She did not arrange them so that you should spend the evening reading the bottom of the picture.” B grants the same: “I know that while you read me you are not looking at the lamp that the director moved eleven times” ([[line: the lamp that the director moved eleven times]]).</p>',
+        '<p class="plan">A comparison: the statement must be one that both accept; look for what each says about the viewer’s eyes.</p><p>A: “She did not arrange them so that you should spend the evening reading the bottom of the picture.” B grants the same: “I know that while you read me you are not looking at the lamp that the director moved eleven times” ([[line: the lamp that the director moved eleven times]]). Each speaks of the eye that is busy at the foot of the picture and so is not on what the director arranged: the one complains of it, the other admits it.</p>',
     },
     {
       id: 'act-reading/other-voices-q10',

@@ -232,7 +232,7 @@ export const passage: Passage = {
       ],
       evidence: ['A tide does not wait for an argument. The boats already had their lines taut.'],
       explanation:
-        '<p class="plan">A cause question: what stands directly between his finding her and his giving in?</p><p>“A tide does not wait for an argument. The boats already had their lines taut” ([[line: A tide does not wait for an argument.]]). Arguing would cost them the tide.</p>',
+        '<p class="plan">A cause question: what stands directly between his finding her and his giving in?</p><p>“A tide does not wait for an argument. The boats already had their lines taut” ([[line: A tide does not wait for an argument.]]). Arguing would cost them the tide. The two sentences stand right after her refusal and right before he gives in; what they speak of is the hour, not her reasons.</p>',
     },
     {
       id: 'act-reading/the-tow-q8',

@@ -48,7 +48,7 @@ export const passage: Passage = {
         'None of them is simply better than the rest.',
       ],
       explanation:
-        '<p class="plan">This asks for the main idea: the paragraph that begins “So the systems can be sorted” gathers the examples.</p><p>“So the systems can be sorted by the visitor each had in mind” ([[line: So the systems can be sorted by the visitor each had in mind.]]), and “None of them is simply better than the rest. Each makes a certain kind of person easy to find, and a certain kind of knowledge unnecessary.” All the examples serve this.</p>',
+        '<p class="plan">This asks for the main idea: the paragraph that begins “So the systems can be sorted” gathers the examples.</p><p>“So the systems can be sorted by the visitor each had in mind” ([[line: So the systems can be sorted by the visitor each had in mind.]]), and “None of them is simply better than the rest. Each makes a certain kind of person easy to find, and a certain kind of knowledge unnecessary.” All the examples serve this. The “visitor each had in mind” is the person for whom it works: a sergeant, a mail carrier, a neighbor.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q2',
@@ -108,7 +108,7 @@ export const passage: Passage = {
       ],
       evidence: ['the numbers were given out in the order in which the houses were built'],
       explanation:
-        '<p class="plan">A stated detail: find “1 may stand between 9 and 14” and the clause before it.</p><p>The passage says that “in older quarters the numbers were given out in the order in which the houses were built, so that 1 may stand between 9 and 14” ([[line: the order in which the houses were built]]).</p>',
+        '<p class="plan">A stated detail: find “1 may stand between 9 and 14” and the clause before it.</p><p>The passage says that “in older quarters the numbers were given out in the order in which the houses were built, so that 1 may stand between 9 and 14” ([[line: the order in which the houses were built]]). “So that” makes the odd neighbors a result: the numbers follow the dates of building, not the places along the street.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q4',

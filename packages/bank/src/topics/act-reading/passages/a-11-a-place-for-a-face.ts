@@ -264,7 +264,7 @@ export const passage: Passage = {
         'Nobody knows any longer, he told me, which part of an old mask does the work. So you leave nothing out.',
       ],
       explanation:
-        '<p class="plan">A cause question: keep apart what the author had supposed and what Tachikawa says.</p><p>“Nobody knows any longer, he told me, which part of an old mask does the work. So you leave nothing out” ([[line: So you leave nothing out.]]).</p>',
+        '<p class="plan">A cause question: keep apart what the author had supposed and what Tachikawa says.</p><p>“Nobody knows any longer, he told me, which part of an old mask does the work. So you leave nothing out” ([[line: So you leave nothing out.]]). Since “nobody knows any longer” what does the work, any scratch might be it, and “so you leave nothing out.” The author’s own guess, reverence, has just been turned down.</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q9',

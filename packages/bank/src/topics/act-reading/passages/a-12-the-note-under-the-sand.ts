@@ -137,7 +137,7 @@ export const passage: Passage = {
       ],
       evidence: ['The avalanche supplies mere noise; the dune picks out the note.'],
       explanation:
-        '<p class="plan">A stated detail: find the sentence with the semicolon that gives each its part.</p><p>“The avalanche supplies mere noise; the dune picks out the note” ([[line: The avalanche supplies mere noise]]).</p>',
+        '<p class="plan">A stated detail: find the sentence with the semicolon that gives each its part.</p><p>“The avalanche supplies mere noise; the dune picks out the note” ([[line: The avalanche supplies mere noise]]). The sentence deals out two parts: the avalanche gives the noise, and the dune chooses from it. Only the first is asked for.</p>',
     },
     {
       id: 'act-reading/the-note-under-the-sand-q5',
@@ -257,7 +257,7 @@ export const passage: Passage = {
       ],
       evidence: ['perhaps because the glaze has been rubbed away'],
       explanation:
-        '<p class="plan">A cause question: find the words “perhaps because.”</p><p>“Made to slide too many times in a laboratory, they lose their voice, as singers do, perhaps because the glaze has been rubbed away” ([[line: perhaps because the glaze has been rubbed away]]).</p>',
+        '<p class="plan">A cause question: find the words “perhaps because.”</p><p>“Made to slide too many times in a laboratory, they lose their voice, as singers do, perhaps because the glaze has been rubbed away” ([[line: perhaps because the glaze has been rubbed away]]). The “glaze” is the thin layer that was named two sentences before, and “rubbed away” means that it is lost.</p>',
     },
     {
       id: 'act-reading/the-note-under-the-sand-q9',

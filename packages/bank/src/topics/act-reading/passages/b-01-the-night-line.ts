@@ -184,7 +184,7 @@ export const passage: Passage = {
       ],
       evidence: ['Then she flicked the cabin light off and on, once, shut the doors, and drove on'],
       explanation:
-        '<p class="plan">A stated detail: find the tannery stop and the words “Then she.”</p><p>The narrator sees it every night: “Then she flicked the cabin light off and on, once, shut the doors, and drove on.”</p>',
+        '<p class="plan">A stated detail: find the tannery stop and the words “Then she.”</p><p>The narrator sees it every night: “Then she flicked the cabin light off and on, once, shut the doors, and drove on.” “Then” puts it after the counting and before she “drove on,” which is just the moment that is asked about.</p>',
     },
     {
       id: 'act-reading/the-night-line-q6',

@@ -84,7 +84,7 @@ export const passage: Passage = {
         'where his leg lay out before him in its cast like a boat hauled up for painting. He had fallen from a roof on Wednesday.',
       ],
       explanation:
-        '<p class="plan">A stated cause: find his leg and the word “Wednesday.”</p><p>His leg lies “in its cast like a boat hauled up for painting. He had fallen from a roof on Wednesday.”</p>',
+        '<p class="plan">A stated cause: find his leg and the word “Wednesday.”</p><p>His leg lies “in its cast like a boat hauled up for painting. He had fallen from a roof on Wednesday.” A cast on the leg and a fall from a roof, a few days before the match: he cannot run, and so she does.</p>',
     },
     {
       id: 'act-reading/the-whistle-q3',

@@ -144,7 +144,7 @@ export const passage: Passage = {
       ],
       evidence: ['In the third were boards that mumbled, and these became rulers, or kites for his grandsons.'],
       explanation:
-        '<p class="plan">A stated detail: find the boards that “mumbled” and what became of them.</p><p>“In the third were boards that mumbled, and these became rulers, or kites for his grandsons.”</p>',
+        '<p class="plan">A stated detail: find the boards that “mumbled” and what became of them.</p><p>“In the third were boards that mumbled, and these became rulers, or kites for his grandsons.” “These” are the boards that mumbled; what they became follows in the same sentence.</p>',
     },
     {
       id: 'act-reading/three-piles-q5',
@@ -267,7 +267,7 @@ export const passage: Passage = {
       ],
       evidence: ['I have put a pencil mark on the edge of every board since Lent'],
       explanation:
-        '<p class="plan">A cause question: find what he shows her in the light of the lamp.</p><p>“I’m a suspicious old man, and I have put a pencil mark on the edge of every board since Lent,” he says, and shows her the tick.</p>',
+        '<p class="plan">A cause question: find what he shows her in the light of the lamp.</p><p>“I’m a suspicious old man, and I have put a pencil mark on the edge of every board since Lent,” he says, and shows her the tick. The pencil marks told him which board had lain where, so a board on another pile could not be explained by his ears.</p>',
     },
     {
       id: 'act-reading/three-piles-q9',

@@ -147,7 +147,7 @@ export const passage: Passage = {
       ],
       evidence: ['Find me the rest, or I’ll make you a smaller one, and it will sound like a goat.'],
       explanation:
-        '<p class="plan">A stated detail: find the founder’s “or” in his answer to the mayor.</p><p>“Find me the rest, or I’ll make you a smaller one, and it will sound like a goat.”</p>',
+        '<p class="plan">A stated detail: find the founder’s “or” in his answer to the mayor.</p><p>“Find me the rest, or I’ll make you a smaller one, and it will sound like a goat.” “A smaller one” is a lighter one: the money buys three hundred kilos, and the old bell weighed three hundred and forty.</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q5',
@@ -239,7 +239,7 @@ export const passage: Passage = {
       ],
       evidence: ['for the founder judged heat by color, and color wants darkness'],
       explanation:
-        '<p class="plan">A stated cause: the sentence about the night has the word “for” in it.</p><p>“They cast it at night, for the founder judged heat by color, and color wants darkness.”</p>',
+        '<p class="plan">A stated cause: the sentence about the night has the word “for” in it.</p><p>“They cast it at night, for the founder judged heat by color, and color wants darkness.” “For” gives the reason: he reads the heat from the glow, and a glow is seen best when all around it is dark.</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q8',

@@ -48,7 +48,7 @@ export const passage: Passage = {
       ],
       evidence: ['Strangers, cold and cross, had made a small republic on a sidewalk', 'No policeman guarded it.'],
       explanation:
-        '<p class="plan">The main point of Passage A: read its last sentences, where it says what it thinks of.</p><p>“No policeman guarded” the notebook, and yet “strangers, cold and cross, had made a small republic on a sidewalk.”</p>',
+        '<p class="plan">The main point of Passage A: read its last sentences, where it says what it thinks of.</p><p>“No policeman guarded” the notebook, and yet “strangers, cold and cross, had made a small republic on a sidewalk.” A republic is ruled by its own people; it is the strangers in the line, and no police or law, who keep the order.</p>',
     },
     {
       id: 'act-reading/standing-in-line-q2',
@@ -111,7 +111,7 @@ export const passage: Passage = {
       ],
       evidence: ['standing was the price, and somebody had paid it.'],
       explanation:
-        '<p class="plan">A stated cause: find the standers, and the sentence with “after all.”</p><p>“They had stood, after all; standing was the price, and somebody had paid it.”</p>',
+        '<p class="plan">A stated cause: find the standers, and the sentence with “after all.”</p><p>“They had stood, after all; standing was the price, and somebody had paid it.” The price of a place was time on one’s feet, and these people had paid it as the others had, though for somebody else.</p>',
     },
     {
       id: 'act-reading/standing-in-line-q4',

@@ -171,7 +171,7 @@ export const passage: Passage = {
       ],
       evidence: ['But every one of those hours had been somebody’s wage'],
       explanation:
-        '<p class="plan">A question about argument: find “It is tempting to stop there” and the “But” after it.</p><p>“It is tempting to stop there,” she says, “but every one of those hours had been somebody’s wage.”</p>',
+        '<p class="plan">A question about argument: find “It is tempting to stop there” and the “But” after it.</p><p>“It is tempting to stop there,” she says, “but every one of those hours had been somebody’s wage.” “But” turns from hours saved to wages lost, and those who lost them are the men “who carried cases on their shoulders.”</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q6',
@@ -204,7 +204,7 @@ export const passage: Passage = {
         'Blue-painted descendants of that pool now circulate on several continents.',
       ],
       explanation:
-        '<p class="plan">An inference: find the sentence that weighs two things against each other, and read on after its colon.</p><p>“The idea proved sturdier than the wood: a pallet need not be sold along with the goods, but can be lent, returned, mended, and lent again.” Pallets of “that pool now circulate on several continents.”</p>',
+        '<p class="plan">An inference: find the sentence that weighs two things against each other, and read on after its colon.</p><p>“The idea proved sturdier than the wood: a pallet need not be sold along with the goods, but can be lent, returned, mended, and lent again.” Pallets of “that pool now circulate on several continents.” “Sturdier than the wood” says that something outlived the pallets themselves, and the colon says what: lending them around instead of selling them.</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q7',
@@ -269,7 +269,7 @@ export const passage: Passage = {
         'the standard shipping container grew up to measures of its own, and European pallets do not tile its floor',
       ],
       explanation:
-        '<p class="plan">A cause question: read the sentence before “strips of nothing.”</p><p>“The standard shipping container grew up to measures of its own, and European pallets do not tile its floor.”</p>',
+        '<p class="plan">A cause question: read the sentence before “strips of nothing.”</p><p>“The standard shipping container grew up to measures of its own, and European pallets do not tile its floor.” Two objects tile badly when their sizes have nothing to do with each other: each was fixed for a purpose of its own.</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q9',
@@ -302,7 +302,7 @@ export const passage: Passage = {
         'a cup that was shaped, in part, from below',
       ],
       explanation:
-        '<p class="plan">A function question: find the claim at the head of the paragraph for which the mug is the example.</p><p>The company altered the mug “so that more than twice as many could ride on one pallet”; it is “a cup that was shaped, in part, from below.”</p>',
+        '<p class="plan">A function question: find the claim at the head of the paragraph for which the mug is the example.</p><p>The company altered the mug “so that more than twice as many could ride on one pallet”; it is “a cup that was shaped, in part, from below.” “So that” states the purpose, and the purpose is how many mugs a pallet takes; the mug is one case of the paragraph’s rule.</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q10',

@@ -138,7 +138,7 @@ export const passage: Passage = {
       ],
       evidence: ['a herring, once caught, begins to spoil within hours. Packed in salt it keeps for a year.'],
       explanation:
-        '<p class="plan">A word in context: read on to the herring that “keeps for a year.”</p><p>A herring “begins to spoil within hours. Packed in salt it keeps for a year”: what salt gave was time.</p>',
+        '<p class="plan">A word in context: read on to the herring that “keeps for a year.”</p><p>A herring “begins to spoil within hours. Packed in salt it keeps for a year”: what salt gave was time. Set “within hours” beside “a year”: what salt adds is the time in which the fish can still be eaten.</p>',
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q5',
@@ -168,7 +168,7 @@ export const passage: Passage = {
       ],
       evidence: ['their own sea is too weak, and their sky too gray, to make it by drying'],
       explanation:
-        '<p class="plan">A stated detail: find “their own sea” in the third paragraph.</p><p>“Their own sea is too weak, and their sky too gray, to make it by drying.”</p>',
+        '<p class="plan">A stated detail: find “their own sea” in the third paragraph.</p><p>“Their own sea is too weak, and their sky too gray, to make it by drying.” A “weak” sea is one with little salt in it; the gray sky is the other part of the reason.</p>',
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q6',
@@ -293,7 +293,7 @@ export const passage: Passage = {
         'Pollen preserved in the bogs shows that heather was spreading there thousands of years before the first pan was lit',
       ],
       explanation:
-        '<p class="plan">Evidence against a belief: look for what was there before the first pan was lit.</p><p>“Pollen preserved in the bogs shows that heather was spreading there thousands of years before the first pan was lit.”</p>',
+        '<p class="plan">Evidence against a belief: look for what was there before the first pan was lit.</p><p>“Pollen preserved in the bogs shows that heather was spreading there thousands of years before the first pan was lit.” The pollen is older than the first pan, so the heather cannot have come from what the pans burned. The fuel by cart is a second, separate point.</p>',
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q10',

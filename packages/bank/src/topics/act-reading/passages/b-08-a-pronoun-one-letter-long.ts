@@ -47,7 +47,7 @@ export const passage: Passage = {
       ],
       evidence: ['my first readers heard two people on the stairs'],
       explanation:
-        '<p class="plan">A stated cause: find <em>they</em> in the second paragraph of Passage A and what her first readers heard.</p><p>Each time the old man counted “their footsteps,” “my first readers heard two people on the stairs.”</p>',
+        '<p class="plan">A stated cause: find <em>they</em> in the second paragraph of Passage A and what her first readers heard.</p><p>Each time the old man counted “their footsteps,” “my first readers heard two people on the stairs.” One neighbor is meant, and the readers hear two: that is the one fault she names before she turns to “the third road.”</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q2',
@@ -294,7 +294,7 @@ export const passage: Passage = {
       ],
       evidence: ['I know that I have handed on something stranger than I was given.', 'Something is lost, of course.'],
       explanation:
-        '<p class="plan">A comparison: find in each last paragraph a sentence that admits something.</p><p>Passage A admits, “I know that I have handed on something stranger than I was given”; Passage B, “Something is lost, of course.”</p>',
+        '<p class="plan">A comparison: find in each last paragraph a sentence that admits something.</p><p>Passage A admits, “I know that I have handed on something stranger than I was given”; Passage B, “Something is lost, of course.” “Stranger than I was given” and “something is lost” are two ways to say that the book came out other than it went in.</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q10',

@@ -145,7 +145,7 @@ export const passage: Passage = {
       ],
       evidence: ['Run such a film at the modern rate and a funeral goes by at a trot'],
       explanation:
-        '<p class="plan">A cause question: find the funeral that “goes by at a trot.”</p><p>“Run such a film at the modern rate and a funeral goes by at a trot … and it is our doing, not theirs.”</p>',
+        '<p class="plan">A cause question: find the funeral that “goes by at a trot.”</p><p>“Run such a film at the modern rate and a funeral goes by at a trot … and it is our doing, not theirs.” The cameras were cranked slowly, the “modern rate” is quicker, and so everybody hurries. “Our doing” puts the cause in the showing, not in the taking.</p>',
     },
     {
       id: 'act-reading/the-rain-in-reel-four-q5',
@@ -205,7 +205,7 @@ export const passage: Passage = {
       ],
       evidence: ['whatever appears in one and not in its neighbors it takes for damage'],
       explanation:
-        '<p class="plan">A stated detail: find the sentence on how the software compares frames.</p><p>“Whatever appears in one and not in its neighbors it takes for damage.”</p>',
+        '<p class="plan">A stated detail: find the sentence on how the software compares frames.</p><p>“Whatever appears in one and not in its neighbors it takes for damage.” “One” is one frame, and its “neighbors” are the frames before and after it, with which the software compares it.</p>',
     },
     {
       id: 'act-reading/the-rain-in-reel-four-q7',

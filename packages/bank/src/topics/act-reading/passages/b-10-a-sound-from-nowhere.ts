@@ -75,7 +75,7 @@ export const passage: Passage = {
       ],
       evidence: ['He painted the rims in colors, so that the eye could find a note'],
       explanation:
-        '<p class="plan">A stated purpose: find the painted rims and the words “so that.”</p><p>“He painted the rims in colors, so that the eye could find a note.”</p>',
+        '<p class="plan">A stated purpose: find the painted rims and the words “so that.”</p><p>“He painted the rims in colors, so that the eye could find a note.” “So that” states the purpose: the eye looks for a color and has its note.</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q3',
@@ -171,7 +171,7 @@ export const passage: Passage = {
         'no one has shown that the glasses added to it',
       ],
       explanation:
-        '<p class="plan">A question about argument: list what else contained lead, and ask what that does to the theory.</p><p>“Lead was in the paint, the pewter, the water pipes, and often the wine,” and “no one has shown that the glasses added to it.”</p>',
+        '<p class="plan">A question about argument: list what else contained lead, and ask what that does to the theory.</p><p>“Lead was in the paint, the pewter, the water pipes, and often the wine,” and “no one has shown that the glasses added to it.” The list does not clear the glasses; it shows that everybody met lead daily in other ways, so that illness proves nothing against them.</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q6',
@@ -231,7 +231,7 @@ export const passage: Passage = {
       ],
       evidence: ['A glass has no blow. It is simply, at some point, already sounding.'],
       explanation:
-        '<p class="plan">A function question: see what is said of a glass right after the drum.</p><p>With a string or a drum “the ear catches the blow and turns toward it”; “a glass has no blow. It is simply, at some point, already sounding.”</p>',
+        '<p class="plan">A function question: see what is said of a glass right after the drum.</p><p>With a string or a drum “the ear catches the blow and turns toward it”; “a glass has no blow. It is simply, at some point, already sounding.” A blow is a beginning that one can hear. Without one, the sound is there before the ear has noticed any start.</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q8',
@@ -261,7 +261,7 @@ export const passage: Passage = {
       ],
       evidence: ['In the end it was not fear that silenced the armonica but size. Concert halls grew'],
       explanation:
-        '<p class="plan">A cause question: find the sentence “not fear … but.”</p><p>“It was not fear that silenced the armonica but size. Concert halls grew,” and the glass “went on murmuring.”</p>',
+        '<p class="plan">A cause question: find the sentence “not fear … but.”</p><p>“It was not fear that silenced the armonica but size. Concert halls grew,” and the glass “went on murmuring.” “Not fear … but size” weighs two causes and takes the second: halls and orchestras grew, and “murmuring” is all that the glass could do.</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q9',

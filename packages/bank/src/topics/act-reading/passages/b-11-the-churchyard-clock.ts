@@ -176,7 +176,7 @@ export const passage: Passage = {
         'It doesn’t tell you when the family could afford the stone.',
       ],
       explanation:
-        '<p class="plan">A stated detail: find her words about the family.</p><p>“The date on a stone tells you when a person died … It doesn’t tell you when the family could afford the stone”: years may lie between the two.</p>',
+        '<p class="plan">A stated detail: find her words about the family.</p><p>“The date on a stone tells you when a person died … It doesn’t tell you when the family could afford the stone”: years may lie between the two. The death may come long before the stone, and then the date that is carved says more years than the stone, and the lichen on it, have stood there.</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q6',

@@ -48,7 +48,7 @@ export const passage: Passage = {
         'the proof has had to be gathered, like that in a good detective story, from witnesses who each saw a little',
       ],
       explanation:
-        '<p class="plan">This asks for the whole: diary, wing, pool and bird are called witnesses; witnesses of what?</p><p>“The proof has had to be gathered, like that in a good detective story, from witnesses who each saw a little”: arrivals, wings, pools, and a bird.</p>',
+        '<p class="plan">This asks for the whole: diary, wing, pool and bird are called witnesses; witnesses of what?</p><p>“The proof has had to be gathered, like that in a good detective story, from witnesses who each saw a little”: arrivals, wings, pools, and a bird. Nobody has followed the insect itself; what the passage goes through, paragraph by paragraph, is what each witness lets one conclude.</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q2',
@@ -171,7 +171,7 @@ export const passage: Passage = {
         'rain that falls far inland or at great heights contains fewer atoms of heavy hydrogen',
       ],
       explanation:
-        '<p class="plan">A cause question: what leaves its “signature,” and at what time of life?</p><p>The young live under water, and “the water leaves its signature in the body that is being built”: “rain that falls far inland or at great heights contains fewer atoms of heavy hydrogen.”</p>',
+        '<p class="plan">A cause question: what leaves its “signature,” and at what time of life?</p><p>The young live under water, and “the water leaves its signature in the body that is being built”: “rain that falls far inland or at great heights contains fewer atoms of heavy hydrogen.” The rain of a place is the water of its pools, the water is built into the wing, and the wing does not change: so the wing tells the place.</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q6',
@@ -201,7 +201,7 @@ export const passage: Passage = {
       ],
       evidence: ['The first witness is the wing.', 'The second is the pool.', 'The third is a bird.'],
       explanation:
-        '<p class="plan">A structure question: mark the first words of three paragraphs in a row.</p><p>“The first witness is the wing. … The second is the pool. … The third is a bird.”</p>',
+        '<p class="plan">A structure question: mark the first words of three paragraphs in a row.</p><p>“The first witness is the wing. … The second is the pool. … The third is a bird.” First, second, third: each witness “saw a little,” and none is set against the others.</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q7',
@@ -231,7 +231,7 @@ export const passage: Passage = {
       ],
       evidence: ['puddles that last night’s storm has made and that next month’s sun will drink'],
       explanation:
-        '<p class="plan">A phrase in context: what will “next month’s sun” do?</p><p>These are puddles “that last night’s storm has made and that next month’s sun will drink.”</p>',
+        '<p class="plan">A phrase in context: what will “next month’s sun” do?</p><p>These are puddles “that last night’s storm has made and that next month’s sun will drink.” Made last night, drunk up next month: what has no future is the puddle itself, which soon dries up.</p>',
     },
     {
       id: 'act-reading/a-third-of-a-gram-q8',

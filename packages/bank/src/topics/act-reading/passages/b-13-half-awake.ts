@@ -138,7 +138,7 @@ export const passage: Passage = {
       ],
       evidence: ['No one had measured it, since no recorder was small enough.'],
       explanation:
-        '<p class="plan">An inference: read the sentence that comes after “printed as fact.”</p><p>It was printed as fact although “no one had measured it, since no recorder was small enough.”</p>',
+        '<p class="plan">An inference: read the sentence that comes after “printed as fact.”</p><p>It was printed as fact although “no one had measured it, since no recorder was small enough.” “Printed as fact” is acceptance, and “no one had measured it” is the missing test; both halves of the answer are there.</p>',
     },
     {
       id: 'act-reading/half-awake-q5',
@@ -201,7 +201,7 @@ export const passage: Passage = {
       ],
       evidence: ['In flight they slept, all told, for forty-two minutes a day.'],
       explanation:
-        '<p class="plan">A stated detail: find the total “In flight,” and do not take the one “On land.”</p><p>“On land these birds sleep about twelve hours a day. In flight they slept, all told, for forty-two minutes a day.”</p>',
+        '<p class="plan">A stated detail: find the total “In flight,” and do not take the one “On land.”</p><p>“On land these birds sleep about twelve hours a day. In flight they slept, all told, for forty-two minutes a day.” Forty-two minutes is about forty; the twelve hours belong to the land.</p>',
     },
     {
       id: 'act-reading/half-awake-q7',
@@ -261,7 +261,7 @@ export const passage: Passage = {
       ],
       evidence: ['By the logic of the pond, the birds on the border should sleep the worst. They slept better'],
       explanation:
-        '<p class="plan">A structure question: compare “the logic of the pond” with what was found.</p><p>“By the logic of the pond, the birds on the border should sleep the worst. They slept better.”</p>',
+        '<p class="plan">A structure question: compare “the logic of the pond” with what was found.</p><p>“By the logic of the pond, the birds on the border should sleep the worst. They slept better.” “By the logic of the pond” is what the ducks of the first paragraphs lead one to expect; the penguins do the contrary.</p>',
     },
     {
       id: 'act-reading/half-awake-q9',
@@ -294,7 +294,7 @@ export const passage: Passage = {
         'That there is no cost at all, few who study them can believe.',
       ],
       explanation:
-        '<p class="plan">A question of viewpoint: keep apart what has been found and what is believed.</p><p>The cost is something “nobody has yet been able to find on any recording,” and yet “that there is no cost at all, few who study them can believe.”</p>',
+        '<p class="plan">A question of viewpoint: keep apart what has been found and what is believed.</p><p>The cost is something “nobody has yet been able to find on any recording,” and yet “that there is no cost at all, few who study them can believe.” Few can believe in no cost, so a cost is believed in; and no recording shows it, so it has not been found.</p>',
     },
     {
       id: 'act-reading/half-awake-q10',

@@ -331,7 +331,7 @@ export const passage: Passage = {
       ],
       evidence: ['I have listened to recordings of controllers, good ones'],
       explanation:
-        '<p class="plan">Evidence for a claim: find “It is not” in Passage B, and see what is brought forward after it.</p><p>After “It sounds like the easiest job in the world. It is not” comes the case: “I have listened to recordings of controllers, good ones, to whom a pilot says the wrong number as clearly as a bell” ([[line: I have listened to recordings of controllers]]).</p>',
+        '<p class="plan">Evidence for a claim: find “It is not” in Passage B, and see what is brought forward after it.</p><p>After “It sounds like the easiest job in the world. It is not” comes the case: “I have listened to recordings of controllers, good ones, to whom a pilot says the wrong number as clearly as a bell” ([[line: I have listened to recordings of controllers]]). The recordings are the support, and the words “good ones” matter: even people who do the work well do not hear the mistake.</p>',
     },
   ],
 }

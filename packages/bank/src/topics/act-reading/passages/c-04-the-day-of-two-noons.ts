@@ -90,7 +90,7 @@ export const passage: Passage = {
       ],
       evidence: ['commonly that of the city where it had its headquarters'],
       explanation:
-        '<p class="plan">A stated detail: find the companies’ choice in the second paragraph and read the words after “commonly.”</p><p>“Every company therefore chose a time, commonly that of the city where it had its headquarters” ([[line: commonly that of the city where it had its headquarters]]). Headquarters are the main offices.</p>',
+        '<p class="plan">A stated detail: find the companies’ choice in the second paragraph and read the words after “commonly.”</p><p>“Every company therefore chose a time, commonly that of the city where it had its headquarters” ([[line: commonly that of the city where it had its headquarters]]). Headquarters are the main offices. “Commonly” answers “most often,” so this is the usual choice, and it follows the company’s own seat.</p>',
     },
     {
       id: 'act-reading/the-day-of-two-noons-q3',
@@ -281,7 +281,7 @@ export const passage: Passage = {
         'The protesters saw that more than a few minutes was at stake, although they were hardly able to say what.',
       ],
       explanation:
-        '<p class="plan">An attitude question: mark the turning word “Yet” and ask what is granted on either side of it.</p><p>“Their protests are easily made to look quaint. Yet the objection contained a point” ([[line: Yet the objection contained a point]]); and the protesters “saw that more than a few minutes was at stake, although they were hardly able to say what” ([[line: saw that more than a few minutes was at stake]]).</p>',
+        '<p class="plan">An attitude question: mark the turning word “Yet” and ask what is granted on either side of it.</p><p>“Their protests are easily made to look quaint. Yet the objection contained a point” ([[line: Yet the objection contained a point]]); and the protesters “saw that more than a few minutes was at stake, although they were hardly able to say what” ([[line: saw that more than a few minutes was at stake]]). “Easily made to look quaint. Yet” takes their side against an easy smile; “hardly able to say what” is the part that they could not express.</p>',
     },
     {
       id: 'act-reading/the-day-of-two-noons-q9',

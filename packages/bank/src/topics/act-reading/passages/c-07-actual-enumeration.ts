@@ -166,7 +166,7 @@ export const passage: Passage = {
       ],
       evidence: ['Match what they find, name by name, with what the census found there.'],
       explanation:
-        '<p class="plan">A question of order: number the steps in the second paragraph of Passage B.</p><p>First “send your best interviewers … to a sample of blocks chosen by chance” ([[line: a sample of blocks chosen by chance]]); then “Match what they find, name by name, with what the census found there” ([[line: Match what they find, name by name]]); last, correct the totals.</p>',
+        '<p class="plan">A question of order: number the steps in the second paragraph of Passage B.</p><p>First “send your best interviewers … to a sample of blocks chosen by chance” ([[line: a sample of blocks chosen by chance]]); then “Match what they find, name by name, with what the census found there” ([[line: Match what they find, name by name]]); last, correct the totals. “Match … name by name” is to look each person up in what the census has for the same place, and it stands right after the visit.</p>',
     },
     {
       id: 'act-reading/actual-enumeration-q6',

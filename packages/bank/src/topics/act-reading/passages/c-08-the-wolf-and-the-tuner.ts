@@ -154,7 +154,7 @@ export const passage: Passage = {
         'leave the whole of the comma in the twelfth, which then howled so badly that players called it the wolf',
       ],
       explanation:
-        '<p class="plan">A name in its context: find what the word “it” in “called it the wolf” refers to.</p><p>“One could tune eleven fifths pure and leave the whole of the comma in the twelfth, which then howled so badly that players called it the wolf” ([[line: players called it the wolf]]). “The twelfth” is the twelfth fifth.</p>',
+        '<p class="plan">A name in its context: find what the word “it” in “called it the wolf” refers to.</p><p>“One could tune eleven fifths pure and leave the whole of the comma in the twelfth, which then howled so badly that players called it the wolf” ([[line: players called it the wolf]]). “The twelfth” is the twelfth fifth. So the name belongs to one fifth, that is, to an interval, and “howled” says how it sounded.</p>',
     },
     {
       id: 'act-reading/the-wolf-and-the-tuner-q5',

@@ -170,7 +170,7 @@ export const passage: Passage = {
       ],
       evidence: ['they recorded the same man singing the same song on different days, and laid the texts side by side'],
       explanation:
-        '<p class="plan">A cause question: find “what nobody had been able to do before” and read on after the colon.</p><p>They “did what nobody had been able to do before: they recorded the same man singing the same song on different days, and laid the texts side by side” ([[line: they recorded the same man singing the same song]]).</p>',
+        '<p class="plan">A cause question: find “what nobody had been able to do before” and read on after the colon.</p><p>They “did what nobody had been able to do before: they recorded the same man singing the same song on different days, and laid the texts side by side” ([[line: they recorded the same man singing the same song]]). “The same man” and “side by side”: one singer’s versions are compared with each other, which only recordings allow.</p>',
     },
     {
       id: 'act-reading/by-heart-q6',
@@ -236,7 +236,7 @@ export const passage: Passage = {
         'What the singers had by heart was not a text but a language.',
       ],
       explanation:
-        '<p class="plan">A comparison of one phrase: find the sentence in each passage that defines it.</p><p>A: “To have a poem by heart is to have it exactly” ([[line: To have a poem by heart is to have it exactly]]). B: “What the singers had by heart was not a text but a language” ([[line: was not a text but a language]]).</p>',
+        '<p class="plan">A comparison of one phrase: find the sentence in each passage that defines it.</p><p>A: “To have a poem by heart is to have it exactly” ([[line: To have a poem by heart is to have it exactly]]). B: “What the singers had by heart was not a text but a language” ([[line: was not a text but a language]]). In A it is the exact words that one has; in B it is a language, that is, a means with which new words are made each time.</p>',
     },
     {
       id: 'act-reading/by-heart-q8',

@@ -204,7 +204,7 @@ export const passage: Passage = {
         'I should like our own part in it to be legible to those who come after us, as the parts of the others are to me',
       ],
       explanation:
-        '<p class="plan">An inference about an answer: note “the contrary,” then read what she sees and what she wants.</p><p>She sees “a thing which people have been busy with for six centuries, and I should like our own part in it to be legible to those who come after us, as the parts of the others are to me” ([[line: I should like our own part in it to be legible]]).</p>',
+        '<p class="plan">An inference about an answer: note “the contrary,” then read what she sees and what she wants.</p><p>She sees “a thing which people have been busy with for six centuries, and I should like our own part in it to be legible to those who come after us, as the parts of the others are to me” ([[line: I should like our own part in it to be legible]]). “Legible” means that it can be seen, “the parts of the others” are the earlier ages, and “our own part” is ours: nothing is to be hidden.</p>',
     },
     {
       id: 'act-reading/every-twenty-years-q7',

@@ -274,7 +274,7 @@ export const passage: Passage = {
         'an athlete would be using up her share on every run, when all the evidence is that exercise lengthens life',
       ],
       explanation:
-        '<p class="plan">Evidence for a claim: find the words “Within a species” and read on.</p><p>“Within a species the theory does no better. If beats were rationed, an athlete would be using up her share on every run, when all the evidence is that exercise lengthens life” ([[line: an athlete would be using up her share on every run]]).</p>',
+        '<p class="plan">Evidence for a claim: find the words “Within a species” and read on.</p><p>“Within a species the theory does no better. If beats were rationed, an athlete would be using up her share on every run, when all the evidence is that exercise lengthens life” ([[line: an athlete would be using up her share on every run]]). An athlete’s heart makes more beats in training, so a ration would be used up sooner; her longer life shows that there is none.</p>',
     },
     {
       id: 'act-reading/a-billion-beats-q9',

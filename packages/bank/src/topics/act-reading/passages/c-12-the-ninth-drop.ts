@@ -204,7 +204,7 @@ export const passage: Passage = {
       ],
       evidence: ['Nothing has been learned from the ninth drop that was not clear after the second.'],
       explanation:
-        '<p class="plan">A word in context: read the two sentences after it to hear in what manner these physicists speak.</p><p>What they say is hard: “A laboratory instrument can measure the flow of pitch in an afternoon,” and “Nothing has been learned from the ninth drop that was not clear after the second” ([[line: Nothing has been learned from the ninth drop]]).</p>',
+        '<p class="plan">A word in context: read the two sentences after it to hear in what manner these physicists speak.</p><p>What they say is hard: “A laboratory instrument can measure the flow of pitch in an afternoon,” and “Nothing has been learned from the ninth drop that was not clear after the second” ([[line: Nothing has been learned from the ninth drop]]). Both sentences call the long trial useless, so “sharp” is said of a judgment that spares nothing.</p>',
     },
     {
       id: 'act-reading/the-ninth-drop-q7',

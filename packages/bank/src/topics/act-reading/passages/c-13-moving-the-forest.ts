@@ -170,7 +170,7 @@ export const passage: Passage = {
       ],
       evidence: ['by parasites, rivals, weather, and the particular hunger of its neighbors'],
       explanation:
-        '<p class="plan">A figure of speech: the list that follows tells what the threads are.</p><p>A species “at home is held in place by a thousand threads, by parasites, rivals, weather, and the particular hunger of its neighbors” ([[line: by parasites, rivals, weather]]). These keep it within bounds.</p>',
+        '<p class="plan">A figure of speech: the list that follows tells what the threads are.</p><p>A species “at home is held in place by a thousand threads, by parasites, rivals, weather, and the particular hunger of its neighbors” ([[line: by parasites, rivals, weather]]). These keep it within bounds. The list names enemies and limits, not needs; “cut them,” and nobody knows what the species will do.</p>',
     },
     {
       id: 'act-reading/moving-the-forest-q6',
@@ -299,7 +299,7 @@ export const passage: Passage = {
         'it is a choice whose cost falls on one species, and that cost is known',
       ],
       explanation:
-        '<p class="plan">A comparison: find “interfere” in A and “to do nothing” in B, and judge each half by itself.</p><p>A: “To say that we should not interfere is to forget that we have already interfered, twice” ([[line: To say that we should not interfere]]). B: “it is a choice whose cost falls on one species, and that cost is known” ([[line: a choice whose cost falls on one species]]).</p>',
+        '<p class="plan">A comparison: find “interfere” in A and “to do nothing” in B, and judge each half by itself.</p><p>A: “To say that we should not interfere is to forget that we have already interfered, twice” ([[line: To say that we should not interfere]]). B: “it is a choice whose cost falls on one species, and that cost is known” ([[line: a choice whose cost falls on one species]]). For A we have acted already, so doing nothing is no choice that is left; for B it still is one, and what speaks for it is that its cost can be known.</p>',
     },
     {
       id: 'act-reading/moving-the-forest-q10',
@@ -329,7 +329,7 @@ export const passage: Passage = {
       ],
       evidence: ['Pollen in the mud of lakes shows that spruce and oak followed the melting ice north'],
       explanation:
-        '<p class="plan">Evidence and claim: find “Pollen” and the short sentence that stands right before it.</p><p>The claim is “Trees have always moved.” The evidence follows: “Pollen in the mud of lakes shows that spruce and oak followed the melting ice north” ([[line: Pollen in the mud of lakes shows]]).</p>',
+        '<p class="plan">Evidence and claim: find “Pollen” and the short sentence that stands right before it.</p><p>The claim is “Trees have always moved.” The evidence follows: “Pollen in the mud of lakes shows that spruce and oak followed the melting ice north” ([[line: Pollen in the mud of lakes shows]]). “Followed the melting ice” means that they moved as the climate warmed, and the pollen shows where they stood and when.</p>',
     },
   ],
 }

@@ -45,7 +45,7 @@ export const passage: Passage = {
       ],
       evidence: ['I beg leave to set down what I have seen before I consider what it may be'],
       explanation:
-        '<p class="plan">A function question: look at the end of the paragraph, where the writer says what he is going to do, and in which order.</p><p>“I beg leave to set down what I have seen before I consider what it may be” ([[line: I beg leave to set down what I have seen]]). He has watched “on one-and-fifty evenings,” while others offer guesses.</p>',
+        '<p class="plan">A function question: look at the end of the paragraph, where the writer says what he is going to do, and in which order.</p><p>“I beg leave to set down what I have seen before I consider what it may be” ([[line: I beg leave to set down what I have seen]]). He has watched “on one-and-fifty evenings,” while others offer guesses. “Before” fixes the order of the letter: first what was seen, then what it may have been.</p>',
     },
     {
       id: 'act-reading/the-red-evenings-q2',
@@ -261,7 +261,7 @@ export const passage: Passage = {
       ],
       evidence: ['not less than ten miles, and it may be twenty', 'some ten miles up or higher'],
       explanation:
-        '<p class="plan">A comparison: for each option look for the words in A and again in B.</p><p>A: “I make it by the usual triangle not less than ten miles, and it may be twenty” ([[line: not less than ten miles, and it may be twenty]]). B: the gas “is carried above the weather, some ten miles up or higher” ([[line: some ten miles up or higher]]).</p>',
+        '<p class="plan">A comparison: for each option look for the words in A and again in B.</p><p>A: “I make it by the usual triangle not less than ten miles, and it may be twenty” ([[line: not less than ten miles, and it may be twenty]]). B: the gas “is carried above the weather, some ten miles up or higher” ([[line: some ten miles up or higher]]). “Not less than ten miles” and “ten miles up or higher” agree; the other claims about the veil stand in one passage only.</p>',
     },
     {
       id: 'act-reading/the-red-evenings-q9',

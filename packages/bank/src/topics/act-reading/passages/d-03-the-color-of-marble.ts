@@ -79,7 +79,7 @@ export const passage: Passage = {
       ],
       evidence: ['once you have looked, you will look at nothing else'],
       explanation:
-        '<p class="plan">A word in context: the words after the semicolon explain it.</p><p>“Faces are loud; once you have looked, you will look at nothing else” ([[line: once you have looked, you will look at nothing else]]): they hold the eye.</p>',
+        '<p class="plan">A word in context: the words after the semicolon explain it.</p><p>“Faces are loud; once you have looked, you will look at nothing else” ([[line: once you have looked, you will look at nothing else]]): they hold the eye. Try it in the sentence: what keeps you from looking at anything else is hard to look away from. No sound or color is meant.</p>',
     },
     {
       id: 'act-reading/the-color-of-marble-q3',

@@ -48,7 +48,7 @@ export const passage: Passage = {
       ],
       evidence: ['she thought that she ought to wish the crew a happy one'],
       explanation:
-        '<p class="plan">A stated detail: find the sentence in which she nearly stays at the museum.</p><p>She “very nearly stayed” with her bones; “but it was almost Christmas, and she thought that she ought to wish the crew a happy one” ([[line: she thought that she ought to wish the crew]]).</p>',
+        '<p class="plan">A stated detail: find the sentence in which she nearly stays at the museum.</p><p>She “very nearly stayed” with her bones; “but it was almost Christmas, and she thought that she ought to wish the crew a happy one” ([[line: she thought that she ought to wish the crew]]). “But” turns from the bones, which would have kept her, to what made her go: a greeting for Christmas.</p>',
     },
     {
       id: 'act-reading/the-blue-fin-q2',

@@ -55,7 +55,7 @@ export const passage: Passage = {
       ],
       evidence: ['Since the sums are mine I went through them again at night by the lantern'],
       explanation:
-        '<p class="plan">A question of order: find “In August it was one in four” and follow the words “again” and “Then.”</p><p>“Since the sums are mine I went through them again at night by the lantern” ([[line: I went through them again at night by the lantern]]). The next sentence begins, “Then I looked for it in the level.”</p>',
+        '<p class="plan">A question of order: find “In August it was one in four” and follow the words “again” and “Then.”</p><p>“Since the sums are mine I went through them again at night by the lantern” ([[line: I went through them again at night by the lantern]]). The next sentence begins, “Then I looked for it in the level.” “Again” says that he repeated his own work, and “Then I looked” shows that the level came second.</p>',
     },
     {
       id: 'act-reading/within-the-limit-q2',

@@ -105,7 +105,7 @@ export const passage: Passage = {
       ],
       evidence: ['a whisper carries to the front row and not to the singer'],
       explanation:
-        '<p class="plan">A question of cause: find the word “whisper” and the reason that follows it.</p><p>“She does not whisper, because a whisper carries to the front row and not to the singer” ([[line: a whisper carries to the front row]]).</p>',
+        '<p class="plan">A question of cause: find the word “whisper” and the reason that follows it.</p><p>“She does not whisper, because a whisper carries to the front row and not to the singer” ([[line: a whisper carries to the front row]]). The “front row” is the audience and the singer is on the stage; a whisper goes to the wrong one of the two.</p>',
     },
     {
       id: 'act-reading/the-voice-in-the-box-q4',
@@ -257,7 +257,7 @@ export const passage: Passage = {
       ],
       evidence: ['His singers, he says, come better prepared than they did before.'],
       explanation:
-        '<p class="plan">A question about evidence: find where he says that nothing was lost, and what he says of his own singers.</p><p>He “does not think that anything was lost,” and gives as a sign: “His singers, he says, come better prepared than they did before” ([[line: come better prepared than they did before]]).</p>',
+        '<p class="plan">A question about evidence: find where he says that nothing was lost, and what he says of his own singers.</p><p>He “does not think that anything was lost,” and gives as a sign: “His singers, he says, come better prepared than they did before” ([[line: come better prepared than they did before]]). His view is that nothing was lost without the box. Evidence is something that he has seen, not a comparison: how the singers come.</p>',
     },
     {
       id: 'act-reading/the-voice-in-the-box-q9',

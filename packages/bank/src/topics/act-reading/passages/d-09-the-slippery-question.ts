@@ -164,7 +164,7 @@ export const passage: Passage = {
       ],
       evidence: ['close to the melting point ice is soft, and the ball plows a groove in it'],
       explanation:
-        '<p class="plan">A question of cause: find “harder again above that,” and read on past the semicolon.</p><p>The ball ran “harder again above that; close to the melting point ice is soft, and the ball plows a groove in it” ([[line: close to the melting point ice is soft]]).</p>',
+        '<p class="plan">A question of cause: find “harder again above that,” and read on past the semicolon.</p><p>The ball ran “harder again above that; close to the melting point ice is soft, and the ball plows a groove in it” ([[line: close to the melting point ice is soft]]). Soft ice in which the ball “plows a groove” is ice that yields under it; that is what slows the ball.</p>',
     },
     {
       id: 'act-reading/the-slippery-question-q6',
@@ -287,7 +287,7 @@ export const passage: Passage = {
         'The same ball ran most easily at about nineteen degrees, and harder again above that',
       ],
       explanation:
-        '<p class="plan">A question about evidence: the last paragraph says what “should” be so if the skin were all. What was found instead?</p><p>“If the skin were the whole story, ice should be the more slippery the warmer it is. It is not” ([[line: ice should be the more slippery the warmer it is]]). The ball “ran most easily at about nineteen degrees, and harder again above that” ([[line: The same ball ran most easily at about nineteen degrees]]).</p>',
+        '<p class="plan">A question about evidence: the last paragraph says what “should” be so if the skin were all. What was found instead?</p><p>“If the skin were the whole story, ice should be the more slippery the warmer it is. It is not” ([[line: ice should be the more slippery the warmer it is]]). The ball “ran most easily at about nineteen degrees, and harder again above that” ([[line: The same ball ran most easily at about nineteen degrees]]). By the skin alone, warmer ice would always be better; the ball gets slower instead, and that is the finding which does not fit.</p>',
     },
   ],
 }

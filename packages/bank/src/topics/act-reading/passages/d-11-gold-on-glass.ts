@@ -105,7 +105,7 @@ export const passage: Passage = {
       ],
       evidence: ['He looked for the two letters in the line that fitted worst, and drew those first'],
       explanation:
-        '<p class="plan">A question of order: find “So he did not begin at the left.”</p><p>“He looked for the two letters in the line that fitted worst, and drew those first” ([[line: He looked for the two letters in the line]]).</p>',
+        '<p class="plan">A question of order: find “So he did not begin at the left.”</p><p>“He looked for the two letters in the line that fitted worst, and drew those first” ([[line: He looked for the two letters in the line]]). Letters that fit worst are the hardest to put together, and “first” answers the question directly.</p>',
     },
     {
       id: 'act-reading/gold-on-glass-q4',

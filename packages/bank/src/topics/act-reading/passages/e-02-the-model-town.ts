@@ -47,7 +47,7 @@ export const passage: Passage = {
       ],
       evidence: ['a man came and mended it before I had finished sweeping, and put sixty cents on our rent'],
       explanation:
-        '<p class="plan">A stated detail: find the storm in the first paragraph of Passage A, and read the sentence to its end.</p><p>“When a pane broke in the storm, a man came and mended it before I had finished sweeping, and put sixty cents on our rent” ([[line: put sixty cents on our rent]]). Both halves of the answer stand there.</p>',
+        '<p class="plan">A stated detail: find the storm in the first paragraph of Passage A, and read the sentence to its end.</p><p>“When a pane broke in the storm, a man came and mended it before I had finished sweeping, and put sixty cents on our rent” ([[line: put sixty cents on our rent]]). Both halves of the answer stand there. “Before I had finished sweeping” is at once, and the sixty cents on the rent are the cost.</p>',
     },
     {
       id: 'act-reading/the-model-town-q2',

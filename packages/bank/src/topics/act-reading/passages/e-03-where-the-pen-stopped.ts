@@ -46,7 +46,7 @@ export const passage: Passage = {
       ],
       evidence: ['In some places they are full; in others a melody walks along by itself'],
       explanation:
-        '<p class="plan">A stated detail: find the thirty-six pages in Passage A and read the sentence that follows.</p><p>“In some places they are full; in others a melody walks along by itself” ([[line: in others a melody walks along by itself]]).</p>',
+        '<p class="plan">A stated detail: find the thirty-six pages in Passage A and read the sentence that follows.</p><p>“In some places they are full; in others a melody walks along by itself” ([[line: in others a melody walks along by itself]]). “Walks along by itself” means that the melody has nothing under it or around it: no harmony, no instruments.</p>',
     },
     {
       id: 'act-reading/where-the-pen-stopped-q2',
@@ -166,7 +166,7 @@ export const passage: Passage = {
       ],
       evidence: ['In 1963 she heard a tape, asked for the finale a second time, and took back her ban.'],
       explanation:
-        '<p class="plan">A cause: find the year 1963 in Passage B.</p><p>“In 1963 she heard a tape, asked for the finale a second time, and took back her ban” ([[line: she heard a tape, asked for the finale]]). Before that she had forbidden it “without having listened.”</p>',
+        '<p class="plan">A cause: find the year 1963 in Passage B.</p><p>“In 1963 she heard a tape, asked for the finale a second time, and took back her ban” ([[line: she heard a tape, asked for the finale]]). Before that she had forbidden it “without having listened.” A tape is a recording, and the order of the verbs shows the cause: she heard, she asked to hear more, she gave way.</p>',
     },
     {
       id: 'act-reading/where-the-pen-stopped-q6',

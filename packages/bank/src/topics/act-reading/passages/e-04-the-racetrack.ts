@@ -44,7 +44,7 @@ export const passage: Passage = {
       ],
       evidence: ['the tracks of stones lying far apart could be laid one upon another, bend for bend'],
       explanation:
-        '<p class="plan">A stated detail: find Stanley’s name and read what he noticed.</p><p>“He noticed that the tracks of stones lying far apart could be laid one upon another, bend for bend” ([[line: could be laid one upon another, bend for bend]]).</p>',
+        '<p class="plan">A stated detail: find Stanley’s name and read what he noticed.</p><p>“He noticed that the tracks of stones lying far apart could be laid one upon another, bend for bend” ([[line: could be laid one upon another, bend for bend]]). “Laid one upon another, bend for bend” means that far from each other the tracks turn alike, which wind on single stones could not do.</p>',
     },
     {
       id: 'act-reading/the-racetrack-q2',
@@ -136,7 +136,7 @@ export const passage: Passage = {
         'They were pushed, from behind, over soaked mud, by a broad thin sheet that had a great deal of wind to catch.',
       ],
       explanation:
-        '<p class="plan">The main point: go to the paragraph that begins “So it was ice.”</p><p>“They were pushed, from behind, over soaked mud, by a broad thin sheet” ([[line: They were pushed, from behind]]), on a day with a light wind.</p>',
+        '<p class="plan">The main point: go to the paragraph that begins “So it was ice.”</p><p>“They were pushed, from behind, over soaked mud, by a broad thin sheet” ([[line: They were pushed, from behind]]), on a day with a light wind. “From behind” and “thin sheet” are both in the sentence, and the one before it denies that the stones were lifted or frozen in.</p>',
     },
     {
       id: 'act-reading/the-racetrack-q5',

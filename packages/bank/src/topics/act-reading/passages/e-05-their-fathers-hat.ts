@@ -246,7 +246,7 @@ export const passage: Passage = {
         'She had not unfolded it when she saw that he had stopped walking toward her, and that she did not need to.',
       ],
       explanation:
-        '<p class="plan">Detail and claim: find the words “she did not need to” and what she sees just before.</p><p>“She had not unfolded it when she saw that he had stopped walking toward her, and that she did not need to” ([[line: he had stopped walking toward her]]). His standing still tells her.</p>',
+        '<p class="plan">Detail and claim: find the words “she did not need to” and what she sees just before.</p><p>“She had not unfolded it when she saw that he had stopped walking toward her, and that she did not need to” ([[line: he had stopped walking toward her]]). His standing still tells her. She sees it before the paper is open: a man who stops has nothing more to hide or to save.</p>',
     },
     {
       id: 'act-reading/their-fathers-hat-q8',

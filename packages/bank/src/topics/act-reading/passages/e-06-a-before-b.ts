@@ -53,7 +53,7 @@ export const passage: Passage = {
       ],
       evidence: ['he begged the reader not to despise it'],
       explanation:
-        '<p class="plan">A stated detail: read the last sentence of the first paragraph.</p><p>“He had gone to great trouble over this, and he begged the reader not to despise it” ([[line: he begged the reader not to despise it]]). “This” is the order from A on.</p>',
+        '<p class="plan">A stated detail: read the last sentence of the first paragraph.</p><p>“He had gone to great trouble over this, and he begged the reader not to despise it” ([[line: he begged the reader not to despise it]]). “This” is the order from A on. “Not to despise it” is a modest way to ask that it be thought well of.</p>',
     },
     {
       id: 'act-reading/a-before-b-q2',
@@ -83,7 +83,7 @@ export const passage: Passage = {
       ],
       evidence: ['Compilers of that age put first what ranked first.'],
       explanation:
-        '<p class="plan">A cause: the second paragraph asks the question itself; read its answer.</p><p>“Compilers of that age put first what ranked first” ([[line: Compilers of that age put first what ranked first]]). An order by letters ignored that.</p>',
+        '<p class="plan">A cause: the second paragraph asks the question itself; read its answer.</p><p>“Compilers of that age put first what ranked first” ([[line: Compilers of that age put first what ranked first]]). An order by letters ignored that. God before angels, the largest holder before the small ones: letters mix all of these, and that is why the order seemed to be an accident.</p>',
     },
     {
       id: 'act-reading/a-before-b-q3',
@@ -233,7 +233,7 @@ export const passage: Passage = {
       ],
       evidence: ['the same people had been collecting on it ever since'],
       explanation:
-        '<p class="plan">An inference: read what she says of when the raffle was held, and of who has been collecting.</p><p>It “had been held once, before anyone was born,” and “the same people had been collecting on it ever since” ([[line: had been collecting on it ever since]]).</p>',
+        '<p class="plan">An inference: read what she says of when the raffle was held, and of who has been collecting.</p><p>It “had been held once, before anyone was born,” and “the same people had been collecting on it ever since” ([[line: had been collecting on it ever since]]). A raffle is luck; “held once” is a single stroke of it, and “collecting … ever since” says that it goes on paying.</p>',
     },
     {
       id: 'act-reading/a-before-b-q8',
@@ -263,7 +263,7 @@ export const passage: Passage = {
       ],
       evidence: ['They believed that an order ought to have a reason, and they were not altogether wrong.'],
       explanation:
-        '<p class="plan">A question of attitude: find “not altogether wrong” and what it refers to.</p><p>“They believed that an order ought to have a reason, and they were not altogether wrong” ([[line: they were not altogether wrong]]).</p>',
+        '<p class="plan">A question of attitude: find “not altogether wrong” and what it refers to.</p><p>“They believed that an order ought to have a reason, and they were not altogether wrong” ([[line: they were not altogether wrong]]). “Not altogether wrong” is partly right, and what they are right about stands in the same sentence: an order ought to have a reason.</p>',
     },
     {
       id: 'act-reading/a-before-b-q9',

@@ -46,7 +46,7 @@ export const passage: Passage = {
         'a French count who had come across snails in two manuscripts, both times close to the raising of Lazarus',
       ],
       explanation:
-        '<p class="plan">A stated detail: find the year 1850 and read what the count had come across.</p><p>He “had come across snails in two manuscripts, both times close to the raising of Lazarus” ([[line: both times close to the raising of Lazarus]]), and from this he “decided that the snail stood for resurrection.”</p>',
+        '<p class="plan">A stated detail: find the year 1850 and read what the count had come across.</p><p>He “had come across snails in two manuscripts, both times close to the raising of Lazarus” ([[line: both times close to the raising of Lazarus]]), and from this he “decided that the snail stood for resurrection.” “Both times close to” is nearness, and the raising of Lazarus is the subject that both snails were near.</p>',
     },
     {
       id: 'act-reading/the-knight-and-the-snail-q2',
@@ -76,7 +76,7 @@ export const passage: Passage = {
       ],
       evidence: ['This explains the hostility. It does not explain the fear.'],
       explanation:
-        '<p class="plan">A stated detail: find the cabbages and read the two short sentences that follow.</p><p>“This explains the hostility. It does not explain the fear” ([[line: It does not explain the fear]]).</p>',
+        '<p class="plan">A stated detail: find the cabbages and read the two short sentences that follow.</p><p>“This explains the hostility. It does not explain the fear” ([[line: It does not explain the fear]]). Hostility is enmity and fear is alarm: the first is explained, the second is not.</p>',
     },
     {
       id: 'act-reading/the-knight-and-the-snail-q3',
@@ -166,7 +166,7 @@ export const passage: Passage = {
       ],
       evidence: ['Each of these takes some order of the world and turns it over.'],
       explanation:
-        '<p class="plan">Examples: the sentence after the three of them says what they have in common.</p><p>“Each of these takes some order of the world and turns it over” ([[line: takes some order of the world and turns it over]]).</p>',
+        '<p class="plan">Examples: the sentence after the three of them says what they have in common.</p><p>“Each of these takes some order of the world and turns it over” ([[line: takes some order of the world and turns it over]]). To turn an order over is to reverse it: the hunted hunts, the fox preaches, the ape is the doctor.</p>',
     },
     {
       id: 'act-reading/the-knight-and-the-snail-q6',
@@ -229,7 +229,7 @@ export const passage: Passage = {
         'It is the man who is new each time.',
       ],
       explanation:
-        '<p class="plan">Evidence: after the claim about the knight, look for what you are told to lay side by side.</p><p>“One English psalter of the time, made in Suffolk, has several such combats. Lay them side by side” ([[line: Lay them side by side]]): the snail stays the same, and “It is the man who is new each time.”</p>',
+        '<p class="plan">Evidence: after the claim about the knight, look for what you are told to lay side by side.</p><p>“One English psalter of the time, made in Suffolk, has several such combats. Lay them side by side” ([[line: Lay them side by side]]): the snail stays the same, and “It is the man who is new each time.” “Side by side” is the comparison, and all the fights that are compared stand in one psalter.</p>',
     },
     {
       id: 'act-reading/the-knight-and-the-snail-q8',
@@ -289,7 +289,7 @@ export const passage: Passage = {
       ],
       evidence: ['I do not think that they failed to see it. I think that they turned the page to find the next one.'],
       explanation:
-        '<p class="plan">An inference: ask who owned such armor, and what the last two sentences say that they did.</p><p>The buyers “were among the few who owned such armor,” and the writer ends: “I do not think that they failed to see it. I think that they turned the page to find the next one” ([[line: I think that they turned the page]]).</p>',
+        '<p class="plan">An inference: ask who owned such armor, and what the last two sentences say that they did.</p><p>The buyers “were among the few who owned such armor,” and the writer ends: “I do not think that they failed to see it. I think that they turned the page to find the next one” ([[line: I think that they turned the page]]). Not to fail to see it is to see it, and to look for the next one is to enjoy it; the armor is what makes the knight like them.</p>',
     },
   ],
 }

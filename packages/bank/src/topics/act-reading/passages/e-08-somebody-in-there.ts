@@ -77,7 +77,7 @@ export const passage: Passage = {
         'By 1915 a device could bring a car level with the floor by itself',
       ],
       explanation:
-        '<p class="plan">A question of order: put a date beside each of the three.</p><p>The button: “Before 1900.” Leveling: “By 1915” ([[line: By 1915 a device could bring a car level]]). Dispatching: “Only around 1950” ([[line: Only around 1950, in an office building]]).</p>',
+        '<p class="plan">A question of order: put a date beside each of the three.</p><p>The button: “Before 1900.” Leveling: “By 1915” ([[line: By 1915 a device could bring a car level]]). Dispatching: “Only around 1950” ([[line: Only around 1950, in an office building]]). Put the three dates in a row, and the order of the steps follows.</p>',
     },
     {
       id: 'act-reading/somebody-in-there-q3',
@@ -197,7 +197,7 @@ export const passage: Passage = {
       ],
       evidence: ['The dates hardly bear that out.', 'Operators were common in New York fifteen years later'],
       explanation:
-        '<p class="plan">Evidence: find “It is usually said” and read on from there.</p><p>“The dates hardly bear that out. Operators were common in New York fifteen years later” ([[line: Operators were common in New York fifteen years later]]).</p>',
+        '<p class="plan">Evidence: find “It is usually said” and read on from there.</p><p>“The dates hardly bear that out. Operators were common in New York fifteen years later” ([[line: Operators were common in New York fifteen years later]]). If operators were common fifteen years later, the strike cannot have been the end of the job; the dates are the argument.</p>',
     },
     {
       id: 'act-reading/somebody-in-there-q7',

@@ -60,7 +60,7 @@ export const passage: Passage = {
       ],
       evidence: ['“I am to retire in June,” he said. “There will be a platform.”'],
       explanation:
-        '<p class="plan">A stated detail: find what Mr. Prospect says when he is first measured.</p><p>“I am to retire in June,” he says. “There will be a platform” ([[line: There will be a platform]]).</p>',
+        '<p class="plan">A stated detail: find what Mr. Prospect says when he is first measured.</p><p>“I am to retire in June,” he says. “There will be a platform” ([[line: There will be a platform]]). To retire is to leave a post, and a platform is where one is honored for it.</p>',
     },
     {
       id: 'act-reading/left-in-the-seams-q2',

@@ -75,7 +75,7 @@ export const passage: Passage = {
       ],
       evidence: ['took a seat in the middle of the floor, where each of his men could see him'],
       explanation:
-        '<p class="plan">An inference: read the rest of the sentence in which the coats are mentioned.</p><p>He came “in coats of loud colors, and took a seat in the middle of the floor, where each of his men could see him” ([[line: where each of his men could see him]]).</p>',
+        '<p class="plan">An inference: read the rest of the sentence in which the coats are mentioned.</p><p>He came “in coats of loud colors, and took a seat in the middle of the floor, where each of his men could see him” ([[line: where each of his men could see him]]). The coat and the seat serve one end, which the sentence names: “his men” are to see him, for they clap when he does.</p>',
     },
     {
       id: 'act-reading/knights-of-the-chandelier-q3',
@@ -135,7 +135,7 @@ export const passage: Passage = {
       ],
       evidence: ['Each of them waits for the others.', 'Applause must begin somewhere.'],
       explanation:
-        '<p class="plan">A function question: follow the argument from the strangers to the sentence with “must.”</p><p>They “do not know what to do. Each of them waits for the others.” From this it follows that “Applause must begin somewhere” ([[line: Applause must begin somewhere]]).</p>',
+        '<p class="plan">A function question: follow the argument from the strangers to the sentence with “must.”</p><p>They “do not know what to do. Each of them waits for the others.” From this it follows that “Applause must begin somewhere” ([[line: Applause must begin somewhere]]). The strangers come first and the claim after them: if each waits for the others, somebody has to be the first.</p>',
     },
     {
       id: 'act-reading/knights-of-the-chandelier-q5',

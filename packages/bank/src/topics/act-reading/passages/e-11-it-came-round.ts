@@ -166,7 +166,7 @@ export const passage: Passage = {
       ],
       evidence: ['I noticed how well I was doing; and by the time I had finished noticing, I did not know where I was'],
       explanation:
-        '<p class="plan">A cause: find the dog, and then the words “by the time.”</p><p>“I noticed how well I was doing; and by the time I had finished noticing, I did not know where I was” ([[line: by the time I had finished noticing]]).</p>',
+        '<p class="plan">A cause: find the dog, and then the words “by the time.”</p><p>“I noticed how well I was doing; and by the time I had finished noticing, I did not know where I was” ([[line: by the time I had finished noticing]]). The dog only wakes her; what she loses her place over is “noticing” how well it goes.</p>',
     },
     {
       id: 'act-reading/it-came-round-q6',
@@ -226,7 +226,7 @@ export const passage: Passage = {
       ],
       evidence: ['they were chalking up the date on a board, and the number of changes, and our names'],
       explanation:
-        '<p class="plan">Detail and claim: what are the others doing while she waits to be spoken to?</p><p>She “waited to be spoken to,” but “they were chalking up the date on a board, and the number of changes, and our names” ([[line: they were chalking up the date on a board]]). It counted as it was.</p>',
+        '<p class="plan">Detail and claim: what are the others doing while she waits to be spoken to?</p><p>She “waited to be spoken to,” but “they were chalking up the date on a board, and the number of changes, and our names” ([[line: they were chalking up the date on a board]]). It counted as it was. She expects a scolding, and instead they write the ringing up on the board like any other.</p>',
     },
     {
       id: 'act-reading/it-came-round-q8',

@@ -44,7 +44,7 @@ export const passage: Passage = {
       ],
       evidence: ['along its broken rim the bark had swollen into a thick new lip'],
       explanation:
-        '<p class="plan">A stated detail: look in the first paragraph for what they could see on the track.</p><p>“Along its broken rim the bark had swollen into a thick new lip, as it does where a tree is closing a wound.” And: “Wood that has died does not heal” ([[line: Wood that has died does not heal]]).</p>',
+        '<p class="plan">A stated detail: look in the first paragraph for what they could see on the track.</p><p>“Along its broken rim the bark had swollen into a thick new lip, as it does where a tree is closing a wound.” And: “Wood that has died does not heal” ([[line: Wood that has died does not heal]]). The “lip” of bark is new growth along the break, and only living wood closes a wound.</p>',
     },
     {
       id: 'act-reading/the-stump-on-the-track-q2',
@@ -226,7 +226,7 @@ export const passage: Passage = {
       ],
       evidence: ['I should like to go slowly here. One stump was studied, and two trees.'],
       explanation:
-        '<p class="plan">A question of attitude: read the two sentences that follow the suggestion.</p><p>“I should like to go slowly here. One stump was studied, and two trees” ([[line: I should like to go slowly here]]).</p>',
+        '<p class="plan">A question of attitude: read the two sentences that follow the suggestion.</p><p>“I should like to go slowly here. One stump was studied, and two trees” ([[line: I should like to go slowly here]]). To “go slowly” is to hesitate, and the next sentence gives the reason in numbers: one stump and two trees.</p>',
     },
     {
       id: 'act-reading/the-stump-on-the-track-q8',

@@ -53,7 +53,7 @@ export const passage: Passage = {
       ],
       evidence: ['A man in Salem, who signed himself with initials, had given a rule in the local paper.'],
       explanation:
-        '<p class="plan">A stated detail: find out where the rule of the first paragraph came from.</p><p>“A man in Salem, who signed himself with initials, had given a rule in the local paper” ([[line: had given a rule in the local paper]]).</p>',
+        '<p class="plan">A stated detail: find out where the rule of the first paragraph came from.</p><p>“A man in Salem, who signed himself with initials, had given a rule in the local paper” ([[line: had given a rule in the local paper]]). The “local paper” is the newspaper, and the man with the initials is the other person; Brooks only counted.</p>',
     },
     {
       id: 'act-reading/fifty-plus-q2',
@@ -116,7 +116,7 @@ export const passage: Passage = {
       ],
       evidence: ['each stroke must wait for the muscle to be ready again. On a warm night it is ready sooner.'],
       explanation:
-        '<p class="plan">A cause: find “On a warm night” in the third paragraph and read back.</p><p>The reason lies in the muscle: “each stroke must wait for the muscle to be ready again. On a warm night it is ready sooner” ([[line: On a warm night it is ready sooner]]).</p>',
+        '<p class="plan">A cause: find “On a warm night” in the third paragraph and read back.</p><p>The reason lies in the muscle: “each stroke must wait for the muscle to be ready again. On a warm night it is ready sooner” ([[line: On a warm night it is ready sooner]]). “Ready again” is recovered; if that happens sooner, more strokes fit into a minute.</p>',
     },
     {
       id: 'act-reading/fifty-plus-q4',
@@ -298,7 +298,7 @@ export const passage: Passage = {
       ],
       evidence: ['Brooks had a watch, and counted night after night'],
       explanation:
-        '<p class="plan">An inference: what does he set against Dolbear’s page and law?</p><p>“Dolbear had a page, and a law. Brooks had a watch, and counted night after night” ([[line: Brooks had a watch, and counted]]). It is the looking that he trusts.</p>',
+        '<p class="plan">An inference: what does he set against Dolbear’s page and law?</p><p>“Dolbear had a page, and a law. Brooks had a watch, and counted night after night” ([[line: Brooks had a watch, and counted]]). It is the looking that he trusts. A watch and “night after night” are the checking; a page and a law are only the claim.</p>',
     },
   ],
 }

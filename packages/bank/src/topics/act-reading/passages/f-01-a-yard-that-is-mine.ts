@@ -169,7 +169,7 @@ export const passage: Passage = {
       ],
       evidence: ['The share who were off the paths had gone from nine in a hundred to seven.'],
       explanation:
-        '<p class="plan">A stated result: find the two years in Passage B and read the numbers after them.</p><p>“The share who were off the paths had gone from nine in a hundred to seven” ([[line: had gone from nine in a hundred to seven]]).</p>',
+        '<p class="plan">A stated result: find the two years in Passage B and read the numbers after them.</p><p>“The share who were off the paths had gone from nine in a hundred to seven” ([[line: had gone from nine in a hundred to seven]]). Seven in a hundred is less than nine in a hundred: the share fell, though the number of all walkers grew.</p>',
     },
     {
       id: 'act-reading/a-yard-that-is-mine-q6',

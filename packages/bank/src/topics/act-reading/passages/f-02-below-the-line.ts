@@ -47,7 +47,7 @@ export const passage: Passage = {
       ],
       evidence: ['and there he often finds nothing but the name of some author'],
       explanation:
-        '<p class="plan">A stated detail: find Hume’s letter in the first paragraph of Passage A.</p><p>“A number in the text, he said, sends the reader to the end of the volume, and there he often finds nothing but the name of some author” ([[line: nothing but the name of some author]]).</p>',
+        '<p class="plan">A stated detail: find Hume’s letter in the first paragraph of Passage A.</p><p>“A number in the text, he said, sends the reader to the end of the volume, and there he often finds nothing but the name of some author” ([[line: nothing but the name of some author]]). “The end of the volume” is the back of the book, and “nothing but the name” is the little that waits there.</p>',
     },
     {
       id: 'act-reading/below-the-line-q2',
@@ -109,7 +109,7 @@ export const passage: Passage = {
         'It was enough to see that one paragraph rested on five letters and the next, equally fluent, on a single newspaper.',
       ],
       explanation:
-        '<p class="plan">A stated cause: find “It was enough” in the paragraph on the experiment.</p><p>“It was enough to see that one paragraph rested on five letters and the next, equally fluent, on a single newspaper” ([[line: It was enough to see that one paragraph]]).</p>',
+        '<p class="plan">A stated cause: find “It was enough” in the paragraph on the experiment.</p><p>“It was enough to see that one paragraph rested on five letters and the next, equally fluent, on a single newspaper” ([[line: It was enough to see that one paragraph]]). Five letters are good support and one newspaper is poor; it was seeing the difference, not looking anything up, that made them doubt.</p>',
     },
     {
       id: 'act-reading/below-the-line-q4',
@@ -172,7 +172,7 @@ export const passage: Passage = {
         'In twenty years of printed notes I had received three.',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: find three of the statements in Passage B; the number in the fourth belongs to something else.</p><p>“In the first year forty-one corrections came in” ([[line: In the first year forty-one corrections came in]]). Three is what he had received “in twenty years of printed notes.”</p>',
+        '<p class="plan">An EXCEPT question: find three of the statements in Passage B; the number in the fourth belongs to something else.</p><p>“In the first year forty-one corrections came in” ([[line: In the first year forty-one corrections came in]]). Three is what he had received “in twenty years of printed notes.” With EXCEPT, the option that the passage contradicts is the answer: the year brought forty-one.</p>',
     },
     {
       id: 'act-reading/below-the-line-q6',

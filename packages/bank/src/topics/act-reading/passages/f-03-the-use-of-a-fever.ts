@@ -46,7 +46,7 @@ export const passage: Passage = {
       ],
       evidence: ['Some went to the warm end in spite of it; those lived.'],
       explanation:
-        '<p class="plan">A stated detail: find the third experiment at the end of the second paragraph of Passage A.</p><p>“Some went to the warm end in spite of it; those lived. The ones in which the drug worked did not” ([[line: Some went to the warm end in spite of it; those lived.]]).</p>',
+        '<p class="plan">A stated detail: find the third experiment at the end of the second paragraph of Passage A.</p><p>“Some went to the warm end in spite of it; those lived. The ones in which the drug worked did not” ([[line: Some went to the warm end in spite of it; those lived.]]). “Those” are the animals that went to the warm end although they had the drug, and “those lived.”</p>',
     },
     {
       id: 'act-reading/the-use-of-a-fever-q2',
@@ -288,7 +288,7 @@ export const passage: Passage = {
       ],
       evidence: ['They had no antibiotics; had they been given any, we should not know what the warmth added.'],
       explanation:
-        '<p class="plan">A comparison: look in the second paragraph of Passage B for what the iguanas did not have.</p><p>“They had no antibiotics; had they been given any, we should not know what the warmth added. My patients have antibiotics” ([[line: My patients have antibiotics]]).</p>',
+        '<p class="plan">A comparison: look in the second paragraph of Passage B for what the iguanas did not have.</p><p>“They had no antibiotics; had they been given any, we should not know what the warmth added. My patients have antibiotics” ([[line: My patients have antibiotics]]). Antibiotics are a treatment against bacteria. The animals had only their warmth to help them, and her patients have more than that.</p>',
     },
   ],
 }

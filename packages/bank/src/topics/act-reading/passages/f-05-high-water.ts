@@ -55,7 +55,7 @@ export const passage: Passage = {
       ],
       evidence: ['24%'],
       explanation:
-        '<p class="plan">A question on the table: find the row of the years first, then the column with a mark.</p><p>In the row “21 to 30” the column “Villages with a mark” says “24%.”</p>',
+        '<p class="plan">A question on the table: find the row of the years first, then the column with a mark.</p><p>In the row “21 to 30” the column “Villages with a mark” says “24%.” First the row, for the years, then the column, for the villages; the cell where they meet is the share.</p>',
     },
     {
       id: 'act-reading/high-water-q2',

@@ -61,7 +61,7 @@ export const passage: Passage = {
       ],
       evidence: ['He has borrowed for three hundred feet.'],
       explanation:
-        '<p class="plan">A stated detail: find the word “borrowed” in the paragraph about noon.</p><p>“He has borrowed for three hundred feet” ([[line: He has borrowed for three hundred feet.]]).</p>',
+        '<p class="plan">A stated detail: find the word “borrowed” in the paragraph about noon.</p><p>“He has borrowed for three hundred feet” ([[line: He has borrowed for three hundred feet.]]). The other depths in the story are where the drill stands; this one is what the loan covers.</p>',
     },
     {
       id: 'act-reading/by-the-foot-q2',
@@ -213,7 +213,7 @@ export const passage: Passage = {
         'But the sawhorse in the bed, where the saddle rides winter and summer, so that people in town know the truck by it, is just a sawhorse.',
       ],
       explanation:
-        '<p class="plan">An inference: the father’s question is not answered in words. Follow Lena’s eyes, and then her father’s.</p><p>The sawhorse “where the saddle rides winter and summer, so that people in town know the truck by it, is just a sawhorse” ([[line: where the saddle rides winter and summer]]). The saddle is gone.</p>',
+        '<p class="plan">An inference: the father’s question is not answered in words. Follow Lena’s eyes, and then her father’s.</p><p>The sawhorse “where the saddle rides winter and summer, so that people in town know the truck by it, is just a sawhorse” ([[line: where the saddle rides winter and summer]]). The saddle is gone. It always rode there, the town knows it, and now the place is empty while an envelope is full: nobody says it, but one explains the other.</p>',
     },
     {
       id: 'act-reading/by-the-foot-q7',
@@ -246,7 +246,7 @@ export const passage: Passage = {
         'There is more that she would like to put.',
       ],
       explanation:
-        '<p class="plan">A structure question: compare Dub’s rule at the start with what Lena writes, and does not write, at the end.</p><p>The rule was “Depth and what comes up” ([[line: Depth and what comes up.]]). She writes “330” and “Damp,” and “There is more that she would like to put” ([[line: There is more that she would like to put.]]).</p>',
+        '<p class="plan">A structure question: compare Dub’s rule at the start with what Lena writes, and does not write, at the end.</p><p>The rule was “Depth and what comes up” ([[line: Depth and what comes up.]]). She writes “330” and “Damp,” and “There is more that she would like to put” ([[line: There is more that she would like to put.]]). She writes only depth and what came up, as she was told, and the wish for “more” is what is new.</p>',
     },
     {
       id: 'act-reading/by-the-foot-q8',

@@ -48,7 +48,7 @@ export const passage: Passage = {
       ],
       evidence: ['Every song goes through once on the syllables, all four parts together'],
       explanation:
-        '<p class="plan">A stated detail: find the four syllables and read the sentence that follows.</p><p>“Every song goes through once on the syllables, all four parts together … and after that with the words” ([[line: Every song goes through once on the syllables]]).</p>',
+        '<p class="plan">A stated detail: find the four syllables and read the sentence that follows.</p><p>“Every song goes through once on the syllables, all four parts together … and after that with the words” ([[line: Every song goes through once on the syllables]]). “Once on the syllables” comes before “after that with the words,” and “together” says that all parts sing at once.</p>',
     },
     {
       id: 'act-reading/the-hollow-square-q2',
@@ -203,7 +203,7 @@ export const passage: Passage = {
       ],
       evidence: ['He was writing for the singers, each of whom would chiefly hear himself.'],
       explanation:
-        '<p class="plan">A main point: find the words “because he was not writing for.”</p><p>The composer “was not writing for a person on the outside … He was writing for the singers, each of whom would chiefly hear himself” ([[line: He was writing for the singers, each of whom]]).</p>',
+        '<p class="plan">A main point: find the words “because he was not writing for.”</p><p>The composer “was not writing for a person on the outside … He was writing for the singers, each of whom would chiefly hear himself” ([[line: He was writing for the singers, each of whom]]). The “person on the outside” is a listener; not for that person but for the singers, so that each part is worth singing.</p>',
     },
     {
       id: 'act-reading/the-hollow-square-q7',
@@ -263,7 +263,7 @@ export const passage: Passage = {
       ],
       evidence: ['I sang the treble of one by itself, and then of a dozen, and then the basses.'],
       explanation:
-        '<p class="plan">A question of evidence: find “But then I came home” and see what she did with the book.</p><p>“I sang the treble of one by itself, and then of a dozen, and then the basses” ([[line: I sang the treble of one by itself]]), and each proved to be a tune.</p>',
+        '<p class="plan">A question of evidence: find “But then I came home” and see what she did with the book.</p><p>“I sang the treble of one by itself, and then of a dozen, and then the basses” ([[line: I sang the treble of one by itself]]), and each proved to be a tune. The evidence is her own trial of single parts, one after another, and not a book or an authority.</p>',
     },
     {
       id: 'act-reading/the-hollow-square-q9',

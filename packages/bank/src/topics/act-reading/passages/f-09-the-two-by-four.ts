@@ -165,7 +165,7 @@ export const passage: Passage = {
       ],
       evidence: ['the member that is set upright every sixteen inches and carries the wall'],
       explanation:
-        '<p class="plan">A word in context: ask what an upright board every sixteen inches does for a wall.</p><p>It is “set upright every sixteen inches and carries the wall” ([[line: set upright every sixteen inches and carries the wall]]), with an engineer “to see that it still held.”</p>',
+        '<p class="plan">A word in context: ask what an upright board every sixteen inches does for a wall.</p><p>It is “set upright every sixteen inches and carries the wall” ([[line: set upright every sixteen inches and carries the wall]]), with an engineer “to see that it still held.” What is upright in a wall and has to hold is under a load: put “supports” in its place, and the sentence says the same.</p>',
     },
     {
       id: 'act-reading/the-two-by-four-q6',
@@ -197,7 +197,7 @@ export const passage: Passage = {
         'for green one that is a sixteenth larger each way, which will have shrunk to the other by the time it matters',
       ],
       explanation:
-        '<p class="plan">A stated detail: find the end of the quarrel, in the last sentence of the fifth paragraph.</p><p>The green size “is a sixteenth larger each way, which will have shrunk to the other by the time it matters” ([[line: a sixteenth larger each way]]).</p>',
+        '<p class="plan">A stated detail: find the end of the quarrel, in the last sentence of the fifth paragraph.</p><p>The green size “is a sixteenth larger each way, which will have shrunk to the other by the time it matters” ([[line: a sixteenth larger each way]]). Green lumber still shrinks; the extra sixteenth is just what it has to lose until it is dry.</p>',
     },
     {
       id: 'act-reading/the-two-by-four-q7',
@@ -259,7 +259,7 @@ export const passage: Passage = {
       ],
       evidence: ['It was because the name stood still that the board could move.'],
       explanation:
-        '<p class="plan">A main idea of a paragraph: look for the sentence that draws the conclusion, near the end.</p><p>“It was because the name stood still that the board could move” ([[line: It was because the name stood still]]).</p>',
+        '<p class="plan">A main idea of a paragraph: look for the sentence that draws the conclusion, near the end.</p><p>“It was because the name stood still that the board could move” ([[line: It was because the name stood still]]). The name stands still, the board moves, and “because” joins the two: no code had to be rewritten when the board became smaller.</p>',
     },
     {
       id: 'act-reading/the-two-by-four-q9',

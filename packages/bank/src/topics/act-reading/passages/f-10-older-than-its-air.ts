@@ -85,7 +85,7 @@ export const passage: Passage = {
       ],
       evidence: ['that depends on how much falls on top of it'],
       explanation:
-        '<p class="plan">A stated cause: find the question “How great is the difference?” and follow the two words “depends.”</p><p>The difference depends “on how long a layer of snow takes to get to the bottom, and that depends on how much falls on top of it” ([[line: and that depends on how much falls on top of it]]). Vostok is “a desert in everything but temperature.”</p>',
+        '<p class="plan">A stated cause: find the question “How great is the difference?” and follow the two words “depends.”</p><p>The difference depends “on how long a layer of snow takes to get to the bottom, and that depends on how much falls on top of it” ([[line: and that depends on how much falls on top of it]]). Vostok is “a desert in everything but temperature.” A desert has little snow, so a layer sinks slowly and stays open to the air for long; near the coast, where much falls, the difference is small.</p>',
     },
     {
       id: 'act-reading/older-than-its-air-q3',
@@ -178,7 +178,7 @@ export const passage: Passage = {
       ],
       evidence: ['a warming leaves its trace in the same bubbles that hold the carbon dioxide'],
       explanation:
-        '<p class="plan">A figure of speech: the sentence before names the two things that are now found together.</p><p>“A warming leaves its trace in the same bubbles that hold the carbon dioxide” ([[line: in the same bubbles that hold the carbon dioxide]]). These two are the hands.</p>',
+        '<p class="plan">A figure of speech: the sentence before names the two things that are now found together.</p><p>“A warming leaves its trace in the same bubbles that hold the carbon dioxide” ([[line: in the same bubbles that hold the carbon dioxide]]). These two are the hands. A clock whose hands move together shows two things at one time: the warming and the gas can now be dated by the same bubble.</p>',
     },
     {
       id: 'act-reading/older-than-its-air-q6',
@@ -208,7 +208,7 @@ export const passage: Passage = {
       ],
       evidence: ['They took the temperature, too, from the air.'],
       explanation:
-        '<p class="plan">A stated detail: find the year in the passage and read the short sentence that follows.</p><p>“They took the temperature, too, from the air” ([[line: They took the temperature, too, from the air.]]), by means of argon in the bubbles.</p>',
+        '<p class="plan">A stated detail: find the year in the passage and read the short sentence that follows.</p><p>“They took the temperature, too, from the air” ([[line: They took the temperature, too, from the air.]]), by means of argon in the bubbles. “Too” is the clue: the gas had always come from the air, and now the temperature does as well, where it used to come from the ice.</p>',
     },
     {
       id: 'act-reading/older-than-its-air-q7',
@@ -241,7 +241,7 @@ export const passage: Passage = {
         'the firn of the ice age had been thinner than the calculation assumed',
       ],
       explanation:
-        '<p class="plan">An inference: one sentence links nitrogen with depth, another says what the depth turned out to be.</p><p>“The deeper the firn, the more heavy nitrogen gathers at its foot” ([[line: the more heavy nitrogen gathers at its foot]]). The firn “had been thinner than the calculation assumed” ([[line: thinner than the calculation assumed]]); so there was less.</p>',
+        '<p class="plan">An inference: one sentence links nitrogen with depth, another says what the depth turned out to be.</p><p>“The deeper the firn, the more heavy nitrogen gathers at its foot” ([[line: the more heavy nitrogen gathers at its foot]]). The firn “had been thinner than the calculation assumed” ([[line: thinner than the calculation assumed]]); so there was less. Put the two sentences together: thinner firn means a smaller depth, and a smaller depth means less heavy nitrogen at the foot.</p>',
     },
     {
       id: 'act-reading/older-than-its-air-q8',
@@ -304,7 +304,7 @@ export const passage: Passage = {
       ],
       evidence: ['They concern two different warmings, and they were reached in two different ways.'],
       explanation:
-        '<p class="plan">A move in an argument: find the word “contradict” and read the next sentence.</p><p>“They concern two different warmings, and they were reached in two different ways” ([[line: They concern two different warmings]]).</p>',
+        '<p class="plan">A move in an argument: find the word “contradict” and read the next sentence.</p><p>“They concern two different warmings, and they were reached in two different ways” ([[line: They concern two different warmings]]). “Two different warmings” are two events, and “two different ways” are two methods; results about different things cannot contradict each other.</p>',
     },
   ],
 }

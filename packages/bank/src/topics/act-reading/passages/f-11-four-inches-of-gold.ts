@@ -44,7 +44,7 @@ export const passage: Passage = {
       ],
       evidence: ['so that a visitor should know in whose house he was'],
       explanation:
-        '<p class="plan">A stated purpose: find Dresden and read on to the footmen’s coats.</p><p>The frames were there “so that a visitor should know in whose house he was” ([[line: so that a visitor should know in whose house he was]]).</p>',
+        '<p class="plan">A stated purpose: find Dresden and read on to the footmen’s coats.</p><p>The frames were there “so that a visitor should know in whose house he was” ([[line: so that a visitor should know in whose house he was]]). The house is the owner’s, with the emblem at the top, so the frame says to whom everything belongs; like a footman’s coat, it is a livery.</p>',
     },
     {
       id: 'act-reading/four-inches-of-gold-q2',

@@ -57,7 +57,7 @@ export const passage: Passage = {
       ],
       evidence: ['“Watch my head,” she said.'],
       explanation:
-        '<p class="plan">A stated detail: find the rule that Mrs. Varga adds at the rehearsal.</p><p>“Watch my head,” she says, and then nods “so slightly that I thought she had only finished a thought” ([[line: so slightly that I thought she had only finished a thought]]).</p>',
+        '<p class="plan">A stated detail: find the rule that Mrs. Varga adds at the rehearsal.</p><p>“Watch my head,” she says, and then nods “so slightly that I thought she had only finished a thought” ([[line: so slightly that I thought she had only finished a thought]]). A nod is a small movement of the head; the music itself he is told not to follow.</p>',
     },
     {
       id: 'act-reading/the-clean-corners-q2',
@@ -120,7 +120,7 @@ export const passage: Passage = {
       ],
       evidence: ['The corners of all the other pages were gray. The corners of these were clean.'],
       explanation:
-        '<p class="plan">A question of evidence: what happens to a page where finger and thumb take hold of it again and again?</p><p>“The corners of all the other pages were gray. The corners of these were clean” ([[line: The corners of these were clean.]]). The others had been turned many times.</p>',
+        '<p class="plan">A question of evidence: what happens to a page where finger and thumb take hold of it again and again?</p><p>“The corners of all the other pages were gray. The corners of these were clean” ([[line: The corners of these were clean.]]). The others had been turned many times. A corner turns gray from fingers, so a clean one has not been turned.</p>',
     },
     {
       id: 'act-reading/the-clean-corners-q4',
@@ -300,7 +300,7 @@ export const passage: Passage = {
       ],
       evidence: ['He had shut his eyes some minutes before. At the turn he opened them.'],
       explanation:
-        '<p class="plan">A question of evidence: go through the concert in order and stop at the first thing that answers to the turning of two leaves.</p><p>“He had shut his eyes some minutes before. At the turn he opened them” ([[line: At the turn he opened them.]]). He heard that something was missing.</p>',
+        '<p class="plan">A question of evidence: go through the concert in order and stop at the first thing that answers to the turning of two leaves.</p><p>“He had shut his eyes some minutes before. At the turn he opened them” ([[line: At the turn he opened them.]]). He heard that something was missing. The opening eyes come right at the turn, before anybody speaks; the words to her and to the narrator come later.</p>',
     },
   ],
 }

@@ -73,7 +73,7 @@ export const passage: Passage = {
       ],
       evidence: ['In 1819 the mother who wants Snow White dead has become a stepmother'],
       explanation:
-        '<p class="plan">A stated detail: find the year in the third paragraph, and stop at the semicolon.</p><p>“In 1819 the mother who wants Snow White dead has become a stepmother” ([[line: the mother who wants Snow White dead]]).</p>',
+        '<p class="plan">A stated detail: find the year in the third paragraph, and stop at the semicolon.</p><p>“In 1819 the mother who wants Snow White dead has become a stepmother” ([[line: the mother who wants Snow White dead]]). The semicolon parts two tales and two years: Snow White’s mother in 1819, the other one in 1840.</p>',
     },
     {
       id: 'act-reading/when-wishing-still-helped-q3',
@@ -197,7 +197,7 @@ export const passage: Passage = {
         'the doves that peck out the eyes of Cinderella’s sisters came in with the second edition; the first had let them go',
       ],
       explanation:
-        '<p class="plan">A question of support: find the word “But” after the remark on mothers.</p><p>“But the doves that peck out the eyes of Cinderella’s sisters came in with the second edition; the first had let them go” ([[line: came in with the second edition]]). He made that tale crueler.</p>',
+        '<p class="plan">A question of support: find the word “But” after the remark on mothers.</p><p>“But the doves that peck out the eyes of Cinderella’s sisters came in with the second edition; the first had let them go” ([[line: came in with the second edition]]). He made that tale crueler. “But” brings the counterexample, and “came in with the second edition” says that the first one did not have it.</p>',
     },
     {
       id: 'act-reading/when-wishing-still-helped-q7',
@@ -227,7 +227,7 @@ export const passage: Passage = {
       ],
       evidence: ['I do not complain that he changed them. I complain that he was the last.'],
       explanation:
-        '<p class="plan">A question of attitude: read the last two sentences of the passage.</p><p>“I do not complain that he changed them. I complain that he was the last” ([[line: I complain that he was the last.]]).</p>',
+        '<p class="plan">A question of attitude: read the last two sentences of the passage.</p><p>“I do not complain that he changed them. I complain that he was the last” ([[line: I complain that he was the last.]]). The first sentence accepts the changing; the second regrets what came of it, that nobody changed the tales any further.</p>',
     },
     {
       id: 'act-reading/when-wishing-still-helped-q8',

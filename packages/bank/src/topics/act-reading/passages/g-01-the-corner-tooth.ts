@@ -181,7 +181,7 @@ export const passage: Passage = {
       ],
       evidence: ['because he was asked in front of the preacher'],
       explanation:
-        '<p class="plan">A stated cause: find the tin box in Miss Corinne’s story and look for “because.”</p><p>Of Walter she says: “what he meant by it he would not say, because he was asked in front of the preacher” ([[line: because he was asked in front of the preacher]]).</p>',
+        '<p class="plan">A stated cause: find the tin box in Miss Corinne’s story and look for “because.”</p><p>Of Walter she says: “what he meant by it he would not say, because he was asked in front of the preacher” ([[line: because he was asked in front of the preacher]]). “Because” gives the reason, and it lies in who was listening: the preacher.</p>',
     },
     {
       id: 'act-reading/the-corner-tooth-q6',

@@ -45,7 +45,7 @@ export const passage: Passage = {
       ],
       evidence: ['At the other four it stayed where it had been.'],
       explanation:
-        '<p class="plan">A stated detail: find “the other four” at the end of the first paragraph of Passage A.</p><p>“At the other four it stayed where it had been” ([[line: At the other four it stayed where it had been.]]).</p>',
+        '<p class="plan">A stated detail: find “the other four” at the end of the first paragraph of Passage A.</p><p>“At the other four it stayed where it had been” ([[line: At the other four it stayed where it had been.]]). The “other four” are those without a fine, and “stayed where it had been” is no change at all.</p>',
     },
     {
       id: 'act-reading/ten-minutes-late-q2',
@@ -140,7 +140,7 @@ export const passage: Passage = {
         'In the seventeenth week the fine was withdrawn, and lateness remained as high as the fine had made it.',
       ],
       explanation:
-        '<p class="plan">A stated reason: find “my reason” in the third paragraph of Passage A and read on.</p><p>She says that “my reason is the end of the experiment”: the fine was withdrawn, “and lateness remained as high as the fine had made it” ([[line: lateness remained as high as the fine had made it]]).</p>',
+        '<p class="plan">A stated reason: find “my reason” in the third paragraph of Passage A and read on.</p><p>She says that “my reason is the end of the experiment”: the fine was withdrawn, “and lateness remained as high as the fine had made it” ([[line: lateness remained as high as the fine had made it]]). Without a fine, lateness should have fallen again if the other reading were right; it did not.</p>',
     },
     {
       id: 'act-reading/ten-minutes-late-q5',
@@ -203,7 +203,7 @@ export const passage: Passage = {
       ],
       evidence: ['A borrower with a book under the bed need never come at all.'],
       explanation:
-        '<p class="plan">An inference: put the two sentences on parent and borrower side by side.</p><p>The parent “had to come at the end of the day” ([[line: A parent in Haifa had to come]]); the borrower “need never come at all” ([[line: need never come at all]]).</p>',
+        '<p class="plan">An inference: put the two sentences on parent and borrower side by side.</p><p>The parent “had to come at the end of the day” ([[line: A parent in Haifa had to come]]); the borrower “need never come at all” ([[line: need never come at all]]). “Had to come” against “need never come”: the one could not stay away, and the other could.</p>',
     },
     {
       id: 'act-reading/ten-minutes-late-q7',

@@ -78,7 +78,7 @@ export const passage: Passage = {
         'The shape of a mark gives the direction of the movement, its shading the level, high or low, and its length the time.',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: find the sentence about marks and cross off what each feature of a mark stands for.</p><p>“The shape of a mark gives the direction of the movement, its shading the level, high or low, and its length the time” ([[line: The shape of a mark gives the direction]]). Strength is not named.</p>',
+        '<p class="plan">An EXCEPT question: find the sentence about marks and cross off what each feature of a mark stands for.</p><p>“The shape of a mark gives the direction of the movement, its shading the level, high or low, and its length the time” ([[line: The shape of a mark gives the direction]]). Strength is not named. Direction, level, and time take care of the other options, and with EXCEPT the one that is left is the answer.</p>',
     },
     {
       id: 'act-reading/eight-counts-q3',

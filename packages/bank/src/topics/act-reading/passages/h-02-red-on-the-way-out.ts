@@ -48,7 +48,7 @@ export const passage: Passage = {
       ],
       evidence: ['are for the most part made in the fall, out of sugar'],
       explanation:
-        '<p class="plan">A stated detail: find the word “anthocyanins” in the first paragraph of Passage A.</p><p>They “are for the most part made in the fall, out of sugar” ([[line: are for the most part made in the fall, out of sugar]]).</p>',
+        '<p class="plan">A stated detail: find the word “anthocyanins” in the first paragraph of Passage A.</p><p>They “are for the most part made in the fall, out of sugar” ([[line: are for the most part made in the fall, out of sugar]]). “Made in the fall, out of sugar” has both the time and the stuff; the yellow of the birch is what had been hidden.</p>',
     },
     {
       id: 'act-reading/red-on-the-way-out-q2',
@@ -80,7 +80,7 @@ export const passage: Passage = {
         'The alder, which is supplied with nitrogen by bacteria in its roots, drops its leaves while they are green.',
       ],
       explanation:
-        '<p class="plan">A question of cause: find the alder, and read the sentences before and after it.</p><p>Trees “do not all have the same need to save”: the alder “is supplied with nitrogen by bacteria in its roots” ([[line: is supplied with nitrogen by bacteria in its roots]]).</p>',
+        '<p class="plan">A question of cause: find the alder, and read the sentences before and after it.</p><p>Trees “do not all have the same need to save”: the alder “is supplied with nitrogen by bacteria in its roots” ([[line: is supplied with nitrogen by bacteria in its roots]]). A tree that gets its nitrogen from bacteria need not draw it back out of its leaves before they fall.</p>',
     },
     {
       id: 'act-reading/red-on-the-way-out-q3',
@@ -268,7 +268,7 @@ export const passage: Passage = {
         'The usual objection is that aphids have no receptor for red.',
       ],
       explanation:
-        '<p class="plan">A comparison: find “objected” in Passage A and “objection” in Passage B.</p><p>A: “many trees turn yellow and are none the worse for it” ([[line: many trees turn yellow and are none the worse for it]]). B: “aphids have no receptor for red” ([[line: aphids have no receptor for red]]).</p>',
+        '<p class="plan">A comparison: find “objected” in Passage A and “objection” in Passage B.</p><p>A: “many trees turn yellow and are none the worse for it” ([[line: many trees turn yellow and are none the worse for it]]). B: “aphids have no receptor for red” ([[line: aphids have no receptor for red]]). In A the case against is trees without red, in B insects without an eye for it, and each author then answers it.</p>',
     },
     {
       id: 'act-reading/red-on-the-way-out-q9',

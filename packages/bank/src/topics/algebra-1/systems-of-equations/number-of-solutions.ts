@@ -168,6 +168,13 @@ const WHY = [
   'The equations describe the same line.',
 ] as const
 
+/** What the ratios have shown, in the words of a test: the verdict on the claim comes later. */
+const FOUND = [
+  'Here the ratios for $x$ and $y$ are equal, and that for the right sides is another.',
+  'Here the ratios for $x$ and $y$ differ.',
+  'Here all three ratios are equal.',
+] as const
+
 const ALSO = [
   'says: “The system has no solution.”',
   'says: “The system has one solution.”',
@@ -186,7 +193,7 @@ const options = (right: boolean) => (e: Pair) =>
       ).map(([says, means]) => ({
         says: says[k] as string,
         data: k as Said,
-        tested: `${means[k]} Compare with the ratios.`,
+        tested: `${means[k]} ${FOUND[count(e)]}`,
         because: WHY[count(e)] as string,
       })),
     )

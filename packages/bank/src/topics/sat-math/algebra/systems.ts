@@ -1,4 +1,4 @@
-import { div, int, lcm, linear, nonZero, num, type Template, template, terms, until } from '#kit'
+import { div, int, lcm, linear, nonZero, num, signedTerm, type Template, template, terms, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-linear-systems'
@@ -14,6 +14,10 @@ const solved = ({ a, b, c, d, e, f }: Pair): readonly [number, number] => [
   (c * e - b * f) / (a * e - b * d),
   (a * f - c * d) / (a * e - b * d),
 ]
+
+/** A coefficient times a number that is put in for its letter. */
+const times = (k: number, x: number): string =>
+  k === 1 ? String(x) : k === -1 ? `-${par(x)}` : `${k} \\cdot ${par(x)}`
 
 /** A term as it is written after a sign. */
 const group = (k: number, u: string): string => (k < 0 ? `(${linear(k, 0, u)})` : linear(k, 0, u))
@@ -149,7 +153,7 @@ const combine = template({
       steps: [
         ...eliminate({ a, b, c, d, e, f }, u, v, x),
         {
-          do: `In the first equation: $${b === 1 ? '' : b === -1 ? '-' : b}${v} = ${c} - ${par(a * x)} = ${c - a * x}$${b === 1 ? '' : `, so $${v} = ${c - a * x} \\div ${par(b)} = ${y}$`}.`,
+          do: `In the first equation: $${times(a, x)}${signedTerm(b, v)} = ${c}$, so $${b === 1 ? '' : b === -1 ? '-' : b}${v} = ${c} - ${par(a * x)} = ${c - a * x}$${b === 1 ? '' : `, so $${v} = ${c - a * x} \\div ${par(b)} = ${y}$`}.`,
           why: `Put $${u} = ${x}$ into one of the equations.`,
         },
         {

@@ -158,7 +158,7 @@ export const crossText1: readonly WrittenItem[] = [
     ],
     evidence: ['Shops in the town did give out far fewer bags after the charge.', 'sales of garbage bags rose by half'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. What does Text 2 grant in its first sentence, and what did people do in the same year?</p><p>“Shops in the town did give out far fewer bags,” but “sales of garbage bags rose by half.”',
+      '<strong>Plan:</strong> Cross-text. What does Text 2 grant in its first sentence, and what did people do in the same year?</p><p>“Shops in the town did give out far fewer bags,” but “sales of garbage bags rose by half.” The first half grants the fall; the second names what people used in its place.',
   },
   {
     id: 'sat-reading-writing/cross-text-06',

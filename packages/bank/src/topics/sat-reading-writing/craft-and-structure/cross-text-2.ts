@@ -89,7 +89,7 @@ export const crossText2: readonly WrittenItem[] = [
     ],
     evidence: ['the pages are addressed to investors abroad who had to be kept calm'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Both texts accept when and where Roskam wrote. What does Text 2 tell about the pages that Text 1 does not?</p><p>“the pages are addressed to investors abroad who had to be kept calm,” which explains “trade in cheese remains steady.”',
+      '<strong>Plan:</strong> Cross-text. Both texts accept when and where Roskam wrote. What does Text 2 tell about the pages that Text 1 does not?</p><p>“the pages are addressed to investors abroad who had to be kept calm,” which explains “trade in cheese remains steady.” A man who must keep others calm leaves out the fall of a wall, so what he wrote is no plain witness.',
   },
   {
     id: 'sat-reading-writing/cross-text-16',

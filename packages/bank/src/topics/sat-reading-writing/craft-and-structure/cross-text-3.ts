@@ -33,7 +33,7 @@ export const crossText3: readonly WrittenItem[] = [
       'the Uncle, alone, with no partner, also',
     ],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Ask two things about the direction in Text 2: in which edition it stands, and what it tells the Uncle to do.</p><p>“In the script’s first edition” stands a direction “that later editors dropped”: “the Uncle, alone, with no partner, also.”',
+      '<strong>Plan:</strong> Cross-text. Ask two things about the direction in Text 2: in which edition it stands, and what it tells the Uncle to do.</p><p>“In the script’s first edition” stands a direction “that later editors dropped”: “the Uncle, alone, with no partner, also.” One dancer without a partner does not fit an ending in which all is forgiven.',
   },
   {
     id: 'sat-reading-writing/cross-text-26',

@@ -12,7 +12,7 @@ When our school moved its first class from 7:30 to 8:30, I looked forward to mor
 - mixes-up-texts | With a later start, students may go to bed as before and sleep longer. | That the hour is gained for sleep is what Text 1 promises; the author of Text 2 went to bed “an hour later than before.”
 - half-right | With a later start, students may go to bed as before but sleep no longer. | No longer is right, but the reason is that bedtime moved too; the author did not go to bed as before.
 > Cross-text. Text 1 promises something of a later start. Follow one evening in Text 2: practice, homework, bed.
-! The author was “going to bed an hour later than before and sleeping no longer than I ever had.”
+! The author was “going to bed an hour later than before and sleeping no longer than I ever had.” An hour won in the morning was lost at night, which is what Text 1 leaves out.
 ## 102 Low -1.0
 <em>Text 1</em>
 Playgrounds have become dull. The climbing towers are gone, because towns are afraid of accidents. But a child who is never allowed to climb cannot learn how high is too high. Climbing teaches care.

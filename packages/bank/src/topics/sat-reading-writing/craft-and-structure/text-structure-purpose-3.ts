@@ -98,7 +98,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       'have given some support to each side',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Count the explanations, and see what the last sentence says about each.</p><p>“Some scientists think that termites clear them. Others hold that the grasses themselves make them,” and trials “have given some support to each side.”',
+      '<strong>Plan:</strong> Structure and purpose. Count the explanations, and see what the last sentence says about each.</p><p>“Some scientists think that termites clear them. Others hold that the grasses themselves make them,” and trials “have given some support to each side.” Two groups, two explanations, and support for both: the text does not decide.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-28',

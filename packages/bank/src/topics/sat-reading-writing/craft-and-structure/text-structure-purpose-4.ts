@@ -268,7 +268,7 @@ Rust is usually thought of as the enemy of steel. Engineers have found a use for
 - cause-not-shown | To describe a steel that is chosen for bridges because its color is even | Bridges do turn “a dark, even brown,” but color is not named as the reason for choosing this steel.
 - cause-not-shown | To describe a steel that is chosen for bridges because paint clings to it | Bridges and paint are both mentioned, but paint is no reason for the choice: bridges of this steel “need no paint.”
 > Purpose. Ask what seals the metal in the middle of the text, and what is therefore not needed.
-! The steel “forms, in its first few years, a thin and very dense layer of rust,” and “the layer then seals the metal beneath.”
+! The steel “forms, in its first few years, a thin and very dense layer of rust,” and “the layer then seals the metal beneath.” Rust is a change of the surface, and the layer that it forms is what keeps the rest safe.
 ## 62 High 1.1
 There are two ways to draw a bird from life. The first is to look until you have seen it and then to draw what you remember. The second is to look and draw at once, eye on the bird, hand on the paper, never checking one against the other. Illustrator Mina Sato was trained in the first and now teaches the second at a school beside a marsh. Memory, she says, tidies; it smooths every feather and gives every bird two eyes. A bird, most of the time, has one.
 ? Which choice best states the main purpose of the text?
@@ -277,7 +277,7 @@ There are two ways to draw a bird from life. The first is to look until you have
 - half-right | To tell why an artist who turned to another method has gone back to the first | Her training came first, but she has not gone back to it; “Memory, she says, tidies,” and she draws from what she sees.
 - reversed | To tell why an artist who turned to another method has given up teaching | A change of method is right, but she has not given up teaching; she does it “at a school beside a marsh.”
 > Purpose. Which method was Sato trained in, which does she teach, and what does she say about memory?
-! Sato “was trained in the first and now teaches the second,” for “Memory, she says, tidies.”
+! Sato “was trained in the first and now teaches the second,” for “Memory, she says, tidies.” The text goes on to say what is wrong with memory, and that is the reason for the change.
 ## 63 High 1.5
 A historian who writes about silence faces a difficulty of method. Speech leaves letters, minutes, and records of trials; silence leaves gaps, and gaps are of many kinds. A page may be blank because nothing happened, because what happened was not thought worth a line, or because it was thought worth a great deal and someone took fright. Historian Inés Carrasco, who works on parish archives, has proposed a modest test. <u>She looks at what surrounds the gap: a clerk who never misses a day’s weather and then misses eleven was not idle.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
@@ -296,7 +296,7 @@ It was agreed by all who met Miss Lavinia that she was the plainest of the siste
 - cause-not-shown | To portray a woman whose plainness has made her envious | She is the plainest sister, but no envy is shown; she is “much the best company” and makes use of her leisure.
 - outside-the-text | To portray a woman whose knowledge has made her feared | She could tell who was in debt or in love, and such knowledge might be feared, but nobody in the text fears her.
 > Purpose, literature. The second sentence says what she discovered; ask what she made of it.
-! Since “no one was looking at her,” she “used the leisure so obtained to look at everyone.”
+! Since “no one was looking at her,” she “used the leisure so obtained to look at everyone.” To be overlooked is obscurity, and to look at everyone is to observe; the one led to the other.
 ## 65 High 1.0
 It is often said that the printing press killed the art of memory. Orators of earlier ages could recite whole books, and they had elaborate methods for doing so: one imagined a palace and placed a striking image in each of its rooms, to be met again on a walk through them. But treatises on these methods did not vanish after Gutenberg. <u>They were among the first books to be printed, and they sold very well.</u> The press, it would appear, gave memory its largest audience before it took away its work.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?

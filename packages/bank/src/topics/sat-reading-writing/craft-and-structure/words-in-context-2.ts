@@ -119,7 +119,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     ],
     evidence: ['covering perhaps thirty meters in a year while keeping its shape'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>“covering perhaps thirty meters in a year while keeping its shape” is moving forward.',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>“covering perhaps thirty meters in a year while keeping its shape” is moving forward. The dune ends up in another place without changing its form.',
   },
   {
     id: 'sat-reading-writing/words-in-context-17',
@@ -209,7 +209,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     ],
     evidence: ['as their dancers tire and stop'],
     explanation:
-      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>Support falls “as their dancers tire and stop.”',
+      '<strong>Plan:</strong> Words in context. Ask what the rest of the sentence says about the word, and whether it praises, blames, or does neither.</p><p>Support falls “as their dancers tire and stop.” What falls little by little, as fewer and fewer dance for it, grows weaker.',
   },
   {
     id: 'sat-reading-writing/words-in-context-20',

@@ -196,7 +196,7 @@ While researching a topic, a student has taken the following notes:
 - true-note-wrong-goal | Because it gave a brighter and longer-lasting red, cochineal was shipped from Mexico to Europe by Spain. | A reason is given, but for the trade and not for the mistake. Being true to the notes is not enough.
 - says-more-than-the-notes | Because cochineal insects look like seeds, many Europeans believed that the dye came from a plant. | This explains the mistake, but the notes do not say what the insects look like.
 > Synthesis. Mistake and reason must both be there, and both from the notes.
-! “Spain kept its source a secret for about two hundred years,” and so “Many Europeans believed that it came from a seed or a berry.”
+! “Spain kept its source a secret for about two hundred years,” and so “Many Europeans believed that it came from a seed or a berry.” The first note is the cause, the second its effect, which is the link that the goal asks for.
 ## 53 Medium 0.1
 While researching a topic, a student has taken the following notes:
 * A haiku is a poem of three lines.
@@ -210,7 +210,7 @@ While researching a topic, a student has taken the following notes:
 - swaps-same-and-different | Calder and Alden both translate haiku, poems of three lines, from Japanese into English. | Both translators are there, which is tempting, but the sentence tells what the two of them share.
 - true-note-wrong-goal | The seventeen sound units of a Japanese haiku are shorter than seventeen English syllables would be. | This is useful background, but neither translator appears in it. Being true to the notes is not enough.
 > Synthesis. Both translators, and the number of syllables that each uses.
-! Calder “renders haiku in about eleven English syllables,” whereas Alden “always uses exactly seventeen.”
+! Calder “renders haiku in about eleven English syllables,” whereas Alden “always uses exactly seventeen.” Two translators, one point of comparison, the number of syllables: that is the contrast which the goal asks for.
 ## 54 High 1.3
 While researching a topic, a student has taken the following notes:
 * The painting <em>River at Noon</em> was long attributed to Josef Halm.

@@ -56,7 +56,7 @@ While researching a topic, a student has taken the following notes:
 - true-note-wrong-goal | In 2016 Gerboa, a town of 4,000 people, closed its main street to cars on Saturdays; sales on other days did not change. | These facts are right, but sales on the days in question, Saturdays, are missing. Being true to the notes is not enough.
 - says-more-than-the-notes | Sales in Gerboa rose by 12 percent on every day of the week, though shopkeepers had feared losing customers. | The fear is answered, but the rise was on Saturdays only; other days “did not change.”
 > Synthesis. Two boxes: the fear, and the fact that answers it.
-! “Shopkeepers feared losing customers,” but “Sales on Saturdays rose by 12 percent in the first year.”
+! “Shopkeepers feared losing customers,” but “Sales on Saturdays rose by 12 percent in the first year.” A fear and a result that goes against it: together they show that the fear was not borne out.
 ## 66 High 1.0
 While researching a topic, a student has taken the following notes:
 * Bioluminescence is light made by living things.
@@ -168,7 +168,7 @@ While researching a topic, a student has taken the following notes:
 - true-note-wrong-goal | Tidal stations are expensive to build, and there are few places with tides that are high enough for them. | True to the notes, but these are drawbacks, and wind is not mentioned. Being true to the notes is not enough.
 - goal-half-met | Tidal power stations use the rise and fall of the sea, which can be predicted years ahead. | The advantage is there, but wind, over which it is an advantage, is missing. Something that the goal asks for is missing.
 > Synthesis. Tides, wind, and a point in which tides are better.
-! “Tides can be predicted years ahead,” but “Wind cannot be predicted more than days ahead.”
+! “Tides can be predicted years ahead,” but “Wind cannot be predicted more than days ahead.” Years set against days is the advantage; cost and places are beside the goal.
 ## 74 High 1.3
 While researching a topic, a student has taken the following notes:
 * Critic Owen Pratt calls the poet Ella Voigt “a poet of the sea.”

@@ -346,7 +346,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       'The legs, she concluded, had counted.',
     ],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>People “who misjudged a staircase by five steps or more on paper almost never stumbled on it”: “The legs, she concluded, had counted.”',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>People “who misjudged a staircase by five steps or more on paper almost never stumbled on it”: “The legs, she concluded, had counted.” On paper they could not tell the number, and on the stairs they made no mistake: both halves are in the answer.',
   },
   {
     id: 'sat-reading-writing/central-ideas-12',

@@ -64,7 +64,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
       'a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark',
     ],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark.”',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark.” He taught in the language that he brought from Paris, and a mark that is left is an influence.',
   },
   {
     id: 'sat-reading-writing/central-ideas-15',
@@ -124,7 +124,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     ],
     evidence: ['What they needed was a reminder', 'A stranger could not have learned a chant from such a page.'],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>“What they needed was a reminder”; and “A stranger could not have learned a chant from such a page.”',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>“What they needed was a reminder”; and “A stranger could not have learned a chant from such a page.” A reminder helps those who know a thing already; the stranger shows whom it did not help.',
   },
   {
     id: 'sat-reading-writing/central-ideas-17',
@@ -337,7 +337,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     ],
     evidence: ['When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone'],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone.”',
+      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone.” Two things have to happen, the break and the water, and the waking comes after both.',
   },
   {
     id: 'sat-reading-writing/central-ideas-24',

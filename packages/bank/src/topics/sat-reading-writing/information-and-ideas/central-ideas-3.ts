@@ -74,7 +74,7 @@ In the 1930s, librarians in the mountains of eastern Kentucky delivered books on
 - cause-not-shown | To replace books that had been lost when riders crossed creeks | Creeks had to be crossed, but the text mentions no lost books; the scrapbooks answered requests from families.
 - cause-not-shown | To earn the librarians more than twenty-eight dollars a month | The pay is stated, and it was small, but nothing connects it with the scrapbooks, which answered requests from families.
 > Detail. Find the sentence with the scrapbooks and read to its end.
-! The scrapbooks went “from cabin to cabin, so that what one household knew the next might learn.”
+! The scrapbooks went “from cabin to cabin, so that what one household knew the next might learn.” “So that” states the purpose: what one home knew was to reach the others.
 ## 33 Medium 0.3
 Composers of film music are often told that the best score is one that nobody notices. Mwende Kioko objects to the advice. In a low-budget thriller that she scored for a friend in 2016, a cello plays a single low note whenever a certain staircase appears, and by the fourth time audiences gasp at the note before they have seen the stair. They have noticed nothing in particular, Kioko says, but they have learned something. Music of this sort does not hide behind the picture. It teaches the viewer how to watch.
 = Kioko believes that film music should actively shape the way in which viewers respond to images.
@@ -98,7 +98,7 @@ Archaeologists have long read a thick layer of ash as the mark of a violent end:
 - half-right | Haddadin argues that the ash at Tell Arum comes from fires that broke out in crowded houses. | That raiders were not to blame is right, but chance is ruled out too: floors “had been swept bare” before each fire.
 - cause-not-shown | Haddadin argues that the ash at Tell Arum comes from fires set to make room for larger houses. | New walls did follow the fires, but “the lines of the old ones,” so no house was larger; her reason is a death.
 > Main idea. Collect the evidence and end with the last sentence, where the claim stands.
-! Haddadin “suggests that the people of Tell Arum burned their own houses,” so “what looks like ruin was a custom.”
+! Haddadin “suggests that the people of Tell Arum burned their own houses,” so “what looks like ruin was a custom.” A fire that people set to their own homes is their own doing, and a custom is what is done again and again.
 ## 36 Medium 0.4
 ~ The following text is from <em>A Year at Pellow Farm</em>, a memoir in the manner of the 1930s written for Fourfold.
 I had come to the farm to be alone, and I was told on the first evening that I should find it quiet. I have never lived in such a din. The pump groaned; the gate had a grievance; geese held meetings under my window at an hour when no committee should sit. And yet at the end of a month I noticed that I was sleeping as I had not slept in years. In town, every noise had been about me, or might have been. Not one of these concerned me in the least.
@@ -156,7 +156,7 @@ When a new species is described, one specimen is chosen to stand for the name fo
 - too-narrow | A type specimen is often the first animal of its species to have been caught by scientists. | This is mentioned to show how the choice comes about, but what the type is for would be left out.
 - overstates | Type specimens have put an end to disagreements among scientists about which animals belong together. | They settle where the name belongs; “whatever else turns out to belong to the species” remains open to argument.
 > Main idea. Find the sentence with “not … but”: it says what a type is and is not for.
-! “Its task is not to show what the species usually looks like but to settle arguments,” so that “the name can never drift to some other animal.”
+! “Its task is not to show what the species usually looks like but to settle arguments,” so that “the name can never drift to some other animal.” To settle which animal a name belongs to is one task; to be an average one is another, and it is denied.
 ## 42 High 1.1
 The engineer Sadia Rahmani likes to say that a good dike is one that floods on time. She has spent her career persuading river towns to lower a stretch of embankment so that, in a great flood, water spills into pasture before it can reach the streets and cellars downstream. Residents dislike the plan, since it makes certain a damage that might never have come. But a dike without a low place, Rahmani answers, has one all the same. The river will find it, and nobody will have chosen where it is.
 = Rivers overflow somewhere, Rahmani argues, so towns should themselves choose the place.
@@ -242,7 +242,7 @@ Some bacteria in the human gut cannot be grown in any laboratory dish, and for a
 - reversed | Seo reads DNA to learn what microbes do, a question that cultures cannot answer. | The two methods have changed places: “only a living culture can be asked a question,” and DNA shows presence alone.
 - cause-not-shown | Seo grows microbes to learn the DNA of those that samples have not revealed. | She does grow microbes, but not to find more DNA; thousands of species “have turned up” in samples already.
 > Main idea. Seo is “grateful” and “wary”: the main idea must keep both sides.
-! Seo is “grateful for the method and wary of it”: DNA “shows that a microbe is there, not what it does.”
+! Seo is “grateful for the method and wary of it”: DNA “shows that a microbe is there, not what it does.” What is there and what it does are two questions; DNA answers the first, and for the second she needs living cells.
 ## 52 High 1.3
 ~ The following text is from <em>Letters to a Younger Brother</em>, a book in the manner of the 1750s written for Fourfold.
 You ask me whether you ought to travel. I answer, by all means, provided that you take someone with you who will contradict you. I have known young men who went to Rome and returned with nothing but Rome; they had bought it, as one buys a print, and hung it up among the opinions they had before. Of two companions, therefore, choose the worse-tempered. A friend who admires what you admire will double your pleasure and halve your profit.
@@ -278,7 +278,7 @@ City planners in the 1960s measured a street by how many cars it could pass in a
 - half-right | A city that counts only people who stop, Thorsen argued, will have streets that offer more. | Counting people who stop was her idea, but as “A second number”; she warns of any city “which counts only one thing.”
 - overstates | A city that counts both cars and people, Thorsen argued, will get more of both in time. | Two counts are better than one for her, but she does not go so far as to promise more of both.
 > Main idea. “Thorsen did not claim … She claimed”: the second half is the idea.
-! She claimed “that a city which counts only one thing will get more of that thing and should not be surprised by what it loses.”
+! She claimed “that a city which counts only one thing will get more of that thing and should not be surprised by what it loses.” The one thing is cars, and what it loses are the talk, the sitting, and the shops.
 ## 56 High 1.2
 ~ The following poem, “Harvest Supper,” was written for Fourfold in the manner of the nineteenth century.
 / They praise the host who gave the ox and ale,

@@ -93,7 +93,7 @@ Most spiders live alone, but in one kind found in the rain forests of South Amer
 - true-but-not-asked | To mend the web together | The text does say that they mend the web together, but that is other work; the stop comes in the middle of a hunt.
 - cause-not-shown | To hide from the insect | Standing still may look like hiding, but the text gives another reason: with their feet at rest, they can feel the insect.
 > Detail. Find the words “stop at the same moment” and read the sentence that follows them.
-! They “stand still,” and then “they can feel where the insect is struggling.”
+! They “stand still,” and then “they can feel where the insect is struggling.” “Then” ties the two together: only while nobody moves does the web shake with the insect alone.
 ## 111 Low -1.0
 The steel pan was born in Trinidad in the 1930s and 1940s, among people who had little money for instruments. Young musicians in Port of Spain beat on cookie tins, paint cans, and later empty oil drums. They noticed that a dent in the metal changed its note. By hammering the bottom of a drum into many small areas, each with a note of its own, they turned an empty container into an instrument that could play a melody. Today steel bands perform at festivals and in concert halls in many countries.
 = Empty drums became instruments for melodies in the hands of musicians in Trinidad.
@@ -101,7 +101,7 @@ The steel pan was born in Trinidad in the 1930s and 1940s, among people who had 
 - half-right | Musicians in Trinidad discovered how to make empty drums keep time for other instruments. | Empty drums are right, but hammering gave them notes, so that they “could play a melody” themselves.
 - cause-not-shown | Loud instruments were needed in Trinidad, so musicians turned from tins to empty drums. | Tins did come before drums, but loudness is not given as a reason; people “had little money for instruments.”
 > Main idea. Ask what the musicians started with and what they ended with.
-! With little money, “they turned an empty container into an instrument that could play a melody.”
+! With little money, “they turned an empty container into an instrument that could play a melody.” The container is the drum, and a melody is what it could not play before it was hammered.
 ## 112 Low -1.2
 Psychologist Lena Aoki asked students to wait alone for ten minutes in a plain room with only a chair and a table. Before they went in, most of them said that they would be bored, and many asked to keep their phones. Aoki did not let them. Afterward the students were surprised. Nearly all said that the time had passed quickly and that they had enjoyed thinking about whatever came into their heads. People seldom choose to be alone with their thoughts, Aoki believes, because they do not know how pleasant it can be.
 = Students enjoyed waiting alone more than they had expected.

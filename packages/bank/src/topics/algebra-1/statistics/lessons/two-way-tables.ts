@@ -55,6 +55,14 @@ export const twoWayTables = lesson({
           do: 'The row of guests: $20 - 8 = 12$ came by bus.',
           why: 'Do not stop at the margin 20: it holds all guests.',
         },
+        {
+          do: 'Asked in words: of 60 members, 34 swim, 25 play tennis, and 12 do both. How many do neither? $60 - 34 = 26$ do not swim, and $25 - 12 = 13$ play tennis only.',
+          why: 'Draw the table in your mind: swim or not, tennis or not. The 12 are among the 25 already.',
+        },
+        {
+          do: 'Of the 26 who do not swim, 13 play tennis, so $26 - 13 = 13$ do neither.',
+          why: '$60 - 34 - 25 = 1$ would take the 12 away twice.',
+        },
       ],
       answer: num(12),
       // By the other road: down the column of the bus.
@@ -72,12 +80,7 @@ export const twoWayTables = lesson({
         '',
         true,
       )}<p>What fraction of grade 9 cycles? And what percent of all students are cyclists of grade 9?</p>`,
-      covers: [
-        'algebra-1/two-way-conditional',
-        'algebra-1/two-way-percent',
-        'algebra-1/two-way-from-percents',
-        'algebra-1/two-way-percentage-points',
-      ],
+      covers: ['algebra-1/two-way-conditional', 'algebra-1/two-way-percent'],
       steps: [
         {
           do: '“Of grade 9”: the whole is the row total 40.',
@@ -95,14 +98,6 @@ export const twoWayTables = lesson({
           do: 'So $\\frac{3}{10}$ of grade 9 cycles, and 12% of all are cyclists of grade 9.',
           why: 'A smaller whole gives a larger share.',
         },
-        {
-          do: 'Asked another way: 30% of one class and 45% of another cycle. The second share is $45 - 30 = 15$ percentage points higher.',
-          why: 'Percentage points are a difference of percents, each with its own whole.',
-        },
-        {
-          do: 'From percents back to counts: 30% of 40 and 30% of 60 are $0.3 \\cdot 40 + 0.3 \\cdot 60 = 12 + 18 = 30$ cyclists.',
-          why: 'Each percent goes with its own whole. Add the counts, never the percents.',
-        },
       ],
       answer: num(frac(3, 10)),
       check: () => {
@@ -112,22 +107,30 @@ export const twoWayTables = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'Of 60 members of a sports center, 34 swim, 25 play tennis, and 12 do both. How many do neither?',
-      covers: ['algebra-1/two-way-missing'],
+      asks: 'At a school, 30% of the 40 students in grade 9 cycle, and 45% of the 60 students in grade 10. How many percentage points higher is the share of grade 10? And how many students of the two grades cycle in all?',
+      covers: ['algebra-1/two-way-from-percents', 'algebra-1/two-way-percentage-points'],
       steps: [
         {
-          do: 'Draw a table in your mind: swim or not, tennis or not. Only swimming: $34 - 12 = 22$.',
-          why: 'The 12 who do both are among the 34 already.',
+          do: 'Compare the shares: $45 - 30 = 15$ percentage points.',
+          why: 'A difference of two percents is given in percentage points. The counts 12 and 27 would compare groups of different size.',
         },
-        { do: 'Only tennis: $25 - 12 = 13$.', why: 'They are among the 25 as well.' },
         {
-          do: 'At least one: $22 + 13 + 12 = 47$. Neither: $60 - 47 = 13$.',
-          why: '$60 - 34 - 25 = 1$ would take the 12 away twice.',
+          do: 'Grade 9: $0.3 \\cdot 40 = 12$ cyclists.',
+          why: 'The 30% goes with its own whole, 40. The other 28 do not cycle.',
+        },
+        { do: 'Grade 10: $0.45 \\cdot 60 = 27$ cyclists.', why: 'The 45% goes with the other whole, 60.' },
+        {
+          do: 'In all: $12 + 27 = 39$ students cycle.',
+          why: 'Counts of both groups can be added. Percents of different wholes cannot: nobody would say that 75% cycle.',
+        },
+        {
+          do: 'Test: 39 of 100 are 39%, between 30% and 45%.',
+          why: 'It is not the average, 37.5%: the larger group counts for more.',
         },
       ],
-      answer: num(13),
-      // Row by row: those who do not swim, without those of them who play tennis.
-      check: () => num(60 - 34 - (25 - 12)),
+      answer: num(39),
+      // Without percents: 3 in every 10 of 40, and 9 in every 20 of 60.
+      check: () => num((40 / 10) * 3 + (60 / 20) * 9),
     },
     {
       level: 'Exam level',
@@ -238,16 +241,16 @@ export const twoWayTables = lesson({
     'a1-stat-uses-a-row-total': [1, 2],
     'a1-stat-gives-the-marginal-share': [1, 2],
     'a1-stat-gives-the-count': [1, 2],
-    'a1-stat-subtracts-both-totals': [2, 2],
+    'a1-stat-subtracts-both-totals': [0, 4],
     'a1-stat-keeps-the-difference': [3, 2],
     'a1-stat-copies-the-cell': [3, 2],
     'a1-stat-keeps-the-sum-of-the-factors': [3, 1],
-    'a1-stat-averages-the-percents': [1, 5],
-    'a1-stat-adds-the-percents': [1, 5],
-    'a1-stat-counts-one-group-only': [1, 5],
-    'a1-stat-swaps-the-percents': [1, 5],
-    'a1-stat-counts-the-rest': [1, 5],
-    'a1-stat-compares-the-counts': [1, 4],
-    'a1-stat-gives-one-share': [1, 4],
+    'a1-stat-averages-the-percents': [2, 4],
+    'a1-stat-adds-the-percents': [2, 3],
+    'a1-stat-counts-one-group-only': [2, 3],
+    'a1-stat-swaps-the-percents': [2, 1],
+    'a1-stat-counts-the-rest': [2, 1],
+    'a1-stat-compares-the-counts': [2, 0],
+    'a1-stat-gives-one-share': [2, 0],
   },
 })

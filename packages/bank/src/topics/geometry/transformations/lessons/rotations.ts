@@ -70,26 +70,29 @@ export const rotations = lesson({
     },
     {
       level: 'Next',
-      asks: 'The point $(-3, 4)$ is rotated by $270^\\circ$ counterclockwise around the origin. What are the coordinates of its image?',
-      covers: ['geometry/rotation-image', 'geometry/rotation-in-one-turn', 'geometry/rotation-original'],
+      asks: "A rotation by $270^\\circ$ counterclockwise around the origin took $P$ onto $P'(4, 3)$. What are the coordinates of $P$?",
+      covers: ['geometry/rotation-in-one-turn', 'geometry/rotation-original'],
       steps: [
         { do: '270° counterclockwise is the same as 90° clockwise.', why: 'Together they make a full turn, 360°.' },
-        { do: 'Swap: 4 and $-3$.', why: 'Every quarter turn swaps the coordinates.' },
         {
-          do: 'Clockwise, the second one changes its sign: the image is $(4, 3)$.',
-          why: '$(x, y) \\to (y, -x)$, and $-(-3) = 3$.',
+          do: "The way back is 90° counterclockwise: turn $P'$ this way.",
+          why: 'Clockwise once more would lead further away from $P$.',
         },
         {
-          do: 'Test: the upper left quadrant, a quarter turn clockwise, is the upper right one. $(4, 3)$ lies there.',
-          why: 'The distance from the origin is 5, before and after. The way back, 90° counterclockwise, takes $(4, 3)$ to $(-3, 4)$ again.',
+          do: 'Swap: 3 and 4. Counterclockwise, the first one changes its sign: $P$ is $(-3, 4)$.',
+          why: '$(x, y) \\to (-y, x)$. A quarter turn changes one sign, not both.',
+        },
+        {
+          do: "Test: forward, $P(-3, 4)$ lies upper left; a quarter turn clockwise leads to the upper right, where $P'(4, 3)$ lies.",
+          why: 'The distance from the origin is 5, before and after.',
         },
         {
           do: 'Two turns in a row: $210^\\circ$ clockwise and $70^\\circ$ counterclockwise are $140^\\circ$ clockwise, or $360^\\circ - 140^\\circ = 220^\\circ$ counterclockwise.',
           why: 'Opposite turns are subtracted. What is missing to a full turn leads there from the other side.',
         },
       ],
-      answer: point(4, 3),
-      check: () => point(...turn([-3, 4], 270)),
+      answer: point(-3, 4),
+      check: () => point(...turn([4, 3], -270)),
     },
     {
       level: 'Exam level',
@@ -139,23 +142,23 @@ export const rotations = lesson({
     },
   ],
   tryIt: {
-    asks: 'The point $(2, -5)$ is rotated by $90^\\circ$ clockwise around the origin. What are the coordinates of its image?',
+    asks: "A rotation by $90^\\circ$ counterclockwise around the origin took $P$ onto $P'(2, -5)$. What are the coordinates of $P$?",
     steps: [
       {
-        ask: 'The point lies in the lower right quadrant. Where does a quarter turn clockwise lead?',
+        ask: "The way back is a quarter turn clockwise. $P'$ lies in the lower right quadrant. Where did $P$ lie?",
         answer: { choose: ['to the lower left', 'to the upper right', 'to the upper left'] },
         slips: [
           {
             choice: 1,
-            says: 'That is counterclockwise. The hands of a clock go from lower right to lower left.',
+            says: 'That is counterclockwise, the same way once more. The hands of a clock go from lower right to lower left.',
             misconception: 'geo-trans-rotates-the-wrong-way',
           },
           { choice: 2, says: 'That is a half turn.', misconception: 'geo-trans-wrong-angle-of-rotation' },
         ],
-        done: 'Clockwise, from the lower right to the lower left: both coordinates will be negative.',
+        done: 'Back, clockwise, from the lower right to the lower left: both coordinates of $P$ are negative.',
       },
       {
-        ask: 'What is the new $x$-coordinate?',
+        ask: 'What is the $x$-coordinate of $P$?',
         answer: { typed: num(-5) },
         slips: [
           {
@@ -169,10 +172,10 @@ export const rotations = lesson({
             misconception: 'geo-trans-swaps-coordinates-wrongly',
           },
         ],
-        done: 'The old $y$, $-5$, moves to the first place.',
+        done: "The $y$ of $P'$, $-5$, moves to the first place.",
       },
       {
-        ask: 'Where is the image?',
+        ask: 'Where is $P$?',
         answer: { choose: ['$(-5, -2)$', '$(-5, 2)$', '$(5, 2)$'] },
         slips: [
           {
@@ -182,7 +185,7 @@ export const rotations = lesson({
           },
           {
             choice: 2,
-            says: 'That is the quarter turn counterclockwise.',
+            says: 'That is the quarter turn counterclockwise, the same way once more.',
             misconception: 'geo-trans-rotates-the-wrong-way',
           },
         ],
@@ -196,7 +199,7 @@ export const rotations = lesson({
   check:
     '<p>The image has the same distance from the center, and lies in the quadrant you expect. Two quarter turns must change both signs.</p>',
   mends: {
-    'geo-trans-changes-both-signs': [1, 1],
+    'geo-trans-changes-both-signs': [1, 2],
     'geo-trans-swaps-coordinates-wrongly': [0, 0],
     'geo-trans-rotates-the-wrong-way': [0, 2],
     'geo-trans-wrong-angle-of-rotation': [1, 0],

@@ -56,6 +56,10 @@ export const wordsInContext = lesson({
           do: '<i>Savage</i> has the right direction but is far stronger than the text allows. The precise word is <b>unfavorable</b>.',
           why: 'Nothing in the text says that the reviews were cruel.',
         },
+        {
+          do: 'The same at exam level: <i>The diary proves anything but ______: prices are doubled, storms invented.</i> The clue says “full of untruths,” <i>anything but</i> turns it around, so <i>trustworthy</i> fits and <i>fanciful</i> does not.',
+          why: '<i>Fanciful</i> fits the clue itself and forgets the turn. <i>Anything but</i> means “not at all.”',
+        },
       ],
       answer: text('unfavorable'),
     },
@@ -82,26 +86,6 @@ export const wordsInContext = lesson({
         },
       ],
       answer: text('Admitted'),
-    },
-    {
-      level: 'Exam level',
-      asks: '<p>Historians long treated the merchant’s diary as a record of facts. Read beside the harbor’s own books, however, the diary proves anything but <span class="blank">______</span>: prices are doubled, storms invented, and rivals’ ships sunk that in truth came home.</p><p>Which choice completes the text with the most logical and precise word or phrase?</p><ul><li>trustworthy</li><li>fanciful</li><li>detailed</li><li>profitable</li></ul>',
-      covers: ['most logical and precise word or phrase'],
-      steps: [
-        {
-          do: 'Clue after the colon: prices doubled, storms invented. The diary is full of untruths.',
-          why: 'The examples say what the diary is like.',
-        },
-        {
-          do: 'Turning words: <i>anything but</i>. The blank is the opposite of “full of untruths.” Own word: “truthful.”',
-          why: '<i>Anything but</i> means “not at all.” <i>However</i> has turned the text once before; that turn is used up.',
-        },
-        {
-          do: '<i>Fanciful</i> fits the clue itself and forgets <i>anything but</i>. The answer is <b>trustworthy</b>.',
-          why: 'The diary does have details, and a merchant wants profit, but neither is what the examples deny.',
-        },
-      ],
-      answer: text('trustworthy'),
     },
   ],
   tryIt: {
@@ -156,7 +140,7 @@ export const wordsInContext = lesson({
   mends: {
     'rw-right-word-wrong-sense': [2, 2],
     'rw-sounds-right-wrong-charge': [1, 3],
-    'rw-opposite-of-clue': [3, 1],
+    'rw-opposite-of-clue': [1, 4],
     'rw-topic-word-wrong-logic': [0, 2],
     'rw-fits-blank-not-clue': [0, 2],
     'rw-near-word': [1, 3],

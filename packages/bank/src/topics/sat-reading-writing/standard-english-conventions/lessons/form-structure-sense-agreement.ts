@@ -43,7 +43,7 @@ export const agreement = lesson({
     {
       level: 'Next',
       asks: '<p>Each of the violins that the workshop has repaired since its opening <span class="blank">______</span> a small number burned into the wood.</p><ul><li>carries</li><li>carry</li><li>are carrying</li><li>have carried</li></ul>',
-      covers: ['rw-counts-one-as-many', 'rw-agrees-with-nearest-noun'],
+      covers: ['rw-counts-one-as-many'],
       steps: [
         {
           do: 'Cross out <i>of the violins that the workshop has repaired since its opening</i>.',
@@ -63,7 +63,7 @@ export const agreement = lesson({
     {
       level: 'Exam level',
       asks: '<p>Beneath the floor of the old bakery <span class="blank">______</span> two brick ovens and a well that nobody in the village had remembered.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>were</li><li>was</li><li>is</li><li>being</li></ul>',
-      covers: ['rw-counts-one-as-many', 'rw-fragment-by-participle', 'rw-tense-shift'],
+      covers: ['rw-tense-shift'],
       steps: [
         {
           do: 'The sentence begins with <i>Beneath the floor of the old bakery</i>. That is a place, not a subject.',
@@ -87,7 +87,7 @@ export const agreement = lesson({
     {
       level: 'Exam level',
       asks: '<p>Keeping bees on the roofs of office buildings, which many firms now do with the help of local beekeepers, <span class="blank">______</span> less space than most people think.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>requires</li><li>require</li><li>have required</li><li>requiring</li></ul>',
-      covers: ['rw-agrees-with-nearest-noun', 'rw-fragment-by-participle'],
+      covers: ['rw-fragment-by-participle'],
       steps: [
         {
           do: 'Lift out the aside between the commas. Left: <i>Keeping bees on the roofs of office buildings ______ less space.</i>',

@@ -62,29 +62,12 @@ export const possessives = lesson({
           why: 'A verb cannot be owned.',
         },
         { do: 'The answer is <b>restaurants’ signs</b>.', why: 'Owners: several. Things owned: a plain plural.' },
-      ],
-      answer: text('restaurants’ signs'),
-    },
-    {
-      level: 'Exam level',
-      asks: '<p>Tide tables were once a matter of guesswork. A <span class="blank">______</span> depended on them all the same, since a ship that left an hour late could lie on the mud until evening.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>captain’s plans</li><li>captains’ plans</li><li>captains plan’s</li><li>captain’s plan’s</li></ul>',
-      covers: ['rw-wrong-owner-number', 'rw-possessive-for-plural'],
-      steps: [
         {
-          do: 'First noun: the plans belong to somebody, so there is an owner.',
-          why: '<i>Captains plan’s</i> has its apostrophe on the wrong noun and is out.',
-        },
-        {
-          do: 'How many owners? The little word <i>A</i> decides: one <i>captain</i>. Add ’s: <i>captain’s</i>',
+          do: 'With one owner: <i>A ______ depended on the tide.</i> The little word <i>A</i> counts one captain, so it is <i>captain’s plans</i>, not <i>captains’ plans</i>.',
           why: 'You cannot say <i>A captains</i>. Articles and numbers before the noun count the owners for you.',
         },
-        {
-          do: 'Second noun: after it comes the verb <i>depended</i>. Nothing is owned, so it is a plain plural: <i>plans</i>.',
-          why: '<i>Plan’s</i> would need a thing that the plan has.',
-        },
-        { do: 'Together: <b>captain’s plans</b>.', why: 'One owner, several plans.' },
       ],
-      answer: text('captain’s plans'),
+      answer: text('restaurants’ signs'),
     },
     {
       level: 'Exam level',
@@ -159,7 +142,7 @@ export const possessives = lesson({
     'rw-plural-for-possessive': [0, 0],
     'rw-wrong-owner-number': [1, 1],
     'rw-possessive-for-plural': [1, 2],
-    'rw-its-it-s': [3, 2],
-    'rw-pronoun-wrong-number': [3, 1],
+    'rw-its-it-s': [2, 2],
+    'rw-pronoun-wrong-number': [2, 1],
   },
 })

@@ -37,7 +37,7 @@ export const pronouns = lesson({
     {
       level: 'Next',
       asks: '<p>The orchestra from the two neighboring schools gave <span class="blank">______</span> first concert in a train station.</p><ul><li>its</li><li>their</li><li>it’s</li><li>they’re</li></ul>',
-      covers: ['rw-pronoun-wrong-number', 'rw-its-it-s'],
+      covers: ['rw-counts-one-as-many', 'rw-its-it-s'],
       steps: [
         {
           do: 'Ask: whose first concert? The <i>orchestra</i>’s.',
@@ -81,7 +81,7 @@ export const pronouns = lesson({
     {
       level: 'Exam level',
       asks: '<p>The workshop belongs to two sisters, <span class="blank">______</span> grandmother taught half the town to weave.</p><p>Which choice completes the text so that it conforms to the conventions of Standard English?</p><ul><li>whose</li><li>who’s</li><li>whom</li><li>their</li></ul>',
-      covers: ['rw-its-it-s', 'rw-pronoun-case', 'rw-comma-splice'],
+      covers: ['rw-pronoun-case', 'rw-comma-splice'],
       steps: [
         {
           do: 'Ask: what does the word in the blank stand for? The sisters. And what follows? <i>Grandmother</i>, who is theirs.',

@@ -208,7 +208,7 @@ export const basicEquations = lesson({
     answer: both([210, 330]),
     check: () => both(turn((x) => near(2 * at('sin', x) + 1, 0))),
   },
-  trap: '<p>Stopping at the answer of the calculator. For $\\sin x = -\\frac{1}{2}$ it shows $-30^\\circ$, which is not even in the interval. The solutions are $330^\\circ$ and $210^\\circ$.</p>',
+  trap: '<p>Stopping at the answer of the calculator. For $\\sin x = -\\frac{\\sqrt{2}}{2}$ it shows $-45^\\circ$, which is not even in the interval. The solutions are $315^\\circ$ and $225^\\circ$.</p>',
   check:
     '<p>Put each solution back into the equation. And look at the circle: two points at the same height for sine, one above the other for cosine.</p>',
   mends: {
