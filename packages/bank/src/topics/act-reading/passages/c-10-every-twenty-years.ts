@@ -88,7 +88,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'The mention of cathedrals in [[line: Europe has cathedrals of the twelfth century]] mainly serves to suggest that:',
+      stem: 'The mention of cathedrals in [[line: Europe has cathedrals of the twelfth century]] mainly serves to:',
       right: 'point out what has not been kept where stone has been.',
       wrong: [
         {
