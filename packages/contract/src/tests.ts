@@ -55,6 +55,8 @@ export const Test = z.object({
   taken_tracker: z.array(Taken),
   section: z.string(),
   question_mode: z.string(),
+  /** what a recommended one was made for: a misconception, what was missed, a skill, a first look at somebody new */
+  aim: z.enum(['repair', 'retry', 'practice', 'first']).nullable().optional(),
   share_code: z.string(),
   has_passage: z.boolean(),
   created_at: z.string(),

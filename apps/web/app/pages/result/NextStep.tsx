@@ -5,6 +5,7 @@ import { type Start, useStartTest } from '../../components/use-start-test'
 import { paths } from '../../routing/paths'
 import { predictedLine } from '../../target-words'
 import { useRun } from '../../today/store'
+import { placeIn } from '../../today/where'
 import { Button, ButtonLink } from '../../ui/Button'
 import { missWords, placeOf, stepWords } from './next-step'
 import styles from './result.module.css'
@@ -30,8 +31,9 @@ export function NextStep({ result, onReview }: Props) {
   const { data } = useQuery(dashboardData())
   const exams = useQuery(examIndex())
   const start = useStartTest()
-  // During a day Today leads; the page has one button that calls.
-  const calls = useRun() ? 'outline' : 'primary'
+  // After a step of the day Today leads; the page has one button that calls.
+  const run = useRun()
+  const calls = run && placeIn(run, paths.result(result.id)) === 'after' ? 'outline' : 'primary'
   const look = onReview ? 'outline' : calls
   const running = exams.data?.running ?? null
   // The dashboard speaks of the current topic; an old result of another one has no next step here.
