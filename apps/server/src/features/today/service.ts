@@ -4,7 +4,7 @@ import type { Ctx } from '../../ctx.ts'
 import { askAsOne } from '../../db/ask.ts'
 import { currentTopic } from '../access/service.ts'
 import type { CatalogItem } from '../bank/index.ts'
-import { begunIn, diagnosticFacts, firstAction, practiceSentence, questionsToRetry } from '../dashboard/index.ts'
+import { begunIn, diagnosticFacts, firstAction, practiceReason, questionsToRetry } from '../dashboard/index.ts'
 import { examThatRuns } from '../exams/service.ts'
 import { itemsRunning } from '../items/index.ts'
 import { freshFor, logSeconds, mistakesToLog } from '../mistakes/index.ts'
@@ -13,6 +13,7 @@ import { skillStanding } from '../student-model/index.ts'
 import { adviceFor, secondsOf, without } from '../tests/index.ts'
 import { compose } from './compose.ts'
 import { n, stepsOf } from './steps.ts'
+import { summaryOf } from './summary.ts'
 
 /** Passages are read whole: about this many questions each. */
 const PASSAGE_QUESTIONS = 8
@@ -67,16 +68,8 @@ async function practiceFor({ advised, topic }: Day, { count, seconds, taken }: R
     question_ids: items.map((i) => i.id),
     seconds: secondsOf(items),
     skill: skill ? { id: skill.id, name: skill.name } : null,
-    reason: advice ? practiceSentence(advice, topic, items, chosen.own) : 'Questions at the edge of what you can do.',
+    reason: advice ? practiceReason(advice, topic, items) : 'Questions at the edge of what you can do.',
   }
-}
-
-function summaryOf(steps: Today['steps'], due: number, takes: number): string {
-  if (steps.length === 0) return 'Nothing is due and there is nothing to practice here yet.'
-  if (steps.every((step) => step.kind === 'practice'))
-    return `Nothing is due today, so this is all practice: it takes about ${n(takes, 'minute')}.`
-  const reviews = due === 0 ? 'No review is due.' : `${n(due, 'review')} due.`
-  return `${reviews} This queue takes about ${n(takes, 'minute')}.`
 }
 
 /** What a day is composed of, read at once. */
@@ -179,7 +172,7 @@ export async function today(ctx: Ctx, caller: Caller, asked: number | undefined,
   return {
     minutes,
     takes,
-    summary: summaryOf(steps, due.length, takes),
+    summary: summaryOf(steps, takes, topic.has_passage),
     begun: day.begun,
     exam: day.exam,
     resume,
