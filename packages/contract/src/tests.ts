@@ -25,6 +25,8 @@ export const TestListItem = z.object({
   title: z.string(),
   /** right answers; null while it is not scored */
   correct: z.number().nullable(),
+  /** questions with an answer, while it is not scored */
+  answered: z.number().default(0),
   /** answers of it were told right or wrong: they count, and it cannot be deleted */
   counts: z.boolean(),
 })
