@@ -56,7 +56,7 @@ export function NextStep({ result, onReview }: Props) {
         </>
       ) : known && !exams.isPending ? (
         <>
-          {onReview ? (
+          {onReview && calls === 'outline' ? null : onReview ? (
             <p className={styles.then}>
               Then:{' '}
               {place === null ? (
