@@ -162,7 +162,7 @@ test('a slip that comes back is named with its answers, and one button makes a s
 
   await repair.click()
   await expect(page.getByRole('heading', { name: /^Question 1\b/ })).toBeVisible()
-  await expect(page.getByText('Tutor test')).toBeVisible()
+  await expect(page.getByText('Repair', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Question )?1 of [1-5]\b/ })).toBeVisible()
   await answer(page, 'A', '-99')
   await submitStep(page)

@@ -54,6 +54,7 @@ test('a preset sets the form, subjects are folded with their counts, and the tes
   await expect(list.getByRole('link', { name: /^Two-step equations, \d of 3$/ })).toBeVisible()
   await page.getByRole('button', { name: /^Not scored/ }).click()
   await expect(list.getByRole('link', { name: 'Resume' })).toHaveCount(1)
+  await expect(list.getByText('0 of 2 answered')).toBeVisible()
   await expect(list.getByRole('link', { name: 'Results' })).toHaveCount(0)
 })
 

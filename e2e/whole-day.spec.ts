@@ -36,7 +36,9 @@ test('one button starts the whole day: reviews, logging, new ground, and a closi
 
   // Logging follows by itself, one press each.
   await expect(page.getByRole('heading', { name: 'Log Mistake' })).toBeVisible()
-  await expect(page.getByText(/^Today: step 2 of/)).toBeVisible()
+  const bar = page.getByRole('complementary', { name: 'Today’s queue' })
+  await expect(bar).toHaveText(/^Today: step 2 of 3( · 1 of \d+ mistakes)?$/)
+  await expect(bar.getByRole('link')).toHaveCount(0)
   const press = page.getByRole('button', { name: /^(Yes, that’s it|Log it)$/ })
   await expect(async () => {
     if (new URL(page.url()).pathname.startsWith('/mistakes')) await press.click({ timeout: 2000 })
@@ -45,6 +47,7 @@ test('one button starts the whole day: reviews, logging, new ground, and a closi
 
   // Then new ground, as a test; its result leads back to the day.
   await expect(page).toHaveURL(/\/tests\/\d+$/)
+  await expect(page.getByText('Today, step 3 of 3')).toBeVisible()
   await answer(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByRole('button', { name: 'EXIT' }).click()

@@ -25,6 +25,8 @@ export const TestListItem = z.object({
   title: z.string(),
   /** right answers; null while it is not scored */
   correct: z.number().nullable(),
+  /** questions with an answer, while it is not scored */
+  answered: z.number().default(0),
   /** answers of it were told right or wrong: they count, and it cannot be deleted */
   counts: z.boolean(),
 })
@@ -55,6 +57,8 @@ export const Test = z.object({
   taken_tracker: z.array(Taken),
   section: z.string(),
   question_mode: z.string(),
+  /** what a recommended one was made for: a misconception, what was missed, a skill, a first look at somebody new */
+  aim: z.enum(['repair', 'retry', 'practice', 'first']).nullable().optional(),
   share_code: z.string(),
   has_passage: z.boolean(),
   created_at: z.string(),

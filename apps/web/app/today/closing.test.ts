@@ -15,18 +15,12 @@ const card = (rating: Reviewed['rating'], days: number | null = 2): Reviewed => 
   kind: 'flashcard',
 })
 const NEXT = 'Next time: Practice Slope, about 1 minute.'
-/** Without the line that always ends them. */
-const closing = (of: Day): string[] => {
-  const lines = closingLines(of)
-  expect(lines.at(-1)).toBe(NEXT)
-  return lines.slice(0, -1)
-}
+const closing = closingLines
 const day = (done: Reviewed[], more: Partial<Day> = {}): Day => ({
   done,
   retry: null,
   practice: null,
   logged: 0,
-  toLog: 0,
   due: 0,
   catchUp: null,
   ahead: [],
@@ -75,18 +69,9 @@ describe('the end of the day', () => {
     ])
   })
 
-  test('says what waits to be logged beside what was logged', () => {
-    const went = { practice: { right: 2, of: 6 }, logged: 8, toLog: 4 }
-    expect(closing(day([], went))).toEqual([
-      '8 mistakes logged.',
-      '2 of 6 new questions right.',
-      '4 mistakes wait to be logged.',
-      'The next review comes back tomorrow.',
-    ])
-    expect(closing(day([], { toLog: 1 }))).toEqual([
-      'Nothing was answered, so nothing changes.',
-      '1 mistake waits to be logged.',
-    ])
+  test('says once when it goes on: what the dashboard names only where no review is known of', () => {
+    expect(closing(day([], { practice: { right: 2, of: 6 } }))).toEqual(['2 of 6 new questions right.', NEXT])
+    expect(closing(day([card('good')], { due: 1 }))).not.toContain(NEXT)
   })
 
   test('says what tomorrow has, by what is planned, and else when the next one is due', () => {
@@ -102,12 +87,12 @@ describe('the end of the day', () => {
       'You knew 1 of 1 card.',
       'The next review comes back in 9 days.',
     ])
-    expect(closing(day([card(null)]))).toEqual(['Nothing was answered, so nothing changes.'])
+    expect(closing(day([card(null)]))).toEqual(['Nothing was answered, so nothing changes.', NEXT])
   })
 
   test('what comes back within the day says so, and what nobody knows says nothing', () => {
     expect(closing(day([card('again', 0.01)])).at(-1)).toBe('The next review comes back later today.')
-    expect(closing(day([card('good', null)]))).toEqual(['You knew 1 of 1 card.'])
+    expect(closing(day([card('good', null)]))).toEqual(['You knew 1 of 1 card.', NEXT])
   })
 })
 
@@ -124,18 +109,25 @@ const before: Standing = {
 
 describe('what moved', () => {
   test('hard things are celebrated: a repeat offender cured, a skill Strong, a band that rose', () => {
-    const after = { ...before, low: 64, high: 80, strong: ['Slope', 'Factoring'], offenders: [] }
+    const after = { ...before, score: 73, low: 64, high: 80, strong: ['Slope', 'Factoring'], offenders: [] }
     expect(celebrations(before, after)).toEqual([
       'Cured: You dropped the sign.',
       'Factoring is Strong now.',
-      'Your likely score rose to 64–80 of 100.',
+      'Your predicted score rose from 70 to 73 of 100.',
     ])
   })
 
   test('nothing is celebrated for mere work, for a band that only grew, or for a first estimate', () => {
     expect(celebrations(before, before)).toEqual([])
     expect(celebrations(before, { ...before, high: 90 })).toEqual([])
+    expect(celebrations(before, { ...before, low: 63, high: 79 })).toEqual([])
     expect(celebrations({ ...before, score: null, low: null, high: null }, before)).toEqual([])
+  })
+
+  test('several skills that became Strong are one line', () => {
+    const now = (...strong: string[]) => celebrations(before, { ...before, strong })
+    expect(now('Slope', 'A', 'B')).toEqual(['A and B are Strong now.'])
+    expect(now('A', 'B', 'C', 'D')).toEqual(['4 skills are Strong now: A, B and 2 more.'])
   })
 
   test('a full list of offenders says nothing of one that is missing from it', () => {
@@ -144,8 +136,8 @@ describe('what moved', () => {
   })
 
   test('the score is told as it is, also when it fell', () => {
-    expect(moved(before, { ...before, score: 68.4 })).toBe('Predicted score: 70 before, now 68 of 100.')
-    expect(moved(before, before)).toBe('Predicted score: 70 of 100, as before.')
+    expect(moved(before, { ...before, score: 68.4 })).toBe('Your predicted score fell from 70 to 68 of 100.')
+    expect(moved(before, before)).toBe('Your predicted score is 70 of 100, as before.')
     expect(moved({ ...before, score: null }, before)).toBeNull()
   })
 
@@ -153,9 +145,9 @@ describe('what moved', () => {
     const sat = { ...before, score: 590, low: 560, high: 630, least: 200, perfect: 800, off: 60 }
     const up = { ...sat, score: 610, low: 580, high: 650 }
     const scale = '(on a scale from 200 to 800; unofficial, ±60)'
-    expect(moved(sat, up)).toBe(`Predicted score: 590 before, now 610 ${scale}.`)
-    expect(moved(sat, sat)).toBe(`Predicted score: 590 ${scale}, as before.`)
-    expect(celebrations(sat, up)).toEqual([`Your likely score rose to 580–650 ${scale}.`])
+    expect(moved(sat, up)).toBe(`Your predicted score rose from 590 to 610 ${scale}.`)
+    expect(moved(sat, sat)).toBe(`Your predicted score is 590 ${scale}, as before.`)
+    expect(celebrations(sat, up)).toEqual([`Your predicted score rose from 590 to 610 ${scale}.`])
   })
 
   test('a skill counts as Strong where its mark says so, not by a percentage from one answer, and an estimate only when it is ready', () => {

@@ -12,13 +12,7 @@ const some = (count: number, one: string): string => `${count} ${one}${count ===
 const DAY = 86_400_000
 
 /** When the next reviews come, by what was done and by what is planned. */
-function nextDue({
-  done,
-  logged,
-  due,
-  ahead,
-  catchUp,
-}: Omit<Day, 'retry' | 'practice' | 'toLog' | 'next'>): string | null {
+function nextDue({ done, logged, due, ahead, catchUp }: Omit<Day, 'retry' | 'practice' | 'next'>): string | null {
   if (due > 0 && catchUp)
     return `${some(due, 'review')} are due: about ${catchUp.per_day} a day, and you are even again in ${some(catchUp.days, 'day')}.`
   if (due > 0) return `${some(due, 'review')} ${due === 1 ? 'is' : 'are'} due now.`
@@ -40,8 +34,6 @@ export type Day = Readonly<{
   practice: Went | null
   /** Mistakes that were logged on the way. */
   logged: number
-  /** Those that wait now, with what the day itself has brought. */
-  toLog: number
   /** Reviews by day, the next days first. */
   ahead: readonly Readonly<{ date: string; reviews: number }>[]
   /** What the dashboard names next. */
@@ -53,7 +45,7 @@ export type Day = Readonly<{
 }>
 
 /** What the day has done, in sentences: what was mended, what was known, what is to come back. */
-export function closingLines({ done, retry, practice, logged, toLog, due, ahead, next, catchUp }: Day): string[] {
+export function closingLines({ done, retry, practice, logged, due, ahead, next, catchUp }: Day): string[] {
   const rated = done.filter((each) => each.rating !== null)
   const mistakes = rated.filter((each) => each.kind === 'mistake')
   const cards = rated.filter((each) => each.kind === 'flashcard')
@@ -68,9 +60,9 @@ export function closingLines({ done, retry, practice, logged, toLog, due, ahead,
       : []),
     ...(logged > 0 ? [`${some(logged, 'mistake')} logged.`] : []),
     ...(practice ? [`${practice.right} of ${some(practice.of, 'new question')} right.`] : []),
-    ...(toLog > 0 ? [`${some(toLog, 'mistake')} ${toLog === 1 ? 'waits' : 'wait'} to be logged.`] : []),
-    ...[nextDue({ done: rated, logged, due, ahead, catchUp })].filter((line) => line !== null),
-    `Next time: ${next.title}, about ${some(next.minutes, 'minute')}.`,
+    // When it goes on, said once: by what is due, else by what the dashboard names.
+    nextDue({ done: rated, logged, due, ahead, catchUp }) ??
+      `Next time: ${next.title}, about ${some(next.minutes, 'minute')}.`,
   ]
   return rated.length + logged === 0 && !retry && !practice
     ? ['Nothing was answered, so nothing changes.', ...lines]
@@ -78,13 +70,7 @@ export function closingLines({ done, retry, practice, logged, toLog, due, ahead,
 }
 
 /** The heading: done for today only where nothing comes back before tomorrow. */
-export function closingTitle({
-  done,
-  retry,
-  practice,
-  logged,
-  due,
-}: Omit<Day, 'toLog' | 'ahead' | 'next' | 'catchUp'>): string {
+export function closingTitle({ done, retry, practice, logged, due }: Omit<Day, 'ahead' | 'next' | 'catchUp'>): string {
   const rated = done.filter((each) => each.rating !== null)
   if (rated.length + logged === 0 && !retry && !practice) return 'Stopped before the first answer'
   const back = rated.some((each) => each.due_in_ms !== null && each.due_in_ms < DAY)
@@ -115,38 +101,48 @@ export const standingOf = (data: DashboardData): Standing => ({
 })
 
 /** "68 of 100", "610 (on a scale from 200 to 800; unofficial, ±60)". */
-function onScale(score: string | number, { least, perfect, off }: Standing): string {
+function onScale(score: number, { least, perfect, off }: Standing): string {
   const scale: ScoreScale = { least_score: least, perfect_score: perfect, score_off: off }
   return least === 0 ? `${score} ${scaleNote(scale)}` : `${score} (${scaleNote(scale)})`
 }
 
 const SHOWN_OFFENDERS = 5
 
-/** What was hard and is done: worth a small celebration. Never for clicks. */
+/** What was hard and is done: worth a small celebration, one line for each kind. Never for clicks. */
 export function celebrations(before: Standing, after: Standing): string[] {
   const known = new Set(after.offenders.map(({ id }) => id))
   // A full list may have pushed one out: only a list with room says that one is gone.
   const cured = after.offenders.length < SHOWN_OFFENDERS ? before.offenders.filter(({ id }) => !known.has(id)) : []
   const had = new Set(before.strong)
   const strong = after.strong.filter((name) => !had.has(name))
-  const rose =
-    before.low !== null && after.low !== null && before.high !== null && after.high !== null && before.score !== null
-      ? Math.round(after.low) > Math.round(before.low) && Math.round(after.high) > Math.round(before.high)
-      : false
   return [
     ...cured.map(({ sentence }) => `Cured: ${sentence}`),
-    ...strong.map((name) => `${name} is Strong now.`),
-    ...(rose
-      ? [`Your likely score rose to ${onScale(`${Math.round(after.low ?? 0)}–${Math.round(after.high ?? 0)}`, after)}.`]
-      : []),
+    ...(strong.length > 0 ? [strongNow(strong)] : []),
+    ...(bandRose(before, after) ? [moved(before, after) ?? ''] : []),
   ]
 }
 
-/** What moved, said soberly: up or down, and nothing where nothing did. */
+/** Several are one thing to be glad of. */
+function strongNow(names: readonly string[]): string {
+  const [first, second, ...others] = names
+  if (second === undefined) return `${first} is Strong now.`
+  if (others.length === 0) return `${first} and ${second} are Strong now.`
+  return `${names.length} skills are Strong now: ${first}, ${second} and ${others.length} more.`
+}
+
+const round = (value: number | null): number => Math.round(value ?? 0)
+
+/** Both ends of the band and the score itself, as they are shown. */
+const bandRose = (before: Standing, after: Standing): boolean =>
+  [before.score, before.low, before.high, after.score, after.low, after.high].every((value) => value !== null) &&
+  round(after.low) > round(before.low) &&
+  round(after.high) > round(before.high) &&
+  round(after.score) > round(before.score)
+
+/** What moved, said soberly and once: up or down, in the dashboard's own figures. */
 export function moved(before: Standing, after: Standing): string | null {
   if (before.score === null || after.score === null) return null
-  const [from, to] = [Math.round(before.score), Math.round(after.score)]
-  return from === to
-    ? `Predicted score: ${onScale(to, after)}, as before.`
-    : `Predicted score: ${from} before, now ${onScale(to, after)}.`
+  const [from, to] = [round(before.score), round(after.score)]
+  if (from === to) return `Your predicted score is ${onScale(to, after)}, as before.`
+  return `Your predicted score ${to > from ? 'rose' : 'fell'} from ${from} to ${onScale(to, after)}.`
 }

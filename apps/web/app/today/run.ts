@@ -38,6 +38,8 @@ export const Run = z.object({
   logging: z.boolean(),
   /** Mistakes that were logged on the way. */
   logged: z.number().default(0),
+  /** Those of them that were logged before it was their turn, on a result of the day. */
+  logged_before: z.number().default(0),
   started: z.number(),
   before: Standing,
 })
@@ -60,6 +62,7 @@ export const startRun = (topic: string, plan: Today, before: Standing, started: 
   tests: {},
   logging: false,
   logged: 0,
+  logged_before: 0,
   started,
   before,
 })
@@ -87,7 +90,7 @@ export function next(run: Run, event: Event): Run {
     case 'started':
       return stage === 'retry' || stage === 'practice' ? { ...run, tests: { ...run.tests, [stage]: event.test } } : run
     case 'logging':
-      return { ...run, logging: true }
+      return { ...run, logging: true, logged_before: run.logged }
     case 'logged':
       return { ...run, logged: run.logged + 1 }
     case 'on':

@@ -38,7 +38,7 @@ export type Checkpoint = Readonly<{
 }>
 
 /** What a test was made for, where its mode does not say it. */
-export type Aim = 'repair' | 'retry' | 'practice'
+export type Aim = 'repair' | 'retry' | 'practice' | 'first'
 
 /** Mastery of the skills of a test when it was made and when it was scored; null before the first answer. */
 export type Standing = Readonly<{

@@ -215,3 +215,29 @@ export function practiceSentence(
   const rest = chosen.length - led === 1 ? 'the other is' : `the other ${chosen.length - led} are`
   return `${why} ${first} on it; ${rest} on ${skills}.`
 }
+
+/** Why the skill leads, in a few words. */
+function leadWords({ reason, for: opened }: SkillAdvice, topic: TopicInfo): string {
+  const names = opened.map((id) => `“${topic.skills.get(id)?.name ?? id}”`)
+  switch (reason) {
+    case 'missed':
+      return 'You missed your last question on it'
+    case 'fading':
+      return 'It has been a while, and a question now keeps it from fading'
+    case 'prerequisite':
+      return `${names[0]} builds on it`
+    case 'opens-others':
+      return `It opens ${names.slice(0, 2).join(' and ')}`
+    case 'all-strong':
+      return 'Everything is strong, and this keeps it fresh'
+    case 'most-points':
+      return 'A minute on it is expected to bring most points'
+  }
+}
+
+/** The same in one sentence, for a list of steps that names the skill and the questions already. */
+export function practiceReason(advice: SkillAdvice, topic: TopicInfo, chosen: readonly CatalogItem[]): string {
+  const others = chosen.filter((item) => item.skill_id !== advice.skill).length
+  const rest = others === 1 ? '; the other question is' : `; the other ${others} are`
+  return `${leadWords(advice, topic)}${others === 0 ? '' : `${rest} where you gain most now`}.`
+}

@@ -1,4 +1,4 @@
-import type { TestListItem } from '@fourfold/contract'
+import type { Test, TestListItem } from '@fourfold/contract'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -76,4 +76,20 @@ test('what another student does leaves the list on the copy', async () => {
   await catchUp()
   await make(await t.guest())
   expect((await list(me)).rows).toEqual([{ id: mine, question_mode: 'Marked', score: null }])
+})
+
+test('what was answered a moment ago is counted, though the copy does not have it yet', async () => {
+  const me = await t.guest()
+  const id = await make(me)
+  await catchUp()
+  const open = (await t.call('GET', `/tests/${id}`, { token: me.token })).body as unknown as Test
+  const [asked] = open.questions_attributes
+  const given = asked?.options.length ? { answer_attributes: { letter: 'A' } } : { student_produced_answer: '7' }
+  await t.call('PUT', `/tests/save/${id}`, {
+    token: me.token,
+    body: { version: open.version, questions_attributes: [{ id: asked?.id, skipped: false, ...given }] },
+  })
+  const headers = { authorization: `Bearer ${me.token}` }
+  const reply = await app.inject({ method: 'GET', url: '/api/v1/tests/index', headers })
+  expect(reply.json<{ tests: TestListItem[] }>().tests).toMatchObject([{ id, answered: 1, number_of_questions: 2 }])
 })

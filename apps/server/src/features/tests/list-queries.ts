@@ -14,17 +14,19 @@ const LAST_ID = 2_147_483_647
 const OWN = `(learner_id, topic, id) between ($1, $2, 0) and ($1, $2, ${LAST_ID})`
 const NEWEST_FIRST = 'order by learner_id desc, topic desc, id desc'
 
-/** Changes with everything that a list of tests shows: one made, scored, moved or taken away. */
+/** Changes with everything that a list of tests shows: one made, answered, scored, moved or taken away. */
 const MARK = `concat_ws(' ', (select n from test_count where learner_id = $1 and topic = $2),
       (select id from test where ${OWN} ${NEWEST_FIRST} limit 1),
       (select extract(epoch from max(scored_at)) from test
-        where learner_id = $1 and topic = $2 and scored_at is not null)) as mark`
+        where learner_id = $1 and topic = $2 and scored_at is not null),
+      (select sum(version) from test where ${OWN} and scored_at is null)) as mark`
 
 const ROWS = `coalesce((select n from test_count where learner_id = $1 and topic = $2), 0) as total,
       (select json_agg(page) from (
         select id, score, timed, tutor, mode as question_mode, aim, question_count as number_of_questions, created_at,
           (select coalesce(json_agg(part), '[]') from (
-            select item.skill_id, count(*)::int as n, count(*) filter (where slot.outcome = 'correct')::int as correct
+            select item.skill_id, count(*)::int as n, count(*) filter (where slot.outcome = 'correct')::int as correct,
+              count(*) filter (where slot.letter is not null or slot.grid is not null)::int as answered
             from test_slot slot join item on item.id = slot.item_id where slot.test_id = test.id
             group by item.skill_id order by min(slot.pos)) as part) as parts,
           exists (select 1 from test_slot slot where slot.test_id = test.id
@@ -35,8 +37,8 @@ const NOW = { name: 'mark_of_tests', text: `select ${MARK}` } as const
 const PAGE = { name: 'page_of_tests', text: `select ${ROWS}` } as const
 const MARKED_PAGE = { name: 'marked_page_of_tests', text: `select ${MARK}, ${ROWS}` } as const
 
-/** How many questions of a skill a test has, and how many of them are right. */
-type Part = Readonly<{ skill_id: string; n: number; correct: number }>
+/** How many questions of a skill a test has, and how many of them are right and have an answer. */
+type Part = Readonly<{ skill_id: string; n: number; correct: number; answered: number }>
 export type ListedTest = Readonly<{
   id: number
   score: number | null

@@ -47,8 +47,11 @@ async function wanted(ctx: Ctx, caller: Caller, topic: TopicInfo, wish: Wish): P
 }
 
 /** Questions by their ids alone are those that were missed before. */
-const aimOf = ({ custom_question_ids, tag_name, misconception_id }: Wish): Aim =>
-  misconception_id ? 'repair' : custom_question_ids.length > 0 && !tag_name ? 'retry' : 'practice'
+function aimOf({ custom_question_ids, tag_name, misconception_id, first_look }: Wish): Aim {
+  if (misconception_id) return 'repair'
+  if (custom_question_ids.length > 0 && !tag_name) return 'retry'
+  return first_look && custom_question_ids.length === 0 && !tag_name ? 'first' : 'practice'
+}
 
 /** POST /tests/create_practice */
 export async function createPractice(ctx: Ctx, caller: Caller, wish: Wish): Promise<{ id: number }> {

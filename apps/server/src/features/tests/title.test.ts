@@ -40,3 +40,8 @@ test('an exam is called one, by its topic', () => {
     'SAT Math exam',
   )
 })
+
+test('the first look is found by its name', () => {
+  const five = [on('a', 'Lines', 2), on('b', 'Data', 3)]
+  expect(titleOf({ mode: 'Recommendation', aim: 'first', topic: 'Algebra 1' }, five)).toBe('First 5 questions')
+})

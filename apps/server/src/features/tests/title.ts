@@ -3,7 +3,12 @@ import type { Aim } from '../../db/schema/index.ts'
 /** How many questions of a test are on a skill, and where the skill stands. */
 export type Content = Readonly<{ skill: string; subject: string; n: number }>
 
-const PREFIX: Readonly<Record<Aim, string>> = { repair: 'Repair: ', retry: 'Retry: ', practice: 'Practice: ' }
+const PREFIX: Readonly<Record<Aim, string>> = {
+  repair: 'Repair: ',
+  retry: 'Retry: ',
+  practice: 'Practice: ',
+  first: '',
+}
 
 /** Most questions first. */
 function ranked(contents: readonly Content[], by: 'skill' | 'subject'): string[] {
@@ -33,6 +38,8 @@ export function titleOf(
   if (mode === 'Diagnostic') return subjects.length > 1 ? `Diagnostic in ${subjects.length} subjects` : 'Diagnostic'
   // An exam is looked for as one, whatever its questions are on.
   if (mode === 'Exam') return `${topic} exam`
+  const asked = contents.reduce((sum, { n }) => sum + n, 0)
+  if (aim === 'first' && asked > 0) return `First ${asked} questions`
   const about = skills.length <= 2 ? skills.join(' and ') : first(subjects)
   return `${aim ? PREFIX[aim] : ''}${about || 'Test'}`
 }

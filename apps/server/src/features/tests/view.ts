@@ -32,6 +32,7 @@ export function testView(
     taken_tracker: rows.map(({ slot }) => (slot.taken_at ? 'taken' : null)),
     section: test.topic,
     question_mode: test.mode,
+    aim: test.aim,
     share_code: test.share_code,
     has_passage: rows.some((r) => r.item.passage_id !== null),
     created_at: test.created_at.toISOString(),

@@ -11,7 +11,7 @@ import {
   begunIn,
   diagnosticFacts,
   firstAction,
-  practiceSentence,
+  practiceReason,
   questionsToRetry,
   type Retry,
   runs,
@@ -42,6 +42,7 @@ import {
 } from '../tests/index.ts'
 import { compose } from './compose.ts'
 import { n, stepsOf } from './steps.ts'
+import { summaryOf } from './summary.ts'
 
 /** Passages are read whole: about this many questions each. */
 const PASSAGE_QUESTIONS = 8
@@ -96,16 +97,8 @@ async function practiceFor({ advised, topic }: Day, { count, seconds, taken }: R
     question_ids: items.map((i) => i.id),
     seconds: secondsOf(items),
     skill: skill ? { id: skill.id, name: skill.name } : null,
-    reason: advice ? practiceSentence(advice, topic, items, chosen.own) : 'Questions at the edge of what you can do.',
+    reason: advice ? practiceReason(advice, topic, items) : 'Questions at the edge of what you can do.',
   }
-}
-
-function summaryOf(steps: Today['steps'], due: number, takes: number): string {
-  if (steps.length === 0) return 'Nothing is due and there is nothing to practice here yet.'
-  if (steps.every((step) => step.kind === 'practice'))
-    return `Nothing is due today, so this is all practice: it takes about ${n(takes, 'minute')}.`
-  const reviews = due === 0 ? 'No review is due.' : `${n(due, 'review')} due.`
-  return `${reviews} This queue takes about ${n(takes, 'minute')}.`
 }
 
 type Asked = [
@@ -230,7 +223,7 @@ async function composeDay(ctx: Ctx, day: Day): Promise<Composed> {
     return {
       minutes,
       takes,
-      summary: summaryOf(steps, due.length, takes),
+      summary: summaryOf(steps, takes, topic.has_passage),
       begun: day.begun,
       exam: day.exam,
       resume,

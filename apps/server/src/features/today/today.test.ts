@@ -79,7 +79,9 @@ describe('today', () => {
     const me = await t.guest()
     const shown = await show(me, 10)
     expect(shown.queue).toEqual([])
-    expect(shown.summary).toBe(`Nothing is due today, so this is all practice: it takes about ${shown.takes} minutes.`)
+    expect(shown.summary).toBe(`${shown.takes} minutes: ${shown.practice?.question_ids.length} questions.`)
+    // Its reason is one sentence.
+    expect(shown.steps[0]?.reason).toMatch(/^[^.]+\.$/)
     expect(shown.questions_to_log_length).toBe(0)
     expect(shown.steps.map((s) => s.kind)).toEqual(['practice'])
     const made = await t.call('POST', '/tests/create_practice', {

@@ -1,5 +1,5 @@
 import { MESSAGES, passageTitle, type Question } from '@fourfold/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { partName } from '../../marks/text'
 import { usePlanEnded } from '../../session/use-plan-ended'
 import { Button } from '../../ui/Button'
@@ -28,12 +28,23 @@ type ModalProps = {
   testId?: number
   /** Whether the reader may open the lessons of the topic. */
   lessons?: boolean
+  /** What else can be done with it. */
+  action?: ReactNode
 }
 
 /** A number as it is set everywhere else: with the sign of minus that one types as a hyphen. */
 const asPrinted = (value: string | null | undefined): string => (value ?? '').replaceAll('-', '−')
 
-export function QuestionModal({ question, name, onClose, among = [], onGo, testId, lessons = true }: ModalProps) {
+export function QuestionModal({
+  question,
+  name,
+  onClose,
+  among = [],
+  onGo,
+  testId,
+  lessons = true,
+  action,
+}: ModalProps) {
   const ended = usePlanEnded() !== null
   const at = among.findIndex((q) => q.id === question.id)
   const step = (label: 'Previous' | 'Next', to: Question | undefined) => (
@@ -51,6 +62,7 @@ export function QuestionModal({ question, name, onClose, among = [], onGo, testI
     >
       <QuestionBody key={question.id} question={question} lessons={lessons} log={testId !== undefined && !ended} />
       {testId === undefined ? null : <ReviewMarks key={`marks-${question.id}`} testId={testId} question={question} />}
+      {action}
       {among.length > 1 ? (
         <div className={styles.steps}>
           {step('Previous', among[at - 1])}

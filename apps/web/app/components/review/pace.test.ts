@@ -59,3 +59,8 @@ test('most answers faster than reading is said before anything else', () => {
     sentence: '3 of 5 answers came within two seconds.',
   })
 })
+
+test('quick answers that are mostly right were read: nothing is said of them', () => {
+  expect(told([1.2, 1.2, 1.2, 1.2, 1.2, 1.2], [1.2])).toBeNull()
+  expect(told([1.2, 1.2], [1.2, 1.2, 1.2])?.verdict).toBe('unread')
+})

@@ -22,8 +22,9 @@ const ENOUGH_MISSES = 3
 const FAR = 2
 /** What takes no longer has lost nothing, however fast the rest was: it is the time of a usual exam question. */
 const LONG_MS = 90_000
-/** Nobody reads a question in less: the model takes such an answer for a guess. */
+/** Nobody reads a question in less: the model takes such an answer for a guess, unless quick ones are mostly right. */
 const READ_MS = 2000
+const MOSTLY = 3 / 4
 
 const median = (questions: readonly Question[]): number =>
   questions.map((q) => q.time_spent).sort((a, b) => a - b)[Math.floor(questions.length / 2)] ?? 0
@@ -46,13 +47,13 @@ export function paceOf(questions: readonly Question[]): Pace | null {
   const figures = figuresOf(right, wrong)
 
   const unread = answered.filter((q) => q.time_spent > 0 && q.time_spent < READ_MS)
-  if (unread.length * 2 > answered.length)
+  const knew = unread.filter((q) => outcomeOf(q) === 'Correct').length
+  if (unread.length * 2 > answered.length && knew < MOSTLY * unread.length)
     return {
       verdict: 'unread',
       label: 'Faster than reading',
       sentence: `${unread.length} of ${count(answered.length, 'answer')} came within two seconds.`,
-      advice:
-        'So fast an answer is taken for a guess and hardly moves your estimate, unless quick ones are mostly right.',
+      advice: 'So fast an answer is taken for a guess and hardly moves your estimate.',
       questions: unread,
       figures,
     }

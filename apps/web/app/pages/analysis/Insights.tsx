@@ -75,7 +75,8 @@ function InsightCard({ insight, onOpen, children }: { insight: Insight; onOpen: 
                 <Rich html={name} inline />
               )}
             </dt>
-            <dd>{value}</dd>
+            {/* That it came once a row shows by itself. */}
+            <dd className={value === 'once' ? 'visually-hidden' : undefined}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -106,8 +107,13 @@ function Next({ next, nameOf, start }: NextProps) {
     )
   if (next.kind === 'misconception')
     return (
-      <Button small busy={start.busy} onClick={() => void start.practice({ misconception: next.id })}>
-        {next.label}
+      <Button
+        small
+        busy={start.busy}
+        className={styles.workOn ?? ''}
+        onClick={() => void start.practice({ misconception: next.id })}
+      >
+        <Rich html={next.label} inline />
       </Button>
     )
   const name = nameOf(next.id)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aQuestion } from '../../attempt/fixtures'
-import { byTopic } from './by-topic'
+import { byTopic, firstRows } from './by-topic'
 
 test('topics that were missed stand first, then those left empty; the others keep the order of the test', () => {
   const answered = (id: number, tag_id: string, correct: boolean) =>
@@ -19,4 +19,13 @@ test('topics that were missed stand first, then those left empty; the others kee
     ['right', 1, 0, 0],
     ['also right', 1, 0, 0],
   ])
+})
+
+test('at first the topics with a miss are shown, and never fewer than five', () => {
+  const row = (id: string, incorrect: number) => ({ id, name: id, correct: 1, incorrect, skipped: 0 })
+  const rows = (missed: number, all: number) =>
+    Array.from({ length: all }, (_, i) => row(String(i), i < missed ? 1 : 0))
+  expect(firstRows(rows(6, 20))).toHaveLength(6)
+  expect(firstRows(rows(0, 20))).toHaveLength(5)
+  expect(firstRows(rows(2, 3))).toHaveLength(3)
 })

@@ -1,8 +1,19 @@
 import type { Question } from '@fourfold/contract'
 import { outcomeOf } from '../../components/review/outcome'
 
+type Row = Readonly<{ id: string; name: string; correct: number; incorrect: number; skipped: number }>
+
+/** Fewer are not worth a fold. */
+const LEAST = 5
+
+/** What is shown at first: the topics with something to look at, else the first few. */
+export function firstRows(rows: readonly Row[]): readonly Row[] {
+  const missed = rows.filter((row) => row.incorrect + row.skipped > 0)
+  return rows.slice(0, Math.max(LEAST, missed.length))
+}
+
 /** How the topics of a test went; what was missed comes first, then what was left empty. */
-export function byTopic(questions: readonly Question[], tags: readonly { id: string; name: string }[]) {
+export function byTopic(questions: readonly Question[], tags: readonly { id: string; name: string }[]): Row[] {
   const rows = tags.map(({ id, name }) => {
     const own = questions.filter((q) => q.tag_id === id).map(outcomeOf)
     const n = (what: string) => own.filter((o) => o === what).length

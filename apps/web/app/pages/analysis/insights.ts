@@ -19,7 +19,7 @@ export type Insight = Readonly<{
 
 /** A practice against one misconception or of one skill, a skill’s lesson, or a test of more. */
 export type NextThing =
-  | Readonly<{ kind: 'misconception'; id: string; label: string }>
+  | Readonly<{ kind: 'misconception'; id: string /** May hold TeX of the bank. */; label: string }>
   | Readonly<{ kind: 'skill'; id: string }>
   | Readonly<{ kind: 'lesson'; id: string }>
   | Readonly<{ kind: 'harder' }>
@@ -146,8 +146,7 @@ function slips(questions: readonly Question[]): Insight[] {
   }))
   const sentence = `${named.length} of ${count(wrong.length, 'miss', 'misses')} ${named.length === 1 ? 'has' : 'have'} a name.`
   const id = first[0]?.misconception?.id ?? ''
-  const label =
-    groups.length === 1 ? 'Work on it' : first.length > 1 ? 'Work on the most frequent' : 'Work on the first one'
+  const label = groups.length === 1 ? 'Work on it' : `Work on: ${figures[0]?.name}`
   return [
     {
       kind: 'slips',

@@ -10,10 +10,10 @@ import { Empty, Page, Sheet } from '../../components/shell/Page'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
-import { ButtonLink } from '../../ui/Button'
+import { Button, ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import styles from './analysis.module.css'
-import { byTopic } from './by-topic'
+import { byTopic, firstRows } from './by-topic'
 import { Insights } from './Insights'
 
 export const meta = () => pageMeta({ title: 'Test Analysis', description: 'Where the points went.', noindex: true })
@@ -39,6 +39,7 @@ const Count = ({ n }: { n: number }) => <span data-zero={n === 0 || undefined}>{
 export default function AnalysisPage() {
   const id = Number(useParams().id)
   const [filter, setFilter] = useState('')
+  const [all, setAll] = useState(false)
   const { data: test } = useSuspenseQuery(testDetail(id))
   if (test.score === null)
     return (
@@ -50,9 +51,12 @@ export default function AnalysisPage() {
     )
   const outcomes = test.questions_attributes.map(outcomeOf)
   const n = (what: string) => outcomes.filter((o) => o === what).length
-  const rows = byTopic(test.questions_attributes, test.tags).filter((r) =>
-    r.name.toLowerCase().includes(filter.trim().toLowerCase()),
-  )
+  const changes = answerChanges(test.questions_attributes)
+  const sought = filter.trim().toLowerCase()
+  const found = byTopic(test.questions_attributes, test.tags).filter((r) => r.name.toLowerCase().includes(sought))
+  // What is looked for is shown wherever it stands.
+  const first = sought === '' ? firstRows(found) : found
+  const rows = all ? found : first
   return (
     <Page
       title="Test Analysis"
@@ -73,16 +77,20 @@ export default function AnalysisPage() {
           <Doughnut correct={n('Correct')} incorrect={n('Incorrect')} skipped={n('Skipped')} />
         </Sheet>
         <Sheet title="Answer Changes">
-          <DataTable
-            label="Answer Changes"
-            compact
-            rows={answerChanges(test.questions_attributes)}
-            rowKey={(r) => r.name}
-            columns={[
-              { name: 'Change', cell: (r) => r.name },
-              { name: 'Questions', cell: (r) => r.n },
-            ]}
-          />
+          {changes.every(({ n }) => n === 0) ? (
+            <p>You changed no answer.</p>
+          ) : (
+            <DataTable
+              label="Answer Changes"
+              compact
+              rows={changes}
+              rowKey={(r) => r.name}
+              columns={[
+                { name: 'Change', cell: (r) => r.name },
+                { name: 'Questions', cell: (r) => r.n },
+              ]}
+            />
+          )}
         </Sheet>
       </div>
       <Sheet
@@ -116,6 +124,11 @@ export default function AnalysisPage() {
             />
           </div>
         )}
+        {first.length < found.length ? (
+          <Button look="plain" small aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show less' : `Show ${found.length - first.length} more`}
+          </Button>
+        ) : null}
       </Sheet>
     </Page>
   )

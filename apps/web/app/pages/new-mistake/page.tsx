@@ -14,7 +14,8 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { useNavigatedAway } from '../../routing/use-navigated-away'
-import { currentRun, tell } from '../../today/store'
+import { currentRun, tell, useRun } from '../../today/store'
+import { loggedIn, placeIn } from '../../today/where'
 import { Button } from '../../ui/Button'
 import { withFormulaFonts } from '../../ui/formula-fonts'
 import { announce } from '../../ui/use-alert'
@@ -38,7 +39,10 @@ export default function NewMistakePage() {
 function LogOne({ question }: { question: string }) {
   const navigate = useNavigate()
   const watchLeaving = useNavigatedAway()
-  const { state } = useLocation()
+  const { state, pathname } = useLocation()
+  const day = useRun()
+  // There the day's own line counts them.
+  const counted = day !== null && placeIn(day, pathname) === 'step'
   const { data } = useSuspenseQuery(newMistake(question))
   const [form, setForm] = useState<MistakeEntry | null>(null)
   // The next one of the row is a page of its own, though its address differs only in the question: the focus starts anew.
@@ -54,14 +58,20 @@ function LogOne({ question }: { question: string }) {
     announce('Mistake logged!')
     await refreshAll()
     if (away()) return
-    const next = data.next_mistake
+    const run = currentRun()
+    const inStep = run !== null && placeIn(run, pathname) === 'step'
+    // A day logs as many as its plan said.
+    const next = inStep && loggedIn(run).done >= loggedIn(run).of ? null : data.next_mistake
     // In a day's run the sequence goes on; else the page does from which it began, or the dashboard (spec §4).
-    if (next === null && currentRun()) await navigate(paths.today())
+    if (next === null && run) await navigate(paths.today())
     else if (next === null) await navigate(row.from ?? paths.dashboard(), { state: { logged: row.at } })
     else await navigate(paths.newMistake(next), { state: { ...row, at: row.at + 1 }, replace: true })
   }
   return (
-    <Page title="Log Mistake" actions={row.of > 1 ? <p className={styles.row}>{`${row.at} of ${row.of}`}</p> : null}>
+    <Page
+      title="Log Mistake"
+      actions={row.of > 1 && !counted ? <p className={styles.row}>{`${row.at} of ${row.of}`}</p> : null}
+    >
       <div className={styles.two}>
         <Sheet title="Your entry">
           {form ? (

@@ -1,11 +1,14 @@
 import type { DashboardData, Result } from '@fourfold/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { dashboardData, examIndex } from '../../api/queries'
 import { type Start, useStartTest } from '../../components/use-start-test'
 import { paths } from '../../routing/paths'
 import { predictedLine } from '../../target-words'
 import { useRun } from '../../today/store'
+import { placeIn } from '../../today/where'
 import { Button, ButtonLink } from '../../ui/Button'
+import { TextButton } from '../../ui/TextButton'
 import { missWords, placeOf, stepWords } from './next-step'
 import styles from './result.module.css'
 
@@ -23,20 +26,21 @@ type Props = {
 }
 
 /**
- * One button that calls: what was missed in this test, else what comes next. Its room is kept while it is asked for. An exam
- * that runs comes first: its clock does not wait.
+ * One button: what was missed in this test, with what comes after it in words below, else what comes next. Its room is kept
+ * while it is asked for. An exam that runs comes first: its clock does not wait.
  */
 export function NextStep({ result, onReview }: Props) {
   const { data } = useQuery(dashboardData())
   const exams = useQuery(examIndex())
   const start = useStartTest()
-  // During a day Today leads; the page has one button that calls.
-  const calls = useRun() ? 'outline' : 'primary'
-  const look = onReview ? 'outline' : calls
+  // After a step of the day Today leads; the page has one button that calls.
+  const run = useRun()
+  const calls = run && placeIn(run, paths.result(result.id)) === 'after' ? 'outline' : 'primary'
   const running = exams.data?.running ?? null
   // The dashboard speaks of the current topic; an old result of another one has no next step here.
   const known = data?.topic === result.section ? data : null
   const place = known ? placeOf(known, result.questions_attributes) : null
+  const from = { from: paths.result(result.id) }
   const words = known ? stepWords(known, result.questions_attributes) : ''
   return (
     <div className={styles.next} role="status">
@@ -52,12 +56,23 @@ export function NextStep({ result, onReview }: Props) {
         </>
       ) : known && !exams.isPending ? (
         <>
-          {place === null ? (
-            <Button look={look} onClick={() => begin(known, start)} busy={start.busy}>
+          {onReview && calls === 'outline' ? null : onReview ? (
+            <p className={styles.then}>
+              Then:{' '}
+              {place === null ? (
+                <TextButton onClick={() => begin(known, start)}>{words}</TextButton>
+              ) : (
+                <Link to={place} state={from}>
+                  {words}
+                </Link>
+              )}
+            </p>
+          ) : place === null ? (
+            <Button look={calls} onClick={() => begin(known, start)} busy={start.busy}>
               {words}
             </Button>
           ) : (
-            <ButtonLink to={place} state={{ from: paths.result(result.id) }} look={look}>
+            <ButtonLink to={place} state={from} look={calls}>
               {words}
             </ButtonLink>
           )}

@@ -1,5 +1,4 @@
 import { MESSAGES, type Question, type Result } from '@fourfold/contract'
-import type { ReactNode } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { type Outcome, outcomeOf } from '../../components/review/outcome'
 import { Empty } from '../../components/shell/Page'
@@ -12,6 +11,7 @@ import { Rich } from '../../ui/Rich'
 import { Tabs } from '../../ui/Tabs'
 import { TextButton } from '../../ui/TextButton'
 import { AnswerLine } from './AnswerLine'
+import { worthLogging } from './next-step'
 import styles from './question-table.module.css'
 
 const TABS = ['All', 'Correct', 'Incorrect', 'Starred', 'Skipped'] as const
@@ -64,23 +64,24 @@ type Props = {
   onLook: (q: Question) => void
 }
 
+/** To the entry, or to a new one (spec §2: the action of a row). */
+export function JournalLink({ question: { mistake, ancestry } }: { question: Question }) {
+  const { pathname } = useLocation()
+  return mistake?.logged ? (
+    <Link to={paths.mistake(mistake.id)}>View Journal Entry</Link>
+  ) : (
+    <Link to={paths.newMistake(ancestry)} state={{ from: pathname }}>
+      Log Question
+    </Link>
+  )
+}
+
 /** Too few others have answered: nothing, rather than the same words in every row. */
 const known = (value: number | null, write: (value: number) => string): string | null =>
   value === null ? null : write(value)
 
-/** A column about others says once, and small, why it is empty. */
-const headOf = (name: string, empty: boolean): ReactNode =>
-  empty ? (
-    <>
-      {name} <small className={styles.later}>after 5 students</small>
-    </>
-  ) : (
-    name
-  )
-
 /** The questions as rows on a desk and as cards on a phone (spec §2: tabs and columns). */
 export function QuestionTable({ result, onOpen, onLook }: Props) {
-  const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   // In the address: whoever opens a journal entry and comes back finds the same questions.
   const tab: Tab = TABS.find((name) => name === search.get('show')) ?? 'All'
@@ -89,6 +90,8 @@ export function QuestionTable({ result, onOpen, onLook }: Props) {
   const tags = new Map(result.tags.map((t) => [t.id, t]))
   const all = result.questions_attributes
   const rows = all.filter((q) => inTab(q, tab))
+  // Said once, and small, why the columns about others are empty.
+  const alone = all.every((q) => q.question_percent_correct_average === null && q.question_time_spent_average === null)
   const tagOf = (q: Question) => tags.get(q.tag_id ?? '')
   return (
     <Tabs value={tab} onChange={setTab}>
@@ -121,38 +124,14 @@ export function QuestionTable({ result, onOpen, onLook }: Props) {
                   </span>
                 ),
               },
-              {
-                name: 'Average',
-                head: headOf(
-                  'Average',
-                  all.every((q) => q.question_percent_correct_average === null),
-                ),
-                cell: (q) => known(q.question_percent_correct_average, percent),
-              },
+              { name: 'Average', cell: (q) => known(q.question_percent_correct_average, percent) },
               { name: 'Time Spent', cell: (q) => seconds(q.time_spent) },
-              {
-                name: 'Avg. Time Spent',
-                head: headOf(
-                  'Avg. Time Spent',
-                  all.every((q) => q.question_time_spent_average === null),
-                ),
-                cell: (q) => known(q.question_time_spent_average, seconds),
-              },
+              { name: 'Avg. Time Spent', cell: (q) => known(q.question_time_spent_average, seconds) },
               {
                 name: 'Action',
                 cell: (q) => (
                   <span className={styles.actions}>
-                    {q.mistake?.logged ? (
-                      <Link to={paths.mistake(q.mistake.id)}>View Journal Entry</Link>
-                    ) : (
-                      <Link
-                        to={paths.newMistake(q.ancestry)}
-                        state={{ from: pathname }}
-                        className={outcomeOf(q) === 'Correct' ? (styles.quiet ?? '') : ''}
-                      >
-                        Log Question
-                      </Link>
-                    )}
+                    {q.mistake?.logged || worthLogging(q) ? <JournalLink question={q} /> : null}
                     {outcomeOf(q) === 'Correct' ? null : <TextButton onClick={() => onLook(q)}>Second look</TextButton>}
                   </span>
                 ),
@@ -160,6 +139,7 @@ export function QuestionTable({ result, onOpen, onLook }: Props) {
             ]}
           />
         )}
+        {alone ? <p className={styles.later}>Average and Avg. Time Spent: from 5 students on.</p> : null}
       </Tabs.Panel>
     </Tabs>
   )

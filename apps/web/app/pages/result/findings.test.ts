@@ -79,6 +79,13 @@ describe('what a test tells besides', () => {
     const hasty = [6, 7, 8].map((id) => wrong(id, { time_spent: 9000 }))
     expect(kinds(...usual, ...hasty)).toContain('hasty')
   })
+  test('faster than reading only where it did hold the estimate back', () => {
+    const fast = [1, 2, 3, 4, 5].map((id) => wrong(id, { time_spent: 1200, tag_id: 't' }))
+    const told = (after: number) =>
+      findings({ ...result(...fast), moved: [{ id: 't', name: 'Slope', before: 0.46, after }] }).map((f) => f.kind)
+    expect(told(0.46)).toContain('fast')
+    expect(told(0.3)).not.toContain('fast')
+  })
   test('that pace was not the trouble is no finding', () =>
     expect(kinds(...[1, 2, 3].map((id) => right(id)), ...[4, 5, 6].map((id) => wrong(id)))).toEqual(['rest']))
   test('a lucky guess', () =>

@@ -104,6 +104,13 @@ function luckyGuesses(questions: readonly Question[]): Finding[] {
   }))
 }
 
+/** Whether a skill of these questions has moved by more than a little. */
+const movedIn = ({ moved }: Result, questions: readonly Question[]): boolean =>
+  moved.some(
+    ({ id, before, after }) =>
+      before !== null && Math.abs(after - before) >= MOVED && questions.some((q) => q.tag_id === id),
+  )
+
 /** The skill that this test moved most, each way. */
 function moves({ moved, questions_attributes }: Result): Finding[] {
   const steps = moved
@@ -183,8 +190,9 @@ export function findings(result: Result): Finding[] {
   const again = named.filter((f) => f.questions.length > 1)
   const once = named.filter((f) => f.questions.length === 1)
   const paced = pace(questions)
-  // Where most was answered unread, it is said why the estimate does not follow the score, before what such answers show.
-  const unread = paced.filter((f) => f.kind === 'fast')
+  // Where most was answered unread, it is said why the estimate does not follow the score, before what such answers show;
+  // not where one of their skills has moved all the same.
+  const unread = paced.filter((f) => f.kind === 'fast' && !movedIn(result, f.questions))
   const found = [
     ...again,
     ...(again.length > 0 ? [] : once.slice(0, 1)),

@@ -1,7 +1,7 @@
 import type { DashboardData } from '@fourfold/contract'
 import { expect, test } from 'vitest'
 import { predictedLine } from '../../target-words'
-import { missWords, placeOf, stepWords } from './next-step'
+import { missWords, placeOf, stepWords, worthLogging } from './next-step'
 
 const data = (toLog: number) =>
   ({
@@ -16,20 +16,20 @@ const asked = (ancestry: string, logged: boolean | null) => ({
 
 test('the next step says whose mistakes are to be logged, and begins with those of this test', () => {
   const here = [asked('A1-7', null), asked('A1-8', true), asked('A1-9', false)]
-  expect(stepWords(data(8), here)).toBe('Log 8 mistakes, 1 of this test · 5 min')
+  expect(stepWords(data(8), here)).toBe('Log 8 mistakes, 1 of this test · 5\u00a0min')
   expect(placeOf(data(8), here)).toBe('/mistakes/new?question_id=A1-9')
-  expect(stepWords(data(1), here)).toBe('Log 1 mistakes · 5 min')
+  expect(stepWords(data(1), here)).toBe('Log 1 mistakes · 5\u00a0min')
 })
 
 test('a test without mistakes, or with all of them logged, claims none', () => {
   const logged = [asked('A1-7', null), asked('A1-8', true)]
-  expect(stepWords(data(8), logged)).toBe('Log 8 mistakes of other tests · 5 min')
+  expect(stepWords(data(8), logged)).toBe('Log 8 mistakes of other tests · 5\u00a0min')
   expect(placeOf(data(8), logged)).toBe('/mistakes/new?question_id=A1-1')
 })
 
 test('any other next step is said as it is', () => {
   const practice = { ...data(0), next_action: { kind: 'practice', title: 'Practice Slope', minutes: 9, reason: '' } }
-  expect(stepWords(practice as DashboardData, [])).toBe('Practice Slope · 9 min')
+  expect(stepWords(practice as DashboardData, [])).toBe('Practice Slope · 9\u00a0min')
   expect(placeOf(practice as DashboardData, [])).toBeNull()
 })
 
@@ -53,4 +53,15 @@ test('what was missed is counted on the button; what was only left empty is call
   expect(words(answered(true), answered(false))).toBe('Review my miss')
   expect(words(answered(false), answered(false), blank)).toBe('Review my 3 misses')
   expect(words(answered(true), blank)).toBe('Look at the one I skipped')
+})
+
+test('a row offers logging where something went wrong or in doubt; what was right and sure has it in its window', () => {
+  const right = { skipped: false, answer_attributes: { correct: true, letter: 'A' }, confidence: null, marked: false }
+  const offered = (over: object) => worthLogging({ ...right, ...over } as Parameters<typeof worthLogging>[0])
+  expect(offered({})).toBe(false)
+  expect(offered({ confidence: 'sure' })).toBe(false)
+  expect(offered({ confidence: 'guess' })).toBe(true)
+  expect(offered({ marked: true })).toBe(true)
+  expect(offered({ answer_attributes: { correct: false, letter: 'B' } })).toBe(true)
+  expect(offered({ skipped: true, answer_attributes: null })).toBe(true)
 })

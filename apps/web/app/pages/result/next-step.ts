@@ -14,7 +14,7 @@ export function stepWords(data: DashboardData, questions: readonly Asked[]): str
   const own = ownToLog(questions).length
   const whose =
     kind !== 'log' || own >= data.questions_to_log_length ? '' : own === 0 ? ' of other tests' : `, ${own} of this test`
-  return `${title}${whose} · ${minutes} min`
+  return `${title}${whose} · ${minutes}\u00a0min`
 }
 
 /** The page where the next action is done; null for what starts a test at once. */
@@ -45,3 +45,7 @@ export function missWords(questions: Parameters<typeof missesOf>[0]): string {
   if (wrong === 0) return misses.length === 1 ? 'Look at the one I skipped' : `Look at the ${misses.length} I skipped`
   return wrong === 1 && misses.length === 1 ? 'Review my miss' : `Review my ${misses.length} misses`
 }
+
+/** Logging is offered where there is something to write down: what was not right, guessed or doubted, or has been starred. */
+export const worthLogging = (question: Parameters<typeof outcomeOf>[0] & Pick<Question, 'confidence' | 'marked'>) =>
+  outcomeOf(question) !== 'Correct' || question.marked || (question.confidence ?? 'sure') !== 'sure'

@@ -15,9 +15,9 @@ import { ButtonLink } from '../../ui/Button'
 import { withFormulaFonts } from '../../ui/formula-fonts'
 import { Findings } from './Findings'
 import { NextStep } from './NextStep'
-import { missesOf } from './next-step'
+import { missesOf, worthLogging } from './next-step'
 import { PaceStrip } from './PaceStrip'
-import { QuestionTable } from './QuestionTable'
+import { JournalLink, QuestionTable } from './QuestionTable'
 import styles from './result.module.css'
 import { SecondLook } from './SecondLook'
 
@@ -37,7 +37,7 @@ function Figure({ label, value, write }: FigureProps) {
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
-      <dd>{value === null ? <span className={styles.unknown}>shown after 5 students</span> : write(value)}</dd>
+      <dd>{value === null ? <span className={styles.unknown}>from 5 students on</span> : write(value)}</dd>
     </div>
   )
 }
@@ -65,19 +65,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
   const now = open && (result.questions_attributes.find((q) => q.id === open.question.id) ?? open.question)
   const show = (question: Question | undefined, among: readonly Question[]) => question && setOpen({ question, among })
   return (
-    <Page
-      title="Result"
-      actions={
-        <>
-          <ButtonLink to={paths.test(result.id)} look="outline">
-            Question List
-          </ButtonLink>
-          <ButtonLink to={paths.analysis(result.id)} look="outline">
-            Test Analysis
-          </ButtonLink>
-        </>
-      }
-    >
+    <Page title="Result">
       <Sheet>
         <div className={styles.score}>
           <div className={styles.sum}>
@@ -89,6 +77,14 @@ function Scored({ result, value }: { result: Result; value: number }) {
               {right} of {result.questions_attributes.length} right
             </p>
             <NextStep result={result} onReview={misses.length > 0 ? () => show(misses[0], misses) : null} />
+            <div className={styles.ways}>
+              <ButtonLink to={paths.test(result.id)} look="outline" small>
+                Question List
+              </ButtonLink>
+              <ButtonLink to={paths.analysis(result.id)} look="outline" small>
+                Test Analysis
+              </ButtonLink>
+            </div>
           </div>
           <Findings result={result} onOpen={(questions) => show(questions[0], questions)} />
         </div>
@@ -104,10 +100,8 @@ function Scored({ result, value }: { result: Result; value: number }) {
         </dl>
         <PaceStrip questions={result.questions_attributes} />
         <p className={styles.share}>
-          Share code <strong>{result.share_code}</strong>: who enters it under Create Test, Recommendation, gets the
-          same questions.
-        </p>
-        <p>
+          Share code <strong>{result.share_code}</strong>: entered under Create Test, Recommendation, it gives anybody
+          the same questions.{' '}
           <Link to={paths.printTest(result.id)} className={styles.print ?? ''}>
             Print this test
           </Link>
@@ -121,6 +115,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
           among={open.among}
           onGo={(question) => setOpen({ ...open, question })}
           onClose={() => setOpen(null)}
+          action={worthLogging(now) || now.mistake?.logged ? null : <JournalLink question={now} />}
         />
       ) : null}
       {look ? <SecondLook question={look} onClose={() => setLook(null)} /> : null}

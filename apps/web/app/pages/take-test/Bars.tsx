@@ -2,22 +2,17 @@ import type { Test } from '@fourfold/contract'
 import { current } from '../../attempt/attempt'
 import type { Do, SaveState } from '../../attempt/keep-test'
 import type { Attempt } from '../../attempt/types'
+import { useRun } from '../../today/store'
 import { Button } from '../../ui/Button'
 import { ChevronLeft } from '../../ui/icons'
 import styles from './Bars.module.css'
 import { Navigator } from './Navigator'
 import { Timer } from './Timer'
 import { type Tool, Tools } from './Tools'
+import { titleOf } from './title'
 import { Verdict } from './Verdict'
 
 const SAVE_WORDS = { saved: 'Saved', saving: 'Saving', local: 'Saved on this device', unsaved: 'Not saved' } as const
-
-function titleOf(test: Test, done: boolean): string {
-  if (test.question_mode === 'Diagnostic') return 'Diagnostic'
-  if (done) return 'Review'
-  if (test.exam) return test.exam.modules === 1 ? 'Exam' : `Exam, module ${test.exam.module} of ${test.exam.modules}`
-  return test.tutor ? 'Tutor test' : 'Practice test'
-}
 
 type TopProps = {
   test: Test
@@ -36,7 +31,7 @@ export function TopBar({ test, state, done, tools, dispatch, onExit }: TopProps)
     <header className={styles.top}>
       <div className={styles.title}>
         <span>{test.section}</span>
-        <strong>{titleOf(test, done)}</strong>
+        <strong>{titleOf(test, done, useRun())}</strong>
       </div>
       {question && own && (state.scored || own.taken) ? (
         <Verdict question={question} spent={own.time_ms} />

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@fourfold/contract'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { SaveState } from '../../attempt/keep-test'
 import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/Button'
@@ -30,6 +30,10 @@ const stateOf = (answered: number, blank: number): string =>
   blank === 0 && answered > 1
     ? `All\u00a0${answered} answered.`
     : `${counted(answered, 'answered')}, ${counted(blank, 'blank')}.`
+const scoring = (blank: number): string =>
+  blank === 0
+    ? 'Ends it and shows how it went.'
+    : `Ends it now: the ${blank === 1 ? 'blank brings' : `${blank} blanks bring`} no point.`
 const answers = (n: number): string => `${n} ${n === 1 ? 'answer' : 'answers'}`
 
 /** Leaving an unscored test (spec §4): what there is, the three choices, and the warning only where it is true. */
@@ -55,6 +59,25 @@ export function LeaveDialog(props: Props) {
         </div>
       </Dialog>
     )
+  // What is meant most often stands first and calls.
+  const score = (
+    <Choice key="score" words={scoring(blank)}>
+      {(about) => (
+        <Button look={later ? 'outline' : 'primary'} aria-describedby={about} onClick={onScore}>
+          Score Test
+        </Button>
+      )}
+    </Choice>
+  )
+  const save = (
+    <Choice key="save" words="Keeps your answers for later.">
+      {(about) => (
+        <Button look={later ? 'primary' : 'outline'} aria-describedby={about} onClick={onSave}>
+          Save Without Scoring
+        </Button>
+      )}
+    </Choice>
+  )
   return (
     <Dialog
       title={saved ? `${finishing ? 'Finish' : 'Leave'}? ${stateOf(answered, blank)}` : 'Leave this test?'}
@@ -62,21 +85,34 @@ export function LeaveDialog(props: Props) {
       size="small"
     >
       {saveState === 'local' ? <p>{whenLeaving(saveState, guest)}</p> : saved ? null : <p>{MESSAGES.unsavedChanges}</p>}
-      <div className={styles.dialogActions}>
-        <Button look={later ? 'outline' : 'primary'} onClick={onScore}>
-          Score Test
-        </Button>
-        <Button look={later ? 'primary' : 'outline'} onClick={onSave}>
-          Save Without Scoring
-        </Button>
-        <Button look="plain" onClick={unkept === 0 ? throwAway : () => setAsking('first')}>
-          Don't Save
-        </Button>
+      <div className={styles.choices}>
+        {later ? [save, score] : [score, save]}
+        <Choice words={unkept === 0 ? 'Leaves it as you opened it.' : `Takes back ${answers(unkept)} of this visit.`}>
+          {(about) => (
+            <Button
+              look="plain"
+              className={styles.away ?? ''}
+              aria-describedby={about}
+              onClick={unkept === 0 ? throwAway : () => setAsking('first')}
+            >
+              Don't Save
+            </Button>
+          )}
+        </Choice>
       </div>
-      <p className={styles.fine}>
-        {blank === 0 ? null : 'Score Test ends it now: what is blank brings no point. '}
-        Save Without Scoring keeps it for later. Don't Save takes back what you answered since you opened it.
-      </p>
     </Dialog>
+  )
+}
+
+/** A way out, with what it does under it. */
+function Choice({ words, children }: { words: string; children: (about: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div>
+      {children(id)}
+      <p id={id} className={styles.fine}>
+        {words}
+      </p>
+    </div>
   )
 }

@@ -7,9 +7,10 @@ import { hour, score, when, yesNo } from '../../format'
 import { forgetTest } from '../../outbox/forget-test'
 import { paths } from '../../routing/paths'
 import { usePlanEnded } from '../../session/use-plan-ended'
+import { ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import { announce } from '../../ui/use-alert'
-import { dayName, inFilter, missedOf, modeName, nameOf } from './names'
+import { dayName, inFilter, missedOf, modeName, nameOf, progressOf, saysMode } from './names'
 import styles from './tests.module.css'
 
 /** For good, and for every device; an exam's modules are closed by the exam, and answers that count stay. */
@@ -27,14 +28,16 @@ function DeleteTest({ test }: { test: TestListItem }) {
   )
 }
 
-function Actions({ test }: { test: TestListItem }) {
+function Actions({ test, calls }: { test: TestListItem; calls: boolean }) {
   const ended = usePlanEnded() !== null
   // An open test can be read after its plan has run out; to go on with it needs one.
   if (test.score === null)
     return (
       <span className={styles.links}>
         {ended ? <Link to={paths.test(test.id)}>View</Link> : null}
-        <Link to={ended ? paths.upgrade() : paths.test(test.id)}>Resume</Link>
+        <ButtonLink look={calls ? 'primary' : 'outline'} small to={ended ? paths.upgrade() : paths.test(test.id)}>
+          Resume
+        </ButtonLink>
         {inFilter(test, 'Exams') || test.counts ? null : <DeleteTest test={test} />}
       </span>
     )
@@ -61,13 +64,13 @@ function Score({ test }: { test: TestListItem }) {
 }
 
 function Name({ test }: { test: TestListItem }) {
-  const missed = missedOf(test)
+  const more = progressOf(test) ?? missedOf(test)
   return (
     <span className={styles.about}>
       <span className={styles.name}>
         {test.score === null ? nameOf(test) : <Link to={paths.result(test.id)}>{nameOf(test)}</Link>}
       </span>
-      {missed ? <small className={styles.missed}>{missed}</small> : null}
+      {more ? <small className={styles.missed}>{more}</small> : null}
     </span>
   )
 }
@@ -85,6 +88,8 @@ const At = ({ iso }: { iso: string }) => (
 /** The tests day by day, each by what it was about (spec §2: the columns stay). */
 export function Timeline({ tests }: { tests: readonly TestListItem[] }) {
   const now = Date.now()
+  // Of several that were left the newest calls.
+  const first = tests.find((t) => t.score === null)
   return (
     <div className={styles.timeline}>
       <DataTable
@@ -98,10 +103,13 @@ export function Timeline({ tests }: { tests: readonly TestListItem[] }) {
           { name: 'id', cell: (t) => t.id },
           { name: 'Timed', cell: (t) => <YesNo value={t.timed} /> },
           { name: 'Tutor', cell: (t) => <YesNo value={t.tutor} /> },
-          { name: 'Question Mode', cell: (t) => modeName(t.question_mode) },
+          {
+            name: 'Question Mode',
+            cell: (t) => <span data-said={saysMode(t) || undefined}>{modeName(t.question_mode)}</span>,
+          },
           { name: 'Question Count', cell: (t) => t.number_of_questions },
           { name: 'Created At', cell: (t) => <At iso={t.created_at} /> },
-          { name: 'Action', cell: (t) => <Actions test={t} /> },
+          { name: 'Action', cell: (t) => <Actions test={t} calls={t === first} /> },
         ]}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { TestListItem } from '@fourfold/contract'
 import { expect, test } from 'vitest'
-import { dayName, FILTERS, inFilter, missedOf, nameOf } from './names'
+import { dayName, FILTERS, inFilter, missedOf, nameOf, progressOf, saysMode } from './names'
 
 const item = (over: Partial<TestListItem> = {}): TestListItem => ({
   id: 1,
@@ -13,6 +13,7 @@ const item = (over: Partial<TestListItem> = {}): TestListItem => ({
   created_at: '2026-05-01T10:00:00',
   title: 'Repair: Difference of squares',
   correct: 4,
+  answered: 0,
   counts: true,
   ...over,
 })
@@ -48,4 +49,15 @@ test('days are called by what they are from today', () => {
   expect(dayName('2026-05-02T23:50:00', now)).toBe('Yesterday')
   expect(dayName('2026-05-01T10:00:00', now)).toBe('Friday, May 1')
   expect(dayName('2025-05-01T10:00:00', now)).toBe('May 1, 2025')
+})
+
+test('an open test says how far it is', () => {
+  expect(progressOf(item({ score: null, answered: 6, number_of_questions: 20 }))).toBe('6 of 20 answered')
+  expect(progressOf(item({ score: null }))).toBe('0 of 5 answered')
+  expect(progressOf(item({ answered: 5 }))).toBeNull()
+})
+
+test('a mode that the name begins with is not said again', () => {
+  expect(saysMode(item({ title: 'Diagnostic in 11 subjects', question_mode: 'Diagnostic' }))).toBe(true)
+  expect(saysMode(item({ title: 'Mix of 9 subjects', question_mode: 'Unused' }))).toBe(false)
 })

@@ -12,6 +12,13 @@ export function missedOf({ title, missed }: Pick<TestListItem, 'title' | 'missed
   return `Missed: ${first}, ${second}${others.length > 0 ? ` and ${others.length} more` : ''}`
 }
 
+/** How far an open test is; of a scored one nothing. */
+export const progressOf = ({ score, answered, number_of_questions }: TestListItem): string | null =>
+  score === null ? `${answered} of ${number_of_questions} answered` : null
+
+/** On a phone what the name says already is not said again. */
+export const saysMode = ({ title, question_mode }: TestListItem): boolean => title.startsWith(modeName(question_mode))
+
 export const modeName = (mode: string): string => (mode === 'Marked' ? 'Starred' : mode)
 
 export const FILTERS = ['All', 'Not scored', 'Diagnostic', 'Practice', 'Exams', 'Own tests'] as const

@@ -1,14 +1,15 @@
 import { LIMITS, MESSAGES } from '@fourfold/contract'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { testList } from '../../api/queries'
+import { dashboardData, testList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Pager } from '../../components/Pager'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
+import { useStartTest } from '../../components/use-start-test'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
-import { ButtonLink } from '../../ui/Button'
+import { Button, ButtonLink } from '../../ui/Button'
 import { DiscardedTests } from './DiscardedTests'
 import { LateAnswers } from './LateAnswers'
 import { FILTERS, filterOf, inFilter } from './names'
@@ -20,9 +21,39 @@ export const meta = () => pageMeta({ title: 'Previous Tests', description: 'Your
 const PER_PAGE = LIMITS.testListPageSize
 const offsetOf = (search: URLSearchParams): number => Math.max(0, Number(search.get('offset')) || 0)
 
-export const clientLoader = guard(needsPlan, ({ request }) =>
-  queryClient.ensureQueryData(testList(offsetOf(new URL(request.url).searchParams), PER_PAGE)),
-)
+export const clientLoader = guard(needsPlan, async ({ request }) => {
+  const list = await queryClient.ensureQueryData(testList(offsetOf(new URL(request.url).searchParams), PER_PAGE))
+  // An empty list leads where the dashboard does: what that is comes with it.
+  if (list.total_count === 0) await queryClient.prefetchQuery(dashboardData())
+  return list
+})
+
+/** Nothing yet: the diagnostic, where the dashboard begins with it, else a test of one's own. */
+function NoTests() {
+  const { data } = useQuery(dashboardData())
+  const start = useStartTest()
+  const diagnostic = data?.first_step.kind === 'start_diagnostic'
+  return (
+    <Empty
+      action={
+        <div className={styles.begin}>
+          {diagnostic ? (
+            <Button busy={start.busy} onClick={() => void start.diagnostic()}>
+              Start Diagnostic
+            </Button>
+          ) : null}
+          <ButtonLink to={paths.newTest()} look={diagnostic ? 'outline' : 'primary'}>
+            Create Test
+          </ButtonLink>
+          {start.error ? <p role="alert">{start.error}</p> : null}
+          {start.overlay}
+        </div>
+      }
+    >
+      {MESSAGES.noTestsTaken}
+    </Empty>
+  )
+}
 
 export default function TestsPage() {
   const [search, setSearch] = useSearchParams()
@@ -39,7 +70,12 @@ export default function TestsPage() {
       },
       { replace: true, preventScrollReset: true },
     )
-  const create = <ButtonLink to={paths.newTest()}>Create Test</ButtonLink>
+  // A test that was left comes first.
+  const create = (
+    <ButtonLink to={paths.newTest()} look={data.tests.some((t) => t.score === null) ? 'outline' : 'primary'}>
+      Create Test
+    </ButtonLink>
+  )
   return (
     <Page title="Previous Tests" actions={data.total_count > 0 ? create : undefined}>
       {/* A test that was deleted has nothing to take back: looked up anew with the number of tests. */}
@@ -47,7 +83,7 @@ export default function TestsPage() {
       <LateAnswers />
       <Sheet>
         {data.total_count === 0 ? (
-          <Empty action={create}>{MESSAGES.noTestsTaken}</Empty>
+          <NoTests />
         ) : data.tests.length === 0 ? (
           <Empty>{MESSAGES.noTestsToShow}</Empty>
         ) : (

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { dashboardData, reviewOverview, studyPlan, testResult } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Page, Sheet } from '../../components/shell/Page'
+import { count } from '../../format'
 import { flushRatings } from '../../outbox/rating-queue'
 import { paths } from '../../routing/paths'
 import { celebrations, closingLines, closingTitle, missed, moved, standingOf } from '../../today/closing'
@@ -47,7 +48,6 @@ function useDay(run: Run) {
     retry: went(retry),
     practice: went(practice),
     logged: run.logged,
-    toLog: after.questions_to_log_length,
     due: reviews.due_cards + reviews.due_mistakes,
     catchUp: reviews.catch_up,
     // The first day of the forecast is today.
@@ -58,15 +58,20 @@ function useDay(run: Run) {
     { id: run.tests.retry, went: day.retry },
     { id: run.tests.practice, went: day.practice },
   ].flatMap(({ id, went }) => (id !== undefined && went ? [{ id, went }] : []))
+  const standing = standingOf(after)
+  const celebrated = celebrations(run.before, standing)
+  const score = moved(run.before, standing)
   return {
     plan,
-    toLog: day.toLog,
+    toLog: after.questions_to_log_length,
+    firstToLog: after.first_question_to_log_id,
     due: day.due,
     title: closingTitle(day),
     lines: closingLines(day),
     missed: missed(tests),
-    celebrated: celebrations(run.before, standingOf(after)),
-    moved: moved(run.before, standingOf(after)),
+    celebrated,
+    // One sentence for the score: where it is celebrated it is not said again.
+    moved: score !== null && celebrated.includes(score) ? null : score,
   }
 }
 
@@ -103,13 +108,6 @@ export function ClosingScreen({ run }: { run: Run }) {
               ))}
               {day.moved ? <li>{day.moved}</li> : null}
             </ul>
-            {day.missed ? (
-              <p className={styles.after}>
-                {day.missed.misses === 1
-                  ? 'One question was not right: its result says what probably happened.'
-                  : `${day.missed.misses} questions were not right: the result says what probably happened in each.`}
-              </p>
-            ) : null}
             <WeekGoal plan={day.plan} />
           </>
         ) : (
@@ -118,29 +116,22 @@ export function ClosingScreen({ run }: { run: Run }) {
           </p>
         )}
         <div className={styles.actions}>
+          <Button onClick={() => void leave(paths.dashboard())}>Done</Button>
           {day?.missed ? (
-            <Button onClick={() => void leave(paths.result(day.missed?.id ?? 0))}>
+            <Button look="outline" onClick={() => void leave(paths.result(day.missed?.id ?? 0))}>
               {day.missed.misses === 1 ? 'See the miss' : `See the ${day.missed.misses} misses`}
             </Button>
+          ) : day && day.toLog > 0 ? (
+            <Button
+              look="outline"
+              onClick={() => void leave(day.firstToLog === null ? paths.mistakes() : paths.newMistake(day.firstToLog))}
+            >
+              {day.toLog === 1 ? 'Log 1 mistake' : `Log ${day.toLog} mistakes`}
+            </Button>
           ) : null}
-          {/* The button that calls: what was missed, else what is due by now, else the end. */}
-          {day && !day.missed && day.due > 0 ? <Button onClick={() => saveRun(null)}>Do more today</Button> : null}
-          <Button
-            look={day && (day.missed || day.due > 0) ? 'outline' : 'primary'}
-            onClick={() => void leave(paths.dashboard())}
-          >
-            Done
+          <Button look="plain" onClick={() => saveRun(null)}>
+            {day && day.due > 0 ? `Do more today: ${count(day.due, 'review')}` : 'Do more today'}
           </Button>
-          {day && !day.missed && day.due > 0 ? null : (
-            <Button look={day?.missed ? 'plain' : 'outline'} onClick={() => saveRun(null)}>
-              Do more today
-            </Button>
-          )}
-          {day && day.toLog > 0 ? (
-            <Button look="plain" onClick={() => void leave(paths.mistakes())}>
-              Mistakes to log
-            </Button>
-          ) : null}
         </div>
       </Sheet>
       <AskLetter />

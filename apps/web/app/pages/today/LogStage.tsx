@@ -6,6 +6,7 @@ import { Sheet } from '../../components/shell/Page'
 import { paths } from '../../routing/paths'
 import type { Run } from '../../today/run'
 import { tell } from '../../today/store'
+import { loggedIn } from '../../today/where'
 import { Button, ButtonLink } from '../../ui/Button'
 import styles from './today.module.css'
 
@@ -14,10 +15,12 @@ export function LogStage({ run }: { run: Run }) {
   const navigate = useNavigate()
   const { data, isFetchedAfterMount } = useQuery({ ...dashboardData(), refetchOnMount: 'always' })
   const first = data?.first_question_to_log_id ?? null
-  const waiting = isFetchedAfterMount ? data?.questions_to_log_length : undefined
+  const { done, of } = loggedIn(run)
+  // As many as the plan said at Start; what the day itself has brought waits for the next.
+  const waiting = isFetchedAfterMount && data ? Math.min(data.questions_to_log_length, of - done) : undefined
   useEffect(() => {
     if (waiting === undefined) return
-    if (waiting === 0 || first === null) return tell({ type: 'on' })
+    if (waiting <= 0 || first === null) return tell({ type: 'on' })
     if (run.logging) return
     tell({ type: 'logging' })
     void navigate(paths.newMistake(first))

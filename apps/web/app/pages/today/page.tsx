@@ -133,7 +133,7 @@ function Overview() {
             </label>
           ))}
         </fieldset>
-        <p>{data.summary}</p>
+        <p className={styles.plan}>{data.summary}</p>
         <div className={styles.begin}>
           {ended ? (
             <ButtonLink to={paths.upgrade()}>Upgrade to go on</ButtonLink>
