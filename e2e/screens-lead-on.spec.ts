@@ -30,17 +30,17 @@ test('a preset sets the form, subjects are folded with their counts, and the tes
   await enter(page, person)
   await missSomething(page, person)
   await page.goto('/tests/new')
-  const missed = page.getByRole('button', { name: /^What I missed/ })
+  const missed = page.getByRole('button', { name: /^Incorrect, asked afresh/ })
   await missed.click()
   await expect(missed).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('radio', { name: /^Incorrect/ })).toBeChecked()
   await expect(page.getByLabel('Tutor')).toBeChecked()
   await page.getByRole('radio', { name: /^All/ }).check()
   await expect(missed).toHaveAttribute('aria-pressed', 'false')
-  const fold = page.getByRole('button', { name: /^Topics of Linear equations, 0 of \d+ chosen/ })
+  const fold = page.getByRole('button', { name: /^Skills of Linear equations, 0 of \d+ chosen/ })
   await fold.click()
   await page.getByLabel('Two-step equations').check()
-  await expect(page.getByRole('button', { name: /^Topics of Linear equations, 1 of \d+ chosen/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Skills of Linear equations, 1 of \d+ chosen/ })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Linear equations', exact: true })).toHaveJSProperty(
     'indeterminate',
     true,
