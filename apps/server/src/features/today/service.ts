@@ -8,7 +8,7 @@ import { begunIn, diagnosticFacts, firstAction, practiceSentence, questionsToRet
 import { examThatRuns } from '../exams/service.ts'
 import { itemsRunning } from '../items/index.ts'
 import { freshFor, logSeconds, mistakesToLog } from '../mistakes/index.ts'
-import { catchUpPlan, daysLeft, type Planned, reviewsIn, situationFor } from '../reviews/index.ts'
+import { catchUpPlan, daysLeft, newCards, type Planned, reviewsIn, situationFor } from '../reviews/index.ts'
 import { skillStanding } from '../student-model/index.ts'
 import { adviceFor, secondsOf, without } from '../tests/index.ts'
 import { compose } from './compose.ts'
@@ -153,6 +153,7 @@ export async function today(ctx: Ctx, caller: Caller, asked: number | undefined,
       count: cards.length,
       seconds: plannedSeconds(cards),
       reason: mistakes.length > 0 ? 'Chosen the same way.' : reason,
+      ...(cards.every((card) => card.last_review === null) ? newCards(cards.length) : {}),
     },
     retry: {
       count: retry.length,
