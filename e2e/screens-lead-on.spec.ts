@@ -1,4 +1,4 @@
-import { answer, enter, expect, newMember, test } from './support/people.ts'
+import { answer, enter, expect, newGuest, newMember, test } from './support/people.ts'
 import { axe, missSomething } from './support/reviews.ts'
 
 test('a mark of the dashboard shows its answers and starts practice, and no advice stands twice', {
@@ -55,6 +55,25 @@ test('a preset sets the form, subjects are folded with their counts, and the tes
   await page.getByRole('button', { name: /^Not scored/ }).click()
   await expect(list.getByRole('link', { name: 'Resume' })).toHaveCount(1)
   await expect(list.getByRole('link', { name: 'Results' })).toHaveCount(0)
+})
+
+test('a test that the server could not make is said at the button, in our own words, and no field is called wrong', async ({
+  page,
+}) => {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tests/new')
+  await page.route('**/tests/create', (route) => route.fulfill({ status: 500, json: { error: 'x' } }))
+  await page.getByRole('button', { name: 'Create Test' }).click()
+  const said = page.getByRole('alert')
+  await expect(said).toHaveText('The test could not be made. Try again.')
+  await expect(said).toBeInViewport()
+  await expect(page.getByLabel('Number of questions')).not.toHaveAttribute('aria-invalid', 'true')
+  await axe(page)
+  await page.unroute('**/tests/create')
+  await page.getByRole('button', { name: 'Create Test' }).click()
+  await expect(page).toHaveURL(/\/tests\/\d+$/)
 })
 
 test('on a phone mode, difficulty and calculator are a line each with what is chosen, and keep it when folded', {

@@ -27,6 +27,12 @@ describe('lessons', () => {
     )
   })
 
+  test('each says how many minutes it takes', async () => {
+    const minutes = (await list(await t.guest())).map((l) => l.minutes)
+    expect(minutes.every((n) => Number.isInteger(n) && n >= 2 && n <= 20)).toBe(true)
+    expect(new Set(minutes).size).toBeGreaterThan(1)
+  })
+
   test('a skill with misses and low mastery comes first, and the dashboard counts as many', async () => {
     const me = await t.guest()
     await missQuestions(t, me, 8, 'a1-one-step-equations')
