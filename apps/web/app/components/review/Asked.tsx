@@ -31,7 +31,6 @@ export function Asked({ question }: { question: Question }) {
         <span>
           You: <Rich html={own} inline className={styles.own ?? ''} />
         </span>
-        <span aria-hidden="true">·</span>
         <span>
           Right: <Rich html={right} inline className={styles.right ?? ''} />
         </span>
