@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Row = { id: string; name: string; subject: string; suggested: boolean; read: boolean }
+type Row = { minutes: number; id: string; name: string; subject: string; suggested: boolean; read: boolean }
 const list = async (p: Person) =>
   (await t.call('GET', '/lessons/index', { token: p.token })).body.lessons as unknown as Row[]
 
