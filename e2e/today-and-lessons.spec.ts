@@ -7,7 +7,10 @@ test('today is one click from the dashboard: cards, then practice', { tag: '@dee
   await makeCards(page, person, ['only card'])
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Look around first' }).click()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Today/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Today/ })
+    .click()
   await page.getByRole('radio', { name: '10 minutes' }).check()
   await expect(page.getByRole('heading', { name: 'Go over your new card once' })).toBeVisible()
   await axe(page)
