@@ -40,7 +40,7 @@ test('whoever goes on while a mistake is being rated stays there, and two presse
   await enter(page, person)
   const id = await makeMistake(page, person)
   await page.goto(`/mistakes/${id}`)
-  await page.getByRole('button', { name: 'Show the entry' }).click()
+  await page.getByRole('button', { name: 'Show my note' }).click()
   let sent = 0
   const save = await hold(page, `/mistakes/${id}`, async (route) => {
     sent += 1

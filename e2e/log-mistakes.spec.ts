@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { enter, expect, newGuest, test } from './support/people.ts'
 import { api, axe, missSomething } from './support/reviews.ts'
 
@@ -11,6 +12,13 @@ test('six mistakes are logged with one press each: formulas as formulas, and how
   await expect(page.getByRole('heading', { name: 'Log Mistake' })).toBeVisible()
   await expect(page.getByLabel('What did I do wrong?')).toBeHidden()
   await axe(page)
+  // On a phone what was asked and answered stands over what is confirmed, and both on one screen.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const confirm = page.getByRole('button', { name: /^(Yes, that’s it|Log it)$/ })
+  await expect(confirm).toBeInViewport()
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+  expect(await topOf(page.getByText(/^You: /))).toBeLessThan(await topOf(confirm))
+  await expect(page.getByText(/^What probably happened/)).toHaveCount((await confirm.innerText()) === 'Log it' ? 0 : 1)
   const count = Number(waiting)
   for (let n = 1; n <= count; n++) {
     if (count > 1) await expect(page.getByText(`${n} of ${count}`, { exact: true })).toBeVisible()

@@ -7,6 +7,7 @@ test('a file of cards comes in whole: bad lines by number, duplicates by name', 
   await enter(page, person)
   await page.goto('/flashcards')
   await expect(page.getByText('There are no flashcards.')).toBeVisible()
+  await page.getByRole('heading', { name: 'More' }).click()
   const file = (text: string) => ({ name: 'cards.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   const input = page.getByLabel(/Import cards from a file/)
   await input.setInputFiles(

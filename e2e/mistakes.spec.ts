@@ -21,6 +21,7 @@ test('a mistake is logged from a result and reviewed the next day with a fresh q
   const { first_mistake_to_review_id } = await api(page, person, 'get', '/questions/index')
   await page.goto(`/mistakes/${first_mistake_to_review_id}`)
   await expect(page.getByRole('heading', { name: 'One like it' })).toBeVisible()
+  await expect(page.getByText(/^You missed a question like this on [A-Z][a-z]+ \d+\.$/)).toBeVisible()
   await axe(page)
   const grid = page.getByLabel('Your answer')
   if (await grid.isVisible()) await grid.fill('98765')
@@ -83,7 +84,7 @@ test('a mistake forgotten four times is repaired: its idea, what it builds on, o
   await rate('easy')
   for (let n = 0; n < 4; n++) for (const rating of ['again', 'good', 'good']) await rate(rating)
   await page.goto(`/mistakes/${id}`)
-  await page.getByRole('button', { name: 'Show the entry' }).click()
+  await page.getByRole('button', { name: 'Show my note' }).click()
   const entry = page.getByRole('region', { name: 'Your entry' })
   await expect(entry.getByRole('link', { name: 'Edit Mistake' })).toBeVisible()
   // The own words come before the question's explanation, the longer parts on a press.

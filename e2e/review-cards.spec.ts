@@ -53,9 +53,9 @@ test('cards are rated without a connection, and every rating arrives once when i
   await expect.poll(() => reviewsDone(page, person)).toBe(3)
 })
 
-test('a card put off is not asked today; a suspended one waits until it is resumed', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('a card put off is not asked today; one that was stopped waits until it is asked for again', {
+  tag: '@deep',
+}, async ({ page }) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   await makeCards(page, person, ['put off', 'suspended'])
@@ -65,11 +65,11 @@ test('a card put off is not asked today; a suspended one waits until it is resum
   await expect(card).toContainText('put off')
   await page.getByRole('button', { name: 'Not today' }).click()
   await expect(card).toContainText('suspended')
-  await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await page.getByRole('button', { name: 'Stop asking', exact: true }).click()
   await expect(page.getByRole('button', { name: 'No Flashcards to Review' })).toBeVisible()
-  await page.getByRole('link', { name: 'Edit (suspended)' }).click()
-  await page.getByRole('button', { name: 'Resume' }).click()
-  await expect(page.getByText('Suspended: it is not asked any more.')).toBeHidden()
+  await page.getByRole('link', { name: 'Edit (not asked)' }).click()
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect(page.getByText('You stopped this one: it is not asked any more.')).toBeHidden()
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'Review', exact: true }).click()
   await expect(card).toContainText('suspended')

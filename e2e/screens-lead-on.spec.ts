@@ -1,4 +1,4 @@
-import { answer, enter, expect, newMember, test } from './support/people.ts'
+import { answer, enter, expect, newGuest, newMember, test } from './support/people.ts'
 import { axe, missSomething } from './support/reviews.ts'
 
 test('a mark of the dashboard shows its answers and starts practice, and no advice stands twice', {
@@ -30,17 +30,17 @@ test('a preset sets the form, subjects are folded with their counts, and the tes
   await enter(page, person)
   await missSomething(page, person)
   await page.goto('/tests/new')
-  const missed = page.getByRole('button', { name: /^What I missed/ })
+  const missed = page.getByRole('button', { name: /^Incorrect, asked afresh/ })
   await missed.click()
   await expect(missed).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('radio', { name: /^Incorrect/ })).toBeChecked()
   await expect(page.getByLabel('Tutor')).toBeChecked()
   await page.getByRole('radio', { name: /^All/ }).check()
   await expect(missed).toHaveAttribute('aria-pressed', 'false')
-  const fold = page.getByRole('button', { name: /^Topics of Linear equations, 0 of \d+ chosen/ })
+  const fold = page.getByRole('button', { name: /^Skills of Linear equations, 0 of \d+ chosen/ })
   await fold.click()
   await page.getByLabel('Two-step equations').check()
-  await expect(page.getByRole('button', { name: /^Topics of Linear equations, 1 of \d+ chosen/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Skills of Linear equations, 1 of \d+ chosen/ })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Linear equations', exact: true })).toHaveJSProperty(
     'indeterminate',
     true,
@@ -56,6 +56,25 @@ test('a preset sets the form, subjects are folded with their counts, and the tes
   await expect(list.getByRole('link', { name: 'Resume' })).toHaveCount(1)
   await expect(list.getByText('0 of 2 answered')).toBeVisible()
   await expect(list.getByRole('link', { name: 'Results' })).toHaveCount(0)
+})
+
+test('a test that the server could not make is said at the button, in our own words, and no field is called wrong', async ({
+  page,
+}) => {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tests/new')
+  await page.route('**/tests/create', (route) => route.fulfill({ status: 500, json: { error: 'x' } }))
+  await page.getByRole('button', { name: 'Create Test' }).click()
+  const said = page.getByRole('alert')
+  await expect(said).toHaveText('The test could not be made. Try again.')
+  await expect(said).toBeInViewport()
+  await expect(page.getByLabel('Number of questions')).not.toHaveAttribute('aria-invalid', 'true')
+  await axe(page)
+  await page.unroute('**/tests/create')
+  await page.getByRole('button', { name: 'Create Test' }).click()
+  await expect(page).toHaveURL(/\/tests\/\d+$/)
 })
 
 test('on a phone mode, difficulty and calculator are a line each with what is chosen, and keep it when folded', {

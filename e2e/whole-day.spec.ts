@@ -28,7 +28,7 @@ test('one button starts the whole day: reviews, logging, new ground, and a closi
   await axe(page)
   for (let n = 0; n < 2; n++) {
     const flip = page.getByRole('button', { name: /of the card/ })
-    const show = page.getByRole('button', { name: 'Show the entry' })
+    const show = page.getByRole('button', { name: 'Show my note' })
     await flip.or(show).click()
     await page.getByRole('button', { name: /^Good/ }).click()
     if (n === 0) await expect(page.getByText('1 of 2 reviews done')).toBeVisible()
@@ -89,7 +89,7 @@ test('a day that was stopped says what was done, and a reload keeps its place', 
   await page.getByRole('button', { name: 'Stop here' }).click()
   await expect(page.getByText('You knew 1 of 1 card.')).toBeVisible()
   await page.getByRole('button', { name: 'Do more today' }).click()
-  await expect(page.getByRole('heading', { name: 'Review 1 card' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Go over your new card once' })).toBeVisible()
 })
 
 test('the closing screen counts what was just rated, however fresh the numbers of a moment ago are', async ({

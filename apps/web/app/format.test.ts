@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { count, day, dollars, mastery, percent, score, seconds, secondsInWords, when, yesNo } from './format'
+import {
+  count,
+  day,
+  dayAndMonth,
+  dollars,
+  dueWords,
+  mastery,
+  percent,
+  score,
+  seconds,
+  secondsInWords,
+  when,
+  yesNo,
+} from './format'
 
 test('scores are rounded to 2 decimals', () => {
   expect(score(66.666_666)).toBe('66.67%')
@@ -36,4 +49,15 @@ test('dates are written out', () => {
 })
 test('one is one, and of none there are many', () => {
   expect([count(1, 'point'), count(30, 'point'), count(0, 'point')]).toEqual(['1 point', '30 points', '0 points'])
+})
+
+test('what is due is told in words, by the days of whoever reads it', () => {
+  const now = new Date(2026, 10, 18, 20)
+  const due = (...at: [number, number, number, number]) => dueWords(new Date(...at).toISOString(), now)
+  expect(due(2026, 10, 10, 9)).toBe('due now')
+  expect(due(2026, 10, 18, 19)).toBe('due now')
+  expect(due(2026, 10, 18, 23)).toBe('due today')
+  expect(due(2026, 10, 19, 1)).toBe('due tomorrow')
+  expect(due(2026, 10, 25, 1)).toBe('due in 7 days')
+  expect(due(2026, 11, 24, 1)).toBe(`due on ${dayAndMonth(new Date(2026, 11, 24, 1).toISOString())}`)
 })

@@ -31,11 +31,26 @@ export function dateWriter(options: Intl.DateTimeFormatOptions): (date: Date) =>
 const date = dateWriter({ dateStyle: 'medium', timeStyle: 'short' })
 const time = dateWriter({ timeStyle: 'short' })
 const dayOnly = dateWriter({ dateStyle: 'medium' })
+const shortDay = dateWriter({ month: 'short', day: 'numeric' })
 /** The hour and its AM or PM stay on one line. */
 const whole = (text: string): string => text.replace(/\s(?=[AP]M$)/, '\u00a0')
 export const when = (iso: string): string => whole(date(new Date(iso)))
 export const hour = (iso: string): string => whole(time(new Date(iso)))
 export const day = (iso: string): string => dayOnly(new Date(iso))
+/** “Nov 18”: where the year goes without saying. */
+export const dayAndMonth = (iso: string): string => shortDay(new Date(iso))
+
+const DAY_MS = 86_400_000
+const midnight = (of: Date): number => new Date(of).setHours(0, 0, 0, 0)
+
+/** When something is due, in words, by the days of whoever reads it. */
+export function dueWords(iso: string, now: Date): string {
+  const days = Math.round((midnight(new Date(iso)) - midnight(now)) / DAY_MS)
+  if (days < 0 || Date.parse(iso) <= now.getTime()) return 'due now'
+  if (days === 0) return 'due today'
+  if (days === 1) return 'due tomorrow'
+  return days < 14 ? `due in ${days} days` : `due on ${dayAndMonth(iso)}`
+}
 
 /** “1 point”, “30 points”. */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

@@ -98,8 +98,10 @@ export const lessonEndpoints = {
           incorrect: z.number(),
           level: Level,
           fading: z.boolean(),
-          /** its place in the topic */
+          /** its place in the topic; a further lesson of a skill has a broken number */
           position: z.number(),
+          /** how long it takes to read and try */
+          minutes: z.number(),
         }),
       ),
     }),

@@ -97,5 +97,6 @@ export const MESSAGES = {
   targetTooLow: (least: number) => `The lowest score of this topic is ${least}.`,
   deleteTest: 'Are you sure you wish to delete this test? Its answers go with it, and nothing brings them back.',
   testCounts: 'Answers of this test count already, so it cannot be deleted. Score it to close it.',
+  testNotMade: 'The test could not be made. Try again.',
   noSample: 'This topic is free, so it has no sample.',
 } as const

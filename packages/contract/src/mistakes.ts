@@ -29,6 +29,9 @@ export const Mistake = z.object({
   clue: z.string(),
   notes: z.string(),
   updated_at: z.string(),
+  missed_at: z.string(),
+  /** It was right, by a guess. */
+  guessed: z.boolean(),
   logged: z.boolean(),
   kind: MissKind.nullable(),
   ...Labels,
@@ -59,6 +62,8 @@ export const MistakeRow = Mistake.pick({
   question: z.string(),
   /** The name of its skill: what an entry that was not named yet is about. */
   skill: z.string(),
+  /** When it is asked again; null: not logged yet, or no longer asked. */
+  due_at: z.string().nullable(),
 })
 export type MistakeRow = z.infer<typeof MistakeRow>
 

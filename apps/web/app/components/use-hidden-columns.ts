@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** Which columns are hidden, kept in this browser per user and list; at `first` those until something was chosen. */
-export function useHiddenColumns(list: string, userId: number | null, first: readonly string[] = []) {
+/** Which columns are hidden, kept in this browser per user and list. */
+export function useHiddenColumns(list: string, userId: number | null) {
   const key = `columns:${userId ?? 0}:${list}`
   const [hidden, setHidden] = useState<readonly string[]>(() => {
     try {
-      return JSON.parse(localStorage.getItem(key) ?? JSON.stringify(first)) as string[]
+      return JSON.parse(localStorage.getItem(key) ?? '[]') as string[]
     } catch {
-      return first
+      return []
     }
   })
   const change = (next: readonly string[]) => {

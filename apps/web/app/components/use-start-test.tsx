@@ -2,6 +2,7 @@ import { endpoints, LIMITS, MESSAGES } from '@fourfold/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../api/client'
+import { notMadeWords } from '../api/not-made'
 import { queryClient } from '../api/query-client'
 import { paths } from '../routing/paths'
 import { planRanOut } from '../session/fresh-plans'
@@ -56,7 +57,7 @@ export function useStartTest() {
     } catch (e) {
       const ended = await planRanOut(e)
       if (ended && shown.current) await navigate(paths.upgrade())
-      else if (!ended) setError((e as Error).message)
+      else if (!ended) setError(notMadeWords(e))
     } finally {
       setBusy(false)
     }

@@ -50,7 +50,7 @@ test.each([
   ['/mistakes/7/edit', () => [queries.mistake(7)]],
   ['/flashcards/', () => [queries.flashcardList()]],
   ['/flashcards/7', () => [queries.flashcard(7)]],
-  ['/lessons', () => [queries.lessonList()]],
+  ['/lessons', () => [queries.lessonList(), queries.dashboardData()]],
   ['/lessons/a1-slope', () => [queries.lesson('a1-slope')]],
   ['/users/7', () => []],
 ])('%s begins the calls of its page, to the letter', async (path, wanted) => {

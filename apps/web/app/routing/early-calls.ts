@@ -17,7 +17,7 @@ const EARLY: Readonly<Record<string, readonly string[]>> = {
   [`/mistakes/${NUMBER}(?:/edit)?`]: page(endpoints.mistakes.show.path),
   '/flashcards': page(endpoints.flashcards.index.path),
   [`/flashcards/${NUMBER}(?:/edit)?`]: page(endpoints.flashcards.show.path),
-  '/lessons': page(endpoints.lessons.index.path),
+  '/lessons': page(endpoints.lessons.index.path, endpoints.questions.index.path),
   '/lessons/([\\w-]+)': page(endpoints.lessons.show.path),
   [`/users/${NUMBER}`]: page(),
 }

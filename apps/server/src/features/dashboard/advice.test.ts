@@ -8,6 +8,7 @@ const facts = {
   toLog: 0,
   due: 0,
   cards: 0,
+  freshCards: false,
   retry: 0,
   missed: 0,
   unfinished: null,
@@ -55,6 +56,8 @@ test('the recommendation logs first, as the specification has it; the day begins
   const done = { ...facts, diagnostic: 1, toLog: 3, due: 2, cards: 4, retry: 5 }
   expect([nextAction(done).title, firstStep(done).title]).toEqual(['Log 3 mistakes', 'Review 2 mistakes'])
   expect(firstStep({ ...done, due: 0 }).title).toBe('Review 4 cards')
+  expect(firstStep({ ...done, due: 0, freshCards: true }).title).toBe('Go over your 4 new cards once')
+  expect(firstStep({ ...done, due: 0, cards: 1, freshCards: true }).title).toBe('Go over your new card once')
   expect(firstStep({ ...done, due: 0, cards: 0 }).title).toBe('Retry 5 questions you missed')
   expect(firstStep({ ...done, due: 0, cards: 0, retry: 0 }).title).toBe('Log 3 mistakes')
   expect(firstStep({ ...facts, toLog: 3 }).kind).toBe('start_diagnostic')

@@ -2,6 +2,7 @@ import { enoughAnswers, fewNames, type NextAction } from '@fourfold/contract'
 import type { SkillAdvice } from '@fourfold/engine'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
 import { logMinutes } from '../mistakes/index.ts'
+import { newCards } from '../reviews/index.ts'
 import type { Own } from '../student-model/index.ts'
 import type { Running, Unfinished } from '../tests/index.ts'
 
@@ -27,6 +28,8 @@ export type Waiting = Readonly<{ toLog: number; due: number; cards: number; retr
 type Facts = DiagnosticFacts &
   Waiting &
   Readonly<{
+    /** None of the due cards was ever reviewed. */
+    freshCards: boolean
     unfinished: Unfinished | null
     /** The minutes a day that the student chose. */
     dailyMinutes: number
@@ -108,9 +111,15 @@ function dueAction(kind: 'review' | 'cards', due: number, one: string, whole: nu
   }
 }
 
+/** Due cards; what was only just written is not about to be forgotten. */
+function cardsAction({ cards, freshCards, dailyMinutes }: Facts): NextAction | null {
+  const action = dueAction('cards', cards, 'card', minutes(cards * 15), dailyMinutes)
+  return action && freshCards && !action.backlog ? { ...action, ...newCards(cards) } : action
+}
+
 /** What waits because of earlier answers, each as an action; null where nothing does. */
 function waitingActions(facts: Facts) {
-  const { toLog, due, cards, retry } = facts
+  const { toLog, due, retry } = facts
   const action = (kind: NextAction['kind'], title: string, reason: string, minutes: number): NextAction => ({
     kind,
     title,
@@ -128,7 +137,7 @@ function waitingActions(facts: Facts) {
           )
         : null,
     review: dueAction('review', due, 'mistake', minutes(due * 60), facts.dailyMinutes),
-    cards: dueAction('cards', cards, 'card', minutes(cards * 15), facts.dailyMinutes),
+    cards: cardsAction(facts),
     retry:
       retry > 0
         ? action(

@@ -32,7 +32,7 @@ const practiceFor = async (advice: Advice, topic: TopicInfo) =>
 const NO_WORK: Omit<Work, 'here'> = {
   tallies: [],
   toLog: { n: 0, first: null },
-  due: { mistakes: [], cards: { n: 0, first: null } },
+  due: { mistakes: [], cards: { n: 0, first: null, fresh: false } },
   retry: { ids: [], missed: 0 },
   offenders: [],
   earlier: null,

@@ -158,6 +158,7 @@ export function viewOf(facts: Facts, topic: TopicInfo, catalog: Catalog): Dashbo
     toLog: toLog.n,
     due: due.mistakes.length,
     cards: due.cards.n,
+    freshCards: due.cards.fresh,
     retry: retry.ids.length,
     missed: retry.missed,
     dailyMinutes: dailyMinutes(person.settings),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Row = { id: string; name: string; subject: string; suggested: boolean; read: boolean }
+type Row = { minutes: number; id: string; name: string; subject: string; suggested: boolean; read: boolean }
 const list = async (p: Person) =>
   (await t.call('GET', '/lessons/index', { token: p.token })).body.lessons as unknown as Row[]
 
@@ -25,6 +25,12 @@ describe('lessons', () => {
     expect((await list(me)).map((l) => l.id)).toEqual(
       topic?.subjects.flatMap((s) => s.skills.flatMap((k) => lessonsOf(k).map((l) => l.id))),
     )
+  })
+
+  test('each says how many minutes it takes', async () => {
+    const minutes = (await list(await t.guest())).map((l) => l.minutes)
+    expect(minutes.every((n) => Number.isInteger(n) && n >= 2 && n <= 20)).toBe(true)
+    expect(new Set(minutes).size).toBeGreaterThan(1)
   })
 
   test('a skill with misses and low mastery comes first, and the dashboard counts as many', async () => {

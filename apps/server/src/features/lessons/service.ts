@@ -9,6 +9,7 @@ import { type CatalogItem, lessonSkills, prerequisites, type SkillInfo, successo
 import { ownAnswers, readNodes, shownLevel, standingOfSkill, topicTallies } from '../student-model/index.ts'
 import { missOf } from './miss.ts'
 import { lessonsRead, markLessonRead, seenItems } from './queries.ts'
+import { readingMinutes } from './reading-minutes.ts'
 import { suggestedLessons } from './suggested.ts'
 import { lessonText } from './whole.ts'
 
@@ -36,7 +37,7 @@ export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList>
       const { mastery: known, answered, fading } = standing(skill)
       const { right, wrong } = own(skill.id)
       const found = all.get(skill.id)
-      return (found ? lessonsOf(found.skill) : []).map(({ id, name }, i) => {
+      return (found ? lessonsOf(found.skill) : []).map(({ id, name, lesson: text }, i) => {
         const lesson = {
           id,
           name,
@@ -50,6 +51,7 @@ export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList>
           fading,
           // The further lessons of a skill stand behind its first.
           position: skill.position + i / 100,
+          minutes: readingMinutes(id, text),
         }
         return { known, lesson }
       })

@@ -1,4 +1,4 @@
-import type { Mistake, Test } from '@fourfold/contract'
+import type { Mistake, MistakeRow, Test } from '@fourfold/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { keyOf, secretsOf } from '../../testing/keys.ts'
@@ -9,6 +9,8 @@ beforeAll(async () => {
   t = await testApp()
 })
 afterAll(() => t.close())
+
+type Journal = { logged_mistakes: MistakeRow[]; mistakes_to_log: MistakeRow[] }
 
 const open = async (me: Person, id: number) =>
   (await t.call('GET', `/mistakes/${id}`, { token: me.token })).body as unknown as Mistake
@@ -41,6 +43,24 @@ describe('logging with one press', () => {
     const { body } = await t.call('GET', '/questions/index', { token: me.token })
     expect(body.mistakes_to_review_length).toBe(1)
   })
+})
+
+test('the journal says when each logged mistake is asked again; the review, when it was missed', async () => {
+  const me = await t.guest()
+  const before = t.ctx.now().toISOString()
+  const [missed] = await missQuestions(t, me, 2, 'a1-two-step-equations')
+  const id = await confirm(me, missed?.id ?? 0)
+  const journal = async () => (await t.call('GET', '/mistakes/index', { token: me.token })).body as unknown as Journal
+  const { logged_mistakes, mistakes_to_log } = await journal()
+  const due = Date.parse(logged_mistakes[0]?.due_at ?? '')
+  expect(due).toBeGreaterThan(t.ctx.now().getTime())
+  expect(due).toBeLessThanOrEqual(t.ctx.now().getTime() + DAY)
+  expect(mistakes_to_log.map((row) => row.due_at)).toEqual([null])
+  const entry = await open(me, id)
+  expect(entry.guessed).toBe(false)
+  expect(entry.missed_at >= before).toBe(true)
+  await t.call('POST', `/reviews/mistake/${id}/suspend`, { token: me.token, body: {} })
+  expect((await journal()).logged_mistakes[0]?.due_at).toBeNull()
 })
 
 describe('the kind of miss', () => {
@@ -109,6 +129,8 @@ describe('a lucky guess', () => {
     expect(await counts(me)).toEqual([0, 0])
     await guess(me, 'guess')
     expect(await counts(me)).toEqual([0, 1])
+    const { body: journal } = await t.call('GET', '/mistakes/index', { token: me.token })
+    expect((await open(me, (journal as unknown as Journal).logged_mistakes[0]?.id ?? 0)).guessed).toBe(true)
     const due = async () => (await t.call('GET', '/questions/index', { token: me.token })).body
     expect((await due()).mistakes_to_review_length).toBe(0)
     t.advance(DAY + 60_000)

@@ -34,7 +34,9 @@ type Said = Partial<Entry> & Readonly<{ denied?: boolean | undefined }>
 
 const inOneLine = (html: string): string => htmlText(html, ' [figure] ').replace(/\s+/g, ' ').trim()
 
-const listed = ({ content, updated_at, ...entry }: Awaited<ReturnType<typeof listMistakes>>[number]) => ({
+type Listed = Awaited<ReturnType<typeof listMistakes>>[number]
+
+const listed = ({ content, updated_at, ...entry }: Omit<Listed, 'due_at'>) => ({
   ...entry,
   updated_at: updated_at.toISOString(),
   question: inOneLine(content),
@@ -70,7 +72,11 @@ export async function mistakeIndex(
   const { items, topics } = await ctx.catalog()
   const skillOf = (question: number) =>
     topics.get(topic)?.skills.get(items.get(question)?.skill_id ?? '')?.name ?? topic
-  const named = (entry: (typeof open)[number]) => ({ ...listed(entry), skill: skillOf(entry.question_id) })
+  const named = ({ due_at, ...entry }: Listed) => ({
+    ...listed(entry),
+    skill: skillOf(entry.question_id),
+    due_at: due_at?.toISOString() ?? null,
+  })
   return {
     mistakes_to_log: open.map(named),
     logged_mistakes: logged.map(named),
@@ -162,6 +168,9 @@ async function view(ctx: Ctx, caller: Caller, full: MistakeFull, plan: PlanState
   return {
     ...row(full),
     question,
+    missed_at: full.mistake.missed_at.toISOString(),
+    // Only a lucky guess was right at the moment that brought it into the journal.
+    guessed: full.mistake.right_since?.getTime() === full.mistake.missed_at.getTime(),
     logged: full.mistake.logged_at !== null,
     kind: full.mistake.kind,
     ...reviewView(memory, now),

@@ -1,6 +1,7 @@
 /** What other features may use of reviews. */
 export { targetsIn, testDateIn, testDatesIn } from './goals.ts'
 export { freshMemory, isLeech, labelsAt, type MemoryRow, reviewView, soundMemory } from './memory.ts'
+export { newCards } from './new-cards.ts'
 export {
   dailyMinutes,
   plannedToday,

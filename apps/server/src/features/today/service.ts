@@ -22,6 +22,7 @@ import { freshFor, logSeconds, type Missed, mistakesToLog, type ToLog } from '..
 import {
   catchUpPlan,
   daysLeft,
+  newCards,
   type Planned,
   reviewsDue,
   reviewsIn,
@@ -195,6 +196,7 @@ async function composeDay(ctx: Ctx, day: Day): Promise<Composed> {
         count: cards.length,
         seconds: plannedSeconds(cards),
         reason: mistakes.length > 0 ? 'Chosen the same way.' : reason,
+        ...(cards.every((card) => card.last_review === null) ? newCards(cards.length) : {}),
       },
       retry: {
         count: retry.length,

@@ -5,7 +5,12 @@ type Step = Today['steps'][number]
 export const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 export const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
 
-type Part = Readonly<{ count: number; seconds: number; reason: string }>
+type Part = Readonly<{
+  count: number
+  seconds: number
+  reason: string /** Its own, else the kind's. */
+  title?: string
+}>
 type Parts = Readonly<{ mistakes: Part; cards: Part; retry: Part; log: Part; practice: Part & { title: string } }>
 
 const TITLES = {
@@ -21,9 +26,9 @@ const TITLES = {
  */
 export function stepsOf(parts: Parts): Step[] {
   return (['mistakes', 'cards', 'retry', 'log', 'practice'] as const).flatMap((kind) => {
-    const { count, seconds, reason } = parts[kind]
+    const { count, seconds, reason, title: own } = parts[kind]
     if (count === 0) return []
-    const title = kind === 'practice' ? parts.practice.title : TITLES[kind](count)
+    const title = kind === 'practice' ? parts.practice.title : (own ?? TITLES[kind](count))
     return [{ kind, count, minutes: minutesOf(seconds), title, reason }]
   })
 }

@@ -47,7 +47,10 @@ export function CardReview({
         <span className={`${styles.face} ${styles.back}`} aria-hidden={!flipped}>
           <Text text={card.back} />
         </span>
-        <span className={styles.hint}>{MESSAGES.clickToFlip}</span>
+        <span className={styles.hint}>
+          <span className={styles.click}>{MESSAGES.clickToFlip}</span>
+          <span className={styles.tap}>Tap card to flip</span>
+        </span>
       </button>
       <div className="visually-hidden" aria-live="polite">
         {flipped ? card.back : card.front}

@@ -9,6 +9,7 @@ import { Text } from '../../ui/Text'
 import { reportError } from '../shell/notices'
 import { Sheet } from '../shell/Page'
 import { AnswerInput } from './AnswerInput'
+import { leadWords } from './lead-words'
 import styles from './MistakeReview.module.css'
 import { QuestionBody } from './QuestionModal'
 import { RatingButtons } from './RatingButtons'
@@ -44,7 +45,7 @@ function Ask({
           Check
         </Button>
         <Button look="plain" onClick={onSkip}>
-          Show the entry
+          Show my note
         </Button>
       </div>
     </form>
@@ -148,11 +149,14 @@ export function MistakeReview({
     <div ref={top} className={styles.stack}>
       <Sheet title={readOnly || shown.id === mistake.question_id ? `Question ${mistake.ancestry}` : 'One like it'}>
         {seen === null ? (
-          <Ask
-            question={asked}
-            onAnswer={check}
-            onSkip={() => setSeen({ outcome: null, question: mistake.question })}
-          />
+          <>
+            <p className={styles.lead}>{leadWords(mistake, asked.id)}</p>
+            <Ask
+              question={asked}
+              onAnswer={check}
+              onSkip={() => setSeen({ outcome: null, question: mistake.question })}
+            />
+          </>
         ) : (
           <>
             {seen.outcome === null ? null : (

@@ -40,7 +40,8 @@ export function ProposedEntry({ entry, onConfirm, onEdit, onOther }: Props) {
             This answer has no name yet. Say in your own words what happened, or log it.
           </p>
         )}
-        {entry.kind === null ? null : (
+        {/* A slip that has a name is not called a gap as well. */}
+        {named || entry.kind === null ? null : (
           <>
             <h3>Kind of miss, probably</h3>
             <p>{KINDS[entry.kind]}</p>

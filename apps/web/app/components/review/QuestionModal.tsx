@@ -9,6 +9,7 @@ import { OutcomeMark } from '../../ui/OutcomeMark'
 import { Rich } from '../../ui/Rich'
 import { useAlert } from '../../ui/use-alert'
 import { ReadAloud } from '../speech/ReadAloud'
+import { asPrinted } from './asked-words'
 import { CardDialog, type CardDraft } from './CardDialog'
 import { EmbeddedMistake } from './EmbeddedMistake'
 import styles from './QuestionModal.module.css'
@@ -31,9 +32,6 @@ type ModalProps = {
   /** What else can be done with it. */
   action?: ReactNode
 }
-
-/** A number as it is set everywhere else: with the sign of minus that one types as a hyphen. */
-const asPrinted = (value: string | null | undefined): string => (value ?? '').replaceAll('-', '−')
 
 export function QuestionModal({
   question,
@@ -79,9 +77,11 @@ export function QuestionModal({
 type BodyProps = Pick<ModalProps, 'question' | 'lessons'> & {
   /** Whether what probably happened can be confirmed or denied here. */
   log?: boolean
+  /** The question and what probably happened stand above: they are not said again. */
+  told?: boolean
 }
 
-export function QuestionBody({ question, lessons = true, log = false }: BodyProps) {
+export function QuestionBody({ question, lessons = true, log = false, told = false }: BodyProps) {
   const chosen = question.answer_attributes?.letter
   const [card, setCard] = useState<CardDraft | null>(null)
   const { alert, showAlert } = useAlert()
@@ -102,7 +102,7 @@ export function QuestionBody({ question, lessons = true, log = false }: BodyProp
           {question.passage.lines.map((l) => (l.figure ? <Rich key="figure" html={l.figure} /> : null))}
         </details>
       ) : null}
-      <Rich html={question.content} className={styles.stem} part={partName('stem', question.id)} />
+      {told ? null : <Rich html={question.content} className={styles.stem} part={partName('stem', question.id)} />}
       {question.options.length > 0 ? (
         <ul className={styles.options}>
           {question.options.map((o) => (
@@ -122,7 +122,7 @@ export function QuestionBody({ question, lessons = true, log = false }: BodyProp
             </li>
           ))}
         </ul>
-      ) : (
+      ) : told ? null : (
         <p>
           Your answer: <strong>{asPrinted(question.student_produced_answer) || 'none'}</strong>. Correct answer:{' '}
           <strong>{asPrinted(question.correct_grid_in_answer)}</strong>.
@@ -133,6 +133,7 @@ export function QuestionBody({ question, lessons = true, log = false }: BodyProp
         letter={chosen ?? null}
         onCard={setCard}
         lessons={lessons}
+        told={told}
         log={log && question.misconception ? <EmbeddedMistake question={question} onDone={showAlert} /> : null}
       />
       {card ? (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { reportError } from '../shell/notices'
 import styles from './ReviewTools.module.css'
 
-/** Says that a card or mistake is suspended, and ends it. */
+/** Says that a card or mistake is no longer asked, and ends that. */
 export function Resume({ kind, id }: { kind: ReviewKind; id: number }) {
   const [busy, setBusy] = useState(false)
   const resume = async () => {
@@ -21,9 +21,9 @@ export function Resume({ kind, id }: { kind: ReviewKind; id: number }) {
   }
   return (
     <p className={styles.suspended}>
-      <span>Suspended: it is not asked any more.</span>
+      <span>You stopped this one: it is not asked any more.</span>
       <Button look="outline" small busy={busy} onClick={resume}>
-        Resume
+        Ask again
       </Button>
     </p>
   )

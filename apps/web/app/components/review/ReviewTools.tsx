@@ -15,7 +15,7 @@ type Props = {
   skipping: () => () => void
 }
 
-/** Undo (also Z), put off until tomorrow, suspend. */
+/** Undo (also Z), put off until tomorrow, no longer asked. */
 export function ReviewTools({ kind, id, onUndo, skipping }: Props) {
   const [busy, setBusy] = useState(false)
   const waiting = useWaitingRatings()
@@ -54,7 +54,7 @@ export function ReviewTools({ kind, id, onUndo, skipping }: Props) {
         Not today
       </Button>
       <Button look="plain" small busy={busy} onClick={() => change('suspend')}>
-        Suspend
+        Stop asking
       </Button>
       <p className={styles.waiting} role="status">
         {waiting > 0 ? `${waiting} ${waiting === 1 ? 'rating waits' : 'ratings wait'} to be sent` : ''}

@@ -17,6 +17,7 @@ type Props = {
   onCard: (card: CardDraft) => void
   /** The running test, inside which a lesson opens beside it. */ running?: number | undefined
   /** Whether the reader may open the lessons of the topic. */ lessons?: boolean
+  /** What probably happened stands above already. */ told?: boolean
   /** Logs the question: under what probably happened, where that is named, and else at the end. */ log?: ReactNode
 }
 
@@ -47,7 +48,7 @@ function Happened({ question, letter, log }: Pick<Props, 'question' | 'letter' |
 }
 
 /** The solution of a question, the same after a tutor's step and in the window of a question. */
-export function Solution({ question, letter, onCard, running, lessons = true, log }: Props) {
+export function Solution({ question, letter, onCard, running, lessons = true, told = false, log }: Props) {
   if (question.answer_explanation === null) return null
   const average = question.question_percent_correct_average
   const missed = question.answer_attributes?.correct !== true
@@ -55,7 +56,7 @@ export function Solution({ question, letter, onCard, running, lessons = true, lo
   return (
     <section className={styles.solution} aria-label="Explanation">
       {running ? <h2>Explanation</h2> : <h3>Explanation</h3>}
-      <Happened question={question} letter={letter} log={log} />
+      {told && question.misconception ? null : <Happened question={question} letter={letter} log={log} />}
       {second && !running ? (
         <p>
           Your second try, {second.answer}, is {second.correct ? 'right' : 'wrong too'}. Your first answer is what

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button'
+import { Square, Volume2 } from '../../ui/icons'
 import { type Said, sentencesIn } from './read-page'
 import './speech.css'
 import { learnWords } from './words'
@@ -21,8 +22,13 @@ const follow = ({ range }: Said): void => {
 const canSpeak = (): boolean =>
   typeof window !== 'undefined' && 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
 
+type Props = {
+  /** What it reads, where there are several. */ part?: string
+  /** A picture instead of words: where it stands beside what one came to read. */ icon?: boolean
+}
+
 /** Reads the nearest `data-read-aloud` around it with the browser's own voice, sentence by sentence. */
-export function ReadAloud({ part }: { part?: string }) {
+export function ReadAloud({ part, icon = false }: Props) {
   const button = useRef<HTMLSpanElement>(null)
   const run = useRef(0)
   // Known before the first look: a button that comes later would push the question down.
@@ -75,15 +81,18 @@ export function ReadAloud({ part }: { part?: string }) {
     next(0)
   }
   if (!can) return null
+  const says = reading ? 'Stop reading' : 'Read aloud'
+  const Picture = reading ? Square : Volume2
   return (
     <span ref={button} data-quiet>
       <Button
-        look="outline"
+        look={icon ? 'plain' : 'outline'}
         small
-        aria-label={part && `${reading ? 'Stop reading' : 'Read aloud'}: ${part}`}
+        aria-label={part ? `${says}: ${part}` : icon ? says : undefined}
+        title={icon ? says : undefined}
         onClick={() => (reading ? stop() : void start())}
       >
-        {reading ? 'Stop reading' : 'Read aloud'}
+        {icon ? <Picture size={20} aria-hidden="true" /> : says}
       </Button>
     </span>
   )

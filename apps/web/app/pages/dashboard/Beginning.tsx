@@ -1,5 +1,5 @@
 import { type DashboardData, MESSAGES } from '@fourfold/contract'
-import { Sheet } from '../../components/shell/Page'
+import { Fold } from '../../components/shell/Fold'
 import styles from './fold.module.css'
 
 const COMING = [
@@ -10,15 +10,16 @@ const COMING = [
   ['Scores', 'Test by test, and day by day.'],
 ] as const
 
-/** Before the first answer: once that there are no numbers, and which will come. */
+/** Before the first score: in a line that there are no numbers yet, and at a tap which will come. */
 export function Beginning({ data }: { data: DashboardData }) {
   const subjects = data.questions.tagBreakdown
   const skills = subjects.reduce((n, subject) => n + subject.tags.length, 0)
+  const running = data.diagnostic_test === 0
   return (
-    <Sheet title="Your numbers">
-      <p className={styles.waiting}>
-        {MESSAGES.noData} The first test you score fills these in, over {skills} topics in {subjects.length} subjects.
-      </p>
+    <Fold
+      title="Your numbers"
+      line={`${MESSAGES.noData} These fill in when ${running ? 'the test' : 'your first test'} is scored.`}
+    >
       <ul className={styles.coming}>
         {COMING.map(([name, what]) => (
           <li key={name}>
@@ -28,15 +29,17 @@ export function Beginning({ data }: { data: DashboardData }) {
         ))}
       </ul>
       <details className={styles.all}>
-        <summary>See the {subjects.length} subjects</summary>
+        <summary>
+          See the {skills} skills in {subjects.length} subjects
+        </summary>
         <ul aria-label="Topic progress">
           {subjects.map((subject) => (
             <li key={subject.id}>
-              {subject.name} <small>{subject.tags.length} topics</small>
+              {subject.name} <small>{subject.tags.length} skills</small>
             </li>
           ))}
         </ul>
       </details>
-    </Sheet>
+    </Fold>
   )
 }

@@ -1,5 +1,6 @@
 import { type DashboardData, LIMITS, type SkillBreakdown, type TagBreakdown } from '@fourfold/contract'
 import { useId, useState } from 'react'
+import { MasteryLegend } from '../../components/MasteryLegend'
 import { MasteryMark } from '../../components/MasteryMark'
 import type { Start } from '../../components/use-start-test'
 import { Button } from '../../ui/Button'
@@ -10,33 +11,24 @@ import { levelWords, markOf, skillWords } from './skill-words'
 
 type Progress = DashboardData['topic_progress']
 
-const LEGEND = [
-  ['Strong', 'strong_length'],
-  ['Moderate', 'moderate_length'],
-  ['To-do', 'todo_length'],
-] as const
-
-/** Strong, Moderate, To-do with their counts (spec §2), and what a broken line means. */
+/** The marks with their counts, and what a broken line means. */
 function Legend({ items, fading, fresh }: { items: Progress['items']; fading: number; fresh: number }) {
-  const total = (what: (typeof LEGEND)[number][1]) => items.reduce((n, item) => n + item[what], 0)
+  const total = (what: 'strong_length' | 'moderate_length' | 'todo_length') =>
+    items.reduce((n, item) => n + item[what], 0)
+  const counts = {
+    Strong: total('strong_length'),
+    Moderate: total('moderate_length'),
+    'To-do': total('todo_length'),
+    none: fresh,
+  }
   return (
-    <ul className={styles.legend}>
-      {LEGEND.map(([name, what]) => (
-        <li key={name}>
-          <MasteryMark level={name} /> {name} <strong>{total(what)}</strong>
-        </li>
-      ))}
-      {fresh > 0 ? (
-        <li>
-          <MasteryMark level="none" /> of these no answer yet <strong>{fresh}</strong>
-        </li>
-      ) : null}
+    <MasteryLegend counts={counts}>
       {fading > 0 ? (
         <li>
           <MasteryMark level="Strong" fading /> Needs refresh <strong>{fading}</strong>
         </li>
       ) : null}
-    </ul>
+    </MasteryLegend>
   )
 }
 
@@ -49,7 +41,7 @@ type SubjectProps = {
   open: boolean
 }
 
-/** A subject: label, how many topics, a bar by strong and moderate fractions (spec §2), and its skills as marks. */
+/** A subject: label, how many skills (the specification's topics), a bar by strong and moderate fractions (spec §2), and its skills as marks. */
 function Subject({ subject, section, chosen, onChoose, start, open }: SubjectProps) {
   const panel = useId()
   const skill = subject.tags.find((tag) => tag.id === chosen)
@@ -61,7 +53,7 @@ function Subject({ subject, section, chosen, onChoose, start, open }: SubjectPro
           <ChevronDown size={16} className={styles.chevron} aria-hidden="true" />
           {subject.name}
         </span>
-        <small>{subject.tags.length} topics</small>
+        <small>{subject.tags.length} skills</small>
         <span className={styles.percent}>{levelWords(subject.tags)}</span>
         <span className={styles.bar} aria-hidden="true">
           <i data-level="strong" style={{ width: share(section?.strong_fraction) }} />

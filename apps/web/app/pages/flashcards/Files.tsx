@@ -2,8 +2,8 @@ import { type CardFormat, endpoints, type ImportResult, writeCards } from '@four
 import { type ChangeEvent, useId, useState } from 'react'
 import { call } from '../../api/client'
 import { queryClient } from '../../api/query-client'
+import { Fold } from '../../components/shell/Fold'
 import { reportError } from '../../components/shell/notices'
-import { Sheet } from '../../components/shell/Page'
 import { Button } from '../../ui/Button'
 import styles from './overview.module.css'
 import { finishUpload, type Upload, uploadFile } from './upload'
@@ -100,7 +100,7 @@ export function Files({ any }: { any: boolean }) {
     }
   }
   return (
-    <Sheet title="Import and export">
+    <Fold title="More" line={any ? 'Import and export cards' : 'Import cards from a file'}>
       <div className={styles.files}>
         <div>
           <p>
@@ -135,6 +135,6 @@ export function Files({ any }: { any: boolean }) {
           </div>
         ) : null}
       </div>
-    </Sheet>
+    </Fold>
   )
 }

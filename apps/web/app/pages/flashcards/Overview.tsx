@@ -5,14 +5,14 @@ import { Sheet } from '../../components/shell/Page'
 import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import styles from './overview.module.css'
-import { dayName, dueOn, forecastWords, n, plan } from './overview-words'
+import { dayName, dueOn, forecastWords, kinds, n, plan } from './overview-words'
 
 /** What the minutes do not reach before the test, and what would. */
 function beyond({ given_up: lost, daily_minutes }: ReviewOverview): string | null {
   if (!lost) return null
   const parts = [lost.cards > 0 && n(lost.cards, 'card'), lost.mistakes > 0 && n(lost.mistakes, 'mistake')]
   const last = lost.names.length > 0 ? ` Last in line: ${lost.names.join(', ')}.` : ''
-  return `At ${n(daily_minutes, 'minute')} a day, about ${parts.filter(Boolean).join(' and ')} will not be ready by your test.${last} About ${n(lost.minutes, 'minute')} a day would hold everything; suspend what you can do without.`
+  return `At ${n(daily_minutes, 'minute')} a day, about ${parts.filter(Boolean).join(' and ')} will not be ready by your test.${last} About ${n(lost.minutes, 'minute')} a day would hold everything; stop asking what you can do without.`
 }
 
 /** The days ahead in a strip, and in a sentence what it shows. */
@@ -23,7 +23,7 @@ function Forecast({ days }: { days: ReviewOverview['forecast'] }) {
     <figure className={styles.figure}>
       <div className={styles.forecast} role="img" aria-label={`Due in the next 14 days: ${says}`}>
         {days.map((d) => (
-          <span key={d.date} title={`${dayName(d.date, { month: 'short', day: 'numeric' })}: ${n(dueOn(d), 'review')}`}>
+          <span key={d.date} title={`${dayName(d.date, { month: 'short', day: 'numeric' })}: ${kinds(d)}`}>
             {dueOn(d) > 0 ? dueOn(d) : null}
             <i style={{ height: `${(dueOn(d) / most) * 2.5}rem` }} />
             {dayName(d.date, { weekday: 'narrow' })}
@@ -64,7 +64,7 @@ export function Overview() {
   const lost = beyond(data)
   return (
     <Sheet
-      title="Your reviews"
+      title="Cards and mistakes to review"
       aside={
         <ButtonLink to={paths.today()} look="outline" small>
           Today’s queue
@@ -78,10 +78,12 @@ export function Overview() {
           <h3>Next 14 days</h3>
           <Forecast days={data.forecast} />
         </div>
-        <div>
-          <h3>Last 12 weeks</h3>
-          <Calendar days={data.calendar} />
-        </div>
+        {data.calendar.some((d) => d.reviews > 0) ? (
+          <div>
+            <h3>Last 12 weeks</h3>
+            <Calendar days={data.calendar} />
+          </div>
+        ) : null}
       </div>
     </Sheet>
   )

@@ -14,12 +14,15 @@ const overview = {
 } as unknown as Parameters<typeof plan>[0]
 
 describe('the reviews of the days ahead, in a sentence', () => {
-  test('only today', () => expect(forecastWords(days(15, 0, 0, 0))).toBe('17 reviews today, none in the 3 days after.'))
+  test('only today', () =>
+    expect(forecastWords(days(15, 0, 0, 0))).toBe('15 cards and 2 mistakes today, none in the 3 days after.'))
   test('the later day with the most is named', () =>
-    expect(forecastWords(days(15, 1, 6, 0))).toBe('17 reviews today, 7 in the 3 days after; most on Tue, Mar 3 (6).'))
+    expect(forecastWords(days(15, 1, 6, 0))).toBe(
+      '15 cards and 2 mistakes today, 7 cards in the 3 days after; most on Tue, Mar 3 (6).',
+    ))
   test('nothing today', () =>
     expect(forecastWords([{ date: '2026-03-01', cards: 0, mistakes: 0 }, ...days(1)])).toBe(
-      'None today, 3 in the 1 day after; most on Sun, Mar 1 (3).',
+      'None today, 1 card and 2 mistakes in the 1 day after; most on Sun, Mar 1 (3).',
     ))
 })
 

@@ -43,13 +43,17 @@ export const clientLoader = guard(needsPlan, async () => {
 
 const COLUMNS = ['Front', 'Back', 'Tags', 'Action'] as const
 const STEP = 100
+const onPhone = (): boolean => window.matchMedia('(max-width: 768px)').matches
 /** Ratings just given are let through first, so that the list is not older than what was done. */
 const SETTLE_MS = 1500
 
 export default function FlashcardsPage() {
   const { data } = useSuspenseQuery(flashcardList())
   const { userId } = useSession()
-  const { hidden, change } = useHiddenColumns('flashcards', userId)
+  const [phone] = useState(onPhone)
+  const { hidden: chosen, change } = useHiddenColumns('flashcards', userId)
+  // A phone's card has no columns to choose from.
+  const hidden = phone ? [] : chosen
   const [most, setMost] = useState(STEP)
   const cards = data.user_flashcards
   const first = data.first_flashcard_to_review_id
@@ -57,46 +61,47 @@ export default function FlashcardsPage() {
   const watchLeaving = useNavigatedAway()
   const closing = closingMessage()
   const undo = useUndoRating(watchLeaving)
+  const empty = cards.length === 0
+  const actions = (
+    <>
+      {canUndo() ? (
+        <Button look="plain" onClick={undo}>
+          Undo last rating
+        </Button>
+      ) : null}
+      <ButtonLink to={paths.newFlashcard()} look={first === null ? 'primary' : 'outline'}>
+        Create Flashcard
+      </ButtonLink>
+      {first === null ? (
+        <Button look={empty ? 'plain' : 'outline'} disabled>
+          {MESSAGES.noFlashcardsToReview}
+        </Button>
+      ) : (
+        <ButtonLink to={paths.flashcard(first)}>Review</ButtonLink>
+      )}
+    </>
+  )
   return (
-    <Page
-      title="Flashcards"
-      actions={
-        <>
-          {canUndo() ? (
-            <Button look="plain" onClick={undo}>
-              Undo last rating
-            </Button>
-          ) : null}
-          <ButtonLink to={paths.newFlashcard()} look={first === null ? 'primary' : 'outline'}>
-            Create Flashcard
-          </ButtonLink>
-          {first === null ? (
-            <Button look="outline" disabled>
-              {MESSAGES.noFlashcardsToReview}
-            </Button>
-          ) : (
-            <ButtonLink to={paths.flashcard(first)}>Review</ButtonLink>
-          )}
-        </>
-      }
-    >
+    <Page title="Flashcards" actions={empty ? null : actions}>
       {closing && first === null ? (
         <Sheet>
           <p role="status">{closing}</p>
         </Sheet>
       ) : null}
-      <Sheet
-        title="All cards"
-        aside={cards.length > 0 ? <ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} /> : undefined}
-      >
-        {cards.length === 0 ? (
-          <Empty>
+      {empty ? (
+        <Sheet>
+          <Empty action={<div className={styles.begin}>{actions}</div>}>
             {MESSAGES.noFlashcards}
             <br />
             Write one, or make one from a question after you have answered it. They come back when you are about to
-            forget them.
+            forget them. Questions come with <Link to={paths.dashboard()}>your next step</Link>.
           </Empty>
-        ) : (
+        </Sheet>
+      ) : (
+        <Sheet
+          title="All cards"
+          aside={phone ? undefined : <ColumnToggle columns={COLUMNS} hidden={chosen} onChange={change} />}
+        >
           <div className={styles.cards}>
             <DataTable
               label="Flashcards"
@@ -116,22 +121,22 @@ export default function FlashcardsPage() {
                   hidden: off('Action'),
                   cell: (c) => (
                     <Link to={paths.editFlashcard(c.id)}>
-                      {c.suspended ? 'Edit (suspended)' : c.leech ? 'Edit (hard to keep)' : 'Edit'}
+                      {c.suspended ? 'Edit (not asked)' : c.leech ? 'Edit (hard to keep)' : 'Edit'}
                     </Link>
                   ),
                 },
               ]}
             />
           </div>
-        )}
-        {cards.length > most ? (
-          <Button look="plain" onClick={() => setMost(most + STEP)}>
-            Show more
-          </Button>
-        ) : null}
-      </Sheet>
-      {cards.length > 0 ? <Overview /> : null}
-      <Files any={cards.length > 0} />
+          {cards.length > most ? (
+            <Button look="plain" onClick={() => setMost(most + STEP)}>
+              Show more
+            </Button>
+          ) : null}
+        </Sheet>
+      )}
+      {empty ? null : <Overview />}
+      <Files any={!empty} />
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
+import { ChevronLeft } from '../../ui/icons'
 import { useSettle } from '../../ui/use-settle'
 import { BackToTest } from './BackToTest'
 import { Contents } from './Contents'
@@ -42,7 +43,8 @@ export default function LessonPage() {
         test ? (
           <BackToTest id={test} />
         ) : (
-          <ButtonLink to={paths.lessons()} look="outline" small>
+          <ButtonLink to={paths.lessons()} look="plain" small>
+            <ChevronLeft size={18} />
             All lessons
           </ButtonLink>
         )

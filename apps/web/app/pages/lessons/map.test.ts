@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Lesson, levels, nextLesson, subjectsOf } from './map'
+import { type Lesson, levels, nextLesson, readWords, skillsIn, subjectsOf } from './map'
 
 const lesson = (id: string, over: Partial<Lesson> = {}): Lesson => ({
   id,
@@ -13,6 +13,7 @@ const lesson = (id: string, over: Partial<Lesson> = {}): Lesson => ({
   level: 'To-do',
   fading: false,
   position: 0,
+  minutes: 6,
   ...over,
 })
 
@@ -41,4 +42,20 @@ test('a subject has all its lessons together, and its marks can be heard', () =>
     ['Data', ['c']],
   ])
   expect(levels(lessons)).toBe('0 strong, 0 moderate, 1 to do, 2 without an answer')
+})
+
+test('the skill that practice begins with is the next lesson, until it was read', () => {
+  const missed = lesson('missed', { mastery: 0.3, suggested: true })
+  const lead = lesson('lead', { mastery: 0.5 })
+  expect(nextLesson([missed, lead], 'lead')?.lesson.id).toBe('lead')
+  expect(nextLesson([missed, { ...lead, read: true }], 'lead')?.lesson.id).toBe('missed')
+  expect(nextLesson([missed], 'another topic’s')?.lesson.id).toBe('missed')
+})
+
+test('a subject counts its skills as Create Test does, and says where it has more lessons than skills', () => {
+  const two = [lesson('a', { position: 1, read: true }), lesson('b', { position: 2 })]
+  expect(readWords(two)).toBe('1 of 2 read')
+  const three = [...two, lesson('b, again', { position: 2.01 })]
+  expect(skillsIn(three).map((l) => l.id)).toEqual(['a', 'b'])
+  expect(readWords(three)).toBe('1 of 3 read · 2 skills')
 })

@@ -11,13 +11,33 @@ export const subjectsOf = (lessons: readonly Lesson[]): [string, Lesson[]][] => 
   ),
 ]
 
-/** What to read next and why: the weakest missed skill, else what fades, else the first unread one. */
-export function nextLesson(lessons: readonly Lesson[]): { lesson: Lesson; reason: string } | null {
+/** The further lessons of a skill stand behind its first, at a broken number. */
+export const skillsIn = (lessons: readonly Lesson[]): readonly Lesson[] =>
+  lessons.filter((l) => Number.isInteger(l.position))
+
+/** How much of a subject is read; where a skill has several lessons, both are counted. */
+export function readWords(lessons: readonly Lesson[]): string {
+  const skills = skillsIn(lessons).length
+  const read = lessons.filter((l) => l.read).length
+  return skills === lessons.length
+    ? `${read} of ${lessons.length} read`
+    : `${read} of ${lessons.length} read · ${skills} skills`
+}
+
+/**
+ * What to read next and why: what practice begins with (`lead`, the skill that dashboard and Today name), else the weakest
+ * missed skill, else what fades, else the first unread one.
+ */
+export function nextLesson(
+  lessons: readonly Lesson[],
+  lead: string | null = null,
+): { lesson: Lesson; reason: string } | null {
   const find = (test: (l: Lesson) => boolean, reason: string) => {
     const lesson = lessons.find(test)
     return lesson ? { lesson, reason } : null
   }
   return (
+    find((l) => l.name === lead && !l.read, 'Your practice begins with this skill, so read it first.') ??
     find((l) => l.suggested && !l.read, 'You missed questions here, and mastery is still low.') ??
     find((l) => l.suggested, 'You have read it, and mastery is still low: read it again with your mistakes in mind.') ??
     find((l) => l.fading && !l.read, 'You practiced it a while ago; some of it has probably faded.') ??

@@ -1,8 +1,9 @@
 import { enoughAnswers, type Level } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { lessonList } from '../../api/queries'
+import { dashboardData, lessonList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { MasteryLegend } from '../../components/MasteryLegend'
 import { MasteryMark } from '../../components/MasteryMark'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
 import { guard, needsPlan } from '../../routing/guards'
@@ -11,18 +12,15 @@ import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import { Check } from '../../ui/icons'
 import styles from './lessons.module.css'
-import { type Lesson, levels, nextLesson, subjectsOf } from './map'
+import { type Lesson, levels, nextLesson, readWords, skillsIn, subjectsOf } from './map'
 
 export const meta = () => pageMeta({ title: 'Lessons', description: 'A short lesson for each skill.', noindex: true })
 
-export const clientLoader = guard(needsPlan, () => queryClient.fetchQuery(lessonList()))
+export const clientLoader = guard(needsPlan, () =>
+  Promise.all([queryClient.fetchQuery(lessonList()), queryClient.fetchQuery(dashboardData())]),
+)
 
-const LEGEND = [
-  ['Strong', 'strong'],
-  ['Moderate', 'moderate'],
-  ['To-do', 'to do'],
-  ['none', 'no answer yet'],
-] as const
+const DIAGNOSTIC: ReadonlySet<string> = new Set(['start_diagnostic', 'resume_diagnostic'])
 
 const markOf = (lesson: Lesson): Level | 'none' => (lesson.mastery === null ? 'none' : lesson.level)
 const words = ({ mastery, level, correct, incorrect }: Lesson): string => {
@@ -53,16 +51,13 @@ function Row({ lesson }: { lesson: Lesson }) {
 
 /** A subject, folded: its marks say how it stands; opened, its lessons. */
 function Subject({ name, lessons, open }: { name: string; lessons: readonly Lesson[]; open: boolean }) {
-  const read = lessons.filter((l) => l.read).length
   return (
     <details className={styles.subject} open={open}>
       <summary>
         <span className={styles.name}>{name}</span>
-        <small>
-          {read} of {lessons.length} read
-        </small>
-        <span className={styles.marks} role="img" aria-label={levels(lessons)}>
-          {lessons.map((lesson) => (
+        <small>{readWords(lessons)}</small>
+        <span className={styles.marks} role="img" aria-label={levels(skillsIn(lessons))}>
+          {skillsIn(lessons).map((lesson) => (
             <MasteryMark key={lesson.id} level={markOf(lesson)} fading={lesson.fading} size={18} />
           ))}
         </span>
@@ -78,7 +73,9 @@ function Subject({ name, lessons, open }: { name: string; lessons: readonly Less
 
 export default function LessonsPage() {
   const { lessons } = useSuspenseQuery(lessonList()).data
-  const next = nextLesson(lessons)
+  const { data: standing } = useSuspenseQuery(dashboardData())
+  const next = nextLesson(lessons, standing.ai_practice_test_tag?.name)
+  const first = standing.first_step
   const suggested = lessons.filter((l) => l.suggested && l.id !== next?.lesson.id)
   if (lessons.length === 0 || !next)
     return (
@@ -98,11 +95,17 @@ export default function LessonsPage() {
           <p className={styles.reason}>Inside: the idea, the rule, worked examples, and one to try.</p>
         </div>
         <ButtonLink to={paths.lesson(next.lesson.id)}>
-          View lesson<span className="visually-hidden">: {next.lesson.name}</span>
+          Read · {next.lesson.minutes} min<span className="visually-hidden">: {next.lesson.name}</span>
         </ButtonLink>
+        {/* Nobody knows yet which lesson helps most: the dashboard's first step finds it out. */}
+        {DIAGNOSTIC.has(first.kind) ? (
+          <p className={styles.before}>
+            <Link to={paths.dashboard()}>{first.title}</Link> first, and the lessons that help you most are named here.
+          </p>
+        ) : null}
       </section>
       {suggested.length > 0 ? (
-        <Sheet title="Suggested for you" aside={<span className={styles.reason}>Then these, the weakest first.</span>}>
+        <Sheet title="Suggested for you" aside={<span className={styles.reason}>After it, the weakest first.</span>}>
           <ul className={styles.list}>
             {suggested.map((lesson) => (
               <Row key={lesson.id} lesson={lesson} />
@@ -111,13 +114,7 @@ export default function LessonsPage() {
         </Sheet>
       ) : null}
       <Sheet title="All lessons">
-        <p className={styles.legend} aria-hidden="true">
-          {LEGEND.map(([level, word]) => (
-            <span key={level}>
-              <MasteryMark level={level} size={18} /> {word}
-            </span>
-          ))}
-        </p>
+        <MasteryLegend />
         <div className={styles.map}>
           {subjectsOf(lessons).map(([name, own]) => (
             <Subject key={name} name={name} lessons={own} open={name === next.lesson.subject} />

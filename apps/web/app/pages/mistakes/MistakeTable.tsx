@@ -1,6 +1,6 @@
 import type { MistakeRow } from '@fourfold/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { day } from '../../format'
+import { day, dueWords } from '../../format'
 import { Button } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import { Text } from '../../ui/Text'
@@ -47,19 +47,18 @@ export function MistakeTable({ label, rows, hidden, short, onAsk, action }: Prop
       name: 'Mistake',
       hidden: off('Mistake'),
       cell: (m: MistakeRow) =>
-        m.identify ? (
-          <Text text={m.identify} className={styles.text ?? ''} />
-        ) : (
-          <>
-            {m.skill}
-            <span className={styles.unnamed}>: not named yet</span>
-          </>
-        ),
+        // What has no name yet is called by its skill.
+        m.identify ? <Text text={m.identify} className={styles.text ?? ''} /> : m.skill,
     },
     {
       name: 'Updated',
       hidden: off('Updated'),
-      cell: (m: MistakeRow) => <span className={styles.date}>{day(m.updated_at)}</span>,
+      cell: (m: MistakeRow) => (
+        <span className={styles.dates}>
+          {m.due_at === null ? null : <strong>{dueWords(m.due_at, new Date())}</strong>}
+          <span className={styles.date}>{day(m.updated_at)}</span>
+        </span>
+      ),
     },
     {
       name: 'Solution',

@@ -2,9 +2,10 @@ import { LIMITS, MESSAGES, type Question } from '@fourfold/contract'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { mistakeList, newMistake, reviewOverview } from '../../api/queries'
+import { dashboardData, mistakeList, newMistake, reviewOverview } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { ColumnToggle } from '../../components/ColumnToggle'
+import { NextStep } from '../../components/continue/NextStep'
 import { Pager } from '../../components/Pager'
 import { reportError } from '../../components/shell/notices'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
@@ -35,6 +36,9 @@ export const clientLoader = guard(needsPlan, async ({ request }) => {
   // Its button stands there from the start: nothing moves when it is known.
   const due = queryClient.prefetchQuery(reviewOverview())
   const list = await withFormulaFonts(queryClient.fetchQuery(mistakeList(toLog, logged)))
+  const nothing = list.total_questions_to_log_count + list.total_logged_mistakes_count === 0
+  // An empty journal leads where the dashboard leads.
+  if (nothing) await queryClient.prefetchQuery(dashboardData())
   await due
   return list
 })
@@ -58,7 +62,8 @@ export default function MistakesPage() {
   const { data } = useSuspenseQuery(mistakeList(toLog, logged))
   const { userId } = useSession()
   const [phone] = useState(onPhone)
-  const { hidden, change } = useHiddenColumns('mistakes', userId, phone ? LATER_ON_A_PHONE : [])
+  const { hidden: chosen, change } = useHiddenColumns('mistakes', userId)
+  const hidden = phone ? LATER_ON_A_PHONE : chosen
   const [open, setOpen] = useState<Question | null>(null)
   const show = (ancestry: string) =>
     queryClient
@@ -68,7 +73,8 @@ export default function MistakesPage() {
   const perPage = data.items_per_page
   const first = data.mistakes_to_log[0]
   const nothing = data.mistakes_to_log.length === 0 && data.logged_mistakes.length === 0
-  const columns = nothing ? null : <ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} />
+  // A phone's card has no columns to choose from.
+  const columns = nothing || phone ? null : <ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} />
   const waiting = data.total_questions_to_log_count
   const due = useQuery(reviewOverview()).data?.due_mistakes ?? 0
   return (
@@ -86,14 +92,14 @@ export default function MistakesPage() {
               Review {due} due
             </ButtonLink>
           ) : null}
-          {phone ? null : columns}
+          {columns}
         </>
       }
     >
       <div className={styles.journal}>
-        <Sheet title="Mistakes to Log" aside={phone && first ? columns : null}>
+        <Sheet title="Mistakes to Log">
           {data.mistakes_to_log.length === 0 ? (
-            <Empty short action={nothing ? <ButtonLink to={paths.newTest()}>Create Test</ButtonLink> : undefined}>
+            <Empty short action={nothing ? <NextStep /> : undefined}>
               {MESSAGES.noMistakesToLog}
               <br />
               What you miss in a test waits here, with what probably happened filled in.
@@ -121,7 +127,7 @@ export default function MistakesPage() {
             to={(o) => link(o, logged)}
           />
         </Sheet>
-        <Sheet title="Logged Mistakes" aside={phone && !first ? columns : null}>
+        <Sheet title="Logged Mistakes">
           {data.logged_mistakes.length === 0 ? (
             <Empty short>
               {MESSAGES.noMistakesLogged}

@@ -6,6 +6,7 @@ import { call } from '../../api/client'
 import { newMistake } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { refreshAll } from '../../api/refresh'
+import { Asked } from '../../components/review/Asked'
 import { type MistakeEntry, MistakeForm, unsaid } from '../../components/review/MistakeForm'
 import { ProposedEntry } from '../../components/review/ProposedEntry'
 import { QuestionBody } from '../../components/review/QuestionModal'
@@ -73,6 +74,9 @@ function LogOne({ question }: { question: string }) {
       actions={row.of > 1 && !counted ? <p className={styles.row}>{`${row.at} of ${row.of}`}</p> : null}
     >
       <div className={styles.two}>
+        <Sheet title={`Question ${data.question.ancestry}`}>
+          <Asked question={data.question} />
+        </Sheet>
         <Sheet title="Your entry">
           {form ? (
             <MistakeForm value={form} button="Save" onSave={log}>
@@ -83,14 +87,15 @@ function LogOne({ question }: { question: string }) {
           ) : (
             <ProposedEntry
               entry={data}
-              onConfirm={() => log({ confirm: true, kind: data.kind })}
+              // A kind that was not shown is not the student’s word.
+              onConfirm={() => log({ confirm: true, kind: data.identify === '' ? data.kind : null })}
               onEdit={() => setForm(data)}
               onOther={() => setForm(unsaid(data))}
             />
           )}
         </Sheet>
-        <Sheet title={`Question ${data.question.ancestry}`}>
-          <QuestionBody question={data.question} />
+        <Sheet>
+          <QuestionBody question={data.question} told />
         </Sheet>
       </div>
     </Page>

@@ -1,5 +1,5 @@
 import styles from './new-test.module.css'
-import { applied, emptyReason, found, hintOf, isApplied, PRESETS } from './presets'
+import { applied, emptyReason, found, hintOf, isApplied, labelOf, PRESETS } from './presets'
 import type { NewTest } from './use-new-test'
 
 /** Ready-made choices, each with how many questions it finds. */
@@ -19,7 +19,7 @@ export function Presets({ choice, change, pool }: Pick<NewTest, 'choice' | 'chan
                 change(part)
               }}
             >
-              <strong>{preset.label}</strong>
+              <strong>{labelOf(pool, preset)}</strong>
               <small>{n === 0 ? emptyReason(pool, choice, preset) : hintOf(pool, preset)}</small>
               <span>{n}</span>
             </button>

@@ -42,7 +42,7 @@ function Subject({ subject, tags, chosen, onToggle }: SubjectProps) {
           className={styles.fold}
           aria-expanded={open}
           aria-controls={id}
-          aria-label={`Topics of ${subject}, ${n} of ${tags.length} chosen`}
+          aria-label={`Skills of ${subject}, ${n} of ${tags.length} chosen`}
           onClick={() => setOpen(!open)}
         >
           {n} of {tags.length}
@@ -77,7 +77,7 @@ export function SubjectsSheet({ choice, change, pool }: Pick<NewTest, 'choice' |
           <span className={styles.hint}>None chosen means all of them.</span>
         ) : (
           <span className={styles.hint}>
-            {chosen} {chosen === 1 ? 'topic' : 'topics'} chosen ·{' '}
+            {chosen} {chosen === 1 ? 'skill' : 'skills'} chosen ·{' '}
             <TextButton onClick={() => change({ tags: new Set() })}>Clear</TextButton>
           </span>
         )

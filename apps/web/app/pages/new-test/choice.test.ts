@@ -1,5 +1,7 @@
+import { MESSAGES } from '@fourfold/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ApiError, OfflineError } from '../../api/client-errors'
 import {
   type Choice,
   createPayload,
@@ -154,15 +156,26 @@ describe('what stands in the form', () => {
     expect(hasCalculator(pool(questionsOf(8)))).toBe(true)
     expect(hasCalculator(pool(questionsOf(8).map((q) => ({ ...q, calculator: false }))))).toBe(false)
   })
-  test('a refusal of the server is shown at the field that can be mended', () => {
-    expect(refusalAt({ custom_test_id: 'No such test.' }, 'Refused', true)).toEqual({ custom_test_id: 'No such test.' })
-    expect(refusalAt({ number_of_questions: 'Too many.' }, 'Refused', false)).toEqual({
+  const answer = (status: number, problem: { error: string; fields?: Record<string, string> }) =>
+    new ApiError({ status, statusText: '', headers: new Headers() }, problem)
+  test('a refused choice is shown at the field that can be mended', () => {
+    const refused = (fields?: Record<string, string>) =>
+      answer(422, { error: 'Refused', ...(fields ? { fields } : {}) })
+    expect(refusalAt(refused({ custom_test_id: 'No such test.' }), true)).toEqual({ custom_test_id: 'No such test.' })
+    expect(refusalAt(refused({ number_of_questions: 'Too many.' }), false)).toEqual({
       number_of_questions: 'Too many.',
     })
-    expect(refusalAt({ tag_ids: 'Unknown subject.' }, 'Refused', false)).toEqual({
+    expect(refusalAt(refused({ tag_ids: 'Unknown subject.' }), false)).toEqual({
       number_of_questions: 'Unknown subject.',
     })
-    expect(refusalAt({}, 'Refused', true)).toEqual({ custom_test_id: 'Refused' })
+    expect(refusalAt(refused(), true)).toEqual({ custom_test_id: 'Refused' })
+  })
+  test('a failure that no choice can mend is said at the button, and never in the words of an unknown body', () => {
+    const failed = { form: MESSAGES.testNotMade }
+    expect(refusalAt(answer(500, { error: 'x', fields: { number_of_questions: 'x' } }), false)).toEqual(failed)
+    expect(refusalAt(answer(503, { error: 'x' }), true)).toEqual(failed)
+    expect(refusalAt(new OfflineError(MESSAGES.notOk), false)).toEqual(failed)
+    expect(refusalAt(answer(429, { error: MESSAGES.tooMany }), false)).toEqual({ form: MESSAGES.tooMany })
   })
 })
 

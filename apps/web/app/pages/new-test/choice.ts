@@ -1,4 +1,6 @@
 import { type CreateTest, LIMITS, MESSAGES, type NewTestData, type QuestionMode } from '@fourfold/contract'
+import { ApiError } from '../../api/client-errors'
+import { notMadeWords } from '../../api/not-made'
 
 /** What Create Test knows and computes (spec §5): pure, so that its rules can be tested. */
 
@@ -85,10 +87,12 @@ export const prefilled = (max: number, unit: Unit): string =>
 /** Only where it divides the questions: a topic without a calculator has nothing to filter. */
 export const hasCalculator = (pool: Pool): boolean => pool.questions.some((q) => q.calculator)
 
-export type FormErrors = Readonly<{ custom_test_id?: string; number_of_questions?: string }>
+export type FormErrors = Readonly<{ custom_test_id?: string; number_of_questions?: string; form?: string }>
 
-/** Where a refusal of the server is shown: at a field of this form that is open, whatever it names. */
-export function refusalAt(fields: Readonly<Record<string, string>>, message: string, byCode: boolean): FormErrors {
+/** Where a failure is shown: a choice that was refused at the field of this form that is open (spec §8), all else at the button. */
+export function refusalAt(error: unknown, byCode: boolean): FormErrors {
+  if (!(error instanceof ApiError) || error.status !== 422) return { form: notMadeWords(error) }
+  const { fields, message } = error
   const sentence = fields.custom_test_id ?? fields.number_of_questions ?? Object.values(fields)[0] ?? message
   return byCode ? { custom_test_id: sentence } : { number_of_questions: sentence }
 }

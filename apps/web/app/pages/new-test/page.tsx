@@ -8,6 +8,7 @@ import { Page } from '../../components/shell/Page'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { Button } from '../../ui/Button'
+import { FormError } from '../../ui/FormError'
 import { inLibrary } from '../../ui/library'
 import { FilterSheets } from './FilterSheets'
 import { LengthSheet } from './LengthSheet'
@@ -66,10 +67,13 @@ function NewTestPage() {
         <SubjectsSheet choice={choice} change={change} pool={pool} />
         {busy ? <Making /> : null}
         <div className={styles.submit}>
+          <FormError message={test.failed} />
           <Button type="submit" busy={busy}>
             Create Test
           </Button>
-          <p aria-live="polite">{summary(test)}</p>
+          <p className={styles.summary} aria-live="polite">
+            {summary(test)}
+          </p>
         </div>
       </form>
       <ExamCard />

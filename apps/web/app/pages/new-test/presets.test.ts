@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Choice, NOTHING_CHOSEN, type Pool } from './choice'
-import { applied, emptyReason, found, hintOf, isApplied, PRESETS } from './presets'
+import { MODES, modeWords } from './chosen-words'
+import { applied, emptyReason, found, hintOf, isApplied, labelOf, PRESETS } from './presets'
 
 const preset = (id: string) => {
   const one = PRESETS.find((p) => p.id === id)
@@ -45,8 +46,18 @@ test('a preset keeps the subjects and the number, and says how many questions it
 
 test('what was missed comes back as fresh questions of its kind; a passage with its own', () => {
   expect(applied(NOTHING_CHOSEN, preset('missed')).kindred).toBe(true)
-  expect(hintOf(pool, preset('missed'))).toBe('by fresh questions of the same kind')
+  expect(hintOf(pool, preset('missed'))).toBe('new questions of the kind you missed')
   expect(hintOf({ ...pool, has_passage: true }, preset('missed'))).toBe('with the answer after each')
+})
+
+test('a preset is called by the words of the modes', () => {
+  const said = (id: string, over: Partial<Pool> = {}) => labelOf({ ...pool, ...over }, preset(id))
+  for (const { id, part } of PRESETS) {
+    const mode = MODES.find(([value]) => value === part.mode)?.[1] ?? 'none'
+    expect(said(id).startsWith(mode)).toBe(true)
+  }
+  expect(said('missed')).toBe(modeWords(applied(NOTHING_CHOSEN, preset('missed'))))
+  expect(said('missed', { has_passage: true })).toBe('Incorrect')
 })
 
 test('a preset is marked as chosen as long as the form stands as it set it', () => {

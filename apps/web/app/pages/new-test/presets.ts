@@ -2,12 +2,12 @@ import { type Choice, matches, NOTHING_CHOSEN, type Pool } from './choice'
 
 export type Preset = Readonly<{ id: string; label: string; hint: string; part: Partial<Choice> }>
 
-/** Ready-made tests: each says by its name what it chooses. */
+/** Ready-made tests: each says by its name what it chooses, in the words of the modes. */
 export const PRESETS: readonly Preset[] = [
   {
     id: 'missed',
-    label: 'What I missed',
-    hint: 'by fresh questions of the same kind',
+    label: 'Incorrect, asked afresh',
+    hint: 'new questions of the kind you missed',
     part: { mode: 'Incorrect', tutor: true, kindred: true },
   },
   {
@@ -16,8 +16,8 @@ export const PRESETS: readonly Preset[] = [
     hint: 'new and hard, at exam pace',
     part: { mode: 'Unused', difficulties: ['High'], timed: true },
   },
-  { id: 'new', label: 'Something new', hint: 'unused, without a clock', part: { mode: 'Unused' } },
-  { id: 'starred', label: 'What I starred', hint: 'with the answer after each', part: { mode: 'Marked', tutor: true } },
+  { id: 'new', label: 'Unused', hint: 'never shown to you, without a clock', part: { mode: 'Unused' } },
+  { id: 'starred', label: 'Starred', hint: 'with the answer after each', part: { mode: 'Marked', tutor: true } },
 ]
 
 /** A preset starts from nothing chosen but the subjects and the number, which stay the student's. */
@@ -43,6 +43,10 @@ export function isApplied(choice: Choice, preset: Preset): boolean {
     same(choice.calculators, wanted.calculators)
   )
 }
+
+/** Its name: questions on a passage come back with it, not afresh. */
+export const labelOf = (pool: Pool, { label, part }: Preset): string =>
+  part.kindred && pool.has_passage ? 'Incorrect' : label
 
 /** What a preset brings, in a line; questions on a passage come back with it. */
 export const hintOf = (pool: Pool, { hint, part }: Preset): string =>

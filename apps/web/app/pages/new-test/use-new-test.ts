@@ -47,6 +47,7 @@ export function useNewTest() {
   }
   // In the middle of the screen, so that neither the field nor its sentence lies behind the button.
   const show = (found: FormErrors) => {
+    if (found.form) return
     const name = found.custom_test_id ? 'custom_test_id' : 'number_of_questions'
     const field = form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
     field?.focus({ preventScroll: true })
@@ -58,6 +59,7 @@ export function useNewTest() {
     if (busy) return
     const wrong = byCode ? null : numberError(choice.number, max, unit, true)
     if (wrong) return show({ number_of_questions: wrong })
+    setErrors({})
     setBusy(true)
     const away = watchLeaving()
     try {
@@ -66,8 +68,7 @@ export function useNewTest() {
       if (!away()) await navigate(paths.test(id))
     } catch (error) {
       if (await planRanOut(error)) return away() ? undefined : void navigate(paths.upgrade())
-      const fields = (error as { fields?: Record<string, string> }).fields ?? {}
-      const found = refusalAt(fields, (error as Error).message, byCode)
+      const found = refusalAt(error, byCode)
       // Drawn first: the field may have to be unfolded before it can be shown.
       flushSync(() => {
         setErrors(found)
@@ -86,6 +87,7 @@ export function useNewTest() {
     byCode,
     busy,
     submit,
+    failed: errors.form,
     codeError: errors.custom_test_id,
     numberError: errors.number_of_questions ?? (byCode ? null : numberError(choice.number, max, unit, tried)),
     minutes: byCode ? null : minutes(pool, choice),

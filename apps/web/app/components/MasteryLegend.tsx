@@ -1,0 +1,39 @@
+import type { Level } from '@fourfold/contract'
+import type { ReactNode } from 'react'
+import styles from './MasteryLegend.module.css'
+import { MasteryMark } from './MasteryMark'
+
+/** What each mark is called, wherever marks are shown. */
+const NAMES: readonly (readonly [Level | 'none', string])[] = [
+  ['Strong', 'Strong'],
+  ['Moderate', 'Moderate'],
+  ['To-do', 'To-do'],
+  ['none', 'No answer yet'],
+]
+
+type Props = {
+  /** How many there are of each; without it only what the marks mean. */ counts?: Readonly<
+    Record<Level | 'none', number>
+  >
+  children?: ReactNode
+}
+
+/** Strong, Moderate, To-do with their counts (spec §2); a skill without an answer is to do, too. */
+export function MasteryLegend({ counts, children }: Props) {
+  return (
+    <ul className={styles.legend}>
+      {NAMES.filter(([level]) => level !== 'none' || counts?.none !== 0).map(([level, name]) => (
+        <li key={level}>
+          <MasteryMark level={level} /> {name}{' '}
+          {counts ? (
+            <>
+              <strong>{counts[level]}</strong>
+              {level === 'none' ? ` of these ${counts['To-do']}` : ''}
+            </>
+          ) : null}
+        </li>
+      ))}
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Question } from '@fourfold/contract'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { partName } from '../../marks/text'
+import { Button } from '../../ui/Button'
+import { Rich } from '../../ui/Rich'
+import styles from './Asked.module.css'
+import { answersOf } from './asked-words'
+
+/** What was asked, answered and right: on a phone a long question is cut until it is wanted, so that what follows is in sight. */
+export function Asked({ question }: { question: Question }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [whole, setWhole] = useState(false)
+  const [cut, setCut] = useState(false)
+  // Measured before it is drawn, so that nothing moves.
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
+    setCut(scrollHeight > clientHeight + 4)
+  }, [])
+  const { own, right } = answersOf(question)
+  return (
+    <div className={styles.asked}>
+      <div ref={box} className={styles.stem} data-whole={whole || undefined} data-cut={cut || undefined}>
+        <Rich html={question.content} part={partName('stem', question.id)} />
+      </div>
+      {cut && !whole ? (
+        <Button look="plain" small className={styles.more ?? ''} onClick={() => setWhole(true)}>
+          Show the whole question
+        </Button>
+      ) : null}
+      <p className={styles.answers}>
+        <span>
+          You: <Rich html={own} inline className={styles.own ?? ''} />
+        </span>
+        <span>
+          Right: <Rich html={right} inline className={styles.right ?? ''} />
+        </span>
+      </p>
+    </div>
+  )
+}
