@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button'
+import { Square, Volume } from '../../ui/icons'
+import styles from './ReadAloud.module.css'
 import { type Said, sentencesIn } from './read-page'
 import './speech.css'
 import { learnWords } from './words'
@@ -75,15 +77,18 @@ export function ReadAloud({ part }: { part?: string }) {
     next(0)
   }
   if (!can) return null
+  const words = reading ? 'Stop reading' : 'Read aloud'
   return (
     <span ref={button} data-quiet>
       <Button
         look="outline"
         small
-        aria-label={part && `${reading ? 'Stop reading' : 'Read aloud'}: ${part}`}
+        aria-label={part ? `${words}: ${part}` : words}
         onClick={() => (reading ? stop() : void start())}
+        className={styles.button}
       >
-        {reading ? 'Stop reading' : 'Read aloud'}
+        {reading ? <Square size={20} aria-hidden="true" /> : <Volume size={20} aria-hidden="true" />}
+        <span>{words}</span>
       </Button>
     </span>
   )
