@@ -79,7 +79,8 @@ export function SectionReport({ section, alone }: { section: ExamSection; alone:
     ['Lucky guesses', section.lucky, 'None of those you marked as a guess.'],
   ] as const
   // That nothing was found is news only where enough was answered to find something in.
-  const findings = mostlyEmpty(section.modules) ? told.filter(([, questions]) => questions.length > 0) : told
+  const hardlyTried = mostlyEmpty(section.modules)
+  const findings = hardlyTried ? told.filter(([, questions]) => questions.length > 0) : told
   return (
     <div className={styles.section}>
       <Sheet title={alone ? 'How it went' : `${section.topic}: how it went`}>
@@ -98,7 +99,7 @@ export function SectionReport({ section, alone }: { section: ExamSection; alone:
         ) : null}
       </Sheet>
       <Sheet title={alone ? 'By domain and skill' : `${section.topic}: by domain and skill`}>
-        <DomainTable domains={section.domains} />
+        <DomainTable domains={section.domains} folded={hardlyTried} />
       </Sheet>
     </div>
   )
