@@ -24,7 +24,7 @@ test('who has signed up is told over every page what is left to do, until it is 
   await expect(page.getByLabel('First name')).toHaveValue('Ana')
   await expect(notice).toBeHidden()
   const waiting = page.getByRole('complementary', { name: 'Sign-up' })
-  await page.goto('/')
+  await page.getByRole('link', { name: 'Fourfold, home' }).click()
   await expect(waiting).toContainText(`open the email we sent to ${email}`)
   await clean(page, 'home after a sign-up')
   await waiting.getByRole('link', { name: 'Log In' }).click()
