@@ -234,7 +234,7 @@ test('a guest who comes back by Home is led on to the work, the same everywhere'
   await enter(page, await newGuest(page.request))
   await page.goto('/')
   const go = page.getByRole('region', { name: 'Continue' })
-  await expect(go.getByRole('link', { name: /^Begin: Algebra 1/ })).toBeVisible()
+  await expect(go.getByRole('button', { name: /^Begin: Algebra 1/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try It Now' }).first()).toBeVisible()
   await go.getByRole('button', { name: '5 questions first, explained at once' }).click()
   await answer(page, 'B')

@@ -155,6 +155,42 @@ test('a page whose server cannot be reached stays where it is, says so, and open
   await expect(page).toHaveURL('/tests?offset=25')
 })
 
+test('a page that does not come keeps the bar and the tabs, tries again when asked to, and leads to the dashboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, await newMember(page.request))
+  const LIST = '**/api/v1/tests/index*'
+  await page.route(LIST, (route) => route.abort())
+  await page.goto('/tests')
+  await expect(page.getByText('The connection failed. This page tries again by itself in')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Today' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+
+  await page.goto('/tests')
+  await expect(page.getByText('This page tries again by itself in 8 s.')).toBeVisible()
+  await page.unroute(LIST)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  // Long before the eight seconds are over.
+  await expect(page.getByRole('heading', { name: 'Previous Tests' })).toBeVisible({ timeout: 5_000 })
+})
+
+test('a page whose server fails says its status, and offers another try and the dashboard', { tag: '@deep' }, async ({
+  page,
+}) => {
+  await enter(page, await newMember(page.request))
+  await page.route('**/api/v1/tests/index*', (route) => route.fulfill({ status: 500, json: { error: 'Not now.' } }))
+  await page.goto('/tests')
+  const dialog = page.getByRole('dialog', { name: 'Error' })
+  await expect(dialog.getByText('500 Internal Server Error')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/tests')
+  await dialog.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(dialog).toBeHidden()
+})
+
 /** All that the browser's database holds. */
 const stored = (page: Page): Promise<string> =>
   page.evaluate(async () => {

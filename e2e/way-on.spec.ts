@@ -1,14 +1,24 @@
 import { clean } from './support/axe.ts'
 import { examCalls } from './support/exams.ts'
-import { address, buy, enter, expect, newMember, signUp, test } from './support/people.ts'
+import { address, buy, enter, expect, makeTest, newMember, signUp, test } from './support/people.ts'
 
 /** Screens that say what is true of this person, and lead on from there. */
 
 test('who has signed up is told over every page what is left to do, until it is done', async ({ page }) => {
   const email = address()
   await signUp(page, email)
-  await page.getByRole('button', { name: 'OK' }).click()
+  // One screen: the address, the specification's sentence, once more, and a way back for a wrong address.
+  const notice = page.getByRole('dialog', { name: 'Notice' })
+  await expect(notice).toContainText(`Check your mail: ${email}`)
+  await expect(notice).toContainText('Almost done! Please confirm your account in the email we just sent you.')
+  await clean(page, 'after a sign-up')
+  await notice.getByRole('button', { name: 'Send it again' }).click()
+  await expect(notice.getByText('Sent again.')).toBeVisible()
+  await notice.getByRole('link', { name: 'Wrong address?' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Ana')
+  await expect(notice).toBeHidden()
   const waiting = page.getByRole('complementary', { name: 'Sign-up' })
+  await page.getByRole('link', { name: 'Fourfold, home' }).click()
   await expect(waiting).toContainText(`open the email we sent to ${email}`)
   await clean(page, 'home after a sign-up')
   await waiting.getByRole('link', { name: 'Log In' }).click()
@@ -49,6 +59,14 @@ test('an exam on a phone: the list of questions leads to the review and gives wa
   await clean(page, 'the list of questions of an exam')
   await page.getByRole('button', { name: 'Check your work' }).click()
   await expect(page.getByRole('heading', { name: 'Check your work' })).toBeVisible()
+  // Both ways are in sight over forty questions; empty ones are asked about in a window.
+  await expect(page.getByRole('button', { name: 'Back to the questions' })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Hand in this module' }).click()
+  const ask = page.getByRole('dialog', { name: 'Hand in now?' })
+  await expect(ask.getByRole('button', { name: 'Hand in with 40 questions empty' })).toBeVisible()
+  await clean(page, 'the question before an empty module is handed in')
+  await ask.getByRole('button', { name: 'Go on with the questions' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
 
   const id = await exams.running()
   await exams.takeModule(id, 0)
@@ -58,4 +76,34 @@ test('an exam on a phone: the list of questions leads to the review and gives wa
   const number = /Question (\d+)$/.exec((await sure.textContent()) ?? '')?.[1]
   await sure.click()
   await expect(page.getByRole('region', { name: `Question ${number}`, exact: true })).toBeVisible()
+})
+
+test('who begins comes to the first question at once; the welcome step waits on the dashboard', async ({ page }) => {
+  await enter(page, await newMember(page.request))
+  await page.goto('/for-students')
+  await page.getByRole('button', { name: /^Begin: Algebra 1/ }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  await expect(page.getByText('Diagnostic', { exact: true })).toBeVisible()
+})
+
+test('a page that is not there leads a student back to the dashboard, a visitor to the topics', async ({ page }) => {
+  await page.goto('/no-such-page')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link')).toHaveText(['Go to the homepage', 'For students'])
+  await enter(page, await newMember(page.request))
+  await page.goto('/no-such-page')
+  await expect(main.getByRole('link')).toHaveText(['Go to the homepage', 'Dashboard'])
+})
+
+test('a public page and a running test follow the device when it turns dark while they are open', async ({ page }) => {
+  const member = await newMember(page.request)
+  await enter(page, member)
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+  for (const path of ['/about', `/tests/${await makeTest(page, member)}`]) {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(path)
+    expect(await theme()).toBe('light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(theme).toBe('dark')
+  }
 })

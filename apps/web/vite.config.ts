@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Brand } from '@fourfold/contract'
@@ -34,25 +34,6 @@ function benchmark(): Plugin {
       } catch {
         return 'export const benchmark = null'
       }
-    },
-  }
-}
-
-/** `virtual:question-counts`: how many questions each topic of the bank has today, by its id, from the lock files. */
-function questionCounts(): Plugin {
-  const folder = `${root}/packages/bank/locks`
-  const ENDING = '.lock.json'
-  const live = (file: string): number =>
-    (JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as { retired?: true }[]).filter((item) => !item.retired)
-      .length
-  return {
-    name: 'question-counts',
-    resolveId: (id) => (id === 'virtual:question-counts' ? '\0virtual:question-counts' : null),
-    load(id) {
-      if (id !== '\0virtual:question-counts') return null
-      const files = readdirSync(folder).filter((file) => file.endsWith(ENDING))
-      const counts = Object.fromEntries(files.map((file) => [file.slice(0, -ENDING.length), live(file)]))
-      return `export const questionCounts = ${JSON.stringify(counts)}`
     },
   }
 }
@@ -182,7 +163,7 @@ const chunks = {
 }
 
 export default defineConfig({
-  plugins: [brand(), benchmark(), questionCounts(), loadFirst(), withoutJsonSchema(), reactRouter()],
+  plugins: [brand(), benchmark(), loadFirst(), withoutJsonSchema(), reactRouter()],
   define: {
     __RELEASE__: JSON.stringify(process.env.RELEASE ?? ''),
     __PUBLIC_URL__: JSON.stringify((process.env.PUBLIC_URL ?? 'http://127.0.0.1:3000').replace(/\/+$/, '')),

@@ -4,9 +4,6 @@ declare module 'virtual:brand' {
 declare module 'virtual:benchmark' {
   export const benchmark: import('./pages/product/benchmark-data').BenchmarkData | null
 }
-declare module 'virtual:question-counts' {
-  export const questionCounts: Readonly<Record<string, number>>
-}
 declare const __PUBLIC_URL__: string
 /** Names the release in the pages; empty when the build was not given a name. */
 declare const __RELEASE__: string

@@ -11,11 +11,11 @@ const unreached = (error: unknown): boolean => error instanceof OfflineError && 
 /** The server has spoken: it refuses, or leads on. */
 const answered = (error: unknown): boolean => error instanceof Response || 'status' in (error as object)
 
-/** Some seconds, or less where a connection comes back meanwhile. */
+/** Some seconds, or less where a connection comes back meanwhile or somebody presses Try again. */
 async function pause(seconds: number, signal: AbortSignal): Promise<void> {
   const over = new AbortController()
   const timer = setTimeout(() => over.abort(), seconds * 1000)
-  sayBusy(`The connection failed. This page tries again by itself in ${seconds} s.`)
+  sayBusy(`The connection failed. This page tries again by itself in ${seconds} s.`, () => over.abort())
   try {
     await backOnline(AbortSignal.any([signal, over.signal]))
   } catch (error) {

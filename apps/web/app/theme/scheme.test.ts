@@ -34,7 +34,10 @@ function headScript(stored: Record<string, string | null> | 'forbidden', dark: b
         return stored[key] ?? null
       },
     },
-    matchMedia: (query: string) => ({ matches: query.includes('dark') ? dark : contrast }),
+    matchMedia: (query: string) => ({
+      matches: query.includes('dark') ? dark : contrast,
+      addEventListener: () => undefined,
+    }),
   })
   return dataset
 }

@@ -40,19 +40,28 @@ describe('after an exam', () => {
       ...many(33, 'Graphs', 'skipped', 0),
     ]
     expect(told(left, 59)).toEqual([
-      ['log', 'Log 4 mistakes', expect.any(String)],
-      ['practice', 'Practice Roots', '2 of 3 questions on it wrong, 1 empty.'],
       [
         'exam',
         'Take an exam to its end',
         '34 questions stayed empty in Algebra 1 with 59 minutes left. A score says most when every question is tried.',
       ],
+      ['log', 'Log 4 mistakes', expect.any(String)],
+      ['practice', 'Practice Roots', '2 of 3 questions on it wrong, 1 empty.'],
     ])
     expect(told(many(40, 'Graphs', 'skipped', 0), 60)).toEqual([
       ['exam', 'Take an exam to its end', expect.any(String)],
       ['practice', 'Practice Algebra 1', expect.any(String)],
       ['pace', 'Take a short timed test', expect.any(String)],
     ])
+  })
+
+  test('that was left with less than half of it empty, what was missed comes before the next exam', () => {
+    const left = [
+      ...many(18, 'Slope', 'correct'),
+      ...many(4, 'Roots', 'incorrect'),
+      ...many(18, 'Graphs', 'skipped', 0),
+    ]
+    expect(told(left, 30).map(([kind]) => kind)).toEqual(['log', 'practice', 'exam'])
   })
 
   test('whose time ran out the clock is the next thing, and what stayed empty costs points', () => {

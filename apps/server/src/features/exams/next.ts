@@ -124,7 +124,16 @@ function toItsEnd(topics: readonly Topic[]): ExamNext | null {
   }
 }
 
-/** The three things to do next: what was missed first, then what cost most points, then the clock; then what is always good. */
+/** So little was tried that an exam taken to its end says more than anything made of its few answers. */
+function hardlyTried(topics: readonly Topic[]): boolean {
+  const questions = topics.flatMap((topic) => topic.questions)
+  return emptyIn(questions) * 2 > questions.length
+}
+
+/**
+ * The three things to do next: what was missed first, then what cost most points, then the clock; then what is always
+ * good. After an exam that is empty for the most part the first is to take one to its end.
+ */
 export function nextThings(topics: readonly Topic[]): ExamNext[] {
   const [log] = topics.flatMap(logging).toSorted((a, b) => b.worth - a.worth)
   const whole = toItsEnd(topics)
@@ -152,9 +161,9 @@ export function nextThings(topics: readonly Topic[]): ExamNext[] {
     target: null,
   }
   const { worth: _, ...logged } = log ?? { worth: 0 }
-  const told = [log ? (logged as ExamNext) : null, first, whole, ...topics.flatMap(pacing), second].filter(
-    (each) => each !== null && each !== undefined,
-  )
+  const answered = [log ? (logged as ExamNext) : null, first]
+  const ordered = hardlyTried(topics) ? [whole, ...answered] : [...answered, whole]
+  const told = [...ordered, ...topics.flatMap(pacing), second].filter((each) => each !== null && each !== undefined)
   const last = whole ? [] : [again]
   const more = alwaysGood(topics).filter(({ kind }) => !told.some((each) => each.kind === kind))
   const room = Math.max(0, NEXT - told.length - last.length)

@@ -5,7 +5,7 @@ import { ArrowRight } from '../../ui/icons'
 import styles from './Continue.module.css'
 import type { Continuing } from './continuing'
 
-const FirstQuestions = lazy(() => import('./FirstQuestions').then((m) => ({ default: m.FirstQuestions })))
+const Begin = lazy(() => import('./Begin').then((m) => ({ default: m.Begin })))
 
 /** What waits for the student today, from the server: undefined while it is asked for, null where nothing can be said. */
 export function useContinuing(token: string | null): Continuing | null | undefined {
@@ -37,7 +37,7 @@ function Words({ found }: { found: Continuing }) {
   )
 }
 
-const placeOf = (to: Exclude<Continuing['to'], 'back'>): string =>
+const placeOf = (to: Exclude<Continuing['to'], 'back' | 'diagnostic'>): string =>
   to === 'today'
     ? paths.today()
     : to === 'dashboard'
@@ -48,28 +48,43 @@ const placeOf = (to: Exclude<Continuing['to'], 'back'>): string =>
 
 type Props = { found: Continuing | null | undefined; busy: boolean; onChoose: (topic: string) => void }
 
+function Card({ found, busy, onChoose }: Props & { found: Continuing }) {
+  if (found.to === 'diagnostic') return <Words found={found} />
+  return found.to === 'back' ? (
+    <button type="button" className={styles.card} disabled={busy} onClick={() => onChoose(found.topic)}>
+      <Words found={found} />
+    </button>
+  ) : (
+    <Link to={placeOf(found.to)} className={styles.card}>
+      <Words found={found} />
+    </Link>
+  )
+}
+
 /**
  * The first and largest thing for somebody who is logged in: going on. Its room is kept by html[data-auth], which is set
  * before the first paint, so nothing moves when the server answers; where nothing can be said, no hole stays.
  */
 export function Continue({ found, busy, onChoose }: Props) {
   if (found === null) return null
+  const card = found ? <Card found={found} busy={busy} onChoose={onChoose} /> : null
+  const begins = found?.to === 'diagnostic'
   return (
     <section className={styles.room} aria-label="Continue">
-      {found === undefined ? null : found.to === 'back' ? (
-        <button type="button" className={styles.card} disabled={busy} onClick={() => onChoose(found.topic)}>
-          <Words found={found} />
-        </button>
-      ) : (
-        <Link to={placeOf(found.to)} className={styles.card}>
-          <Words found={found} />
-        </Link>
-      )}
       {found && !found.begun && found.to !== 'back' ? (
-        <Suspense fallback={<span className={styles.firstRoom} />}>
-          <FirstQuestions />
+        <Suspense
+          fallback={
+            <>
+              {begins ? <div className={styles.card}>{card}</div> : card}
+              <span className={styles.firstRoom} />
+            </>
+          }
+        >
+          <Begin diagnostic={begins}>{card}</Begin>
         </Suspense>
-      ) : null}
+      ) : (
+        card
+      )}
     </section>
   )
 }

@@ -46,10 +46,10 @@ test('a diagnostic that comes before the queue is named as Today names it', () =
   expect(continuing(facts({ diagnostic: resume })).text).toBe('Resume the diagnostic: about 1 minute.')
 })
 
-test('who has not answered anything begins, with the short step of the dashboard before the diagnostic', () => {
+test('who has not answered anything begins with the first question of the diagnostic, and is not asked twice', () => {
   expect(continuing(facts({ begun: false, diagnostic: START }))).toMatchObject({
     title: 'Begin: Algebra 1',
-    to: 'dashboard',
+    to: 'diagnostic',
     begun: false,
   })
   expect(goingBack('SAT Math', 'Algebra 1', -1).begun).toBe(false)

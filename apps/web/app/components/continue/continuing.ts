@@ -4,11 +4,11 @@ export type Facts = Readonly<{
   topic: string
   today: Pick<Today, 'takes' | 'begun' | 'exam' | 'resume' | 'diagnostic' | 'steps'>
 }>
-/** Where the card leads; `back` changes to the named topic first. Nothing is `begun` where nothing was answered yet. */
+/** Where the card leads; `back` changes to the named topic first, `diagnostic` begins it at once. Nothing is `begun` where nothing was answered yet. */
 export type Continuing = Readonly<{
   title: string
   text: string
-  to: 'today' | 'dashboard' | 'back' | Readonly<{ exam: number }> | Readonly<{ test: number }>
+  to: 'today' | 'dashboard' | 'diagnostic' | 'back' | Readonly<{ exam: number }> | Readonly<{ test: number }>
   topic: string
   begun: boolean
 }>
@@ -29,7 +29,7 @@ export function continuing({ topic, today }: Facts): Continuing {
       ...card,
       title: `Begin: ${topic}`,
       text: `The diagnostic finds what you already know: about ${minutes(diagnostic.minutes)}.`,
-      to: 'dashboard',
+      to: 'diagnostic',
     }
   if (diagnostic)
     return {

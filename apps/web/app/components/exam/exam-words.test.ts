@@ -4,6 +4,7 @@ import {
   duration,
   emptyLine,
   extraLine,
+  mostlyEmpty,
   outcomeLine,
   recordLine,
   scoreNote,
@@ -56,14 +57,14 @@ test('the report says what its band holds, and how far another exam may lie from
 })
 
 test('an exam with much left empty says what its score is worth', () => {
-  expect(emptyLine([{ questions: 40, empty: 34 }])).toBe(
+  expect(emptyLine([{ questions: 40, empty: 34, right: 2 }])).toBe(
     '34 of 40 questions were left empty and count as wrong, so this score says little of what you can do.',
   )
-  expect([emptyLine([{ questions: 40, empty: 9 }]), emptyLine([]), emptyLine([{ questions: 0, empty: 0 }])]).toEqual([
-    null,
-    null,
-    null,
-  ])
+  expect([
+    emptyLine([{ questions: 40, empty: 9, right: 2 }]),
+    emptyLine([]),
+    emptyLine([{ questions: 0, empty: 0, right: 0 }]),
+  ]).toEqual([null, null, null])
 })
 
 test('a score says that it is unofficial and how far published values lie from the curve, and a course says nothing of it', () => {
@@ -74,4 +75,17 @@ test('a score says that it is unofficial and how far published values lie from t
     'up to 60 points from our curve in a section,',
   )
   expect(unofficialLine([{ score_off: 0 }])).toBeNull()
+})
+
+test('a score of percent that is not the share of right answers says why, where much stayed empty', () => {
+  const few = [{ questions: 40, empty: 37, right: 2 }]
+  expect(emptyLine(few, { score: 14, perfect_score: 100 })).toMatch(
+    / 2 of 40 right is 5%; the 14 stands for all questions of the topic, where some answers come right by chance\.$/,
+  )
+  expect(emptyLine(few, { score: 6, perfect_score: 100 })).toBe(emptyLine(few))
+  expect(emptyLine(few, { score: 210, perfect_score: 800 })).toBe(emptyLine(few))
+})
+
+test('an exam is mostly empty when more than half of it has no answer', () => {
+  expect([20, 21].map((empty) => mostlyEmpty([{ questions: 40, empty, right: 0 }]))).toEqual([false, true])
 })

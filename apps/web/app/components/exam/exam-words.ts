@@ -64,13 +64,29 @@ export function bandLine({ low, high, perfect_score }: Band): string {
   return `In 8 of 10 cases the band holds the score that all questions together would give, and another exam on the same day lies within ${points} of this one.`
 }
 
-/** Where much stayed empty: what the score then says, and what it does not. Null where little did. */
-export function emptyLine(modules: readonly Readonly<{ questions: number; empty: number }>[]): string | null {
-  const questions = modules.reduce((sum, each) => sum + each.questions, 0)
-  const empty = modules.reduce((sum, each) => sum + each.empty, 0)
-  return empty * 4 < questions || empty === 0
-    ? null
-    : `${empty} of ${questions} questions were left empty and count as wrong, so this score says little of what you can do.`
+type Tried = Readonly<{ questions: number; empty: number; right: number }>
+
+const all = (modules: readonly Tried[], of: keyof Tried): number => modules.reduce((sum, each) => sum + each[of], 0)
+
+/** More than half of it was left empty: what was answered is too little to find anything in. */
+export const mostlyEmpty = (modules: readonly Tried[]): boolean => all(modules, 'empty') * 2 > all(modules, 'questions')
+
+/**
+ * Where much stayed empty: what the score then says, and what it does not; on a scale of percent also why it is not the
+ * share of right answers. Null where little did.
+ */
+export function emptyLine(
+  modules: readonly Tried[],
+  band?: Readonly<{ score: number; perfect_score: number }>,
+): string | null {
+  const [questions, empty, right] = [all(modules, 'questions'), all(modules, 'empty'), all(modules, 'right')]
+  if (empty * 4 < questions || empty === 0) return null
+  const share = Math.round((100 * right) / questions)
+  const why =
+    band?.perfect_score === 100 && band.score > share + 2
+      ? ` ${right} of ${questions} right is ${share}%; the ${band.score} stands for all questions of the topic, where some answers come right by chance.`
+      : ''
+  return `${empty} of ${questions} questions were left empty and count as wrong, so this score says little of what you can do.${why}`
 }
 
 /** That a score is unofficial, and how far off the scale alone may be. Null where there is no scale but our own. */

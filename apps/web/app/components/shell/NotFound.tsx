@@ -29,7 +29,12 @@ export function NotFound({
         <ButtonLink to={paths.home()} look={onReload ? 'outline' : 'primary'}>
           Go to the homepage
         </ButtonLink>
-        <Link to={paths.forStudents()}>For students</Link>
+        <Link to={paths.forStudents()} className={styles.visitor}>
+          For students
+        </Link>
+        <Link to={paths.dashboard()} className={styles.student}>
+          Dashboard
+        </Link>
       </p>
     </main>
   )

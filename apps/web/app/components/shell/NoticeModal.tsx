@@ -1,3 +1,4 @@
+import { paths } from '../../routing/paths'
 import { planIsActive } from '../../session/session'
 import { useSession } from '../../session/use-session'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -12,7 +13,9 @@ type Kind<K extends Notice['kind']> = Extract<Notice, { kind: K }>
 function ErrorWindow({ notice }: { notice: Kind<'error'> }) {
   const session = useSession()
   const { token, topic } = session
-  const way = wayOn(notice, { token, topic, open: planIsActive(session, topic) })
+  const open = planIsActive(session, topic)
+  const way = wayOn(notice, { token, topic, open })
+  const toDashboard = token && open && notice.page !== null && ![notice.page, way?.to].includes(paths.dashboard())
   return (
     <Dialog title="Error" onClose={dismissNotice} size="small">
       {notice.status !== null ? (
@@ -28,8 +31,13 @@ function ErrorWindow({ notice }: { notice: Kind<'error'> }) {
             {way.label}
           </ButtonLink>
         ) : null}
+        {toDashboard ? (
+          <ButtonLink to={paths.dashboard()} look={way?.to ? 'outline' : 'primary'} onClick={dismissNotice}>
+            Dashboard
+          </ButtonLink>
+        ) : null}
         {way?.reload ? <Button onClick={() => location.reload()}>{way.label}</Button> : null}
-        <Button look={way?.label ? 'outline' : 'primary'} onClick={dismissNotice}>
+        <Button look={toDashboard ? 'plain' : way?.label ? 'outline' : 'primary'} onClick={dismissNotice}>
           OK
         </Button>
       </div>
@@ -37,23 +45,27 @@ function ErrorWindow({ notice }: { notice: Kind<'error'> }) {
   )
 }
 
-function NoticeWindow({ notice }: { notice: Kind<'notice'> }) {
+function NoticeWindow({ notice: { message, detail, link, alone } }: { notice: Kind<'notice'> }) {
+  const ok = <Button onClick={dismissNotice}>OK</Button>
   return (
-    <Dialog title="Notice" onClose={dismissNotice} size="small">
-      <p className={styles.message}>{notice.message}</p>
-      {notice.detail ? <p className={styles.detail}>{notice.detail}</p> : null}
-      {notice.link ? (
+    <Dialog title="Notice" onClose={dismissNotice} size="small" blind={alone !== undefined}>
+      {alone ? <p className={styles.heading}>{alone.heading}</p> : null}
+      <p className={alone ? undefined : styles.message}>{message}</p>
+      {detail ? <p className={styles.detail}>{detail}</p> : null}
+      {alone ? ok : null}
+      {alone?.more}
+      {link ? (
         <p>
           <a
-            href={notice.link.href}
+            href={link.href}
             className={styles.link}
-            {...(notice.link.outside ? { target: '_blank', rel: 'noreferrer' } : {})}
+            {...(link.outside ? { target: '_blank', rel: 'noreferrer' } : {})}
           >
-            {notice.link.label}
+            {link.label}
           </a>
         </p>
       ) : null}
-      <Button onClick={dismissNotice}>OK</Button>
+      {alone ? null : ok}
     </Dialog>
   )
 }

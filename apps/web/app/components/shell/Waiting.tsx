@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { OFFLINE, useOffline } from '../../api/connection'
 import { Spinner } from '../../ui/Spinner'
+import { TextButton } from '../../ui/TextButton'
 import { useBusy } from './busy'
 import styles from './Waiting.module.css'
 
@@ -36,7 +37,8 @@ export function Waiting() {
       <div className={styles.bar} data-busy={state !== 'idle'} aria-hidden="true" />
       {going !== null || busy !== null ? (
         <p className={styles.words} data-late={busy === null || undefined} role="status">
-          <Spinner /> {busy ?? (offline ? OFFLINE : words)}
+          <Spinner /> {busy?.sentence ?? (offline ? OFFLINE : words)}
+          {busy?.again ? <TextButton onClick={busy.again}>Try again</TextButton> : null}
         </p>
       ) : null}
     </>

@@ -1,9 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Failed } from './way-on'
 
 /** The one notification modal (spec §2): 'Error' with status and status text, or 'Notice' with the message. */
 export type NoticeLink = Readonly<{ href: string; label: string /** In a window of its own. */; outside?: boolean }>
-export type NoticeExtra = Readonly<{ /** What helps to go on. */ detail?: string; link?: NoticeLink }>
+export type NoticeExtra = Readonly<{
+  /** What helps to go on. */
+  detail?: string
+  link?: NoticeLink
+  /** Where the notice is all there is to see for now: it stands alone under this line, with what its page adds. */
+  alone?: Readonly<{ heading: string; more: ReactNode }>
+}>
 export type Notice =
   | Readonly<{ kind: 'error'; statusText: string } & Failed>
   | Readonly<{ kind: 'notice'; message: string } & NoticeExtra>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button'
-import { Square, Volume2 } from '../../ui/icons'
+import { Square, Volume } from '../../ui/icons'
+import styles from './ReadAloud.module.css'
 import { type Said, sentencesIn } from './read-page'
 import './speech.css'
 import { learnWords } from './words'
@@ -22,13 +23,8 @@ const follow = ({ range }: Said): void => {
 const canSpeak = (): boolean =>
   typeof window !== 'undefined' && 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
 
-type Props = {
-  /** What it reads, where there are several. */ part?: string
-  /** A picture instead of words: where it stands beside what one came to read. */ icon?: boolean
-}
-
 /** Reads the nearest `data-read-aloud` around it with the browser's own voice, sentence by sentence. */
-export function ReadAloud({ part, icon = false }: Props) {
+export function ReadAloud({ part }: { part?: string }) {
   const button = useRef<HTMLSpanElement>(null)
   const run = useRef(0)
   // Known before the first look: a button that comes later would push the question down.
@@ -81,18 +77,18 @@ export function ReadAloud({ part, icon = false }: Props) {
     next(0)
   }
   if (!can) return null
-  const says = reading ? 'Stop reading' : 'Read aloud'
-  const Picture = reading ? Square : Volume2
+  const words = reading ? 'Stop reading' : 'Read aloud'
   return (
     <span ref={button} data-quiet>
       <Button
-        look={icon ? 'plain' : 'outline'}
+        look="outline"
         small
-        aria-label={part ? `${says}: ${part}` : icon ? says : undefined}
-        title={icon ? says : undefined}
+        aria-label={part ? `${words}: ${part}` : words}
         onClick={() => (reading ? stop() : void start())}
+        className={styles.button}
       >
-        {icon ? <Picture size={20} aria-hidden="true" /> : says}
+        {reading ? <Square size={20} aria-hidden="true" /> : <Volume size={20} aria-hidden="true" />}
+        <span>{words}</span>
       </Button>
     </span>
   )

@@ -62,7 +62,7 @@ export function ProfileForm({ user, planned }: { user: User; planned: string | n
           type="date"
           defaultValue={user.study_start ?? ''}
           error={errors.study_start}
-          hint="The day you begin to study."
+          hint="Optional."
         />
       </div>
       <div className={styles.select}>

@@ -88,9 +88,7 @@ export default function CartPage() {
         ) : hydrated ? (
           <div className={styles.empty}>
             <p>{MESSAGES.noCartItems}</p>
-            <ButtonLink to={paths.pricing()} look="outline">
-              See the plans
-            </ButtonLink>
+            <ButtonLink to={paths.pricing()}>See the plans</ButtonLink>
           </div>
         ) : (
           <p className={styles.empty} role="status">

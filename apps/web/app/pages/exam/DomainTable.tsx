@@ -34,12 +34,12 @@ function Cells({ right, questions, ms }: Counted) {
   )
 }
 
-/** Right answers and time of each domain, with its skills. */
-export function DomainTable({ domains }: Pick<ExamSection, 'domains'>) {
+/** Right answers and time of each domain, with its skills; `folded` where nearly all of them would say that nothing was tried. */
+export function DomainTable({ domains, folded }: Pick<ExamSection, 'domains'> & { folded: boolean }) {
   const [all, setAll] = useState(false)
   return (
     <>
-      <table className={styles.domains} data-all={all || undefined}>
+      <table className={styles.domains} data-all={all || undefined} data-folded={folded || undefined}>
         <thead>
           <tr>
             <th scope="col">Domain and skill</th>
@@ -63,8 +63,8 @@ export function DomainTable({ domains }: Pick<ExamSection, 'domains'>) {
           </tbody>
         ))}
       </table>
-      {/* On a phone only: the skills of every domain are four screens. */}
-      <p className={styles.fold}>
+      {/* On a phone, and of an empty exam: the skills of every domain are four screens. */}
+      <p className={styles.fold} data-folded={folded || undefined}>
         <Button look="outline" small aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Show domains only' : 'Show every skill'}
         </Button>

@@ -17,10 +17,12 @@ export function PaceChart({ module }: { module: Module }) {
   const points = [[0, 0] as const, ...pace.map((ms, i) => [i + 1, ms] as const)]
   return (
     <figure className={styles.pace}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={paceWords(module)} preserveAspectRatio="none">
-        <line x1="0" y1={HEIGHT} x2={WIDTH} y2={y(whole)} className={styles.even} />
-        <polyline points={points.map(([i, ms]) => `${x(i)},${y(ms)}`).join(' ')} className={styles.used} />
-      </svg>
+      {module.empty > questions / 2 ? null : (
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={paceWords(module)} preserveAspectRatio="none">
+          <line x1="0" y1={HEIGHT} x2={WIDTH} y2={y(whole)} className={styles.even} />
+          <polyline points={points.map(([i, ms]) => `${x(i)},${y(ms)}`).join(' ')} className={styles.used} />
+        </svg>
+      )}
       <figcaption>{paceWords(module)}</figcaption>
     </figure>
   )

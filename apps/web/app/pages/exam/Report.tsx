@@ -26,19 +26,12 @@ function ReportBody({ report }: { report: ExamReport }) {
   const record = report.record.of > 1 ? recordLine(report.record) : null
   const band = total ?? sections[0]
   const unofficial = unofficialLine(sections)
-  const empty = emptyLine(sections.flatMap((section) => section.modules))
+  const empty = emptyLine(
+    sections.flatMap((section) => section.modules),
+    band,
+  )
   return (
-    <Page
-      title={report.title}
-      topic={topicsLine(sections)}
-      actions={
-        <span className={styles.noPrint}>
-          <Button look="outline" onClick={() => window.print()}>
-            Print
-          </Button>
-        </span>
-      }
-    >
+    <Page title={report.title} topic={topicsLine(sections)}>
       <div className={styles.report}>
         <div className={styles.first}>
           <Sheet title={`Exam of ${day(report.finished_at)}`}>
@@ -70,6 +63,11 @@ function ReportBody({ report }: { report: ExamReport }) {
           <SectionReport key={section.topic} section={section} alone={sections.length === 1} />
         ))}
         {report.unmet.length > 0 ? <p className={styles.fine}>About this exam: {report.unmet.join(' ')}</p> : null}
+        <p className={styles.noPrint}>
+          <Button look="outline" onClick={() => window.print()}>
+            Print
+          </Button>
+        </p>
       </div>
     </Page>
   )

@@ -1,5 +1,6 @@
 import type { ExamAsked, ExamSection } from '@fourfold/contract'
 import { Link } from 'react-router'
+import { mostlyEmpty } from '../../components/exam/exam-words'
 import { Sheet } from '../../components/shell/Page'
 import { seconds } from '../../format'
 import { paths } from '../../routing/paths'
@@ -72,6 +73,14 @@ function Asked({ title, questions, none, alone }: AskedProps) {
 export function SectionReport({ section, alone }: { section: ExamSection; alone: boolean }) {
   const route = routeLine(section)
   const single = section.modules.length === 1
+  const told = [
+    ['Time without a point', section.costly, 'No question of half a minute or more went wrong.'],
+    ['Sure but wrong', section.sure_but_wrong, 'None of those you marked as sure.'],
+    ['Lucky guesses', section.lucky, 'None of those you marked as a guess.'],
+  ] as const
+  // That nothing was found is news only where enough was answered to find something in.
+  const hardlyTried = mostlyEmpty(section.modules)
+  const findings = hardlyTried ? told.filter(([, questions]) => questions.length > 0) : told
   return (
     <div className={styles.section}>
       <Sheet title={alone ? 'How it went' : `${section.topic}: how it went`}>
@@ -81,29 +90,16 @@ export function SectionReport({ section, alone }: { section: ExamSection; alone:
             <ModuleFacts key={module.module} module={module} alone={single} />
           ))}
         </ol>
-        <div className={styles.findings}>
-          <Asked
-            title="Time without a point"
-            questions={section.costly}
-            none="No question of half a minute or more went wrong."
-            alone={single}
-          />
-          <Asked
-            title="Sure but wrong"
-            questions={section.sure_but_wrong}
-            none="None of those you marked as sure."
-            alone={single}
-          />
-          <Asked
-            title="Lucky guesses"
-            questions={section.lucky}
-            none="None of those you marked as a guess."
-            alone={single}
-          />
-        </div>
+        {findings.length > 0 ? (
+          <div className={styles.findings}>
+            {findings.map(([title, questions, none]) => (
+              <Asked key={title} title={title} questions={questions} none={none} alone={single} />
+            ))}
+          </div>
+        ) : null}
       </Sheet>
       <Sheet title={alone ? 'By domain and skill' : `${section.topic}: by domain and skill`}>
-        <DomainTable domains={section.domains} />
+        <DomainTable domains={section.domains} folded={hardlyTried} />
       </Sheet>
     </div>
   )

@@ -1,4 +1,3 @@
-import { questionCounts } from 'virtual:question-counts'
 import { TOPIC_COUNTS } from '@fourfold/contract'
 import { ArrowRight, Check, Ellipsis } from '../../ui/icons'
 import styles from './for-students.module.css'
@@ -27,24 +26,24 @@ type Props = {
 function Tag({ name, subscribed }: { name: string; subscribed: boolean | undefined }) {
   if (subscribed === undefined) {
     const count = (TOPIC_COUNTS as Readonly<Record<string, string>>)[name]
-    const now = questionCounts[name.toLowerCase().replaceAll(' ', '-')]
-    // The specification's round number, and what Create Test finds.
     return (
       <span className={styles.count}>
         <strong>{count}</strong> questions
-        {now ? <small>{now.toLocaleString('en-US')} to practice today</small> : null}
       </span>
     )
   }
   return (
-    <span className={styles.tag} data-subscribed={subscribed}>
-      {subscribed ? (
-        <>
-          <Check size={16} /> Subscribed
-        </>
-      ) : (
-        'Subscription Required'
-      )}
+    <span className={styles.count}>
+      <span className={styles.tag} data-subscribed={subscribed}>
+        {subscribed ? (
+          <>
+            <Check size={16} /> Subscribed
+          </>
+        ) : (
+          'Subscription Required'
+        )}
+      </span>
+      {subscribed ? null : <small>10 questions free to try</small>}
     </span>
   )
 }

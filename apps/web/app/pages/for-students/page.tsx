@@ -1,7 +1,7 @@
 import { FREE_TOPICS, PAID_TOPICS } from '@fourfold/contract'
 import { Continue, useContinuing } from '../../components/continue/Continue'
 import { useChooseTopic } from '../../components/continue/use-choose-topic'
-import { Marked, PageHead, PublicPage, Section } from '../../components/marketing/Blocks'
+import { Marked, PageHead, PublicPage, Section, visitorClass } from '../../components/marketing/Blocks'
 import { useHydrated } from '../../components/marketing/use-hydrated'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
@@ -47,7 +47,15 @@ export default function ForStudentsPage() {
               Designed for <Marked>you</Marked>
             </>
           }
-          lede="Choose a topic. A diagnostic of about 30 minutes finds what you already know; from then on practice is picked for you. You can change the topic at any time."
+          lede={
+            <>
+              Choose a topic.{' '}
+              <span className={visitorClass}>
+                A diagnostic of about 30 minutes finds what you already know; from then on practice is picked for you.{' '}
+              </span>
+              You can change the topic at any time.
+            </>
+          }
         />
       </div>
       <Section title="Math" lede="Free for everybody. No card, no trial that ends.">
@@ -57,7 +65,7 @@ export default function ForStudentsPage() {
           ))}
         </ul>
       </Section>
-      <Section title="Exams" lede="Questions like the exam’s, at the exam’s pace. Ten of each topic are free to try.">
+      <Section title="Exams" lede="Questions like the exam’s, at the exam’s pace.">
         <ul className={styles.tiles} aria-label="Further topics" aria-busy={hydrated && served === null}>
           {further.map((topic) => (
             <TopicTile key={topic.name} {...tile(topic.name)} subscribed={topic.paid_and_active} />

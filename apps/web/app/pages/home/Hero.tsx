@@ -12,10 +12,10 @@ const free = `${FREE_TOPICS.slice(0, -1).join(', ')} and ${FREE_TOPICS.at(-1)}`
 function Ways({ quiet = false }: { quiet?: boolean }) {
   return (
     <>
-      <ButtonLink to={paths.signUp()} look={quiet ? 'outline' : 'primary'}>
+      <TryNow look={quiet ? 'outline' : 'primary'} />
+      <ButtonLink to={paths.signUp()} look="outline">
         Sign Up
       </ButtonLink>
-      <TryNow />
       <Link to={paths.logIn()} className={styles.logIn}>
         Log In
       </Link>

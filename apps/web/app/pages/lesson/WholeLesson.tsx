@@ -17,7 +17,7 @@ export function WholeLesson({ lesson, children }: Props) {
   const mend = lesson.miss?.mend.lesson.id === lesson.id ? lesson.miss.mend : null
   return (
     <>
-      <Part title="The idea" html={lesson.idea} aside={<ReadAloud icon />}>
+      <Part title="The idea" html={lesson.idea} aside={<ReadAloud />}>
         <div className={styles.figure}>
           <Rich html={whole.figure} />
         </div>

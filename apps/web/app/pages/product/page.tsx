@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/Button'
 import { BrandFigures } from './BrandFigures'
 import { LEARN, MODEL, WORK } from './features'
 import { OpenBenchmark } from './OpenBenchmark'
+import styles from './product.module.css'
 import { TryIt } from './TryIt'
 
 export const meta = () =>
@@ -19,21 +20,23 @@ export const meta = () =>
 export default function ProductPage() {
   return (
     <PublicPage>
-      <PageHead
-        label="Product"
-        title={
-          <>
-            It knows what you missed, <Marked>and why</Marked>
-          </>
-        }
-        lede="Behind every question is one model of one student. It estimates the chance that you answer this question right, now, and chooses what is worth your next twenty minutes."
-      >
-        <TryNow look="primary" />
-        <ButtonLink to={paths.pricing()} look="plain">
-          See the plans
-        </ButtonLink>
-      </PageHead>
-      <TryIt />
+      <div className={styles.opening}>
+        <PageHead
+          label="Product"
+          title={
+            <>
+              It knows what you missed, <Marked>and why</Marked>
+            </>
+          }
+          lede="Behind every question is one model of one student. It estimates the chance that you answer this question right, now, and chooses what is worth your next twenty minutes."
+        >
+          <TryNow look="primary" />
+          <ButtonLink to={paths.pricing()} look="plain">
+            See the plans
+          </ButtonLink>
+        </PageHead>
+        <TryIt />
+      </div>
       <Section title="How it helps you learn">
         <Features items={LEARN} />
       </Section>

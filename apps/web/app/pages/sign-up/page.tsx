@@ -1,5 +1,5 @@
 import { SignUpFields } from '@fourfold/contract'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { AuthCard, formClass, formErrorClass, formNoteClass, formPairClass } from '../../components/auth/AuthCard'
 import { NewPasswordFields } from '../../components/auth/NewPasswordFields'
 import { type NoticeLink, showNotice } from '../../components/shell/notices'
@@ -10,6 +10,7 @@ import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { useForm } from '../../ui/form'
+import { type Names, NotArrived } from './NotArrived'
 
 export const meta = () =>
   pageMeta({ title: 'Sign Up', description: 'Create a free account and keep your progress.', path: paths.signUp() })
@@ -27,15 +28,23 @@ async function mailboxLink(): Promise<NoticeLink | undefined> {
 export default function SignUpPage() {
   const navigate = useNavigate()
   const { guest } = useSession()
+  // Whoever comes back for a wrong address need not type the names again.
+  const names = (useLocation().state ?? {}) as Partial<Names>
   const { errors, busy, formProps } = useForm({
     schema: SignUpFields,
     fallbackField: 'email',
     send: async (fields) => {
       const notice = await signUp(fields)
       await navigate(paths.home())
+      const { email, first_name, last_name } = fields
+      const link = await mailboxLink()
       showNotice(notice, {
-        detail: `It went to ${fields.email}. The link in it opens the login, with your address filled in.${guest ? ' Until then you go on as a guest, and everything is kept.' : ''}`,
-        link: (await mailboxLink()) ?? { href: paths.resendConfirmation(), label: 'No email? Send it again' },
+        detail: `The link in it opens the login, with your address filled in.${guest ? ' Until then you go on as a guest, and everything is kept.' : ''}`,
+        ...(link ? { link } : {}),
+        alone: {
+          heading: `Check your mail: ${email}`,
+          more: <NotArrived email={email} names={{ first_name, last_name }} />,
+        },
       })
     },
   })
@@ -56,8 +65,20 @@ export default function SignUpPage() {
       <form {...formProps} className={formClass} aria-label="Sign Up">
         {errors.form ? <p className={formErrorClass}>{errors.form}</p> : null}
         <div className={formPairClass}>
-          <Field label="First name" name="first_name" autoComplete="given-name" error={errors.first_name} />
-          <Field label="Last name" name="last_name" autoComplete="family-name" error={errors.last_name} />
+          <Field
+            label="First name"
+            name="first_name"
+            autoComplete="given-name"
+            defaultValue={names.first_name}
+            error={errors.first_name}
+          />
+          <Field
+            label="Last name"
+            name="last_name"
+            autoComplete="family-name"
+            defaultValue={names.last_name}
+            error={errors.last_name}
+          />
         </div>
         <Field label="Email" name="email" type="email" inputMode="email" autoComplete="email" error={errors.email} />
         <NewPasswordFields label="Password" errors={errors} />

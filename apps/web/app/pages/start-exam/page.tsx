@@ -88,15 +88,20 @@ export default function StartExamPage() {
           <p className={styles.total}>
             {offer.questions} questions, {duration(offer.minutes)}
           </p>
-          <Parts offer={offer} />
+          {several ? <Parts offer={offer} /> : null}
           <ul className={styles.rules}>
-            <li>The clock of a module runs from its first question to its end. It does not stop for anything.</li>
-            <li>Nothing is shown right or wrong until the exam is scored. There are no hints.</li>
-            {offer.sections.some((section) => section.modules > 1) ? <li>{ADAPTIVE}</li> : null}
-            <li>Before you hand in a module you see what is still empty. Once it is over, it stays closed.</li>
             <li>
-              A closed browser or a lost line loses nothing: you go on where you were, and what you answered in time
-              counts when it arrives.
+              {several
+                ? 'The clock of a module runs from its first question on'
+                : 'The clock runs from the first question on'}{' '}
+              and does not stop. If the browser closes or the connection drops, your answers are kept: open the exam and
+              go on.
+            </li>
+            <li>No hints, and nothing is shown right or wrong until the exam is scored.</li>
+            {offer.sections.some((section) => section.modules > 1) ? <li>{ADAPTIVE}</li> : null}
+            <li>
+              Before you hand in {several ? 'a module ' : ''}you see what is still empty. Once handed in, it stays
+              closed.
             </li>
           </ul>
           <p className={styles.time}>

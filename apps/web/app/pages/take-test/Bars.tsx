@@ -50,7 +50,7 @@ type BottomProps = {
   test: Test
   state: Attempt
   done: boolean
-  /** A tutor's first answer was wrong: the choices stand at the question. */
+  /** A tutor's first answer was wrong: the choices stand at the question, and Submit comes back with another answer. */
   missed: boolean
   saveState: SaveState
   onGo: (step: number) => void
@@ -89,9 +89,9 @@ export function BottomBar({ test, state, done, missed, saveState, onGo, onSubmit
           </span>
         </Button>
         {toSubmit ? (
-          <Button look={missed ? 'outline' : 'primary'} onClick={onSubmit}>
-            Submit
-          </Button>
+          missed ? null : (
+            <Button onClick={onSubmit}>Submit</Button>
+          )
         ) : last ? (
           <Button onClick={onFinish}>{state.exam && !done ? 'Review' : 'Finish'}</Button>
         ) : (

@@ -1,21 +1,9 @@
-import { LIMITS, parseGridIn, type Question } from '@fourfold/contract'
+import { LIMITS, type Question } from '@fourfold/contract'
 import { useId } from 'react'
 import type { QuestionState } from '../../attempt/types'
 import { OutcomeMark } from '../../ui/OutcomeMark'
 import styles from './GridIn.module.css'
-
-/** What the field will be read as: a fraction is a division (spec §5). */
-function preview(text: string): string {
-  if (text === '') return 'A whole number, a decimal or a fraction; at most 6 characters. No answer here is 0.'
-  const value = parseGridIn(text)
-  if (!value)
-    return text.endsWith('/') || text === '-' || text === '.' ? 'Not complete yet.' : 'This cannot be read as a number.'
-  if (value.n === 0n) return 'No answer here is 0, so a 0 is taken as left blank.'
-  if (!text.includes('/')) return `Read as ${text}.`
-  const decimal = Number(value.n) / Number(value.d)
-  const shown = Math.round(decimal * 10_000) / 10_000
-  return `Read as ${text} ${shown === decimal ? '=' : '≈'} ${shown}.`
-}
+import { readAs } from './read-as'
 
 /** How a revealed answer went; after a second try that one is judged, and the field keeps the first. */
 function Judged({ question }: { question: Question }) {
@@ -61,7 +49,7 @@ export function GridIn({
         className={styles.gridField}
       />
       <p id={`${id}-read`} className={styles.gridPreview} aria-live="polite">
-        {preview(state.grid)}
+        {readAs(state.grid)}
       </p>
       {question.correct_grid_in_answer !== null ? <Judged question={question} /> : null}
     </div>

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { skippedSteps, stepState } from '../../attempt/attempt'
 import type { Attempt } from '../../attempt/types'
 import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import dialogs from './dialogs.module.css'
 import legend from './legend.module.css'
 import styles from './ModuleReview.module.css'
 import type { HandIn } from './use-hand-in'
@@ -49,21 +51,34 @@ export function ModuleReview({ state, exam, onGo }: { state: Attempt; exam: Hand
         <span data-state="unanswered">Unanswered</span>
         <span data-state="starred">★ Marked for review</span>
       </p>
+      <p className={styles.note}>
+        Once it is handed in, or its time is over, this module is closed and cannot be opened again.
+      </p>
       <div className={styles.actions}>
         <Button
           look={empty.length > 0 ? 'outline' : 'primary'}
-          onClick={() => (empty.length > 0 && !asks ? setAsks(true) : void exam.handIn())}
+          onClick={() => (empty.length > 0 ? setAsks(true) : void exam.handIn())}
         >
-          {asks ? `Hand in with ${n(empty.length, 'question')} empty` : 'Hand in this module'}
+          Hand in this module
         </Button>
         <Button look={empty.length > 0 ? 'primary' : 'outline'} onClick={() => exam.review(false)}>
           Back to the questions
         </Button>
       </div>
-      <p className={styles.note} role="status">
-        {asks ? 'There is time left. Press once more to hand in all the same. ' : ''}
-        Once it is handed in, or its time is over, this module is closed and cannot be opened again.
-      </p>
+      {asks ? (
+        <Dialog title="Hand in now?" onClose={() => setAsks(false)} size="small">
+          <p>
+            There is time left, and {n(empty.length, 'question')} {empty.length === 1 ? 'has' : 'have'} no answer. A
+            module that is handed in cannot be opened again.
+          </p>
+          <div className={dialogs.dialogActions}>
+            <Button onClick={() => exam.review(false)}>Go on with the questions</Button>
+            <Button look="outline" onClick={() => void exam.handIn()}>
+              Hand in with {n(empty.length, 'question')} empty
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
     </main>
   )
 }

@@ -1,0 +1,17 @@
+import { parseGridIn } from '@fourfold/contract'
+
+const DECIMALS = 10_000
+
+/** Under the field: what belongs into it, and how it is read where that is not what was typed (spec §5: a fraction is a division). */
+export function readAs(text: string): string {
+  if (text === '') return 'A whole number, a decimal or a fraction; at most 6 characters.'
+  const value = parseGridIn(text)
+  if (!value)
+    return text.endsWith('/') || text === '-' || text === '.' ? 'Not complete yet.' : 'This cannot be read as a number.'
+  if (value.n === 0n) return 'The answer is not 0: a 0 is taken as left blank.'
+  const decimal = Number(value.n) / Number(value.d)
+  const shown = Math.round(decimal * DECIMALS) / DECIMALS
+  const sign = shown === decimal ? '=' : '≈'
+  if (text.includes('/')) return `Read as ${text} ${sign} ${shown}.`
+  return String(decimal) === text ? '' : `Read as ${decimal}.`
+}
