@@ -13,13 +13,11 @@ export const UNFINISHED_MS = 7 * 86_400_000
  * The newest test of learner $1 in topic $2 that was left in the middle since $3, as part of a statement. Diagnostics and exams
  * have their own ways back; a test without an answer was only looked at.
  */
-export const UNFINISHED = `select test.id as test_id, test.mode, test.aim, slots.questions, slots.answered,
-      (select json_agg(item.skill_id order by slot.pos) from test_slot slot join item on item.id = slot.item_id
-        where slot.test_id = test.id) as skills
+export const UNFINISHED = `select test.id as test_id, test.mode, test.aim, slots.skills, slots.questions, slots.answered
     from test cross join lateral (
-      select count(*)::int as questions,
+      select json_agg(item.skill_id order by slot.pos) as skills, count(*)::int as questions,
         count(*) filter (where slot.letter is not null or slot.grid is not null)::int as answered
-      from test_slot slot where slot.test_id = test.id) slots
+      from test_slot slot join item on item.id = slot.item_id where slot.test_id = test.id) slots
     where test.learner_id = $1 and test.topic = $2 and test.scored_at is null and test.exam_id is null
       and test.mode not in ('Diagnostic', '${SAMPLE_MODE}') and coalesce(test.saved_at, test.opened_at, test.created_at) > $3
       and slots.answered > 0
