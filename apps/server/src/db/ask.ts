@@ -60,13 +60,3 @@ export async function askAsTexts<T extends readonly unknown[]>(
   })
   return told as unknown as { [At in keyof T]: Told<T[At]> }
 }
-
-/** The same, read at once. */
-export async function askAsOne<T extends readonly unknown[]>(
-  db: Reader,
-  name: string,
-  ...asks: { [At in keyof T]: Ask<T[At]> }
-): Promise<T> {
-  const told = (await askAsTexts<T>(db, name, ...asks)) as readonly Told<unknown>[]
-  return told.map(({ read }) => read()) as unknown as T
-}

@@ -6,7 +6,7 @@ import { sentAgain } from '../../http/lasting.ts'
 import { remembering } from '../../http/remembered.ts'
 import { type AccessEnds, accessOf, requirePlanIn, studiedTopic } from '../access/service.ts'
 import type { TopicInfo } from '../bank/index.ts'
-import { mistakesToLog, plannedReviews, reviewsOf, type ToLog, waitingReviews } from '../mistakes/index.ts'
+import { type DueCard, mistakesToLog, plannedReviews, reviewsOf, type ToLog, waitingReviews } from '../mistakes/index.ts'
 import { type Tally, talliesOf } from '../student-model/index.ts'
 import { type Advice, type Advised, adviceBy, adviceKept, advisedPerson, type Kept, quarterOf } from '../tests/index.ts'
 import { diagnosticFacts, runs } from './diagnostic.ts'
@@ -40,7 +40,7 @@ const NO_WORK: Omit<Work, 'here'> = {
 
 type Asked = [
   ...[Advised, Kept | null, AccessEnds, Begun],
-  ...[readonly Tally[], ToLog, Retry, readonly Offender[], Earlier | null, readonly number[], readonly number[]],
+  ...[readonly Tally[], ToLog, Retry, readonly Offender[], Earlier | null, readonly number[], readonly DueCard[]],
 ]
 
 /** All that a dashboard reads, in one statement. */

@@ -26,7 +26,7 @@ export type DueReviews = Readonly<{
   /** Ids of logged mistakes of the topic. */ mistakes: readonly number[]
   cards: Readonly<{ n: number; first: number | null /** None of them was ever reviewed. */; fresh: boolean }>
 }>
-type DueCard = Readonly<{ id: number; fresh: boolean }>
+export type DueCard = Readonly<{ id: number; fresh: boolean }>
 
 /** What is due now: as the planner wants it before a test, else longest overdue first. */
 export async function dueReviews(ctx: Ctx, caller: Caller, topic: string, person?: Studying): Promise<DueReviews> {

@@ -6,7 +6,6 @@ import { type Ask, asking } from '../../db/ask.ts'
 import type { Reader } from '../../db/connect.ts'
 import { reviewStates } from '../../db/schema/index.ts'
 import { run } from '../../db/statement.ts'
-import type { Catalog } from '../bank/index.ts'
 import { type Dated, testDateIn } from './goals.ts'
 import { type MemoryRow, recallAt } from './memory.ts'
 import { daysLeft, type Planned, reviewsToday, type Situation } from './planner.ts'
@@ -59,6 +58,8 @@ export async function plannedItems(
   const rows = await (due ? run<Row>(db, DUE, [...whose, now]) : run<Row>(db, ALL, whose))
   return plannedFrom(await ctx.catalog(), rows, now, test)
 }
+
+type Catalog = Pick<Awaited<ReturnType<Ctx['catalog']>>, 'items'>
 
 const plannedFrom = ({ items }: Catalog, rows: readonly Row[], now: Date, test: Date | null): Planned[] =>
   rows.map((row) => ({
