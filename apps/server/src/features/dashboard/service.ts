@@ -6,7 +6,14 @@ import { sentAgain } from '../../http/lasting.ts'
 import { remembering } from '../../http/remembered.ts'
 import { type AccessEnds, accessOf, requirePlanIn, studiedTopic } from '../access/service.ts'
 import type { TopicInfo } from '../bank/index.ts'
-import { type DueCard, mistakesToLog, plannedReviews, reviewsOf, type ToLog, waitingReviews } from '../mistakes/index.ts'
+import {
+  type DueCard,
+  mistakesToLog,
+  plannedReviews,
+  reviewsOf,
+  type ToLog,
+  waitingReviews,
+} from '../mistakes/index.ts'
 import { type Tally, talliesOf } from '../student-model/index.ts'
 import { type Advice, type Advised, adviceBy, adviceKept, advisedPerson, type Kept, quarterOf } from '../tests/index.ts'
 import { diagnosticFacts, runs } from './diagnostic.ts'
