@@ -45,7 +45,7 @@ export const passage: Passage = {
       ],
       evidence: ['A flat palm says: wait.'],
       explanation:
-        '<p class="plan">A stated detail: find the sentences about her hands, and which sign goes with which message.</p><p>“A finger tells the chorus which verse. A flat palm says: wait. A fist means: you have gone wrong” ([[line: A flat palm says: wait]]).</p>',
+        '<p class="plan">A stated detail: find the sentences about her hands, and which sign goes with which message.</p><p>“A finger tells the chorus which verse. A flat palm says: wait. A fist means: you have gone wrong” ([[line: A flat palm says: wait]]). Each sign has one message, and “wait” goes with the palm that is held flat; the palm that turns over comes later and lets a singer in again.</p>',
     },
     {
       id: 'act-reading/the-voice-in-the-box-q2',
@@ -158,7 +158,7 @@ export const passage: Passage = {
           why: 'That is what a part of it tells; the question is what it does between the story of the soprano and the answer about the net.',
         },
         {
-          html: 'bring in a view that Ms. Haldane has come to share.',
+          html: 'report a view that Ms. Haldane has come to share.',
           misconception: 'ar-half-right',
           why: 'The view is brought in, but she does not share it: she asks what singers without a prompter “are prepared to do.”',
         },
@@ -174,7 +174,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 70,
       text: '',
-      stem: 'In [[line: Mr. Roos calls it a net]] and the words that follow, Ms. Haldane’s manner toward Mr. Roos’s view is best described as:',
+      stem: 'In her remark about the net ([[line: Mr. Roos calls it a net. All right. Who does the more dangerous things, the ones with a net or the ones without?]]), Ms. Haldane’s manner toward Mr. Roos’s view is best described as:',
       right: 'accepting his term and turning it against him.',
       wrong: [
         {
@@ -215,7 +215,7 @@ export const passage: Passage = {
           why: 'He does want silence there, but no sign is put in its place: she shuts her mouth and looks at his shoes.',
         },
         {
-          html: 'to sing the line in a way of his own.',
+          html: 'to give the line a turn of his own.',
           misconception: 'ar-common-sense-over-text',
           why: 'A star may take liberties, but nothing is said of changes; what he asks is “Leave me that one.”',
         },

@@ -226,7 +226,7 @@ export const passage: Passage = {
       right: 'obeys what Dub told her, and finds it too little.',
       wrong: [
         {
-          html: 'obeys what Dub told her, and finds it was right.',
+          html: 'does what Dub told her, and finds it was right.',
           misconception: 'ar-half-right',
           why: 'She keeps to it, but what she sees is not its use: “There is more that she would like to put.”',
         },

@@ -207,7 +207,7 @@ export const passage: Passage = {
       right: 'amusement that people judged from so far away.',
       wrong: [
         {
-          html: 'amusement that people believed in it so long.',
+          html: 'amusement at a belief that was held so long.',
           misconception: 'ar-reversed',
           why: 'They did not believe it: the report was “not much believed by those who stayed at home.”',
         },

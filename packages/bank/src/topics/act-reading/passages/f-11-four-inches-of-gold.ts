@@ -39,7 +39,7 @@ export const passage: Passage = {
         {
           html: 'bring out what suited each.',
           misconception: 'ar-reversed',
-          why: 'Frames can do so, but “Nobody asked what suited a Raphael.”',
+          why: 'A good frame can do so, but at Dresden all had one pattern, and “Nobody asked what suited a Raphael.”',
         },
       ],
       evidence: ['so that a visitor should know in whose house he was'],
@@ -177,7 +177,7 @@ export const passage: Passage = {
       right: 'gone over by its painter later on.',
       wrong: [
         {
-          html: 'gone over by a restorer later on.',
+          html: 'touched up by a restorer later on.',
           misconception: 'ar-common-sense-over-text',
           why: 'Restorers do such things, but it was done “in Corwin’s own manner,” and her letters tell that it was she.',
         },

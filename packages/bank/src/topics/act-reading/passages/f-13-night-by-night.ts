@@ -171,7 +171,7 @@ export const passage: Passage = {
         'The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next.',
       ],
       explanation:
-        '<p class="plan">A word in context: the next sentence says what the laboratory does, and for what purpose.</p><p>“The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next” ([[line: so that one animal can be compared with the next]]). “Autumn does nothing of the kind”: it goes up and down.</p>',
+        '<p class="plan">A word in context: the next sentence says what the laboratory does, and for what purpose.</p><p>“The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next” ([[line: so that one animal can be compared with the next]]). “Autumn does nothing of the kind”: its cold comes and goes, while that of the laboratory is held at one point, that is, kept steady.</p>',
     },
     {
       id: 'act-reading/night-by-night-q6',
