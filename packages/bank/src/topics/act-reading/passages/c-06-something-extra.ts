@@ -89,7 +89,7 @@ export const passage: Passage = {
       right: 'true as far as it goes, but silent about the low wage beneath the tip.',
       wrong: [
         {
-          html: 'true enough, but silent about who had been first to have the custom.',
+          html: 'true enough, but silent about where the custom had come from.',
           misconception: 'ar-half-right',
           why: 'That the word tells only a part is right, but the part left out is what lies “underneath,” the wage; the European origin is told at the start.',
         },

@@ -237,7 +237,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The measures that are listed from [[line: During the same weeks the speed limits had been lowered]] on are evidence that the Swedish figures:',
+      stem: 'The measures that are named in [[line: During the same weeks the speed limits had been lowered throughout the country, and they were raised again by steps. Policemen stood at the large crossings.]] are evidence that the Swedish figures:',
       right: 'can be explained in more ways than one.',
       wrong: [
         {
@@ -284,7 +284,7 @@ export const passage: Passage = {
           why: 'A fall in a country that did not change sides would suggest another cause altogether, common to both; fright is not helped by it.',
         },
         {
-          html: 'Deaths rose again on the roads once policemen had left the large crossings.',
+          html: 'Deaths grew in number once more when policemen had left the large crossings.',
           misconception: 'ar-wrong-side',
           why: 'The rise fits with what happened later, but it would make the policemen the likely cause, and fright no more so.',
         },

@@ -119,7 +119,7 @@ export const passage: Passage = {
       right: 'a note that comes as soon as it is played.',
       wrong: [
         {
-          html: 'a note that matters more than those around it.',
+          html: 'single notes that matter more than those around them.',
           misconception: 'ar-half-right',
           why: 'Pianists do lean on notes, and it did not help her; but that comes with “Nor,” as a second trouble, and is about loudness.',
         },

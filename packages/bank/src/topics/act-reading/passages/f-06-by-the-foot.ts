@@ -74,7 +74,7 @@ export const passage: Passage = {
       right: 'it is the father who pays him.',
       wrong: [
         {
-          html: 'it is the map that he believes.',
+          html: 'he believes what the map shows.',
           misconception: 'ar-common-sense-over-text',
           why: 'Her father trusts the map, but of Dub nothing is said except where he looks: “at both stakes, and at her father.”',
         },

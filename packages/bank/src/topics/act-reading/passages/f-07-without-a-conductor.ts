@@ -57,7 +57,7 @@ export const passage: Passage = {
       right: 'An effect that seemed to need a leader was found to need none.',
       wrong: [
         {
-          html: 'An effect that seemed to need none was found to have a leader.',
+          html: 'A leader was found for an effect that had seemed to need none.',
           misconception: 'ar-reversed',
           why: 'It seemed to need one, as an orchestra needs a conductor; and none was found: two fell into step, then three.',
         },

@@ -147,7 +147,7 @@ export const passage: Passage = {
       right: 'the painter’s own choice of a frame is not always right.',
       wrong: [
         {
-          html: 'the painter’s own choice of a frame ought to be kept to.',
+          html: 'the frame that a painter chose ought to be kept.',
           misconception: 'ar-quoted-view-for-author',
           why: 'This is the museums’ rule, which he kept for twenty years, until one picture cured him of keeping it blindly.',
         },
@@ -270,7 +270,7 @@ export const passage: Passage = {
       right: 'she added the yellow before Tilden bought it.',
       wrong: [
         {
-          html: 'she added the yellow when Tilden had framed it.',
+          html: 'the yellow was added when Tilden had framed it.',
           misconception: 'ar-wrong-side',
           why: 'This is what the case rests on: she painted the picture up to a frame that was there.',
         },

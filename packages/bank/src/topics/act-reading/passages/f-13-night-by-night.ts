@@ -247,7 +247,7 @@ export const passage: Passage = {
       right: 'why earlier workers had kept it steady.',
       wrong: [
         {
-          html: 'why earlier workers had been careless.',
+          html: 'how careless earlier workers had been.',
           misconception: 'ar-reversed',
           why: '“It does not follow that the earlier work was careless”; to close a window is careful.',
         },
@@ -277,7 +277,7 @@ export const passage: Passage = {
       right: 'Sugar rose with each freezing and thawing.',
       wrong: [
         {
-          html: 'Sugar rose with each degree of greater cold.',
+          html: 'Sugar was raised by each degree of greater cold.',
           misconception: 'ar-half-right',
           why: 'Cold starts the liver, but the hypothesis is about how many times, and not about how cold.',
         },

@@ -224,7 +224,7 @@ export const passage: Passage = {
       right: 'The paper of 1941 speaks of a gray male.',
       wrong: [
         {
-          html: 'The paper of 1941 speaks of a dealer.',
+          html: 'A dealer is spoken of in the paper of 1941.',
           misconception: 'ar-half-right',
           why: 'A dealer is in her account, but if he sold Kate, the gray mule may still be Walter’s.',
         },

@@ -279,7 +279,7 @@ export const passage: Passage = {
       right: 'In 1945 the eighth name was that of a stand-in.',
       wrong: [
         {
-          html: 'In 1945 the eighth name was that of the soloist.',
+          html: 'The eighth name in 1945 was the soloist’s.',
           misconception: 'ar-wrong-side',
           why: 'An eighth woman for the solo would mean that nobody had to be waited for: this is what Tierney supposes.',
         },
