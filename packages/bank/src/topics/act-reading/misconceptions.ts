@@ -35,7 +35,7 @@ export const misconceptions: readonly Misconception[] = [
     id: 'ar-reversed',
     sentence: 'I chose the opposite of what the passage says or the question asks for.',
     clue: 'Look for small turning words (not, hardly, instead, less, unlike) in the sentence you rely on.',
-    skills: everywhere,
+    skills: [...everywhere, 'ar-words-in-context'],
   },
   {
     id: 'ar-outside-the-text',

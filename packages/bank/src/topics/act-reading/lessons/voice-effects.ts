@@ -63,7 +63,7 @@ export const voiceEffects = lesson({
     {
       level: 'Exam level',
       asks: '<p>Winter did not leave our village that year; it was talked out of it. In March it agreed to go as far as the river. In April it came back for something it had forgotten. “People say that spring drives it out,” said the postman, who walked the hills. “Nothing is driven out up there. It goes when it has no more to do.”</p><p>The passage presents winter as though it were:</p><ul><li>an enemy that is beaten in a battle.</li><li>a guest who leaves slowly and only when ready.</li><li>a thief who comes back for more.</li><li>a worker who is paid to stay.</li></ul>',
-      covers: ['as though it were', 'as something that', 'because she thinks', 'because the word', 'in saying that'],
+      covers: ['as though it were', 'as something that', 'because she thinks', 'because the word', 'presents her'],
       steps: [
         {
           do: 'Collect the verbs: it is <i>talked out of it</i>, <i>agreed to go</i>, <i>came back for something it had forgotten</i>, goes when <i>it has no more to do</i>.',

@@ -41,7 +41,7 @@ export const voicePointOfView = lesson({
     {
       level: 'Next',
       asks: '<p>For a long time it was held that the paintings in the cave were the work of hunters who were bored in bad weather. It is a pleasing thought, and it has the advantage that nobody can test it. The paintings, meanwhile, lie half a mile from daylight, where there is no weather and nobody is bored by accident.</p><p>The author’s attitude toward the view that the hunters were bored is best described as:</p><ul><li>respectful agreement.</li><li>open anger.</li><li>complete indifference.</li><li>amused doubt.</li></ul>',
-      covers: ['attitude', 'best described as'],
+      covers: ['attitude', 'best described as', 'treats what others say'],
       steps: [
         {
           do: 'Whose view is it? <i>It was held</i>: others held it. The author only reports it.',

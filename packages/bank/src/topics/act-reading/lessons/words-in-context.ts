@@ -144,6 +144,7 @@ export const wordsInContext = lesson({
     'ar-half-right': [2, 3],
     'ar-echoed-words': [1, 3],
     'ar-outside-the-text': [2, 2],
+    'ar-reversed': [2, 2],
     'ar-true-but-not-asked': [2, 4],
   },
 })

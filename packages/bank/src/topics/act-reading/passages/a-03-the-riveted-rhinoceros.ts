@@ -322,7 +322,7 @@ export const passage: Passage = {
       ],
       evidence: ['woven into tapestries, painted on plates', 'cast in bronze for a door of the cathedral in Pisa'],
       explanation:
-        '<p class="plan">An EXCEPT question: look in the paragraph on what happened afterward, and cross off three places.</p><p>The print was “woven into tapestries, painted on plates, and cast in bronze for a door of the cathedral in Pisa” ([[line: cast in bronze for a door]]). Coins are nowhere mentioned.</p>',
+        '<p class="plan">An EXCEPT question: look in the paragraph on what happened afterward, and cross off three places.</p><p>The print was “woven into tapestries, painted on plates, and cast in bronze for a door of the cathedral in Pisa” ([[line: cast in bronze for a door]]). Cloth, plates, and a church door are crossed off; coins are nowhere mentioned.</p>',
     },
   ],
 }

@@ -38,7 +38,7 @@ export const passage: Passage = {
       right: 'He learns to hear something that delights him and then will not leave him alone.',
       wrong: [
         {
-          html: 'He learns to hear something that frightens him and then comes to delight him.',
+          html: 'He is frightened by something that he learns to hear and then delights in it.',
           misconception: 'ar-reversed',
           why: 'He does start back from the note at first; but after the laughter comes “The trouble,” and at the end the whole world is out of tune to him.',
         },

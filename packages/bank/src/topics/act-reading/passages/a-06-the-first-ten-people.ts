@@ -157,7 +157,7 @@ export const passage: Passage = {
           why: 'It is true, and the photographs had already shown it: eleven people made the line and “four hundred people a day” used it.',
         },
         {
-          html: 'A line may be taken by people who know that it is the longer way.',
+          html: 'A line may be kept to even by people who know that it is longer.',
           misconception: 'ar-half-right',
           why: 'The curve was longer, and people took it; but asked why, “most of them said that it was the shortest.”',
         },

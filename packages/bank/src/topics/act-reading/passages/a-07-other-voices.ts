@@ -303,12 +303,12 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Compared with the speaker of Passage A, the speaker of Passage B gives more attention to:',
-      right: 'the lessons of a foreign sound for a listener who does not know the language.',
+      right: 'what can be learned from the sound of a language one does not know.',
       wrong: [
         {
-          html: 'the technical limits within which a translator of films has to do the work.',
+          html: 'the way in which words have to fit the movements of an actor’s lips.',
           misconception: 'ar-true-but-not-asked',
-          why: 'It is true that B describes limits, two lines and six seconds; but A describes hers at least as fully, sound by sound.',
+          why: 'B does hold words back “until his mouth is ready for them,” but it is A who goes through the lips sound by sound, as they close and stretch.',
         },
         {
           html: 'the tie that grows over the years between a performer and a translator.',
@@ -316,7 +316,7 @@ export const passage: Passage = {
           why: 'The tie between performer and translator is the subject of Passage A, with its twenty-two years; B mentions no such tie.',
         },
         {
-          html: 'the pleasure of being part of an audience that feels something all at once.',
+          html: 'the way in which a whole audience can be moved at the same instant.',
           misconception: 'ar-mixes-up-passages',
           why: 'The hall that draws its breath together is in Passage A; B’s audience only laughs at the right moment.',
         },

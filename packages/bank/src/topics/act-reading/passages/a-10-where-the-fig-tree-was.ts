@@ -242,21 +242,21 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The remarks that begin in [[line: And to a newcomer, who has no idea where the fig tree was]] serve the argument by showing whom:',
-      right: 'the addresses without signs leave out.',
+      stem: 'The remarks that begin in [[line: And to a newcomer, who has no idea where the fig tree was]] serve the argument by showing who is left out by:',
+      right: 'addresses without signs.',
       wrong: [
         {
-          html: 'the addresses with signs leave out.',
+          html: 'addresses with signs.',
           misconception: 'ar-reversed',
           why: 'The sentences before have told what signs take away, so a further charge is expected; but the newcomer is shut out where an address “runs through other people’s memories.”',
         },
         {
-          html: 'the study of the delivery riders leaves out.',
+          html: 'the study of the riders.',
           misconception: 'ar-half-right',
           why: 'Somebody is left out, but not by the study; its figures stand, and it is the kind of address that is “a locked door.”',
         },
         {
-          html: 'the numbers on Habsburg houses leave out.',
+          html: 'the Habsburg numbers.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'The Habsburg numbers are two paragraphs back, and they leave nobody out: they were there so that anyone could be found.',
         },

@@ -77,7 +77,7 @@ export const passage: Passage = {
       ],
       evidence: ['it takes longer to learn than any grin or snarl'],
       explanation:
-        '<p class="plan">A stated detail: find “the in-between look” and read to the end of the sentence.</p><p>“Carvers call this the in-between look, and it takes longer to learn than any grin or snarl” ([[line: it takes longer to learn than any grin or snarl]]).</p>',
+        '<p class="plan">A stated detail: find “the in-between look” and read to the end of the sentence.</p><p>“Carvers call this the in-between look, and it takes longer to learn than any grin or snarl” ([[line: it takes longer to learn than any grin or snarl]]). Grins and snarls are the other looks that a carver has to learn, and this one takes more time than any of them.</p>',
     },
     {
       id: 'act-reading/a-place-for-a-face-q3',

@@ -207,20 +207,20 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Which of the following results would have counted against the second explanation?',
-      right: 'If the sieved sand from Oman had given many notes at once',
+      right: 'The sieved sand from Oman gives many notes at once.',
       wrong: [
         {
-          html: 'If the mixed sand from Oman had given many notes at once',
+          html: 'The mixed sand from Oman gives many notes at once.',
           misconception: 'ar-wrong-side',
           why: 'It bears on the explanation, but it speaks for it, and it was found: where there are many sizes there should be “many neighboring notes at once.”',
         },
         {
-          html: 'If the sieved sand from Oman had given a lower note than the other',
+          html: 'The sieved sand from Oman gives a lower note than the other.',
           misconception: 'ar-wrong-side',
           why: 'It is what was found, and “as it ought to have been”: larger grains, lower note. A result that an explanation predicts does not count against it.',
         },
         {
-          html: 'If the mixed sand from Oman had lost its voice sooner than the other',
+          html: 'The mixed sand from Oman loses its voice sooner than the other.',
           misconception: 'ar-same-subject-no-bearing',
           why: 'Grains do lose their voice when they slide too often, but that has to do with the glaze; the second explanation is about what sets the pitch.',
         },

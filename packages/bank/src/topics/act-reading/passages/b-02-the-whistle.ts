@@ -129,7 +129,7 @@ export const passage: Passage = {
       right: 'it set something right and went unseen.',
       wrong: [
         {
-          html: 'it set something right by her strength alone.',
+          html: 'by her strength alone she set something right.',
           misconception: 'ar-half-right',
           why: 'She did it herself, by kicking the post; but the words before “the best thing” are “Nobody saw,” not that nobody helped.',
         },

@@ -67,7 +67,7 @@ export const passage: Passage = {
       right: 'A custom, then its secret failure, then a new custom',
       wrong: [
         {
-          html: 'A custom, then a test of it, then a return to it',
+          html: 'An old custom, then a test of it, then a return',
           misconception: 'ar-half-right',
           why: 'A custom it is, and the boards are tested; but afterward they work in another way: she knocks and says her word aloud.',
         },

@@ -171,7 +171,7 @@ export const passage: Passage = {
       ],
       evidence: ['With a single line the average wait hardly changes'],
       explanation:
-        '<p class="plan">A stated detail: find the snake and read the sentence after it.</p><p>“With a single line the average wait hardly changes, but no one who came after you can be served before you” ([[line: With a single line the average wait hardly changes]]).</p>',
+        '<p class="plan">A stated detail: find the snake and read the sentence after it.</p><p>“With a single line the average wait hardly changes, but no one who came after you can be served before you” ([[line: With a single line the average wait hardly changes]]). What hardly changes stays about the same; the single line makes the order fair, and does not save time.</p>',
     },
     {
       id: 'act-reading/standing-in-line-q6',

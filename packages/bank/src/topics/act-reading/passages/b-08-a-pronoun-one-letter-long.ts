@@ -60,7 +60,7 @@ export const passage: Passage = {
       right: 'wants to be told whether it is <em>he</em> or <em>she</em>.',
       wrong: [
         {
-          html: 'wants to be told what the person is called.',
+          html: 'asks to know what the person is called.',
           misconception: 'ar-half-right',
           why: 'English does want something at this point; but the roads that follow are pronouns, and the name comes only with “a funeral notice.”',
         },
@@ -222,7 +222,7 @@ export const passage: Passage = {
           why: 'The author did leave it open; but had put “nothing at all” there, so to the author it was no question.',
         },
         {
-          html: 'a secret that the ending would have given away.',
+          html: 'the ending, whose secret would have been given away.',
           misconception: 'ar-mixes-up-passages',
           why: 'An ending that tells all is that of the novel in Passage A; but in the ferry pilot’s book nothing is ever told.',
         },

@@ -283,12 +283,12 @@ export const passage: Passage = {
           why: 'No rule “would tell water from wear,” so the third is right; but no rule settles the first matter either: “There was never one correct speed.”',
         },
         {
-          html: 'A mistake comes first, and two matters that explain it come after.',
+          html: 'First comes a mistake, and then come two matters that explain it.',
           misconception: 'ar-order-told-for-order-happened',
           why: 'The mistake is the reason for writing, so it may seem to come first; but it is told only “in the fourth reel,” after speed and color.',
         },
         {
-          html: 'A find comes first, and the story of those who made the film comes after.',
+          html: 'First comes a find, and then the story of those who made the film.',
           misconception: 'ar-half-right',
           why: 'The find does come first, but the makers are hardly mentioned; what follows is the restorer’s work.',
         },

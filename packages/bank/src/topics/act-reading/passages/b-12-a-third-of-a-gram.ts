@@ -88,20 +88,20 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to Anderson’s diary, where did dragonflies appear after the south of the Maldives?',
-      right: 'In the Seychelles.',
+      right: 'In the Seychelles',
       wrong: [
         {
-          html: 'In southern India.',
+          html: 'In southern India',
           misconception: 'ar-true-but-not-asked',
           why: 'Southern India is in the diary, but as the place where they appeared first; the question is about what came after the Maldives.',
         },
         {
-          html: 'In East Africa.',
+          html: 'In East Africa',
           misconception: 'ar-wrong-part-of-passage',
           why: 'East Africa is the end of the route that he proposed later; the next place in the diary is another.',
         },
         {
-          html: 'In the Himalayas.',
+          html: 'In the Himalayas',
           misconception: 'ar-order-told-for-order-happened',
           why: 'The Himalayas are named later in the text, so they seem to come after; but they lie near the start of the journey.',
         },

@@ -253,7 +253,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'Which of the following facts, if it were added to the passage, would most weaken what Mr. Crosby’s words in [[line: the two-and-twenty who put questions to me]] suggest?',
+      stem: 'Mr. Crosby’s words in [[line: the two-and-twenty who put questions to me]] suggest a reason for closing the evening school. Which of the following facts, if it were true, would most weaken the belief that this was his reason?',
       right: 'He had asked for an end to the evening school before any mill hands came to it.',
       wrong: [
         {
@@ -290,7 +290,7 @@ export const passage: Passage = {
       right: 'the price of some candles.',
       wrong: [
         {
-          html: 'the price of a doctor.',
+          html: 'the cost of a doctor.',
           misconception: 'ar-half-right',
           why: 'She is in search of money, but the sum she has just reckoned is for candles; the doctor belonged to the first column, which she has given up.',
         },

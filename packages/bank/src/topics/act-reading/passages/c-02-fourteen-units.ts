@@ -27,7 +27,7 @@ export const passage: Passage = {
       right: 'learn early where it will run, say little of it, and stay on after it has opened.',
       wrong: [
         {
-          html: 'learn early where it will run, try to sell in time, and find nobody to buy.',
+          html: 'know its course early, try to sell in time, and find nobody to buy.',
           misconception: 'ar-half-right',
           why: 'The early knowledge is right, and at the end a buyer “did not want the units,” but no attempt to sell is told before 1972.',
         },

@@ -32,7 +32,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In Passage A, the third and fourth paragraphs suggest that Nell is reluctant to ask for the order again mainly because she:',
-      right: 'fears to seem unready to people whose opinion she values.',
+      right: 'is afraid of seeming unready to people whose opinion she values.',
       wrong: [
         {
           html: 'does not want to look unready to a man who knows how young she is.',

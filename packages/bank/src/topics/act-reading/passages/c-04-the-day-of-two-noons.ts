@@ -133,7 +133,7 @@ export const passage: Passage = {
       right: 'bring up a view in order to reject it.',
       wrong: [
         {
-          html: 'bring up a view in order to defend it.',
+          html: 'put forward a view in order to defend it.',
           misconception: 'ar-quoted-view-for-author',
           why: '“It would be natural to suppose” may sound like agreement, but the next words are “The record suggests otherwise.”',
         },
@@ -194,7 +194,7 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 60,
       text: '',
-      stem: 'According to the table, at the moment when it was noon by the sun in Washington, a clock that kept local time in which city was nearest to 11:30 a.m.?',
+      stem: 'According to the table, in which of these cities was local time nearest to 11:30 a.m. when it was noon in Washington?',
       right: 'Chicago',
       wrong: [
         {

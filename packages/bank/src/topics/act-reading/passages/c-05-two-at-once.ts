@@ -103,7 +103,7 @@ export const passage: Passage = {
       right: 'as many buses pass as are promised, and long waits are usual all the same.',
       wrong: [
         {
-          html: 'as many buses pass as are promised, and long waits are rarer than riders suppose.',
+          html: 'as many buses pass as are promised, so long waits are rarer than riders suppose.',
           misconception: 'ar-half-right',
           why: 'The first half is right, six an hour “as the schedule says”; but she grants that riders are “not wrong,” and the article says that most of them “meet the bad gap.”',
         },

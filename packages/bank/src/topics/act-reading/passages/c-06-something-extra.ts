@@ -46,7 +46,7 @@ export const passage: Passage = {
       ],
       evidence: ['They were hard to enforce, since giver and receiver were equally unwilling to complain'],
       explanation:
-        '<p class="plan">A stated reason: find “hard to enforce” in Passage A and read on after “since.”</p><p>“They were hard to enforce, since giver and receiver were equally unwilling to complain” ([[line: giver and receiver were equally unwilling to complain]]). Where nobody complains, no case begins.</p>',
+        '<p class="plan">A stated reason: find “hard to enforce” in Passage A and read on after “since.”</p><p>“They were hard to enforce, since giver and receiver were equally unwilling to complain” ([[line: giver and receiver were equally unwilling to complain]]). Giver and receiver are the two people concerned in a tip, and where neither complains, no case begins.</p>',
     },
     {
       id: 'act-reading/something-extra-q2',
@@ -89,7 +89,7 @@ export const passage: Passage = {
       right: 'true as far as it goes, but silent about the low wage beneath the tip.',
       wrong: [
         {
-          html: 'true as far as it goes, but silent about who had the custom first.',
+          html: 'true enough, but silent about where the custom had come from.',
           misconception: 'ar-half-right',
           why: 'That the word tells only a part is right, but the part left out is what lies “underneath,” the wage; the European origin is told at the start.',
         },
@@ -285,7 +285,7 @@ export const passage: Passage = {
       right: 'Public records stand behind Passage A, one dining room behind Passage B.',
       wrong: [
         {
-          html: 'Public records stand behind Passage A, a survey of waiters behind Passage B.',
+          html: 'Passage A rests on public records, and Passage B on a survey of waiters.',
           misconception: 'ar-half-right',
           why: 'The first half is right, and waiters do speak in B, but they are the owner’s own staff; nobody else was asked.',
         },
@@ -295,7 +295,7 @@ export const passage: Passage = {
           why: 'Travelers do appear at the start of A, but only as people who “carried it home”; the account rests on laws, dates and a federal commission.',
         },
         {
-          html: 'Company accounts stand behind Passage A, one owner’s accounts behind Passage B.',
+          html: 'Passage A rests on company accounts, and Passage B on those of one owner.',
           misconception: 'ar-half-right',
           why: 'Figures do occur in both, but A draws on laws of states and of the nation, and B on what became of the staff.',
         },

@@ -94,7 +94,7 @@ export const passage: Passage = {
           why: 'In writing is right, but the three evenings are those of talk; the list came “On the fourth.”',
         },
         {
-          html: 'on the fourth evening, one by one aloud.',
+          html: 'aloud, one by one, on the fourth evening.',
           misconception: 'ar-half-right',
           why: 'The evening is right, but nothing is spoken then: she “passed out her household on the back of a gas bill.”',
         },
@@ -106,7 +106,7 @@ export const passage: Passage = {
       ],
       evidence: ['On the fourth she passed out her household on the back of a gas bill'],
       explanation:
-        '<p class="plan">A stated detail: find the mail slot and count the evenings.</p><p>She spoke “for three evenings through the mail slot. On the fourth she passed out her household on the back of a gas bill” ([[line: On the fourth she passed out her household]]), names and ages “in a clear hand.”</p>',
+        '<p class="plan">A stated detail: find the mail slot and count the evenings.</p><p>She spoke “for three evenings through the mail slot. On the fourth she passed out her household on the back of a gas bill” ([[line: On the fourth she passed out her household]]), names and ages “in a clear hand.” Three evenings went by in talk, so it was the fourth; and what stands on the back of a bill is written.</p>',
     },
     {
       id: 'act-reading/actual-enumeration-q4',

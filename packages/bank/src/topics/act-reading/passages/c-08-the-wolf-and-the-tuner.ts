@@ -122,7 +122,7 @@ export const passage: Passage = {
       ],
       evidence: ['a factory could teach one procedure to all of its tuners'],
       explanation:
-        '<p class="plan">A cause question: find the factory, and the word “convenience” before it.</p><p>“What it had to recommend it was convenience”: among other things, “a factory could teach one procedure to all of its tuners” ([[line: a factory could teach one procedure to all of its tuners]]).</p>',
+        '<p class="plan">A cause question: find the factory, and the word “convenience” before it.</p><p>“What it had to recommend it was convenience”: among other things, “a factory could teach one procedure to all of its tuners” ([[line: a factory could teach one procedure to all of its tuners]]). What a factory can teach to all of its tuners, all of them can learn: the option says it from their side.</p>',
     },
     {
       id: 'act-reading/the-wolf-and-the-tuner-q4',

@@ -140,7 +140,7 @@ export const passage: Passage = {
       ],
       evidence: ['They were not the same. Whole scenes had grown or shrunk.'],
       explanation:
-        '<p class="plan">A stated detail: find “side by side” and read the short sentences that follow.</p><p>The texts “were not the same. Whole scenes had grown or shrunk. Hardly two lines in succession agreed” ([[line: Whole scenes had grown or shrunk]]). “Yet the story was the same.”</p>',
+        '<p class="plan">A stated detail: find “side by side” and read the short sentences that follow.</p><p>The texts “were not the same. Whole scenes had grown or shrunk. Hardly two lines in succession agreed” ([[line: Whole scenes had grown or shrunk]]). “Yet the story was the same.” A scene that has grown is longer, and one that has shrunk is shorter; of a change in their order nothing is said.</p>',
     },
     {
       id: 'act-reading/by-heart-q5',
@@ -213,7 +213,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The phrase “by heart” is used in the two passages:',
-      right: 'of a fixed text by the one, and of a way of making texts by the other.',
+      right: 'for a fixed text in A, and for a way of making texts in B.',
       wrong: [
         {
           html: 'for the means of making a poem in A, and for its exact words in B.',
@@ -309,7 +309,7 @@ export const passage: Passage = {
       right: 'One singer’s song was found to agree in every line on two days a month apart.',
       wrong: [
         {
-          html: 'One singer’s song was found to be longer by several scenes when he sang it again.',
+          html: 'A singer’s song was found to be longer by several scenes when he sang it again.',
           misconception: 'ar-wrong-side',
           why: 'It is about comparing songs, but scenes that grow are what the account expects: they “had grown or shrunk.” This would support the claim.',
         },

@@ -29,7 +29,7 @@ export const passage: Passage = {
       right: 'can take part at three different ages.',
       wrong: [
         {
-          html: 'can take part once as pupils and once as teachers.',
+          html: 'can be pupils at one building and teachers at the next.',
           misconception: 'ar-half-right',
           why: 'That they learn first and correct others last is right, but there is a time between, “at forty, to cut the joints.”',
         },
@@ -92,7 +92,7 @@ export const passage: Passage = {
       right: 'point out what has not been kept where stone has been.',
       wrong: [
         {
-          html: 'point out what has been kept where wood has not.',
+          html: 'remind readers of what has been kept where wood has not.',
           misconception: 'ar-reversed',
           why: 'Ise is the place where the wood goes and the skill stays, but the cathedrals stand on the other side of the contrast.',
         },
@@ -185,7 +185,7 @@ export const passage: Passage = {
       right: 'wants the work of every age to stay visible, our own included.',
       wrong: [
         {
-          html: 'wants the work of every age to stay visible, except for our own.',
+          html: 'would keep the work of every age visible, except for our own.',
           misconception: 'ar-half-right',
           why: 'The work of past ages should be seen, that is right; but of her own age she says the same: “our own part in it” should be “legible to those who come after us.”',
         },
@@ -288,7 +288,7 @@ export const passage: Passage = {
           why: 'The two ways are well described, but they are exchanged: A stands “At Ise, in Japan,” and B starts from what “no skill can supply.”',
         },
         {
-          html: 'Passage A begins with a place and ends in a thought; Passage B begins with a quarrel of 1849.',
+          html: 'Passage A goes from a place to a thought; Passage B begins with a quarrel of 1849.',
           misconception: 'ar-half-right',
           why: 'The first half is right, but Ruskin comes in B’s second paragraph; the principle about the six hundred years stands before him.',
         },

@@ -251,7 +251,7 @@ export const passage: Passage = {
       b: 1.0,
       seconds: 65,
       text: '',
-      stem: 'The author’s argument against the theory in [[line: Within a species the theory does no better]] rests on which of the following?',
+      stem: 'The author’s argument against the theory as it applies within a single species ([[line: Within a species the theory does no better]]) rests on which of the following?',
       right: 'People whose hearts beat more during training live longer and not shorter lives.',
       wrong: [
         {

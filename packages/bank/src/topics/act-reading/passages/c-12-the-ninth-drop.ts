@@ -81,7 +81,7 @@ export const passage: Passage = {
         'it comes with wide limits of error, since the temperature in the foyer was never controlled and warm pitch flows faster than cold',
       ],
       explanation:
-        '<p class="plan">A stated reason: find the year 1984 and read on after “since.”</p><p>The figure “comes with wide limits of error, since the temperature in the foyer was never controlled and warm pitch flows faster than cold” ([[line: since the temperature in the foyer was never controlled]]).</p>',
+        '<p class="plan">A stated reason: find the year 1984 and read on after “since.”</p><p>The figure “comes with wide limits of error, since the temperature in the foyer was never controlled and warm pitch flows faster than cold” ([[line: since the temperature in the foyer was never controlled]]). Nobody kept the warmth even, and since the flow depends on it, a figure that rests on the flow cannot be exact.</p>',
     },
     {
       id: 'act-reading/the-ninth-drop-q3',

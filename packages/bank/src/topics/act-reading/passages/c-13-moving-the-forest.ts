@@ -38,14 +38,14 @@ export const passage: Passage = {
           why: 'They were seedlings, so it sounds likely, but the age of a tree is not mentioned; what counts is whose land it is.',
         },
         {
-          html: 'allow it to be planted by biologists.',
+          html: 'leave biologists free to plant it.',
           misconception: 'ar-common-sense-over-text',
           why: 'One expects experts, but it was “a group of private citizens,” and a good many biologists were angry.',
         },
       ],
       evidence: ['It was legal, since the rules that protect the tree do not forbid planting it on private land.'],
       explanation:
-        '<p class="plan">A stated reason: find “legal” in Passage A and read on after “since.”</p><p>“It was legal, since the rules that protect the tree do not forbid planting it on private land” ([[line: do not forbid planting it on private land]]).</p>',
+        '<p class="plan">A stated reason: find “legal” in Passage A and read on after “since.”</p><p>“It was legal, since the rules that protect the tree do not forbid planting it on private land” ([[line: do not forbid planting it on private land]]). What the rules do not forbid they allow, so the planting broke no law as long as the land was private.</p>',
     },
     {
       id: 'act-reading/moving-the-forest-q2',
@@ -153,7 +153,7 @@ export const passage: Passage = {
       right: 'the many things that limit a species where it lives.',
       wrong: [
         {
-          html: 'the many things that a species needs in order to live.',
+          html: 'the many needs that a species has in order to live.',
           misconception: 'ar-half-right',
           why: 'They are indeed things around a species, but not things that feed it: “parasites, rivals, weather” and hungry neighbors hold it “in place.”',
         },
@@ -284,7 +284,7 @@ export const passage: Passage = {
           why: 'The two views are well put, but they are exchanged: it is A who says that “we have already interfered, twice.”',
         },
         {
-          html: 'A sees it as no longer possible, and B as the best hope for a species.',
+          html: 'A sees it as a thing of the past, and B as the best hope for a species.',
           misconception: 'ar-half-right',
           why: 'A’s view is right, but B grants that doing nothing has a cost that “falls on one species”; what B trusts is seed banks and gardens.',
         },
@@ -308,7 +308,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'In Passage A, what is found in [[line: Pollen in the mud of lakes]] is evidence that:',
+      stem: 'In Passage A, the pollen in the mud of lakes ([[line: Pollen in the mud of lakes]]) is given as evidence that:',
       right: 'trees have followed a changing climate before.',
       wrong: [
         {

@@ -86,7 +86,7 @@ export const passage: Passage = {
       ],
       evidence: ['Before that she had framed houses for six years'],
       explanation:
-        '<p class="plan">A stated detail: find “framed houses,” and see what each of the times in the passage belongs to.</p><p>“She had been an inspector for five months. Before that she had framed houses for six years” ([[line: Before that she had framed houses for six years]]).</p>',
+        '<p class="plan">A stated detail: find “framed houses,” and see what each of the times in the passage belongs to.</p><p>“She had been an inspector for five months. Before that she had framed houses for six years” ([[line: Before that she had framed houses for six years]]). The five months belong to her work as an inspector, the six years to the framing that came before it.</p>',
     },
     {
       id: 'act-reading/seven-and-three-quarters-q3',
@@ -251,7 +251,7 @@ export const passage: Passage = {
       right: 'be used by people who do not know it.',
       wrong: [
         {
-          html: 'be used by his wife when she is alone.',
+          html: 'have to serve his wife when she is alone.',
           misconception: 'ar-half-right',
           why: 'It is a stair for his wife, but Renee’s fear is for others: “It’s not just her that’s going to use it.”',
         },

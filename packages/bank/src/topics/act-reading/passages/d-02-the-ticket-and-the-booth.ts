@@ -80,7 +80,7 @@ export const passage: Passage = {
         'The color served a buyer: a party worker who had paid two dollars for a vote could stand near the box and watch it go in.',
       ],
       explanation:
-        '<p class="plan">A question of cause: find the pink and yellow tickets, and the sentence after them.</p><p>“The color served a buyer: a party worker who had paid two dollars for a vote could stand near the box and watch it go in” ([[line: The color served a buyer]]).</p>',
+        '<p class="plan">A question of cause: find the pink and yellow tickets, and the sentence after them.</p><p>“The color served a buyer: a party worker who had paid two dollars for a vote could stand near the box and watch it go in” ([[line: The color served a buyer]]). By its color he could tell, even from a distance, whether the ticket he had paid for was the one that went in.</p>',
     },
     {
       id: 'act-reading/the-ticket-and-the-booth-q3',
@@ -131,7 +131,7 @@ export const passage: Passage = {
           why: 'What was not counted may have been rare; but two paragraphs before, the buying of votes is described as usual, and no doubt of it is raised.',
         },
         {
-          html: 'give the reason why so many states were quick to follow.',
+          html: 'explain why so many of the states were quick to follow.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'The speed with which states followed is reported just before; no reason for it is given, and uncounted bribes would hardly be one.',
         },

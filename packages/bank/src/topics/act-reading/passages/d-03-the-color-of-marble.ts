@@ -109,7 +109,7 @@ export const passage: Passage = {
       ],
       evidence: ['To his audience a statue without color was a thing spoiled.'],
       explanation:
-        '<p class="plan">A function question: read the sentences just before the play and just after it.</p><p>“You have been shown white goddesses since you were six, and the Greeks were not” ([[line: You have been shown white goddesses]]). The play is the proof: “To his audience a statue without color was a thing spoiled” ([[line: a statue without color was a thing spoiled]]).</p>',
+        '<p class="plan">A function question: read the sentences just before the play and just after it.</p><p>“You have been shown white goddesses since you were six, and the Greeks were not” ([[line: You have been shown white goddesses]]). The claim is that the Greeks were used to color, and the play is the proof: “To his audience a statue without color was a thing spoiled” ([[line: a statue without color was a thing spoiled]]).</p>',
     },
     {
       id: 'act-reading/the-color-of-marble-q4',
@@ -169,7 +169,7 @@ export const passage: Passage = {
       ],
       evidence: ['The third time I waxed the stone while it was warm and polished it for a week.'],
       explanation:
-        '<p class="plan">A stated detail: he tried three times; number the trials as you read.</p><p>“The third time I waxed the stone while it was warm and polished it for a week” ([[line: The third time I waxed the stone while it was warm]]).</p>',
+        '<p class="plan">A stated detail: he tried three times; number the trials as you read.</p><p>“The third time I waxed the stone while it was warm and polished it for a week” ([[line: The third time I waxed the stone while it was warm]]). The list belongs to his first trial and the thin color to the second, and the polishing took a week, not a day.</p>',
     },
     {
       id: 'act-reading/the-color-of-marble-q6',
@@ -182,7 +182,7 @@ export const passage: Passage = {
       right: 'say what was used, but not how it was laid on.',
       wrong: [
         {
-          html: 'say what was at hand, but not what was used.',
+          html: 'list what was at hand, but not what was used.',
           misconception: 'ar-half-right',
           why: 'The gap between list and dinner is right, but he says that the reports tell “which pigments were used”; he doubts none of it.',
         },
@@ -192,7 +192,7 @@ export const passage: Passage = {
           why: 'The claim to “have tasted the dinner” is made by others; those who draw up the list “know exactly what it is.”',
         },
         {
-          html: 'say what was used, but not where it was laid on.',
+          html: 'tell what was used, but not where it was laid on.',
           misconception: 'ar-half-right',
           why: 'That something is known and something is not is right; but his questions are about coats, thickness, wax and polish, and not about the places.',
         },

@@ -131,7 +131,7 @@ export const passage: Passage = {
           why: 'The fish was indeed going bad, but it was never in cold storage: the company would not take it, and it lay wrapped in a sheet.',
         },
         {
-          html: 'the fish was thought by Smith to be of use in bone.',
+          html: 'the fish was wanted by Smith for its bones alone.',
           misconception: 'ar-invented-cause',
           why: 'Smith asked for the skeleton and the gills, but his cable came on January 3, and by then they had been gone for a week.',
         },
@@ -194,9 +194,9 @@ export const passage: Passage = {
           why: 'Deep water may change little, but her phrase is “consider how the creature lives,” and she goes on to age and breeding.',
         },
         {
-          html: 'follows from how far it is from mice.',
-          misconception: 'ar-echoed-words',
-          why: 'The mouse is brought in for its pace and not for kinship; no distance between the two animals is spoken of.',
+          html: 'follows from how large it grows.',
+          misconception: 'ar-outside-the-text',
+          why: 'It is much larger than a mouse, but size is not what the two are compared in; the mouse is brought in for its two hundred generations.',
         },
       ],
       evidence: [

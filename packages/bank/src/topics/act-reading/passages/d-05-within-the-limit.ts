@@ -73,7 +73,7 @@ export const passage: Passage = {
           why: 'Out and back do come into it, since the two are compared; but which of them was wrong is not said, and proves nothing about the level.',
         },
         {
-          html: 'turn up each time at the same amount.',
+          html: 'come to the same amount each time.',
           misconception: 'ar-reversed',
           why: 'That is how a damaged level would behave: it “will err the same way every time, and this did not.”',
         },
@@ -131,9 +131,9 @@ export const passage: Passage = {
       right: 'a pretext: he wants to read off the numbers himself.',
       wrong: [
         {
-          html: 'a pretext: he wants to write down the numbers himself.',
+          html: 'an excuse: he wishes to write down the numbers himself.',
           misconception: 'ar-half-right',
-          why: 'A pretext it is, since the rod is straight, but the book stays with Will: “Petersen sings out the number, I write it down.”',
+          why: 'An excuse it is, since the rod is straight, but the book stays with Will: “Petersen sings out the number, I write it down.”',
         },
         {
           html: 'a mistake: he has judged the rod by its look alone.',
@@ -160,7 +160,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The sentence in [[line: The mules said nothing]] has the effect of:',
+      stem: 'The sentence “The mules said nothing” ([[line: The mules said nothing]]) has the effect of:',
       right: 'making light of a silence that is awkward.',
       wrong: [
         {
@@ -286,7 +286,7 @@ export const passage: Passage = {
       b: 1.1,
       seconds: 70,
       text: '',
-      stem: 'Which of the following, if it were true, would most weaken the conclusion that Will states in [[line: A three had been taken for a six]]?',
+      stem: 'Which of the following, if it were true, would most weaken Will’s conclusion ([[line: A three had been taken for a six]]) that the man at the glass has been misreading figures?',
       right: 'Errors of the same kind turn up in stretches that were run with the target rod.',
       wrong: [
         {

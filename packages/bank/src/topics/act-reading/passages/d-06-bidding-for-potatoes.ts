@@ -46,7 +46,7 @@ export const passage: Passage = {
       ],
       evidence: ['Whatever is spent in a day is divided among all of the banks that night.'],
       explanation:
-        '<p class="plan">A stated detail: find the paragraph that begins “The plan was changed,” and the word “spent.”</p><p>“Whatever is spent in a day is divided among all of the banks that night” ([[line: Whatever is spent in a day]]).</p>',
+        '<p class="plan">A stated detail: find the paragraph that begins “The plan was changed,” and the word “spent.”</p><p>“Whatever is spent in a day is divided among all of the banks that night” ([[line: Whatever is spent in a day]]). “All of the banks” leaves none out: large or small, each gets a part of what was spent.</p>',
     },
     {
       id: 'act-reading/bidding-for-potatoes-q2',

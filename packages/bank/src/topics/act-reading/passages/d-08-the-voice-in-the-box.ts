@@ -8,7 +8,7 @@ export const passage: Passage = {
     'This passage is adapted from a magazine report, “The Voice in the Box,” by Colin Farrant (2017). The writer, the prompter Agnes Haldane, and the other people are invented.',
   paragraphs: [
     'The best seat in the opera house cannot be bought. It is a wooden chair, three feet below the front of the stage, under a hood that hides it from the public, and for twenty-six years it has belonged to Agnes Haldane. From it she sees the singers’ shoes, their faces if they look down, and, on a small screen beside her score, the conductor. She speaks every word of every part, all evening, a second before it is sung. If she has done well, nobody in the audience knows that she exists.',
-    '“People think I’m there for those who forget,” she says. We are sitting on the stage; it is a Monday, the house is dark, and a man is mopping the orchestra pit. “Hardly anyone forgets. I’m there for those who know it two ways.”',
+    '“People think I’m there for those who forget,” she says. We are sitting on the stage; it is a Monday, the house is dark until tomorrow, and a man is mopping the orchestra pit. “Hardly anyone forgets. I’m there for those who know it two ways.”',
     'An opera, she explains, is seldom given whole. One theater leaves out the second verse of a duet, another keeps the verse and drops the scene that follows. A tenor who is in demand may sing the same part in five cities in a year, with five sets of cuts. He does not forget his words. He remembers those of Hamburg, in Chicago. “His mouth starts down the wrong road, and it feels right, because it *was* right, two weeks ago.” What he needs at that point is not the next line. It is a single word, early enough, to tell him which road he is on.',
     'So what she gives is timing as much as text. She speaks on the intake of breath before a phrase; a moment later is too late to help, a moment earlier is one more thing to keep in mind. She does not whisper, because a whisper carries to the front row and not to the singer. She speaks in a low, hard voice, nearly all consonants. Vowels, she says, get lost in the orchestra. When words will not do, she has her hands. A finger tells the chorus which verse. A flat palm says: wait. A fist means: you have gone wrong, stop singing, I will bring you back.',
     'She has used the fist perhaps a dozen times. The one that she tells about was a soprano who, in the last act, skipped eight bars. The conductor could not skip with her; he has sixty players. The soprano saw the fist, shut her mouth, and, since she was meant to be dying, sank onto a step. For eight bars the orchestra played alone. Then came the palm, turning over, and the word. “The critic wrote that it was a daring pause,” says Ms. Haldane. “She sent me flowers, and she sent the conductor the review, framed.”',
@@ -45,7 +45,7 @@ export const passage: Passage = {
       ],
       evidence: ['A flat palm says: wait.'],
       explanation:
-        '<p class="plan">A stated detail: find the sentences about her hands, and which sign goes with which message.</p><p>“A finger tells the chorus which verse. A flat palm says: wait. A fist means: you have gone wrong” ([[line: A flat palm says: wait]]).</p>',
+        '<p class="plan">A stated detail: find the sentences about her hands, and which sign goes with which message.</p><p>“A finger tells the chorus which verse. A flat palm says: wait. A fist means: you have gone wrong” ([[line: A flat palm says: wait]]). Each sign has one message, and “wait” goes with the palm that is held flat; the palm that turns over comes later and lets a singer in again.</p>',
     },
     {
       id: 'act-reading/the-voice-in-the-box-q2',
@@ -60,7 +60,7 @@ export const passage: Passage = {
         {
           html: 'without any lamps lit.',
           misconception: 'ar-first-meaning',
-          why: 'It is what the word says first, but a man is mopping the pit and the writer reads a score there; and it is said of Mondays.',
+          why: 'It is what the word says first, but a man is mopping the pit and the writer reads a score there; and lamps do not stay out “until tomorrow.”',
         },
         {
           html: 'without much good cheer.',
@@ -68,14 +68,14 @@ export const passage: Passage = {
           why: 'The empty theater may seem sad, but nothing else in the paragraph is gloomy; the talk is lively, and a man is cleaning.',
         },
         {
-          html: 'without heat and staff.',
+          html: 'without anyone inside.',
           misconception: 'ar-outside-the-text',
-          why: 'An idle theater may be so, but staff there is: “a man is mopping the orchestra pit,” and the prompter herself has come.',
+          why: 'An idle theater is often empty, but people are inside: “a man is mopping the orchestra pit,” and the prompter herself has come.',
         },
       ],
-      evidence: ['it is a Monday, the house is dark, and a man is mopping the orchestra pit'],
+      evidence: ['it is a Monday, the house is dark until tomorrow, and a man is mopping the orchestra pit'],
       explanation:
-        '<p class="plan">A word in context: the two of them sit on the stage. What is going on there this Monday, and what is not?</p><p>“It is a Monday, the house is dark, and a man is mopping the orchestra pit” ([[line: it is a Monday, the house is dark, and a man is mopping the orchestra pit]]). They can talk on the stage because nothing is being played.</p>',
+        '<p class="plan">A word in context: the two of them sit on the stage. What is going on there this Monday, and what is not?</p><p>“It is a Monday, the house is dark until tomorrow, and a man is mopping the orchestra pit” ([[line: it is a Monday, the house is dark until tomorrow, and a man is mopping the orchestra pit]]). What lasts until the next day is no want of lamps, for the man must see what he mops; nothing is being played, and so they can talk on the stage.</p>',
     },
     {
       id: 'act-reading/the-voice-in-the-box-q3',
@@ -158,7 +158,7 @@ export const passage: Passage = {
           why: 'That is what a part of it tells; the question is what it does between the story of the soprano and the answer about the net.',
         },
         {
-          html: 'bring in a view that Ms. Haldane has come to share.',
+          html: 'report a view that Ms. Haldane has come to share.',
           misconception: 'ar-half-right',
           why: 'The view is brought in, but she does not share it: she asks what singers without a prompter “are prepared to do.”',
         },
@@ -174,7 +174,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 70,
       text: '',
-      stem: 'In [[line: Mr. Roos calls it a net]] and the words that follow, Ms. Haldane’s manner toward Mr. Roos’s view is best described as:',
+      stem: 'In her remark about the net ([[line: Mr. Roos calls it a net. All right. Who does the more dangerous things, the ones with a net or the ones without?]]), Ms. Haldane’s manner toward Mr. Roos’s view is best described as:',
       right: 'accepting his term and turning it against him.',
       wrong: [
         {
@@ -215,7 +215,7 @@ export const passage: Passage = {
           why: 'He does want silence there, but no sign is put in its place: she shuts her mouth and looks at his shoes.',
         },
         {
-          html: 'to sing the line in a way of his own.',
+          html: 'to give the line a turn of his own.',
           misconception: 'ar-common-sense-over-text',
           why: 'A star may take liberties, but nothing is said of changes; what he asks is “Leave me that one.”',
         },

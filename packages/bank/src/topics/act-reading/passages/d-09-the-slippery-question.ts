@@ -44,7 +44,7 @@ export const passage: Passage = {
       ],
       evidence: ['in a cave cut into the ice of a Swiss glacier, where the cold was free of charge'],
       explanation:
-        '<p class="plan">A stated detail: find the year 1939 and read to the end of the sentence.</p><p>The second explanation was tested in 1939 “in a cave cut into the ice of a Swiss glacier, where the cold was free of charge” ([[line: in a cave cut into the ice of a Swiss glacier]]).</p>',
+        '<p class="plan">A stated detail: find the year 1939 and read to the end of the sentence.</p><p>The second explanation was tested in 1939 “in a cave cut into the ice of a Swiss glacier, where the cold was free of charge” ([[line: in a cave cut into the ice of a Swiss glacier]]). So the tests were made inside the ice, in a cave, and not out on its slope.</p>',
     },
     {
       id: 'act-reading/the-slippery-question-q2',
@@ -87,7 +87,7 @@ export const passage: Passage = {
       right: 'describe how an idea was put to the test.',
       wrong: [
         {
-          html: 'describe how an idea was first thought of.',
+          html: 'describe where an idea had come from.',
           misconception: 'ar-half-right',
           why: 'The idea that rubbing makes the water is theirs, but it comes before the skis; the skis are what they made in order to try it.',
         },
@@ -177,7 +177,7 @@ export const passage: Passage = {
       right: 'The one that was proposed first is discussed last.',
       wrong: [
         {
-          html: 'They follow one another by date of proposal.',
+          html: 'They follow one another in the order of their dates.',
           misconception: 'ar-order-told-for-order-happened',
           why: 'The years 1886 and 1939 do go forward, but the third goes back to June 1850: it “is the oldest.”',
         },
@@ -187,7 +187,7 @@ export const passage: Passage = {
           why: 'The first did hold “the field for half a century,” so it may seem the best supported; but it fails at twenty degrees, and the instruments favor the third.',
         },
         {
-          html: 'They follow one another by ease of being tested.',
+          html: 'The one that is easiest to test is discussed first.',
           misconception: 'ar-outside-the-text',
           why: 'Tests are described for each, but how easy they were to make does not set the order; nothing is said about it.',
         },
@@ -277,7 +277,7 @@ export const passage: Passage = {
           why: 'This is used earlier, to show that heat from rubbing counts; the lecturer does not come back to it when she weighs the skin.',
         },
         {
-          html: 'When two blocks of ice were laid together, they froze to one.',
+          html: 'When two blocks of ice were laid together, they froze into one.',
           misconception: 'ar-true-but-not-asked',
           why: 'It is what led Faraday to suppose that there is a skin; it stands at the beginning of that explanation, and is no objection to it.',
         },

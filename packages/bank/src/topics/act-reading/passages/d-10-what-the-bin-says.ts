@@ -45,7 +45,7 @@ export const passage: Passage = {
       ],
       evidence: ['households wasted some nine percent of the beef they bought'],
       explanation:
-        '<p class="plan">A stated detail: find the two percentages, and which of them belongs to the spring of 1973.</p><p>In the shortage “households wasted some nine percent of the beef they bought; a year or so later, when it was plentiful again, they wasted three” ([[line: households wasted some nine percent of the beef]]).</p>',
+        '<p class="plan">A stated detail: find the two percentages, and which of them belongs to the spring of 1973.</p><p>In the shortage “households wasted some nine percent of the beef they bought; a year or so later, when it was plentiful again, they wasted three” ([[line: households wasted some nine percent of the beef]]). The spring of 1973 was the time of shortage, so nine belongs to it, and three to the time of plenty.</p>',
     },
     {
       id: 'act-reading/what-the-bin-says-q2',
@@ -213,7 +213,7 @@ export const passage: Passage = {
       right: 'Refuse and interviews leave different things out.',
       wrong: [
         {
-          html: 'Refuse and interviews agree more than was foreseen.',
+          html: 'Interviews and refuse agree more than was foreseen.',
           misconception: 'ar-half-right',
           why: 'The two accounts are laid side by side, but “They did not agree”; what the essay ends with is that each is silent about something.',
         },

@@ -45,7 +45,7 @@ export const passage: Passage = {
       ],
       evidence: ['I did no letters for five weeks; I washed glass.'],
       explanation:
-        '<p class="plan">A stated detail: find the number of weeks and read to the end of the sentence.</p><p>“I did no letters for five weeks; I washed glass. Then I learned to lay the leaf” ([[line: I did no letters for five weeks]]).</p>',
+        '<p class="plan">A stated detail: find the number of weeks and read to the end of the sentence.</p><p>“I did no letters for five weeks; I washed glass. Then I learned to lay the leaf” ([[line: I did no letters for five weeks]]). The semicolon leads from what she did not do in those weeks to what she did: there was glass to be washed.</p>',
     },
     {
       id: 'act-reading/gold-on-glass-q2',
@@ -274,7 +274,7 @@ export const passage: Passage = {
       right: 'Words whose letters had been set at equal distances were found uneven by readers.',
       wrong: [
         {
-          html: 'Words whose letters had been set at equal distances were read without trouble.',
+          html: 'Words with letters at equal distances were read without any trouble.',
           misconception: 'ar-wrong-side',
           why: 'That would speak for the fence posts, and so against him: he holds that a word so spaced “falls to pieces.”',
         },

@@ -28,7 +28,7 @@ export const passage: Passage = {
       right: 'it would have cost too much to alter them.',
       wrong: [
         {
-          html: 'it would have taken too long to alter them.',
+          html: 'there was too little time left to alter them.',
           misconception: 'ar-half-right',
           why: 'Altering is the trouble, but what the cities were “faced with” was the cost; the government had four years.',
         },
@@ -45,7 +45,7 @@ export const passage: Passage = {
       ],
       evidence: ['several cities, faced with the cost of altering their streetcars, gave them up'],
       explanation:
-        '<p class="plan">A stated detail: find the streetcars at the end of the third paragraph.</p><p>“Several cities, faced with the cost of altering their streetcars, gave them up” ([[line: faced with the cost of altering their streetcars]]).</p>',
+        '<p class="plan">A stated detail: find the streetcars at the end of the third paragraph.</p><p>“Several cities, faced with the cost of altering their streetcars, gave them up” ([[line: faced with the cost of altering their streetcars]]). Whoever faces the cost of a change and gives the thing up instead has found that the change would cost too much.</p>',
     },
     {
       id: 'act-reading/keep-to-the-right-q2',
@@ -178,10 +178,10 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'How does the last paragraph relate to the paragraph before it?',
-      right: 'It replaces a conclusion that goes too far by a smaller one.',
+      right: 'It puts a smaller conclusion in place of one that goes too far.',
       wrong: [
         {
-          html: 'It replaces a conclusion about drivers by one about police.',
+          html: 'It replaces a conclusion about drivers with one about police.',
           misconception: 'ar-half-right',
           why: 'A conclusion is indeed replaced; but the policemen come up in the paragraph before, as a doubt, and what the last one concludes is about first months.',
         },
@@ -237,7 +237,7 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'What is mentioned in [[line: During the same weeks the speed limits had been lowered]] and after it is evidence that the Swedish figures:',
+      stem: 'The measures that are named in [[line: During the same weeks the speed limits had been lowered throughout the country, and they were raised again by steps. Policemen stood at the large crossings.]] are evidence that the Swedish figures:',
       right: 'can be explained in more ways than one.',
       wrong: [
         {
@@ -284,7 +284,7 @@ export const passage: Passage = {
           why: 'A fall in a country that did not change sides would suggest another cause altogether, common to both; fright is not helped by it.',
         },
         {
-          html: 'Deaths rose again on the roads once policemen had left the large crossings.',
+          html: 'Deaths grew in number once more when policemen had left the large crossings.',
           misconception: 'ar-wrong-side',
           why: 'The rise fits with what happened later, but it would make the policemen the likely cause, and fright no more so.',
         },

@@ -45,7 +45,7 @@ export const passage: Passage = {
       ],
       evidence: ['On zebras only a quarter as many landed.'],
       explanation:
-        '<p class="plan">A stated detail: find the zebras at the stable, and keep “came” and “landed” apart.</p><p>“As many came to a zebra as to a horse,” but “On zebras only a quarter as many landed” ([[line: On zebras only a quarter as many landed]]).</p>',
+        '<p class="plan">A stated detail: find the zebras at the stable, and keep “came” and “landed” apart.</p><p>“As many came to a zebra as to a horse,” but “On zebras only a quarter as many landed” ([[line: On zebras only a quarter as many landed]]). The question is about landing, and there the zebra had a fourth of the horse’s number.</p>',
     },
     {
       id: 'act-reading/coats-for-horses-q2',

@@ -237,7 +237,7 @@ export const passage: Passage = {
           why: 'A father might note the hours, but he was “in bed by eight”; the column stands beside the miles and is added up.',
         },
         {
-          html: 'the miles that were driven in the lessons.',
+          html: 'the distances driven in the lessons.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'The father did write during the lessons, but those were in the spring of 1987, and the column begins in August of 1986.',
         },

@@ -30,7 +30,7 @@ export const passage: Passage = {
       right: 'The cost of mending it was added to the rent.',
       wrong: [
         {
-          html: 'The cost of mending it was taken out of the next pay.',
+          html: 'What it cost to mend was taken out of the next pay.',
           misconception: 'ar-half-right',
           why: 'The family did have to pay, but no wage is spoken of in this letter: sixty cents were put “on our rent.”',
         },
@@ -47,7 +47,7 @@ export const passage: Passage = {
       ],
       evidence: ['a man came and mended it before I had finished sweeping, and put sixty cents on our rent'],
       explanation:
-        '<p class="plan">A stated detail: find the storm in the first paragraph of Passage A, and read the sentence to its end.</p><p>“When a pane broke in the storm, a man came and mended it before I had finished sweeping, and put sixty cents on our rent” ([[line: put sixty cents on our rent]]). Both halves of the answer stand there. “Before I had finished sweeping” is at once, and the sixty cents on the rent are the cost.</p>',
+        '<p class="plan">A stated detail: find the storm in the first paragraph of Passage A, and read the sentence to its end.</p><p>“When a pane broke in the storm, a man came and mended it before I had finished sweeping, and put sixty cents on our rent” ([[line: put sixty cents on our rent]]). The sixty cents are what the mending cost, and they were added to what the family owes for the house, not taken from a wage.</p>',
     },
     {
       id: 'act-reading/the-model-town-q2',
@@ -60,7 +60,7 @@ export const passage: Passage = {
       right: 'what was wrong with it had been hers to complain of.',
       wrong: [
         {
-          html: 'what was wrong with it had been mended by neighbors.',
+          html: 'neighbors had mended what was wrong with it.',
           misconception: 'ar-swaps-people',
           why: 'In Troy it was Nils who was going to mend things; neighbors are not mentioned.',
         },

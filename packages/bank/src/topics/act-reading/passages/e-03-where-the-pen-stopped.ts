@@ -29,7 +29,7 @@ export const passage: Passage = {
       right: 'in part fully worked out and in part a melody.',
       wrong: [
         {
-          html: 'in part fully worked out and in part missing.',
+          html: 'fully worked out in part, and for the rest missing.',
           misconception: 'ar-half-right',
           why: 'They are full “in some places,” but in others there is something too: a melody that “walks along by itself.”',
         },

@@ -27,7 +27,7 @@ export const passage: Passage = {
       right: 'Tracks far apart had the same bends in them.',
       wrong: [
         {
-          html: 'Tracks far apart were of the same length.',
+          html: 'Tracks of one length were found far apart.',
           misconception: 'ar-half-right',
           why: 'He did compare tracks that lay far apart, but “bend for bend”: it is the turns that agree, not the lengths.',
         },
@@ -117,7 +117,7 @@ export const passage: Passage = {
       right: 'ice too thin to carry them, pushed by a light wind.',
       wrong: [
         {
-          html: 'ice too thin to be seen, frozen all around them.',
+          html: 'a film of ice that cannot be seen, frozen around them.',
           misconception: 'ar-half-right',
           why: 'It was no thicker than a windowpane, but the stones were “neither lifted nor frozen in.”',
         },
@@ -149,7 +149,7 @@ export const passage: Passage = {
       right: 'bring out how long they might have to wait.',
       wrong: [
         {
-          html: 'bring out how little they hoped to learn.',
+          html: 'make clear how little they hoped to learn.',
           misconception: 'ar-wrong-tone',
           why: 'The joke may sound hopeless, but the sentence before is about time: stones there may lie still for ten years.',
         },
@@ -274,7 +274,7 @@ export const passage: Passage = {
       right: 'A stone moved in a winter without frost.',
       wrong: [
         {
-          html: 'A stone moved in a wind that was light.',
+          html: 'A stone was moved by a wind that was light.',
           misconception: 'ar-wrong-side',
           why: 'A light wind is what was seen on December 20; it fits the account and does not weaken it.',
         },

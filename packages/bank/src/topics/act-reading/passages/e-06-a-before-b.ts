@@ -246,7 +246,7 @@ export const passage: Passage = {
       right: 'agreement with their wish for a reason.',
       wrong: [
         {
-          html: 'agreement with their respect for rank.',
+          html: 'approval of their respect for rank.',
           misconception: 'ar-half-right',
           why: 'They did hold by rank, but what he grants them is more general: “an order ought to have a reason.”',
         },

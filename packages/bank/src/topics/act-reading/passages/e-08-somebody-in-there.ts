@@ -120,7 +120,7 @@ export const passage: Passage = {
       right: 'show that an answer does not cover all cases.',
       wrong: [
         {
-          html: 'show that an answer holds in small cases too.',
+          html: 'show that the same answer holds in small cases.',
           misconception: 'ar-reversed',
           why: 'One more case may look like a confirmation, but it is brought against the engineers: “That cannot be all.”',
         },
@@ -210,7 +210,7 @@ export const passage: Passage = {
       right: 'lasted as long as riders would not do without them.',
       wrong: [
         {
-          html: 'lasted as long as cars could not be sent off by machine.',
+          html: 'lasted until cars could be sent off by a machine.',
           misconception: 'ar-quoted-view-for-author',
           why: 'This is the engineers’ “drier answer,” of which the writer says that it “cannot be all”: single cars kept operators too.',
         },
@@ -240,7 +240,7 @@ export const passage: Passage = {
       right: 'trust in the finding, but not in the comfort drawn from it.',
       wrong: [
         {
-          html: 'trust in the finding, but not in the census it came from.',
+          html: 'trust in the finding, though not in the census it came from.',
           misconception: 'ar-half-right',
           why: 'He does trust it, “The finding is sound”; and of the census he says nothing against it.',
         },

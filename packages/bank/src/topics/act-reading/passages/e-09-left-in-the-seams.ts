@@ -165,7 +165,7 @@ export const passage: Passage = {
       right: 'can at least control his own face.',
       wrong: [
         {
-          html: 'can at least make the suit look right.',
+          html: 'can make the suit, at least, look right.',
           misconception: 'ar-half-right',
           why: 'He does make the suit right, but the two things that he names are the mirror and his face.',
         },

@@ -58,7 +58,7 @@ export const passage: Passage = {
       right: 'seen by those he led.',
       wrong: [
         {
-          html: 'seen by those he served.',
+          html: 'known to those he served.',
           misconception: 'ar-swaps-people',
           why: 'Singers and director had business with him, but the sentence names others: “where each of his men could see him.”',
         },
@@ -118,7 +118,7 @@ export const passage: Passage = {
       right: 'lead up to a claim about how applause begins.',
       wrong: [
         {
-          html: 'lead up to a claim about why people were fooled.',
+          html: 'prepare a claim about why people were fooled.',
           misconception: 'ar-half-right',
           why: 'They depend on one another, but this is the defense: the claim is that applause must begin somewhere.',
         },
@@ -148,7 +148,7 @@ export const passage: Passage = {
       right: 'audiences had learned to keep quiet.',
       wrong: [
         {
-          html: 'audiences had learned to see through it.',
+          html: 'audiences by then could see through it.',
           misconception: 'ar-common-sense-over-text',
           why: 'Newspapers did make fun of it, but the reason given is manners: people sat still, and needed no signal.',
         },
@@ -270,7 +270,7 @@ export const passage: Passage = {
       right: 'vanished as manners changed, and returned beyond reach of protest.',
       wrong: [
         {
-          html: 'vanished as manners changed, and returned when they changed back.',
+          html: 'vanished with a change of manners, and returned when they changed back.',
           misconception: 'ar-half-right',
           why: 'The first half is right, but nothing changed back: a machine put the laughter in after the comedies were made.',
         },

@@ -119,7 +119,7 @@ export const passage: Passage = {
       right: 'a note that comes as soon as it is played.',
       wrong: [
         {
-          html: 'a note that matters more than those around it.',
+          html: 'single notes that matter more than those around them.',
           misconception: 'ar-half-right',
           why: 'Pianists do lean on notes, and it did not help her; but that comes with “Nor,” as a second trouble, and is about loudness.',
         },
@@ -179,7 +179,7 @@ export const passage: Passage = {
       right: 'treats what happened as easily mended.',
       wrong: [
         {
-          html: 'treats what happened as just what he expected.',
+          html: 'finds in what happened just what he expected.',
           misconception: 'ar-wrong-tone',
           why: '“Pianists rush,” he had said; but there is no triumph in the way he tells her, only the next step.',
         },
@@ -239,7 +239,7 @@ export const passage: Passage = {
       right: 'comes to like a music in which she does not show.',
       wrong: [
         {
-          html: 'comes to like a music that few people understand.',
+          html: 'comes to care for a music that few people understand.',
           misconception: 'ar-half-right',
           why: 'Her neighbor does not follow it, but what she values is told at the end: “a music that is not about you.”',
         },

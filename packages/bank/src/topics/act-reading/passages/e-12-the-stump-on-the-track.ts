@@ -147,7 +147,7 @@ export const passage: Passage = {
       right: 'explain what was found without any idea of help.',
       wrong: [
         {
-          html: 'explain what was found by the help that trees give.',
+          html: 'account for what was found by the help that trees give.',
           misconception: 'ar-reversed',
           why: 'Joined roots suggest help, but this paragraph does without it: “Nothing has to be given.”',
         },

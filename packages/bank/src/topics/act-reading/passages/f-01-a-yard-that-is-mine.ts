@@ -29,7 +29,7 @@ export const passage: Passage = {
       right: 'have used it without the owner’s permission.',
       wrong: [
         {
-          html: 'have used it without the owner’s knowledge.',
+          html: 'have used it unknown to the owner.',
           misconception: 'ar-reversed',
           why: 'It sounds like taking a right by stealth, but the law asks for the opposite: the way must be used “openly.”',
         },

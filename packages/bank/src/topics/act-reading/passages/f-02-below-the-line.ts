@@ -60,7 +60,7 @@ export const passage: Passage = {
       right: 'the reader’s convenience, while she cares about the writer’s honesty.',
       wrong: [
         {
-          html: 'the reader’s convenience, while she cares about what the public wants.',
+          html: 'the convenience of readers, while she cares about what the public wants.',
           misconception: 'ar-half-right',
           why: 'The first half is right, but the public comes in with Gibbon’s memoirs; she wants “the writer to be watched.”',
         },

@@ -191,7 +191,7 @@ export const passage: Passage = {
       right: 'does not wish to know who did the work.',
       wrong: [
         {
-          html: 'does not wish to seem sharper than the Deacon.',
+          html: 'would rather not seem sharper than the Deacon.',
           misconception: 'ar-outside-the-text',
           why: 'Modesty would be pleasant, but he interrupts the Deacon just as a name is about to be given.',
         },
@@ -290,7 +290,7 @@ export const passage: Passage = {
       right: 'does most by leaving something out.',
       wrong: [
         {
-          html: 'does most by letting others talk.',
+          html: 'gets most done by letting others talk.',
           misconception: 'ar-half-right',
           why: 'He says little, but what settles the matter is what he will not find: “a person unknown.”',
         },

@@ -164,7 +164,7 @@ export const passage: Passage = {
       right: 'it was to them a thing of the past.',
       wrong: [
         {
-          html: 'it was to them a sign of the worst.',
+          html: 'to them it was a sign of the worst.',
           misconception: 'ar-half-right',
           why: 'About thirty of a hundred and twenty took it for such a comfort; “the rest,” who are most, spoke of the past.',
         },

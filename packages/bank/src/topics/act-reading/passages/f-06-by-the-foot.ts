@@ -74,7 +74,7 @@ export const passage: Passage = {
       right: 'it is the father who pays him.',
       wrong: [
         {
-          html: 'it is the map that he believes.',
+          html: 'he believes what the map shows.',
           misconception: 'ar-common-sense-over-text',
           why: 'Her father trusts the map, but of Dub nothing is said except where he looks: “at both stakes, and at her father.”',
         },
@@ -226,7 +226,7 @@ export const passage: Passage = {
       right: 'obeys what Dub told her, and finds it too little.',
       wrong: [
         {
-          html: 'obeys what Dub told her, and finds it was right.',
+          html: 'does what Dub told her, and finds it was right.',
           misconception: 'ar-half-right',
           why: 'She keeps to it, but what she sees is not its use: “There is more that she would like to put.”',
         },

@@ -57,7 +57,7 @@ export const passage: Passage = {
       right: 'An effect that seemed to need a leader was found to need none.',
       wrong: [
         {
-          html: 'An effect that seemed to need none was found to have a leader.',
+          html: 'A leader was found for an effect that had seemed to need none.',
           misconception: 'ar-reversed',
           why: 'It seemed to need one, as an orchestra needs a conductor; and none was found: two fell into step, then three.',
         },
@@ -207,7 +207,7 @@ export const passage: Passage = {
       right: 'amusement that people judged from so far away.',
       wrong: [
         {
-          html: 'amusement that people believed in it so long.',
+          html: 'amusement at a belief that was held so long.',
           misconception: 'ar-reversed',
           why: 'They did not believe it: the report was “not much believed by those who stayed at home.”',
         },

@@ -39,7 +39,7 @@ export const passage: Passage = {
         {
           html: 'bring out what suited each.',
           misconception: 'ar-reversed',
-          why: 'Frames can do so, but “Nobody asked what suited a Raphael.”',
+          why: 'A good frame can do so, but at Dresden all had one pattern, and “Nobody asked what suited a Raphael.”',
         },
       ],
       evidence: ['so that a visitor should know in whose house he was'],
@@ -147,7 +147,7 @@ export const passage: Passage = {
       right: 'the painter’s own choice of a frame is not always right.',
       wrong: [
         {
-          html: 'the painter’s own choice of a frame ought to be kept to.',
+          html: 'the frame that a painter chose ought to be kept.',
           misconception: 'ar-quoted-view-for-author',
           why: 'This is the museums’ rule, which he kept for twenty years, until one picture cured him of keeping it blindly.',
         },
@@ -177,7 +177,7 @@ export const passage: Passage = {
       right: 'gone over by its painter later on.',
       wrong: [
         {
-          html: 'gone over by a restorer later on.',
+          html: 'touched up by a restorer later on.',
           misconception: 'ar-common-sense-over-text',
           why: 'Restorers do such things, but it was done “in Corwin’s own manner,” and her letters tell that it was she.',
         },
@@ -270,7 +270,7 @@ export const passage: Passage = {
       right: 'she added the yellow before Tilden bought it.',
       wrong: [
         {
-          html: 'she added the yellow when Tilden had framed it.',
+          html: 'the yellow was added when Tilden had framed it.',
           misconception: 'ar-wrong-side',
           why: 'This is what the case rests on: she painted the picture up to a frame that was there.',
         },

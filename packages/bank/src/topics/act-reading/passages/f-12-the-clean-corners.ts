@@ -36,7 +36,7 @@ export const passage: Passage = {
       b: -0.7,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, Mrs. Varga wants the narrator to turn a page when:',
+      stem: 'According to the passage, Mrs. Varga wants the narrator to turn a page:',
       right: 'at a nod from her.',
       wrong: [
         {
@@ -52,7 +52,7 @@ export const passage: Passage = {
         {
           html: 'at a breath that she takes.',
           misconception: 'ar-outside-the-text',
-          why: 'Players do breathe before a turn, but “Watch my head,” she says, and nods.',
+          why: 'Players do breathe before a phrase, but “Watch my head,” she says, and what she then shows him is a nod.',
         },
       ],
       evidence: ['“Watch my head,” she said.'],

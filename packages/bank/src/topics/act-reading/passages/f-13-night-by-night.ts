@@ -171,7 +171,7 @@ export const passage: Passage = {
         'The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next.',
       ],
       explanation:
-        '<p class="plan">A word in context: the next sentence says what the laboratory does, and for what purpose.</p><p>“The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next” ([[line: so that one animal can be compared with the next]]). “Autumn does nothing of the kind”: it goes up and down.</p>',
+        '<p class="plan">A word in context: the next sentence says what the laboratory does, and for what purpose.</p><p>“The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next” ([[line: so that one animal can be compared with the next]]). “Autumn does nothing of the kind”: its cold comes and goes, while that of the laboratory is held at one point, that is, kept steady.</p>',
     },
     {
       id: 'act-reading/night-by-night-q6',
@@ -247,7 +247,7 @@ export const passage: Passage = {
       right: 'why earlier workers had kept it steady.',
       wrong: [
         {
-          html: 'why earlier workers had been careless.',
+          html: 'how careless earlier workers had been.',
           misconception: 'ar-reversed',
           why: '“It does not follow that the earlier work was careless”; to close a window is careful.',
         },
@@ -277,7 +277,7 @@ export const passage: Passage = {
       right: 'Sugar rose with each freezing and thawing.',
       wrong: [
         {
-          html: 'Sugar rose with each degree of greater cold.',
+          html: 'Sugar was raised by each degree of greater cold.',
           misconception: 'ar-half-right',
           why: 'Cold starts the liver, but the hypothesis is about how many times, and not about how cold.',
         },

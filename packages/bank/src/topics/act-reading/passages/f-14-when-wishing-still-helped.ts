@@ -86,7 +86,7 @@ export const passage: Passage = {
       right: 'had in part come out of print.',
       wrong: [
         {
-          html: 'had in part come out of France late.',
+          html: 'had come late, in part, out of France.',
           misconception: 'ar-half-right',
           why: 'French tales are in it, but they “had been in print for a century”; that they came late is not said.',
         },
@@ -242,7 +242,7 @@ export const passage: Passage = {
         {
           html: 'was a cleaner of tales, but a kind one.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'This is the story “of a cleaning,” which she calls wrong in two ways.',
+          why: 'This is what is “commonly told as the story of a cleaning,” and the lecturer calls it wrong in two ways.',
         },
         {
           html: 'was no teller, but a learned collector.',

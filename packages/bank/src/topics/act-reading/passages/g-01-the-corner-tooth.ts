@@ -101,7 +101,7 @@ export const passage: Passage = {
       right: 'the question can be answered.',
       wrong: [
         {
-          html: 'the question can only be guessed at.',
+          html: 'nothing more than a guess can be made.',
           misconception: 'ar-half-right',
           why: 'Past twenty most are guessing, she says; but then: “But there is a groove,” and it parts twenty-five from thirty.',
         },
@@ -194,7 +194,7 @@ export const passage: Passage = {
       right: 'what was missing and what a mule cost.',
       wrong: [
         {
-          html: 'what was missing and what he was owed.',
+          html: 'what he was owed and what was missing.',
           misconception: 'ar-half-right',
           why: 'The sum is one half of it, but what he was owed is not named; it is the price of a four-year-old mule.',
         },
@@ -224,7 +224,7 @@ export const passage: Passage = {
       right: 'The paper of 1941 speaks of a gray male.',
       wrong: [
         {
-          html: 'The paper of 1941 speaks of a dealer.',
+          html: 'A dealer is spoken of in the paper of 1941.',
           misconception: 'ar-half-right',
           why: 'A dealer is in her account, but if he sold Kate, the gray mule may still be Walter’s.',
         },

@@ -70,7 +70,7 @@ export const passage: Passage = {
         {
           html: 'sum up what was found.',
           misconception: 'ar-reversed',
-          why: 'What was found is the contrary: lateness cost more, and it rose.',
+          why: 'It reads like a finding, but what was found is the contrary: lateness cost more than before, and it rose.',
         },
       ],
       evidence: [
@@ -226,7 +226,7 @@ export const passage: Passage = {
           why: 'Under the fine such books came in four days late, and with the card two: it does more.',
         },
         {
-          html: 'stress that the card costs next to nothing.',
+          html: 'repeat that the card costs next to nothing.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'That it costs a stamp is said just before; the last words answer what will happen to a reader who ignores it.',
         },
@@ -258,7 +258,7 @@ export const passage: Passage = {
         {
           html: 'were told how much a late book costs.',
           misconception: 'ar-reversed',
-          why: 'The card names no cost at all; it “does not say what will happen.”',
+          why: 'A late book does cost something where there is a fine, but the card names no sum; it “does not say what will happen.”',
         },
       ],
       evidence: [

@@ -46,7 +46,7 @@ export const passage: Passage = {
       ],
       evidence: ['In the score the women lift their heads as they sit down. On the film they keep them bowed.'],
       explanation:
-        '<p class="plan">A stated detail: find the place where the film is first shown.</p><p>“In the score the women lift their heads as they sit down. On the film they keep them bowed” ([[line: On the film they keep them bowed.]]). The dance calls for “seven women and a bench.”</p>',
+        '<p class="plan">A stated detail: find the place where the film is first shown.</p><p>“In the score the women lift their heads as they sit down. On the film they keep them bowed” ([[line: On the film they keep them bowed.]]). Score and film differ in what the heads do as the women sit down; the bench and the standing still come up later.</p>',
     },
     {
       id: 'act-reading/eight-counts-q2',
@@ -93,7 +93,7 @@ export const passage: Passage = {
         {
           html: 'knows why it was changed, but not when.',
           misconception: 'ar-reversed',
-          why: 'It is the week that she can tell; the reason she “couldn’t tell you.”',
+          why: 'Both the reason and the time are spoken of, but it is the week that she can tell; the reason she “couldn’t tell you.”',
         },
         {
           html: 'thinks that the score has it wrong.',
@@ -103,7 +103,7 @@ export const passage: Passage = {
         {
           html: 'thinks that it was better before.',
           misconception: 'ar-outside-the-text',
-          why: 'She danced it both ways, but of which was better she says nothing.',
+          why: 'She danced it both ways and could compare them, but of which was the better way she says nothing.',
         },
       ],
       evidence: ['“I couldn’t tell you that it was on account of the brother,”', '“I can tell you it was that week.”'],
@@ -254,7 +254,7 @@ export const passage: Passage = {
         {
           html: 'an old dancer.',
           misconception: 'ar-swaps-people',
-          why: 'Mrs. Crane’s memory is what Reyes builds on; Tierney answers it with the programs.',
+          why: 'What the old dancer Mrs. Crane remembers is what Reyes builds on; Tierney answers it with something found in a library.',
         },
         {
           html: 'an old review.',
@@ -279,7 +279,7 @@ export const passage: Passage = {
       right: 'In 1945 the eighth name was that of a stand-in.',
       wrong: [
         {
-          html: 'In 1945 the eighth name was that of the soloist.',
+          html: 'The eighth name in 1945 was the soloist’s.',
           misconception: 'ar-wrong-side',
           why: 'An eighth woman for the solo would mean that nobody had to be waited for: this is what Tierney supposes.',
         },

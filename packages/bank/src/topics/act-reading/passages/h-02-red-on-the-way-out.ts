@@ -137,7 +137,7 @@ export const passage: Passage = {
         {
           html: 'shows that a tree needs protection.',
           misconception: 'ar-reversed',
-          why: 'The notice says the contrary: “this tree is vigorous and well defended.”',
+          why: 'A leaf that is about to fall may look in need, but the notice says the contrary: “this tree is vigorous and well defended.”',
         },
       ],
       evidence: [
@@ -160,7 +160,7 @@ export const passage: Passage = {
         {
           html: 'build.',
           misconception: 'ar-first-meaning',
-          why: 'To make is often to build, but “it” is an objection: one raises it.',
+          why: 'To make is often to build, but here “it” is an objection, and objections are not built but brought forward.',
         },
         {
           html: 'earn.',
@@ -188,7 +188,7 @@ export const passage: Passage = {
       right: 'present the red as something to be explained.',
       wrong: [
         {
-          html: 'present the red as something of no use.',
+          html: 'say of the red that it is of no use.',
           misconception: 'ar-quoted-view-for-author',
           why: 'That it is a mere by-product was the botanists’ answer; the sentence says why such an answer is hard to accept.',
         },
