@@ -131,20 +131,20 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In the sentence in [[line: a fact ought to know where it was going]], the narrator presents her younger self as:',
-      right: 'wanting to know what it was for.',
+      right: 'intent on knowing what a fact was for.',
       wrong: [
         {
-          html: 'wanting to be sure that it was so.',
+          html: 'eager to make sure that a fact was true.',
           misconception: 'ar-half-right',
           why: 'She does look at both sides of the mouth, but “to have something to do while I thought”; what she saw was plain.',
         },
         {
-          html: 'fearing what it might lead to.',
+          html: 'afraid of what a fact might lead to.',
           misconception: 'ar-outside-the-text',
           why: 'A careful person might fear it, but she asks what turns on it, and then tells the age as it is.',
         },
         {
-          html: 'thinking little of mere facts.',
+          html: 'inclined to think little of mere facts.',
           misconception: 'ar-reversed',
           why: 'She thinks a good deal of them, and gives this one plainly; she would only know its use.',
         },
