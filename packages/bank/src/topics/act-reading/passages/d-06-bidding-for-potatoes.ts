@@ -183,7 +183,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'What is told of two banks, beginning in [[line: A bank in]], serves mainly to:',
+      stem: 'The account of two banks in [[line: A bank in potato country, with potatoes to the rafters, would be offered potatoes. It would take them, pay for the truck, and let some rot. A bank a thousand miles away, which had not seen a potato since spring, was not at the top of the list that day.]] serves mainly to:',
       right: 'illustrate a fault of the system just described.',
       wrong: [
         {

@@ -121,7 +121,7 @@ export const passage: Passage = {
         {
           html: 'admits that the singers lose a part of their pay.',
           misconception: 'ar-half-right',
-          why: 'They do lose something, the end of a scene; but pay is not what they lose, since they get it “for the whole evening.”',
+          why: 'They do lose something, the end of a hard part; but pay is not what they lose, since they get it “for the whole evening.”',
         },
         {
           html: 'expects the singers to know the whole of their parts.',

@@ -162,7 +162,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In his remark in [[line: I can’t do anything about the mirror]], Mr. Alleyne most likely means that he:',
-      right: 'must keep his face from telling the man.',
+      right: 'must let his face show the man nothing.',
       wrong: [
         {
           html: 'can at least make the suit look right.',
@@ -170,9 +170,9 @@ export const passage: Passage = {
           why: 'He does make the suit right, but the two things that he names are the mirror and his face.',
         },
         {
-          html: 'has no power to change the shop’s mirror.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'At their word his words say this, but he is explaining why the book stays as it is; the mirror only leads to the other thing, his face.',
+          html: 'owes it to the man to be frank with him.',
+          misconception: 'ar-reversed',
+          why: 'A mirror is frank, and a tailor might wish to be so too; but he has just told the man “You’re exactly the same,” and tells the boy “Leave the book alone.”',
         },
         {
           html: 'cannot be blamed for how the man looks.',

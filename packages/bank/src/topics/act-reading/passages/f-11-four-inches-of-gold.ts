@@ -270,7 +270,7 @@ export const passage: Passage = {
       right: 'the yellow was there before Tilden bought it.',
       wrong: [
         {
-          html: 'Corwin put on the yellow after he had framed it.',
+          html: 'Corwin put on the yellow after Tilden framed it.',
           misconception: 'ar-wrong-side',
           why: 'This is what the case rests on, so it would not be weakened: she painted the picture up to a frame that was there.',
         },
