@@ -95,7 +95,7 @@ export const passage: Passage = {
       b: -0.7,
       seconds: 50,
       text: '',
-      stem: 'Mr. Orhan’s remark in [[line: They are just taking the long way around]] most strongly suggests that he:',
+      stem: 'Mr. Orhan’s remark about a glove in [[line: “Somebody is on the way to fetch it,” he would say of a single glove. “They are just taking the long way around.”]] most strongly suggests that he:',
       right: 'expects an owner even when the time for one is past.',
       wrong: [
         {
@@ -222,9 +222,9 @@ export const passage: Passage = {
       right: 'his wife had died.',
       wrong: [
         {
-          html: 'his wife had stopped marking his things.',
+          html: 'his wife had marked all of his things.',
           misconception: 'ar-half-right',
-          why: 'The marking did come to an end, but not because she stopped: the book is closed “the way one closes a door on someone sleeping,” and she is spoken of as in the past.',
+          why: 'She did put her wool “on everything they owned,” but in those days he went on losing it; the change came in a winter with “no more blue wool.”',
         },
         {
           html: 'he had given up going by boat.',

@@ -320,7 +320,7 @@ export const passage: Passage = {
           why: 'It stands in the middle of the paragraph on drawbacks: those passed over “had the greatest need to put something aside.”',
         },
         {
-          html: 'People who were new were kept waiting for long.',
+          html: 'People who were new were kept waiting a long time.',
           misconception: 'ar-lost-the-not',
           why: 'The passage says so plainly, that newcomers “waited a year or more”; but the question asks what is not said.',
         },

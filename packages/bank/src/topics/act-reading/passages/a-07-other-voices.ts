@@ -269,7 +269,7 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 70,
       text: '',
-      stem: 'Which statement about the director’s work would the authors of both passages accept?',
+      stem: 'Which statement about viewers would the authors of both passages accept?',
       right: 'Viewers miss part of the picture while they read.',
       wrong: [
         {

@@ -218,9 +218,9 @@ export const passage: Passage = {
       right: 'attends to what the people in the picture do.',
       wrong: [
         {
-          html: 'notices what the software has taken out.',
+          html: 'watches the daughter and not those behind her.',
           misconception: 'ar-half-right',
-          why: 'It leads to that in the end; but he sees a clean reel and asks about men with “their collars up,” not about anything missing.',
+          why: 'He does watch the daughter, and names her umbrella; but his first question, “What are they running from?” is about the men behind her.',
         },
         {
           html: 'knows from his trade how old prints look.',

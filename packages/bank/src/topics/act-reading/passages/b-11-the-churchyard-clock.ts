@@ -27,9 +27,9 @@ export const passage: Passage = {
       right: 'are a slow record that deserves to be left alone.',
       wrong: [
         {
-          html: 'are a poor clock but a good gauge of the air.',
-          misconception: 'ar-half-right',
-          why: 'Both halves are argued in the middle; but “for centuries” the clock can be trusted, and the last paragraph is about sparing the lichens.',
+          html: 'are a good clock but a poor gauge of the air.',
+          misconception: 'ar-reversed',
+          why: 'Clock and gauge are both there, but the other way around: “what spoils lichens as clocks makes them excellent at something else,” as a gauge of the air.',
         },
         {
           html: 'are a better record than the dates carved there.',
@@ -161,9 +161,9 @@ export const passage: Passage = {
           why: 'Stones were sometimes used twice; but she speaks of families who could not yet pay, not of old stones.',
         },
         {
-          html: 'the date may have been cut too late.',
+          html: 'the date may have been cut wrongly.',
           misconception: 'ar-half-right',
-          why: 'Lateness is right; but the date is that of the death and is not wrong, and it is the stone that comes late.',
+          why: 'The date can mislead, that is right; but not by being wrong: it does tell “when a person died,” and only the stone is late.',
         },
         {
           html: 'the date may have been hard to read.',

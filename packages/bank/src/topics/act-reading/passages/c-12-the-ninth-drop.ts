@@ -121,7 +121,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The chart gives the most direct support to which of the following statements?',
-      right: 'The last two drops were slower by years.',
+      right: 'The last two drops took years longer than any of the others.',
       wrong: [
         {
           html: 'Each of the nine drops took longer to fall than the one before it.',

@@ -183,7 +183,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'What is told in [[line: A bank in potato country]] and after it serves mainly to:',
+      stem: 'The account of two banks in [[line: A bank in potato country, with potatoes to the rafters, would be offered potatoes. It would take them, pay for the truck, and let some rot. A bank a thousand miles away, which had not seen a potato since spring, was not at the top of the list that day.]] serves mainly to:',
       right: 'illustrate a fault of the system just described.',
       wrong: [
         {
@@ -246,31 +246,31 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The claim that is made in [[line: Nobody in the office had known that]] would be most weakened if it were found that, in the first years, most:',
-      right: 'bids had been made by the staff of the national office.',
+      stem: 'The claim that is made in [[line: Nobody in the office had known that]] would be most weakened if it were found that, before 2005, the office had:',
+      right: 'counted each pound of cereal as several pounds.',
       wrong: [
         {
-          html: 'bids had been made by banks that had joined together.',
+          html: 'sent out more cereal than vegetables in a year.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Small banks could do so, but what they bid for jointly is still what they were short of; the bids would tell as much.',
+          why: 'Cereal and vegetables are what the claim compares, but how much of each was sent out does not tell whether anyone knew what a pound of it was worth.',
         },
         {
-          html: 'loads had been put up by banks that had a surplus.',
+          html: 'kept a list of all the banks in order of need.',
           misconception: 'ar-true-but-not-asked',
-          why: 'Banks did list their surplus, as is said; but who offers a load does not change what the bids for it tell.',
+          why: 'It did keep such a list, “ordered by need,” but a list of banks says nothing about what one kind of food is worth beside another.',
         },
         {
-          html: 'loads had been put up at prices that none foresaw.',
+          html: 'gone by the weight of a load and nothing else.',
           misconception: 'ar-wrong-side',
-          why: 'Prices that surprise speak for the claim: they show that something came out that the office had not known.',
+          why: 'This speaks for the claim, not against it: where only weight counts, “a pound had been a pound,” and nobody learns which food is wanted more.',
         },
       ],
       evidence: [
-        'may leave the bidding to the staff of the national office',
+        'A pound of cereal turned out to be worth many times as much as a pound of fresh vegetables.',
         'Nobody in the office had known that, because under the old system a pound had been a pound.',
       ],
       explanation:
-        '<p class="plan">A question of weakening: ask who must do the bidding if a bid is to tell what a bank lacks.</p><p>The office had not known what goods were worth to the banks; the bids showed it, because directors made them. If the staff of the office had made most of the bids, as a director may ask it to do ([[line: may leave the bidding to the staff of the national office]]), the prices would show what the office itself thought.</p>',
+        '<p class="plan">A question of weakening: the sentence before says what “that” is. Ask what would show that somebody in the office had known it all along.</p><p>What nobody had known is that “A pound of cereal turned out to be worth many times as much as a pound of fresh vegetables” ([[line: A pound of cereal turned out to be worth many times as much]]), and the reason is that “a pound had been a pound.” An office that put down cereal at several times its weight would have known that it was worth more.</p>',
     },
     {
       id: 'act-reading/bidding-for-potatoes-q9',

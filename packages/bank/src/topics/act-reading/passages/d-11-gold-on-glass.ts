@@ -147,7 +147,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The narrator’s attitude toward what is told in [[line: On Friday he gave me a quarter]] and after it is best described as:',
+      stem: 'The narrator’s attitude toward the errand on which she is sent, beginning in [[line: On Friday he]], is best described as:',
       right: 'convinced that it served her.',
       wrong: [
         {

@@ -56,7 +56,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'It can reasonably be inferred that the writer of Passage A stops after the death of Liù chiefly because in her opinion:',
-      right: 'the composer did not know how the story should end.',
+      right: 'the composer had never solved the problem of the end.',
       wrong: [
         {
           html: 'nothing by another hand belongs in the composer’s work.',
@@ -76,7 +76,7 @@ export const passage: Passage = {
       ],
       evidence: ['He had not merely failed to finish. He had not found out how.'],
       explanation:
-        '<p class="plan">An inference: find “My reason” and go on until the reason is given, past those that she sets aside.</p><p>She has “read the sketches,” and what she found was more than a gap: “He had not found out how” ([[line: He had not found out how]]). <em>Turandot</em> “lacked an answer.”</p>',
+        '<p class="plan">An inference: find “My reason” and go on until the reason is given, past those that she sets aside.</p><p>She has “read the sketches,” and what she found was more than a gap: “He had not found out how” ([[line: He had not found out how]]). <em>Turandot</em> “lacked an answer”: how the princess could come to love was a problem that Puccini left unsolved.</p>',
     },
     {
       id: 'act-reading/where-the-pen-stopped-q3',
@@ -116,12 +116,12 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The remark in [[line: I pay them for the whole evening]] conveys that the writer of Passage A:',
-      right: 'owns that her practice takes something from the singers.',
+      right: 'tries to make up to the singers for what they lose.',
       wrong: [
         {
-          html: 'thinks that the singers have been treated well enough.',
+          html: 'admits that the singers lose a part of their pay.',
           misconception: 'ar-half-right',
-          why: 'She has paid in full, which might end the matter; but she has just told what soprano and tenor do lose.',
+          why: 'They do lose something, the end of a hard part; but pay is not what they lose, since they get it “for the whole evening.”',
         },
         {
           html: 'expects the singers to know the whole of their parts.',
@@ -136,7 +136,7 @@ export const passage: Passage = {
       ],
       evidence: ['The soprano loses the end of a hard part, and the tenor’s love is left hanging'],
       explanation:
-        '<p class="plan">A question of attitude: read what stands before the semicolon, and ask why payment follows.</p><p>The singers “dislike my practice,” and she says what they lose: “The soprano loses the end of a hard part” ([[line: The soprano loses the end of a hard part]]). The full pay answers that loss.</p>',
+        '<p class="plan">A question of attitude: read what stands before the semicolon, and ask why payment follows.</p><p>The singers “dislike my practice,” and she says what they lose: “The soprano loses the end of a hard part” ([[line: The soprano loses the end of a hard part]]). She cannot give them that music back, so she pays as if they had sung it: the full pay answers the loss.</p>',
     },
     {
       id: 'act-reading/where-the-pen-stopped-q5',

@@ -27,9 +27,9 @@ export const passage: Passage = {
       right: 'telling visitors where to find an office.',
       wrong: [
         {
-          html: 'making people wait who were in a hurry.',
+          html: 'holding the car for somebody who was late.',
           misconception: 'ar-missed-in-other-words',
-          why: 'It sounds unkind, but she waited for those who were late, and so the riders in her car had to wait as well.',
+          why: 'The car is not named in that sentence, but to wait for people is to hold it: “She knew who was late, and waited for them.”',
         },
         {
           html: 'bringing people where they did not wish to go.',
@@ -185,7 +185,7 @@ export const passage: Passage = {
           why: 'It lasted only some days, but of taking back nothing is said; the dates are of operators still common years later.',
         },
         {
-          html: 'how many of the strikers were no operators.',
+          html: 'how many of the strikers were not operators.',
           misconception: 'ar-half-right',
           why: 'Doormen and porters struck too, but the evidence is introduced as one of dates: “fifteen years later.”',
         },

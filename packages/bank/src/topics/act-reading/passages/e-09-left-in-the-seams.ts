@@ -129,7 +129,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The saying in [[line: a tailor who lies about an eighth of an inch]] serves mainly to show that Mr. Alleyne:',
+      stem: 'The saying in [[line: a tailor who lies about an eighth of an inch will lie about a yard]] serves mainly to show that Mr. Alleyne:',
       right: 'is breaking a rule of his own.',
       wrong: [
         {
@@ -162,7 +162,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In his remark in [[line: I can’t do anything about the mirror]], Mr. Alleyne most likely means that he:',
-      right: 'can at least control his own face.',
+      right: 'must let his face show the man nothing.',
       wrong: [
         {
           html: 'can make the suit, at least, look right.',
@@ -170,9 +170,9 @@ export const passage: Passage = {
           why: 'He does make the suit right, but the two things that he names are the mirror and his face.',
         },
         {
-          html: 'cannot keep the man from seeing it.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The mirror may show it, but he speaks of it in order to say what is left to him: his own face.',
+          html: 'owes it to the man to be frank with him.',
+          misconception: 'ar-reversed',
+          why: 'A mirror is frank, and a tailor might wish to be so too; but he has just told the man “You’re exactly the same,” and tells the boy “Leave the book alone.”',
         },
         {
           html: 'cannot be blamed for how the man looks.',
@@ -182,7 +182,7 @@ export const passage: Passage = {
       ],
       evidence: ['He looks in the mirror, and he looks at my face.'],
       explanation:
-        '<p class="plan">An inference: he names two things; if he can do nothing about the one, what follows for the other?</p><p>“He looks in the mirror, and he looks at my face” ([[line: and he looks at my face]]). About the mirror he can do nothing; so it is with his face that he keeps Mr. Prospect from being alarmed.</p>',
+        '<p class="plan">An inference: he names two things; if he can do nothing about the one, what follows for the other?</p><p>“He looks in the mirror, and he looks at my face” ([[line: and he looks at my face]]). About the mirror he can do nothing; so what is left to him is his face, and Mr. Prospect must not read there that he has grown thin.</p>',
     },
     {
       id: 'act-reading/left-in-the-seams-q6',
@@ -282,7 +282,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which detail best supports the idea that the suit has a use after the one it was ordered for?',
-      right: 'Whose figures are those in the book',
+      right: 'Whose figures the tailor has in the book',
       wrong: [
         {
           html: 'Where the suit is kept until it is called for',

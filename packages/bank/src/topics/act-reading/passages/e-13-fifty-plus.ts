@@ -33,7 +33,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, the rule that Margarette Brooks tested:',
-      right: 'came from a reader of a paper in Salem.',
+      right: 'came from a newspaper printed in Salem.',
       wrong: [
         {
           html: 'came from a physicist of her own time.',
@@ -46,14 +46,14 @@ export const passage: Passage = {
           why: 'She did count, but in order to test; the rule was printed before, by a man who gave his initials.',
         },
         {
-          html: 'came from farmers in the country there.',
+          html: 'came from the lore of some local farmers.',
           misconception: 'ar-outside-the-text',
           why: 'Weather rules are often farmers’ lore, but this one came from a man who “signed himself with initials.”',
         },
       ],
       evidence: ['A man in Salem, who signed himself with initials, had given a rule in the local paper.'],
       explanation:
-        '<p class="plan">A stated detail: find out where the rule of the first paragraph came from.</p><p>“A man in Salem, who signed himself with initials, had given a rule in the local paper” ([[line: had given a rule in the local paper]]). The “local paper” is the newspaper, and the man with the initials is the other person; Brooks only counted.</p>',
+        '<p class="plan">A stated detail: find out where the rule of the first paragraph came from.</p><p>“A man in Salem, who signed himself with initials, had given a rule in the local paper” ([[line: had given a rule in the local paper]]). The “local paper” of a man in Salem is a newspaper of that town. The rule was his, and Brooks only put it to the test.</p>',
     },
     {
       id: 'act-reading/fifty-plus-q2',
@@ -248,10 +248,10 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The writer mentions his former profession in [[line: I am a retired surveyor]] mainly in order to:',
-      right: 'account for his liking for exact errors.',
+      right: 'show why the size of an error interests him.',
       wrong: [
         {
-          html: 'account for the care with which he hung it.',
+          html: 'account for his care in hanging a thermometer.',
           misconception: 'ar-half-right',
           why: 'He hung the thermometer with care, but the sentence goes on with what he likes: to know “how far off a thing is.”',
         },
@@ -268,7 +268,7 @@ export const passage: Passage = {
       ],
       evidence: ['I like to know how far off a thing is'],
       explanation:
-        '<p class="plan">A function question: read the sentence to its end.</p><p>“I am a retired surveyor, and I like to know how far off a thing is” ([[line: I like to know how far off a thing is]]). The trade explains the taste for errors and degrees.</p>',
+        '<p class="plan">A function question: read the sentence to its end.</p><p>“I am a retired surveyor, and I like to know how far off a thing is” ([[line: I like to know how far off a thing is]]). How far off a thing is: that is the size of an error, and a man who has measured land all his life cares about it.</p>',
     },
     {
       id: 'act-reading/fifty-plus-q9',

@@ -122,7 +122,7 @@ export const passage: Passage = {
       right: 'pleasure that her right needs no good will.',
       wrong: [
         {
-          html: 'pleasure that he has had to give in to her.',
+          html: 'triumph at having made its owner give in.',
           misconception: 'ar-half-right',
           why: 'There is pleasure in it, but no victory over this man is told; the point is that on the path she is no trespasser.',
         },
@@ -148,21 +148,21 @@ export const passage: Passage = {
       b: -0.4,
       seconds: 50,
       text: '',
-      stem: 'According to Passage B, the counts of 2002 and 2014 showed that off the paths there was:',
-      right: 'fewer in every hundred than before.',
+      stem: 'According to Passage B, the counts of 2002 and 2014 showed that off the paths there were:',
+      right: 'fewer walkers in every hundred than before.',
       wrong: [
         {
-          html: 'more in every hundred than before.',
+          html: 'more walkers in every hundred than before.',
           misconception: 'ar-common-sense-over-text',
           why: 'A right to go anywhere would lead one to expect it, but the share went “from nine in a hundred to seven.”',
         },
         {
-          html: 'as many in every hundred as before.',
+          html: 'as many walkers in every hundred as before.',
           misconception: 'ar-half-right',
           why: 'He used to say that nothing had changed, but the share did change a little: from nine in a hundred to seven.',
         },
         {
-          html: 'three in every hundred where none had been.',
+          html: 'three walkers in every hundred where none had been.',
           misconception: 'ar-echoed-words',
           why: 'A third is how much the number of walkers grew; off the paths there were nine in a hundred before, and then seven.',
         },
@@ -241,21 +241,21 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 65,
       text: '',
-      stem: 'The authors of both passages would be most likely to agree that under the law of 2003:',
-      right: 'it may be nobody’s duty to put a thing right.',
+      stem: 'The authors of both passages would be most likely to agree that the law of 2003:',
+      right: 'may leave nobody bound to put things right.',
       wrong: [
         {
-          html: 'it has made less difference than was feared.',
+          html: 'has made less difference than was feared.',
           misconception: 'ar-one-passage-only',
           why: 'B has figures that point to this, until Morag Bain corrects him; A says only what the law cannot give.',
         },
         {
-          html: 'it lets people go where they have no business.',
+          html: 'lets people go where they have no business.',
           misconception: 'ar-quoted-view-for-author',
           why: 'Friends in England suppose that the Scots go in all directions; B’s counts show otherwise, and A does not say it.',
         },
         {
-          html: 'it works because the hills are less crowded.',
+          html: 'works because the hills are less crowded.',
           misconception: 'ar-outside-the-text',
           why: 'One might explain the difference so, but neither author compares how crowded the two countries are.',
         },

@@ -284,27 +284,30 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following, if true, would most weaken Quill’s use of the four villages as evidence?',
-      right: 'Their churches were sold in order to open up land for houses by the river.',
+      right: 'High ground for houses ran out in the four soon after 1974.',
       wrong: [
         {
-          html: 'Their people had moved away in greater numbers than the seven’s.',
-          misconception: 'ar-half-right',
-          why: 'Moving away might matter, but it would have to come with the end of Chairs; a sale made for the sake of houses does.',
-        },
-        {
-          html: 'Their churches had been closed for a reason that is still disputed.',
-          misconception: 'ar-too-weak',
-          why: 'A disputed reason would leave things open, but it would not turn cause and effect around, as land wanted for houses would.',
-        },
-        {
-          html: 'Their cemeteries had lain no higher than the water came in 1957.',
+          html: 'The four had fewer people than the seven when the flood came.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'It would make Chairs an odd custom, but says nothing of why the four began to build low when it ended.',
+          why: 'A difference in size might matter, but it was there from the start, and until 1974 the four “had built just as the seven did.”',
+        },
+        {
+          html: 'A village that gave up Chairs later soon built low as well.',
+          misconception: 'ar-wrong-side',
+          why: 'It bears on the matter, but from the other side: one more village that built low when the custom had ended would strengthen her case.',
+        },
+        {
+          html: 'Nobody in the four could say what carrying chairs was for.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'It makes the custom look empty, but those in the seven who “cannot say what it is for” build high all the same.',
         },
       ],
-      evidence: ['when the diocese, which was short of priests, closed their churches and sold what was in them'],
+      evidence: [
+        'Up to that year the four had built just as the seven did.',
+        'Ten years after it they were building like everyone else on the river.',
+      ],
       explanation:
-        '<p class="plan">Weighing evidence: the case of the four is good because their churches were closed for a reason that had nothing to do with building. What if it had?</p><p>The churches were closed because the diocese “was short of priests” ([[line: which was short of priests]]). If land for low houses had been the reason, the building would have caused the end of the custom, and not the other way around.</p>',
+        '<p class="plan">Weighing evidence: Quill reasons from what changed in the four when they lost their churches. Ask what else could account for the change.</p><p>As long as they carried chairs, the four “had built just as the seven did”; “Ten years after it they were building like everyone else on the river” ([[line: Ten years after it they were building like everyone else on the river.]]). If there had been no room left above the water, they would have had to build low with or without the custom, and its end would explain nothing.</p>',
     },
   ],
 }

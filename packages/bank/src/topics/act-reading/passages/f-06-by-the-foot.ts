@@ -169,9 +169,9 @@ export const passage: Passage = {
           why: 'He is asked, at once; but then he only names his price, and gives no opinion.',
         },
         {
-          html: 'is sorry for what it has cost them.',
-          misconception: 'ar-wrong-tone',
-          why: 'A dry hole might make him sorry, but he charges “wet or dry,” and says so again when asked.',
+          html: 'has made up his mind to stop there.',
+          misconception: 'ar-reversed',
+          why: 'He has pulled the lever and turned away, which may look final; but as soon as forty feet more are paid for, “Dub throws the lever.”',
         },
         {
           html: 'has been at it for too many hours.',

@@ -174,12 +174,12 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The finding in [[line: saw that the yellow lay on top of the varnish]] is presented as evidence that the sky had been:',
-      right: 'gone over by its painter later on.',
+      right: 'changed once the picture was done.',
       wrong: [
         {
-          html: 'touched up by a restorer later on.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Restorers do such things, but it was done “in Corwin’s own manner,” and her letters tell that it was she.',
+          html: 'gone over by someone without skill.',
+          misconception: 'ar-half-right',
+          why: 'Gone over it was, and paint on top of varnish sounds like a botched job; but the author says that “it was done with skill.”',
         },
         {
           html: 'left unfinished by its painter.',
@@ -194,7 +194,7 @@ export const passage: Passage = {
       ],
       evidence: ['One varnishes a picture when it is finished. Somebody had gone over this sky afterward'],
       explanation:
-        '<p class="plan">A question of evidence: read the two short sentences after the microscope.</p><p>“One varnishes a picture when it is finished. Somebody had gone over this sky afterward” ([[line: Somebody had gone over this sky afterward]]); and as it was done “in Corwin’s own manner,” they looked into her letters and found that it was she.</p>',
+        '<p class="plan">A question of evidence: read the two short sentences after the microscope.</p><p>“One varnishes a picture when it is finished. Somebody had gone over this sky afterward” ([[line: Somebody had gone over this sky afterward]]). Varnish comes last, so paint that lies above it is later than the finished picture. Who put it there the microscope does not tell; that was learned from the letters.</p>',
     },
     {
       id: 'act-reading/four-inches-of-gold-q7',
@@ -267,17 +267,17 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The case for putting the picture back into Tilden’s frame would be most weakened by evidence that:',
-      right: 'she added the yellow before Tilden bought it.',
+      right: 'the yellow was there before Tilden bought it.',
       wrong: [
         {
-          html: 'the yellow was added when Tilden had framed it.',
+          html: 'Corwin put on the yellow after Tilden framed it.',
           misconception: 'ar-wrong-side',
-          why: 'This is what the case rests on: she painted the picture up to a frame that was there.',
+          why: 'This is what the case rests on, so it would not be weakened: she painted the picture up to a frame that was there.',
         },
         {
-          html: 'Tilden had had the gold made for another thing.',
+          html: 'Tilden had ordered the gold for another picture.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Where the gold came from does not matter; what matters is whether she finished the picture inside it.',
+          why: 'What the gold was first made for does not matter, but whether Corwin finished this picture inside it does.',
         },
         {
           html: 'Tilden thought the picture better in white.',

@@ -37,28 +37,28 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'According to what she says on the telephone, Miss Ida calls the narrator because:',
-      right: 'she was new to those parts.',
+      stem: 'According to the first paragraph, Miss Ida said on the telephone that she wanted a veterinarian who:',
+      right: 'was a stranger to her family.',
       wrong: [
         {
-          html: 'she could come on that day.',
+          html: 'was free when Dr. Hobbs was not.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'That is why others called the narrator; Miss Ida “had not tried” Dr. Hobbs, and said so.',
         },
         {
-          html: 'she had been to a college.',
+          html: 'had been a teacher at a college.',
           misconception: 'ar-half-right',
-          why: 'She does ask about the college, but what she wanted was somebody who had never heard of her family.',
+          why: 'She does ask about a college, but whether the narrator had “been to” one, not whether she had taught there.',
         },
         {
-          html: 'she did not guess at ages.',
+          html: 'would not guess at a mule’s age.',
           misconception: 'ar-invented-cause',
-          why: 'Dr. Hobbs was said to guess, but she does not give this as her reason; she asks for a stranger.',
+          why: 'Dr. Hobbs was said to guess, but that comes out later and is not her reason on the telephone; of ages she says nothing there.',
         },
       ],
       evidence: ['She wanted somebody who had never heard of her family'],
       explanation:
-        '<p class="plan">A stated detail: find the telephone call in the first paragraph and read what she asks for.</p><p>“She wanted somebody who had never heard of her family” ([[line: somebody who had never heard of her family]]). The narrator is in her first winter at Sparta.</p>',
+        '<p class="plan">A stated detail: find the telephone call in the first paragraph and read what she asks for.</p><p>“She wanted somebody who had never heard of her family” ([[line: somebody who had never heard of her family]]). Whoever has never heard of a family is a stranger to it, and the narrator is in her first winter at Sparta.</p>',
     },
     {
       id: 'act-reading/the-corner-tooth-q2',
@@ -97,23 +97,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The paragraph in which the narrator says [[line: But there is a groove.]] serves mainly to show that:',
-      right: 'the question can be answered.',
+      stem: 'What the narrator tells about the groove, beginning in [[line: But there is a groove.]], serves mainly to show that:',
+      right: 'one sign can settle what the sisters dispute.',
       wrong: [
         {
-          html: 'nothing more than a guess can be made.',
+          html: 'a mule’s age can only be guessed at.',
           misconception: 'ar-half-right',
           why: 'Past twenty most are guessing, she says; but then: “But there is a groove,” and it parts twenty-five from thirty.',
         },
         {
           html: 'the narrator is better than Dr. Hobbs.',
           misconception: 'ar-outside-the-text',
-          why: 'He was said to guess, and she has a sign to go by; but no one is set above the other.',
+          why: 'He was said to guess, and she has a sign to go by; but what she tells is how a tooth changes, not who is better.',
         },
         {
           html: 'the mule is older than it seemed.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Its age comes out later, when she has wiped the tooth; this paragraph tells what a tooth can show.',
+          why: 'Its age comes out later, when she has wiped the tooth; here she tells what any tooth can show.',
         },
       ],
       evidence: [
@@ -121,7 +121,7 @@ export const passage: Passage = {
         'It was the one question of the kind that I could have hoped to be asked.',
       ],
       explanation:
-        '<p class="plan">A function question: compare the ages in the sum with the ages in the description of the tooth.</p><p>The accounts make the mule twenty-five or thirty. “At twenty-five the upper half of the tooth is smooth again, and at thirty the groove is gone” ([[line: and at thirty the groove is gone]]). So this is a “question of the kind” that can be answered.</p>',
+        '<p class="plan">A function question: compare the ages in the sum with the ages in the description of the tooth.</p><p>The accounts make the mule twenty-five or thirty. “At twenty-five the upper half of the tooth is smooth again, and at thirty the groove is gone” ([[line: and at thirty the groove is gone]]). So a look at the tooth can tell which of the two accounts is right.</p>',
     },
     {
       id: 'act-reading/the-corner-tooth-q4',
@@ -131,20 +131,20 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In the sentence in [[line: a fact ought to know where it was going]], the narrator presents her younger self as:',
-      right: 'wanting to know what it was for.',
+      right: 'intent on knowing what a fact was for.',
       wrong: [
         {
-          html: 'wanting to be sure that it was so.',
+          html: 'eager to make sure that a fact was true.',
           misconception: 'ar-half-right',
           why: 'She does look at both sides of the mouth, but “to have something to do while I thought”; what she saw was plain.',
         },
         {
-          html: 'fearing what it might lead to.',
+          html: 'afraid of what a fact might lead to.',
           misconception: 'ar-outside-the-text',
           why: 'A careful person might fear it, but she asks what turns on it, and then tells the age as it is.',
         },
         {
-          html: 'thinking little of mere facts.',
+          html: 'inclined to think little of mere facts.',
           misconception: 'ar-reversed',
           why: 'She thinks a good deal of them, and gives this one plainly; she would only know its use.',
         },
