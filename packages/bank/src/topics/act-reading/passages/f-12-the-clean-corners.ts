@@ -36,7 +36,7 @@ export const passage: Passage = {
       b: -0.7,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, Mrs. Varga wants the narrator to turn a page when:',
+      stem: 'According to the passage, Mrs. Varga wants the narrator to turn a page:',
       right: 'at a nod from her.',
       wrong: [
         {
@@ -223,7 +223,7 @@ export const passage: Passage = {
       right: 'turns one leaf too few.',
       wrong: [
         {
-          html: 'turns one leaf too late.',
+          html: 'turns a leaf too late.',
           misconception: 'ar-half-right',
           why: 'A late turn would be careless too, but it would not open the pages; one leaf instead of two would.',
         },
@@ -233,9 +233,9 @@ export const passage: Passage = {
           why: 'He would like the truth, perhaps, but he wants to hear the pages: “A person could play them by accident.”',
         },
         {
-          html: 'leaves the leaves at home.',
+          html: 'turns two leaves by mistake.',
           misconception: 'ar-reversed',
-          why: 'Without the leaves nobody could play what is on them, and that is what he wishes to hear.',
+          why: '“The boy turned two at once!” makes that sound careless, but two leaves are what she orders each time, and two keep the pages shut.',
         },
       ],
       evidence: ['A person could play them by accident.', 'You did as you were told.'],
