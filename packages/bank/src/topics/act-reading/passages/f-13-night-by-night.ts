@@ -149,12 +149,12 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: A laboratory freezes a frog properly.]], the word “properly” most nearly means:',
-      right: 'steadily.',
+      right: 'methodically.',
       wrong: [
         {
-          html: 'correctly.',
-          misconception: 'ar-first-meaning',
-          why: 'Proper work is correct, but the next sentences tell what is meant: one point is chosen and held.',
+          html: 'safely.',
+          misconception: 'ar-half-right',
+          why: 'What is properly done ought to be safe, but in the laboratories many frogs “died as well”; the next sentence tells of a chosen point.',
         },
         {
           html: 'completely.',
@@ -171,7 +171,7 @@ export const passage: Passage = {
         'The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next.',
       ],
       explanation:
-        '<p class="plan">A word in context: the next sentence says what the laboratory does, and for what purpose.</p><p>“The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next” ([[line: so that one animal can be compared with the next]]). “Autumn does nothing of the kind”: it goes up and down.</p>',
+        '<p class="plan">A word in context: the next sentence says what the laboratory does, and for what purpose.</p><p>“The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next” ([[line: so that one animal can be compared with the next]]). So to freeze “properly” is to follow a plan that is the same for each frog. “Autumn does nothing of the kind”: it goes up and down.</p>',
     },
     {
       id: 'act-reading/night-by-night-q6',
