@@ -210,7 +210,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'What was found in the frogs mentioned in [[line: Larson’s group had taken some Alaskan frogs indoors]] is presented as evidence against the view that frogs in the woods live because of:',
+      stem: 'What was found in the frogs mentioned in [[line: Larson’s group had taken some Alaskan frogs indoors]] is presented as evidence against the view that frogs in the woods survive only because of:',
       right: 'what they store in the summer.',
       wrong: [
         {
@@ -244,7 +244,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The comparison in [[line: as one closes the window before weighing a feather]] serves mainly to show:',
-      right: 'why earlier workers had kept it steady.',
+      right: 'why a steady cold had been preferred.',
       wrong: [
         {
           html: 'why earlier workers had been careless.',
