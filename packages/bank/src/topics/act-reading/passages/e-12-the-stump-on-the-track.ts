@@ -265,11 +265,11 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 60,
       text: '',
-      stem: 'The writer’s remark about a map ([[line: a map of which trees stand on dry ground will not tell a forester which of them are in danger]]) best supports the view that a tree’s danger may depend on:',
+      stem: 'The sentence about a map ([[line: If water can pass from tree to tree underground, then a tree in dry soil may be kept going by one in wet soil, and a map of which trees stand on dry ground will not tell a forester which of them are in danger]]) best supports the view that a tree’s danger may depend on:',
       right: 'the soil in which other trees stand.',
       wrong: [
         {
-          html: 'the dryness of the ground it stands on.',
+          html: 'the dryness of its own ground alone.',
           misconception: 'ar-reversed',
           why: 'A map of dry ground shows just this, and the writer says that such a map “will not tell a forester” enough.',
         },

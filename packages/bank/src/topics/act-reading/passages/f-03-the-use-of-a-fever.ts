@@ -271,7 +271,7 @@ export const passage: Passage = {
       right: 'The animals were given nothing against the bacteria.',
       wrong: [
         {
-          html: 'The animals were followed for no more than a week.',
+          html: 'The animals were counted after only one week.',
           misconception: 'ar-true-but-not-asked',
           why: 'The living were counted “a week later,” but she does not find that too short; what they did not have is her point.',
         },

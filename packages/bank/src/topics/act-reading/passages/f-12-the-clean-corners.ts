@@ -240,7 +240,7 @@ export const passage: Passage = {
       ],
       evidence: ['A person could play them by accident.', 'You did as you were told.'],
       explanation:
-        '<p class="plan">An inference: a turner who is careful turns two leaves, as he is told. Ask what would be on the stand if one did not.</p><p>“You did as you were told” ([[line: You did as you were told.]]); a careless turner would turn one leaf, and then the pages would lie open: “A person could play them by accident” ([[line: A person could play them by accident.]]).</p>',
+        '<p class="plan">An inference: ask what a careful turner does at page fifteen, and what would lie open on the stand if one did not.</p><p>“You did as you were told” ([[line: You did as you were told.]]); a careless turner would turn one leaf, and then the pages would lie open: “A person could play them by accident” ([[line: A person could play them by accident.]]).</p>',
     },
     {
       id: 'act-reading/the-clean-corners-q8',

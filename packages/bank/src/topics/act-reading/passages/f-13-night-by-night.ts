@@ -153,7 +153,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'safely.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-mood-for-meaning',
           why: 'What is properly done ought to be safe, but in the laboratories many frogs “died as well”; the next sentence tells of a chosen point.',
         },
         {
@@ -163,7 +163,7 @@ export const passage: Passage = {
         },
         {
           html: 'politely.',
-          misconception: 'ar-mood-for-meaning',
+          misconception: 'ar-first-meaning',
           why: 'One behaves properly when one is polite, but a frog is frozen: the temperature is brought down and held.',
         },
       ],
