@@ -241,17 +241,17 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: the dragging draws the net]], the word “draws” most nearly means:',
-      right: 'spreads out.',
+      right: 'pulls out.',
       wrong: [
         {
-          html: 'pulls shut.',
+          html: 'uses up.',
           misconception: 'ar-right-word-wrong-sense',
-          why: 'Fishermen do draw a net shut around a catch; but here the threads still have to come off their balls, and only so does a net arise.',
+          why: 'One draws on a supply until it is used up, but no thread is spent here: the dragging unwinds the threads, and only so does a net arise.',
         },
         {
-          html: 'tows along.',
+          html: 'tows away.',
           misconception: 'ar-half-right',
-          why: 'A current can carry things off with it, and threads are moved here; but they are only unwound, while one end stays “pinned against the dish.”',
+          why: 'Moving water can tow things away, but there is no net to be towed as yet: its threads are wound up and must first come off their balls.',
         },
         {
           html: 'fills up.',
@@ -264,7 +264,7 @@ export const passage: Passage = {
         'drags water past the threads, and the dragging draws the net',
       ],
       explanation:
-        '<p class="plan">A word in context: the dragging of water acts on threads; put your own verb in its place.</p><p>The shark’s gulp “drags water past the threads, and the dragging draws the net”: as in the experiment, where “A loose end was caught by the current” and the rest came off its ball. The moving water pulls the wound threads out, and so the net is spread.</p>',
+        '<p class="plan">A word in context: the dragging of water acts on threads; put your own verb in its place.</p><p>The shark’s gulp “drags water past the threads, and the dragging draws the net”: as in the experiment, where “A loose end was caught by the current” and the rest came off its ball. The wound threads are drawn off to their full length by the moving water, as wire is drawn, and threads at full length are what the net is made of.</p>',
     },
     {
       id: 'act-reading/a-bucket-from-a-teaspoon-q9',

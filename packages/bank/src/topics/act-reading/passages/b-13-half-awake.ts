@@ -61,9 +61,9 @@ export const passage: Passage = {
       right: 'keeps watch on the outer side.',
       wrong: [
         {
-          html: 'rests both halves of its brain in turn.',
+          html: 'keeps an eye on its neighbor.',
           misconception: 'ar-half-right',
-          why: 'Its eyes do change, and so the halves must; but what the words after it point out is “the outer one.”',
+          why: 'One eye is kept open, but it is “the outer one,” which looks away from the row; the neighbor sits on the side of the closed eye.',
         },
         {
           html: 'sleeps with its face toward the others.',
@@ -148,7 +148,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'By saying that the recorders “confirmed the guess and then embarrassed it” ([[line: confirmed the guess and then embarrassed it]]), the author means that the guess:',
-      right: 'held good for some of what they showed.',
+      right: 'held good for a part of what was recorded.',
       wrong: [
         {
           html: 'held good, which put doubters to shame.',
@@ -156,12 +156,12 @@ export const passage: Passage = {
           why: '“embarrassed” does make one think of people who are ashamed; but it is the guess that is embarrassed, by what came next.',
         },
         {
-          html: 'held good for one bird and for no other.',
+          html: 'held good in one bird and in no other.',
           misconception: 'ar-half-right',
           why: 'It did hold only in part; but the parts are times of one and the same birds: “at other times both halves slept together.”',
         },
         {
-          html: 'held good until they were found to err.',
+          html: 'held good until the recorders proved faulty.',
           misconception: 'ar-outside-the-text',
           why: 'Small recorders may well be faulty; but nothing is said against them, and their total is “The real surprise.”',
         },

@@ -82,9 +82,9 @@ export const passage: Passage = {
           why: '“This is not a scandal” may sound like a defense, but nobody is said to complain; the words only sharpen the riddle.',
         },
         {
-          html: 'report that the intervals of a piano are wrong by the proper amount.',
-          misconception: 'ar-content-for-function',
-          why: 'This repeats the paragraph’s closing words, so it feels safe; the question is what the paragraph is there to do for all that follows it.',
+          html: 'report how far from pure each interval of a piano has been left.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'How far each interval is off does stand in the table, but the first paragraph gives no sizes; it says only “the proper amount.”',
         },
       ],
       evidence: [

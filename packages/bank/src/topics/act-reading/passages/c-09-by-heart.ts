@@ -59,7 +59,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'What is told in [[line: On the third evening, at the sink]] and after it serves mainly to:',
+      stem: 'The incident in [[line: On the third evening, at the sink, I heard myself say it and could not go on. I had no idea whether it meant “motionless” or “even now.” It means both, and the poem turns on it, and I had been explaining that poem to people for two decades.]] serves mainly to:',
       right: 'give an instance of the claim that comes before it.',
       wrong: [
         {

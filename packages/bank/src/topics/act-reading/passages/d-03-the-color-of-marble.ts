@@ -88,7 +88,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'In Passage A, what is said of a play in [[line: In a play by Euripides]] serves mainly to:',
+      stem: 'In Passage A, what is said of a play in [[line: In a play by Euripides, Helen of Troy wishes that her beauty could be wiped off her, as from a statue]] serves mainly to:',
       right: 'support a claim about what the Greeks were used to.',
       wrong: [
         {

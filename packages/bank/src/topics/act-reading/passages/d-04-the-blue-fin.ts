@@ -213,7 +213,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The tone of what Passage B says in [[line: sitting in a cave for sixty million years]] is best described as:',
+      stem: 'In Passage B, the tone of the remark in [[line: one would think that the animal had been sitting in a cave for sixty million years, waiting to be found]] is best described as:',
       right: 'mocking.',
       wrong: [
         {

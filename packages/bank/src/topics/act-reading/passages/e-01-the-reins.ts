@@ -290,8 +290,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'With regard to what is concealed, the two passages differ in that:',
-      right:
-        'in A the older person conceals something and the younger one finds out; in B it is the younger who conceals.',
+      right: 'in A the older person conceals something and the younger one finds out; in B it is the other way around.',
       wrong: [
         {
           html: 'in A the younger person conceals something and the older one finds out; in B the older is found out.',
@@ -299,9 +298,9 @@ export const passage: Passage = {
           why: 'The passages have changed places: it is old Mr. Gedney in A, and the boy in B, whose secret is discovered.',
         },
         {
-          html: 'in both the older person conceals something; in A it is half confessed at last, and in B found in a book.',
+          html: 'in both the older person conceals something; in A he says so himself at last, and in B it is found in a book.',
           misconception: 'ar-half-right',
-          why: 'The father’s pencil column is indeed found in a book, but in A nothing is confessed: the old man tells the stops and keeps his secret.',
+          why: 'The father’s pencil column is indeed found in a book, but in A he never says what he hides: the old man tells the stops and keeps his secret.',
         },
         {
           html: 'in both the younger person conceals something; in A it is kindly meant, and in B it is done for pleasure.',

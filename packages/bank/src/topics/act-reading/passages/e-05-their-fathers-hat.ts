@@ -41,7 +41,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'According to the passage, the brothers chose Mrs. Aune to hold the hat because:',
-      right: 'she had never lent anything to either.',
+      right: 'she was owed nothing by either of them.',
       wrong: [
         {
           html: 'she had no land that lay beside theirs.',
@@ -49,7 +49,7 @@ export const passage: Passage = {
           why: 'A neighbor without an interest would be a good choice, but of her land nothing is said; it is debt that is mentioned.',
         },
         {
-          html: 'she had been at school with their father.',
+          html: 'she was at school with their father as a girl.',
           misconception: 'ar-outside-the-text',
           why: 'A school is near, since she taught for two winters, but nothing ties her to the father; the brothers thought of debts.',
         },

@@ -212,7 +212,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 60,
       text: '',
-      stem: 'Mrs. Reyes’s reply in [[line: the alphabet was a raffle too]] implies that under the old way:',
+      stem: 'Mrs. Reyes’s reply in [[line: the alphabet was a raffle too, only that it had been held once, before anyone was born, and that the same people had been collecting on it ever since]] implies that under the old way:',
       right: 'the same pupils had been lucky every time.',
       wrong: [
         {

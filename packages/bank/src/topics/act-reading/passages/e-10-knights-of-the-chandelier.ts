@@ -55,7 +55,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The detail in [[line: in coats of loud colors]] suggests that Auguste wished to be:',
-      right: 'seen by those he led.',
+      right: 'visible to the men he led.',
       wrong: [
         {
           html: 'known to those he served.',
@@ -68,7 +68,7 @@ export const passage: Passage = {
           why: 'He was paid and sold tickets, and loud coats might show it; but what follows is who could see him.',
         },
         {
-          html: 'looked at and not his men.',
+          html: 'noticed in place of his men.',
           misconception: 'ar-outside-the-text',
           why: 'Drawing eyes away from his men would be clever, but the text says nothing of it; it says who was to see him.',
         },

@@ -56,10 +56,10 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, the bells do not play a tune because:',
-      right: 'it can hardly be chosen when a bell will sound.',
+      right: 'the ringers can hardly choose when a bell will sound.',
       wrong: [
         {
-          html: 'it can hardly be known when a bell will sound.',
+          html: 'the ringers can hardly know when a bell will sound.',
           misconception: 'ar-half-right',
           why: 'It sounds a good second after the pull, but that can be known; what one lacks is freedom to change it.',
         },
@@ -145,21 +145,21 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'In the quarter peal, the narrator loses her place because of:',
-      right: 'her noticing how well she did.',
+      stem: 'In the quarter peal, the narrator loses her place because she:',
+      right: 'notices how well she is doing.',
       wrong: [
         {
-          html: 'her hearing a noise outside.',
+          html: 'looks up at a noise outside.',
           misconception: 'ar-half-right',
-          why: 'The dog did bark, but she does not blame it: she noticed how well she was doing, and “by the time” that was over she was lost.',
+          why: 'The dog did bark, but of looking up there is no word: she noticed how well she was doing, and “by the time” that was over she was lost.',
         },
         {
-          html: 'her clashing with another bell.',
+          html: 'clashes with another bell.',
           misconception: 'ar-cause-and-effect-swapped',
           why: 'The clash came of it: she “pulled where I thought there was a gap” when she was lost already.',
         },
         {
-          html: 'her tiring toward the end of it.',
+          html: 'grows tired toward the end.',
           misconception: 'ar-outside-the-text',
           why: 'Half an hour is long, but of tiredness there is no word; she was thinking of how well it went.',
         },

@@ -189,7 +189,7 @@ export const passage: Passage = {
           why: 'Probes were put “into the stump and into two tall kauri close by,” and what they found is set side by side.',
         },
         {
-          html: 'propose more than one reason for the joining.',
+          html: 'offer more than one reason for the feeding.',
           misconception: 'ar-overlooked-mention',
           why: 'Two sentences begin with “Perhaps,” and of the two reasons in them it is said that “The authors mention both.”',
         },
@@ -265,28 +265,28 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 60,
       text: '',
-      stem: 'The writer’s remark about maps of dry ground rests on the assumption that a tree’s danger depends on:',
-      right: 'the water that reaches other trees.',
+      stem: 'The sentence about a map ([[line: If water can pass from tree to tree underground, then a tree in dry soil may be kept going by one in wet soil, and a map of which trees stand on dry ground will not tell a forester which of them are in danger]]) best supports the view that a tree’s danger may depend on:',
+      right: 'the soil in which other trees stand.',
       wrong: [
         {
-          html: 'the water that reaches its own roots.',
+          html: 'the dryness of its own ground alone.',
           misconception: 'ar-reversed',
-          why: 'A map of dry ground assumes just this, and the writer says that such a map “will not tell a forester” enough.',
+          why: 'A map of dry ground shows just this, and the writer says that such a map “will not tell a forester” enough.',
         },
         {
-          html: 'the other trees that need its water.',
+          html: 'the water that other trees take from it.',
           misconception: 'ar-half-right',
           why: 'Water does pass from tree to tree, but the sentence is about a tree kept going by another, and not drained by it.',
         },
         {
-          html: 'the mold that reaches other trees.',
+          html: 'the mold that other trees may carry.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Mold is the matter of the lines after; the maps are of dry ground, and the remark is about water.',
+          why: 'Mold is the matter of the lines after; the map is of dry ground, and the remark is about water.',
         },
       ],
       evidence: ['a tree in dry soil may be kept going by one in wet soil'],
       explanation:
-        '<p class="plan">An assumption: read the sentence with “dry soil” and “wet soil” to its end.</p><p>“A tree in dry soil may be kept going by one in wet soil” ([[line: may be kept going by one in wet soil]]); so where a single tree stands does not decide whether it is in danger.</p>',
+        '<p class="plan">A claim and its reason: read the sentence with “dry soil” and “wet soil” to its end.</p><p>“A tree in dry soil may be kept going by one in wet soil” ([[line: may be kept going by one in wet soil]]); so where a tree stands does not by itself decide whether it is in danger, and the place of the trees joined to it counts too.</p>',
     },
   ],
 }

@@ -181,7 +181,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'In Passage B, the two sentences that are described in [[line: its note led to a remark by a niece]] are used to show that:',
+      stem: 'In Passage B, the two sentences that are described in [[line: One sentence said that Fairbairn quarreled with his brother in March; its note led to a letter in the brother’s hand. The next said that he never forgave him; its note led to a remark by a niece]] are used to show that:',
       right: 'unlike sources were given like numbers.',
       wrong: [
         {

@@ -207,8 +207,8 @@ export const passage: Passage = {
       b: 0,
       seconds: 60,
       text: '',
-      stem: 'The remark in [[line: it is silent]] expresses:',
-      right: 'a doubt that it applies to such a man.',
+      stem: 'With regard to natural selection, the remark “About a man of eighty with a bad heart it is silent” ([[line: About a man of eighty with a bad heart it is silent]]) expresses:',
+      right: 'a belief that it does not apply to him.',
       wrong: [
         {
           html: 'a doubt that it has been proved in man.',
@@ -268,12 +268,12 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The author of Passage B would most likely object to basing her treatment on the experiments in Passage A by pointing to which of their features?',
-      right: 'The animals were treated with nothing else.',
+      right: 'The animals were given nothing against the bacteria.',
       wrong: [
         {
-          html: 'The animals were younger than her patients.',
-          misconception: 'ar-half-right',
-          why: 'Her patients are mostly past seventy, but of the animals’ age she says nothing; what they did not have is her point.',
+          html: 'The animals were counted after only one week.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'The living were counted “a week later,” but she does not find that too short; what they did not have is her point.',
         },
         {
           html: 'The animals had been made ill on purpose.',

@@ -188,7 +188,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The uncle most likely speaks as he does in [[line: My eyes are not what they were]] because he:',
-      right: 'does not wish to know who did the work.',
+      right: 'would rather leave the mender unnamed.',
       wrong: [
         {
           html: 'would rather not seem sharper than the Deacon.',
@@ -211,7 +211,7 @@ export const passage: Passage = {
         'I, behind him, saw what he saw',
       ],
       explanation:
-        '<p class="plan">A cause that is not stated: read what the Deacon is about to say when he is interrupted.</p><p>The Deacon asks him to look “at those lashings” ([[line: If you would look at those lashings, Squire]]), which would give the Captain’s name. The uncle had seen them well enough.</p>',
+        '<p class="plan">A cause that is not stated: read what the Deacon is about to say when he is interrupted.</p><p>The Deacon asks him to look “at those lashings” ([[line: If you would look at those lashings, Squire]]), which would give the Captain’s name. The uncle had seen them well enough, but he wants it left at “a person unknown.”</p>',
     },
     {
       id: 'act-reading/good-and-sufficient-q7',

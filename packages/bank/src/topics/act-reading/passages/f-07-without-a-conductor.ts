@@ -143,7 +143,7 @@ export const passage: Passage = {
       b: 0,
       seconds: 60,
       text: '',
-      stem: 'The examples in [[line: An orchestra has a conductor]] are mentioned mainly to:',
+      stem: 'The examples in [[line: An orchestra has a conductor, and a racing crew has a small person who shouts]] are mentioned mainly to:',
       right: 'illustrate what people took for granted.',
       wrong: [
         {

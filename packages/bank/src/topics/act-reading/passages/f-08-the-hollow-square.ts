@@ -91,7 +91,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The singers most likely do as they do in [[line: sang straight through it]] because:',
-      right: 'shaping the sound is not done by leading.',
+      right: 'a leader there does not shape the sound.',
       wrong: [
         {
           html: 'singers there follow what is in the book.',
@@ -99,9 +99,9 @@ export const passage: Passage = {
           why: 'Singers may keep to the book, but what the passage tells is what a leader does there: beat time and sit again.',
         },
         {
-          html: 'singers there had not seen such a sign.',
-          misconception: 'ar-half-right',
-          why: 'They look “with interest,” but she tries again with both hands; to shape the sound is just not a leader’s part.',
+          html: 'singers there did not see what she did.',
+          misconception: 'ar-reversed',
+          why: 'They sing on as if they had not seen it, but they all “looked at me with interest”; to shape the sound is just not a leader’s part.',
         },
         {
           html: 'singers there did not take to a stranger.',
@@ -151,7 +151,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The writer’s attitude toward Professor Lindgren can best be described as that of someone who:',
-      right: 'contradicts someone she is used to hearing.',
+      right: 'contradicts someone whose mind she knows.',
       wrong: [
         {
           html: 'reports to someone whose praise she wants.',

@@ -223,7 +223,7 @@ export const passage: Passage = {
       right: 'turns one leaf too few.',
       wrong: [
         {
-          html: 'turns one leaf too late.',
+          html: 'turns a leaf too late.',
           misconception: 'ar-half-right',
           why: 'A late turn would be careless too, but it would not open the pages; one leaf instead of two would.',
         },
@@ -233,14 +233,14 @@ export const passage: Passage = {
           why: 'He would like the truth, perhaps, but he wants to hear the pages: “A person could play them by accident.”',
         },
         {
-          html: 'leaves the leaves at home.',
+          html: 'turns two leaves by mistake.',
           misconception: 'ar-reversed',
-          why: 'Without the leaves nobody could play what is on them, and that is what he wishes to hear.',
+          why: '“The boy turned two at once!” makes that sound careless, but two leaves are what she orders each time, and two keep the pages shut.',
         },
       ],
       evidence: ['A person could play them by accident.', 'You did as you were told.'],
       explanation:
-        '<p class="plan">An inference: a turner who is careful turns two leaves, as he is told. Ask what would be on the stand if one did not.</p><p>“You did as you were told” ([[line: You did as you were told.]]); a careless turner would turn one leaf, and then the pages would lie open: “A person could play them by accident” ([[line: A person could play them by accident.]]).</p>',
+        '<p class="plan">An inference: ask what a careful turner does at page fifteen, and what would lie open on the stand if one did not.</p><p>“You did as you were told” ([[line: You did as you were told.]]); a careless turner would turn one leaf, and then the pages would lie open: “A person could play them by accident” ([[line: A person could play them by accident.]]).</p>',
     },
     {
       id: 'act-reading/the-clean-corners-q8',

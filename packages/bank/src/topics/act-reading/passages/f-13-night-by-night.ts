@@ -149,12 +149,12 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'As it is used in [[line: A laboratory freezes a frog properly.]], the word “properly” most nearly means:',
-      right: 'steadily.',
+      right: 'methodically.',
       wrong: [
         {
-          html: 'correctly.',
-          misconception: 'ar-first-meaning',
-          why: 'Proper work is correct, but the next sentences tell what is meant: one point is chosen and held.',
+          html: 'safely.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'What is properly done ought to be safe, but in the laboratories many frogs “died as well”; the next sentence tells of a chosen point.',
         },
         {
           html: 'completely.',
@@ -163,7 +163,7 @@ export const passage: Passage = {
         },
         {
           html: 'politely.',
-          misconception: 'ar-mood-for-meaning',
+          misconception: 'ar-first-meaning',
           why: 'One behaves properly when one is polite, but a frog is frozen: the temperature is brought down and held.',
         },
       ],
@@ -171,7 +171,7 @@ export const passage: Passage = {
         'The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next.',
       ],
       explanation:
-        '<p class="plan">A word in context: the next sentence says what the laboratory does, and for what purpose.</p><p>“The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next” ([[line: so that one animal can be compared with the next]]). “Autumn does nothing of the kind”: its cold comes and goes, while that of the laboratory is held at one point, that is, kept steady.</p>',
+        '<p class="plan">A word in context: the next sentence says what the laboratory does, and for what purpose.</p><p>“The temperature is brought down to a chosen point and held there, so that one animal can be compared with the next” ([[line: so that one animal can be compared with the next]]). So to freeze “properly” is to follow a plan that is the same for each frog. “Autumn does nothing of the kind”: it goes up and down.</p>',
     },
     {
       id: 'act-reading/night-by-night-q6',
@@ -210,7 +210,7 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'What was found in the frogs mentioned in [[line: Larson’s group had taken some Alaskan frogs indoors]] is presented as evidence against the view that frogs in the woods live because of:',
+      stem: 'What was found in the frogs mentioned in [[line: Larson’s group had taken some Alaskan frogs indoors]] is presented as evidence against the view that frogs in the woods survive only because of:',
       right: 'what they store in the summer.',
       wrong: [
         {
@@ -244,7 +244,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The comparison in [[line: as one closes the window before weighing a feather]] serves mainly to show:',
-      right: 'why earlier workers had kept it steady.',
+      right: 'why a steady cold had been preferred.',
       wrong: [
         {
           html: 'how careless earlier workers had been.',

@@ -118,10 +118,10 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to Mrs. Crane, the women stood for eight counts because:',
-      right: 'one of them had to undress.',
+      right: 'one of them had yet to join in.',
       wrong: [
         {
-          html: 'one of them had to rest.',
+          html: 'one of them had to rest a little.',
           misconception: 'ar-half-right',
           why: 'Helen needed the time, after a solo; but to get shoes and apron off, not to rest.',
         },

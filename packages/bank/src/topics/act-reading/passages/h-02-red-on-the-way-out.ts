@@ -188,9 +188,9 @@ export const passage: Passage = {
       right: 'present the red as something to be explained.',
       wrong: [
         {
-          html: 'say of the red that it is of no use.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'That it is a mere by-product was the botanists’ answer; the sentence says why such an answer is hard to accept.',
+          html: 'show that the red, too, is merely uncovered.',
+          misconception: 'ar-reversed',
+          why: 'That is so of the yellow, but “The red of a maple is another matter”: to repaint a house is to put on a new color.',
         },
         {
           html: 'present the leaf as something worn out.',
