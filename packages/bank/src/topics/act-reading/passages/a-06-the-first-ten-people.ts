@@ -182,7 +182,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the sixth paragraph, people are readier to cross a lawn where there is a trodden line because the line:',
-      right: 'shows that a rule has been broken there before.',
+      right: 'shows that they are not the first to offend.',
       wrong: [
         {
           html: 'shows that the ground is firm and open to all.',

@@ -295,9 +295,9 @@ export const passage: Passage = {
           why: 'He says little, but what settles the matter is what he will not find: “a person unknown.”',
         },
         {
-          html: 'keeps to what his oath requires.',
+          html: 'reports whatever he has found there.',
           misconception: 'ar-common-sense-over-text',
-          why: 'He quotes what they are sworn to, but in order to leave out what he has seen.',
+          why: 'A viewer is there to report, so this is likely; but he leaves the main thing out and finds “a person unknown.”',
         },
         {
           html: 'makes each side give up a little.',

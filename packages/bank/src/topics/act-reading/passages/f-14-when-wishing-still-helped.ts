@@ -82,8 +82,8 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 60,
       text: '',
-      stem: 'What is told in [[line: who read books, and some of whom, being of French descent]] suggests that the early tales:',
-      right: 'had in part come out of print.',
+      stem: 'What is told in [[line: who read books, and some of whom, being of French descent, had grown up with French tales that had been in print]] suggests that the early tales:',
+      right: 'went back in part to printed books.',
       wrong: [
         {
           html: 'had come late, in part, out of France.',
