@@ -9,7 +9,7 @@ test('a guest answers five questions, gets a score, a mastery number, a mistake 
   await page.getByRole('button', { name: 'Got it!' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Try It Now' }).first().click()
   await expect(page).toHaveURL(/for-students/)
-  await page.getByRole('button', { name: /Algebra 1/ }).click()
+  await page.getByRole('button', { name: /^Algebra 1/ }).click()
   await expect(page).toHaveURL(/dashboard/)
   await page.getByRole('button', { name: 'Look around first' }).click()
 

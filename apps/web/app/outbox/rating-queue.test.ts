@@ -5,10 +5,15 @@ const rows = new Map<string, unknown>()
 const page = new Map<string, unknown>()
 let refuses = false
 let slowRemoval: Promise<void> = Promise.resolve()
+let slowPut: Promise<void> = Promise.resolve()
 vi.mock('./store', async () => {
   const store = (await import('./store-in-memory')).storeInMemory(() => rows, { refuses: () => refuses, page })
   return {
     ...store,
+    put: async (key: string, value: unknown) => {
+      await slowPut
+      return store.put(key, value)
+    },
     remove: async (key: string) => {
       await slowRemoval
       await store.remove(key)
@@ -112,6 +117,19 @@ describe('the queue of ratings', () => {
     for (let n = 0; n < 40; n++) void tab.queueRating(rate(n, `r${n}`))
     await settle()
     expect(ids()).toEqual(Array.from({ length: 40 }, (_, n) => `r${n}`))
+  })
+
+  test('who waits for what was given waits for the last one too, though an earlier one is just on its way', async () => {
+    const tab = await openTab()
+    await tab.queueRating(rate(1, 'a'))
+    slowPut = new Promise((done) => setTimeout(done, 400))
+    void tab.queueRating(rate(2, 'b'))
+    let sent: unknown[] = []
+    void tab.flushRatings().then(() => {
+      sent = ids()
+    })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sent).toEqual(['a', 'b'])
   })
 
   test('a broken connection stops the row: nothing overtakes, and all is sent later', async () => {
@@ -257,6 +275,7 @@ describe('the queue of ratings', () => {
     await vi.advanceTimersByTimeAsync(50)
     crossOff()
     slowRemoval = Promise.resolve()
+    slowPut = Promise.resolve()
     await undone
     await settle()
     expect(ids()).toEqual(['arrived', 'arrived'])

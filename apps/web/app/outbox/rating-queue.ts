@@ -162,8 +162,14 @@ function retryLater(): void {
   failures += 1
 }
 
-/** Sends what waits; one tab at a time, so that the order holds. */
-export function flushRatings(): Promise<void> {
+/** Ratings on their way into the browser's storage. */
+let putting: Promise<unknown> = Promise.resolve()
+
+/** Sends all that was given before this call; one tab at a time, so that the order holds. */
+export async function flushRatings(): Promise<void> {
+  await putting
+  // One that is just ending may have missed the last rating.
+  await running
   running ??= (async () => {
     try {
       if ('locks' in navigator) await navigator.locks.request('fourfold-ratings', drain)
@@ -173,7 +179,7 @@ export function flushRatings(): Promise<void> {
       running = null
     }
   })()
-  return running
+  await running
 }
 
 /** Resolves when the rating is safe in this browser, or in this page where that refuses; the network is not waited for. */
@@ -182,10 +188,11 @@ export async function queueRating(entry: Queued): Promise<void> {
   if (prefix === null) return
   if (entry.type === 'rate') given.set(entry.rating_id, testClock())
   const key = nextKey(prefix)
-  if (!(await put(key, entry.type === 'rate' ? { ...entry, given_at: Date.now() } : entry))) markOnlyInPage(key)
+  const stored = put(key, entry.type === 'rate' ? { ...entry, given_at: Date.now() } : entry)
+  putting = Promise.allSettled([putting, stored])
+  if (!(await stored)) markOnlyInPage(key)
   await recount()
-  // A drain that is just ending may have missed this one: it is asked for again when that one is done.
-  void (running ?? Promise.resolve()).then(() => flushRatings())
+  void flushRatings()
 }
 
 /** Takes a rating back: out of the queue while it is still there, else by telling the server. */
