@@ -5,15 +5,12 @@ const rows = new Map<string, unknown>()
 const page = new Map<string, unknown>()
 let refuses = false
 let slowRemoval: Promise<void> = Promise.resolve()
-let slowPut: Promise<void> = Promise.resolve()
+let slowPut: Promise<void> | null = null
 vi.mock('./store', async () => {
   const store = (await import('./store-in-memory')).storeInMemory(() => rows, { refuses: () => refuses, page })
   return {
     ...store,
-    put: async (key: string, value: unknown) => {
-      await slowPut
-      return store.put(key, value)
-    },
+    put: (key: string, value: unknown) => (slowPut ? slowPut.then(() => store.put(key, value)) : store.put(key, value)),
     remove: async (key: string) => {
       await slowRemoval
       await store.remove(key)
@@ -78,6 +75,7 @@ async function settle(): Promise<void> {
 }
 
 beforeEach(() => {
+  slowPut = null
   rows.clear()
   page.clear()
   refuses = false
@@ -275,7 +273,6 @@ describe('the queue of ratings', () => {
     await vi.advanceTimersByTimeAsync(50)
     crossOff()
     slowRemoval = Promise.resolve()
-    slowPut = Promise.resolve()
     await undone
     await settle()
     expect(ids()).toEqual(['arrived', 'arrived'])
