@@ -38,6 +38,8 @@ export function makeModel(first: Kept, now: () => number) {
   /** Questions whose latest change no device holds any more. */
   const free = new Set<number>()
   let discards = 0
+  /** What the server went back to when a device last threw its answers away. */
+  let wentBack: readonly Value[] | null = null
   let restores = 0
   let frozen: readonly ReadonlySet<Value>[] | null = null
   let times: readonly number[] = []
@@ -78,6 +80,15 @@ export function makeModel(first: Kept, now: () => number) {
     known = { ...known, arrived: new Set([...known.arrived, ...ids]) }
   }
 
+  /** Don't Save: what the device had not sent is gone. */
+  const drop = (by: number): void => {
+    discards += 1
+    const gone = changes.filter((c) => c.by === by && !known.arrived.has(c.id))
+    // What a restored server has lost may be held by the other device, which was told of it before.
+    if (restores > 0) for (const { pos } of gone) free.add(pos)
+    else changes = changes.map((c) => (gone.includes(c) ? { ...c, at: -1, value: untouched(c.pos) } : c))
+  }
+
   return {
     changed: (by: number, pos: number, value: Value): void => add(by, pos, value),
     /** A call of a device, sent at its moment, has reached the server. `dated`: the device knew the server's time when it sent it. */
@@ -89,7 +100,8 @@ export function makeModel(first: Kept, now: () => number) {
         arrive(carried.map((c) => c.id))
       }
       if (kind === 'discarded') {
-        discards += 1
+        drop(by)
+        wentBack = values
         times = []
         for (const [pos, value] of values.entries()) if (!kept.rows[pos]?.slot.taken_at) add(SERVER, pos, value)
       }
@@ -104,13 +116,15 @@ export function makeModel(first: Kept, now: () => number) {
       if (spent.some((ms, i) => ms < (times[i] ?? 0))) fault(`time went from ${times} to ${spent}`)
       times = spent
     },
-    /** Don't Save: what the device had not sent is gone. */
-    dropped: (by: number): void => {
-      discards += 1
-      const gone = changes.filter((c) => c.by === by && !known.arrived.has(c.id))
-      // What a restored server has lost may be held by the other device, which was told of it before.
-      if (restores > 0) for (const { pos } of gone) free.add(pos)
-      else changes = changes.map((c) => (gone.includes(c) ? { ...c, at: -1, value: untouched(c.pos) } : c))
+    /** Don't Save is over. What its page had found when it was opened may have been put back over an older checkpoint, and nothing else. */
+    dropped: (by: number, found: readonly Value[], kept: Kept): void => {
+      drop(by)
+      for (const [pos, value] of valuesAt(kept).entries()) {
+        if (wentBack === null || value === wentBack[pos]) continue
+        if (value !== found[pos]) fault(`question ${pos} was put back to ${value}; the page had found ${found[pos]}`)
+        add(SERVER, pos, value)
+      }
+      wentBack = null
     },
     /** `waiting`: questions of which the device does not know that the server has them. */
     clockSet: (by: number, waiting: ReadonlySet<number>): void => {

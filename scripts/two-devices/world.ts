@@ -27,6 +27,8 @@ type Device = {
   readonly name: number
   readonly browser: Browser
   keeper: Keeper | null
+  /** What its page found when it was opened. */
+  found: readonly string[]
   link: Link
   held: Held | null
   /** How far the wall clock is off, and how much of the time the monotonic one has slept. */
@@ -67,6 +69,7 @@ export async function makeWorld(
       name,
       browser,
       keeper: null,
+      found: [],
       link: 'up',
       held: null,
       clockSetAt: 0,
@@ -151,6 +154,7 @@ export async function makeWorld(
     device.shownMs = 0
     const draft = await device.browser.openDraft(TEST_ID).catch(() => null)
     if (!draft) return
+    device.found = draft.state.questions.map(valueIn)
     const keeper = device.browser.keepTest(draft, () => {
       device.keeper = null
     })
@@ -252,7 +256,7 @@ export async function makeWorld(
     device.link = link
     device.keeper = null
     device.shownMs = 0
-    model.dropped(device.name)
+    model.dropped(device.name, device.found, server.kept())
   }
 
   /** A page that knows the server's version shows what the server has, but for what is not sent yet. */

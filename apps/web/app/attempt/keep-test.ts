@@ -188,7 +188,7 @@ export function keepTest(initial: OpenDraft, onScored: Scored) {
         await notDiscarded(kept.draft)
         return false
       }
-      await backToOpening(initial, kept.draft.version)
+      await backToOpening(initial, kept.draft)
       await dropDraft(kept.draft)
       return true
     },

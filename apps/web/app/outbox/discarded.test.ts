@@ -89,6 +89,6 @@ test("Don't Save reaches a test that another device has written to since", async
     refusals += 1
     return Response.json({ error: 'Changed elsewhere.', test: server }, { status: 409 })
   })
-  await backToOpening(newDraft(9, aTest()), 3)
+  await backToOpening(newDraft(9, aTest()), { ...newDraft(9, aTest()), version: 3 })
   expect([refusals, saved]).toEqual([1, [{ version: 6, discard: true }]])
 })

@@ -23,11 +23,12 @@ const prefixOf = (userId: number): string => `${PREFIX}${userId}:`
 
 const answerOf = (q: Attempt['questions'][number]): string => q.letter ?? q.grid
 
-/** How many answers differ between two states of a test. */
-export const answersApart = (before: Attempt, now: Attempt): number => {
+/** The questions whose answers differ between two states of a test. */
+const questionsApart = (before: Attempt, now: Attempt): number[] => {
   const then = new Map(before.questions.map((q) => [q.id, answerOf(q)]))
-  return now.questions.filter((q) => !q.taken && answerOf(q) !== (then.get(q.id) ?? '')).length
+  return now.questions.flatMap((q) => (!q.taken && answerOf(q) !== (then.get(q.id) ?? '') ? [q.id] : []))
 }
+export const answersApart = (before: Attempt, now: Attempt): number => questionsApart(before, now).length
 
 const keyOf = ({ user_id, test_id }: Draft): string => `${prefixOf(user_id)}${test_id}`
 
@@ -63,9 +64,13 @@ export async function discardedTests(): Promise<Discarded[]> {
 export const forgetDiscarded = ({ key }: Discarded): Promise<void> => remove(key)
 
 /** Gives the server the answers that a draft holds, as an explicit save made now: an older one would lose against what is there. */
-async function bring(draft: Draft, test: Test): Promise<Readonly<{ lost: boolean; waits: boolean }>> {
+async function bring(
+  draft: Draft,
+  test: Test,
+  which: (id: number) => boolean,
+): Promise<Readonly<{ lost: boolean; waits: boolean }>> {
   const fresh = newDraft(draft.user_id, test)
-  const kept = new Map(draft.state.questions.map((q) => [q.id, { ...q, edited_at: null }]))
+  const kept = new Map(draft.state.questions.filter((q) => which(q.id)).map((q) => [q.id, { ...q, edited_at: null }]))
   const questions = fresh.state.questions.map((q) => (q.taken ? q : (kept.get(q.id) ?? q)))
   let latest: Draft = { ...fresh, state: editedAgain({ ...fresh.state, questions }, test), checkpoint: true }
   const end = await sendUntilSeen({
@@ -85,7 +90,7 @@ export async function takeBack({ key, draft }: Discarded): Promise<void> {
     if (await keepLate({ ...draft, sent: {} }, test)) await remove(key)
     return
   }
-  const { lost, waits } = await bring(draft, test)
+  const { lost, waits } = await bring(draft, test, () => true)
   if (lost) return
   if (waits) throw new Error('The answers could not be brought back yet. Please try again.')
   await remove(key)
@@ -104,11 +109,13 @@ async function toCheckpoint(id: number, version: number): Promise<Test | null> {
 
 /**
  * Don't Save: the server goes back to how the test was opened. Its checkpoint may be younger than that, where the save of the
- * opening failed and went out again with the first answers: then what was found at the opening is put back. Without a
- * connection the server keeps what it has.
+ * opening failed and went out again with the first answers: then what was found at the opening is put back, for the questions
+ * that were answered here since; the others may be another device's. Without a connection the server keeps what it has.
  */
-export async function backToOpening(opened: Draft, version: number): Promise<void> {
-  const test = await toCheckpoint(opened.test_id, version).catch(() => null)
-  if (!test || test.score !== null || answersApart(opened.state, openAttempt(test)) === 0) return
-  await bring(opened, test).catch(() => undefined)
+export async function backToOpening(opened: Draft, now: Draft): Promise<void> {
+  const test = await toCheckpoint(opened.test_id, now.version).catch(() => null)
+  if (!test || test.score !== null) return
+  const there = new Set(questionsApart(opened.state, openAttempt(test)))
+  const mine = new Set(questionsApart(opened.state, now.state).filter((id) => there.has(id)))
+  if (mine.size > 0) await bring(opened, test, (id) => mine.has(id)).catch(() => undefined)
 }
