@@ -19,7 +19,7 @@ const MARK = `concat_ws(' ', (select n from test_count where learner_id = $1 and
       (select id from test where ${OWN} ${NEWEST_FIRST} limit 1),
       (select extract(epoch from max(scored_at)) from test
         where learner_id = $1 and topic = $2 and scored_at is not null),
-      (select sum(version) from test where ${OWN} and scored_at is null)) as mark`
+      (select sum(version) from test where learner_id = $1 and topic = $2 and scored_at is null)) as mark`
 
 const ROWS = `coalesce((select n from test_count where learner_id = $1 and topic = $2), 0) as total,
       (select json_agg(page) from (
