@@ -21,24 +21,24 @@ const MARK = `concat_ws(' ', (select n from test_count where learner_id = $1 and
         where learner_id = $1 and topic = $2 and scored_at is not null),
       (select sum(version) from test where learner_id = $1 and topic = $2 and scored_at is null)) as mark`
 
+/** Of places everything is told by their skills: asked for by itself, a plan may look through everybody's places for an answer. */
 const ROWS = `coalesce((select n from test_count where learner_id = $1 and topic = $2), 0) as total,
       (select json_agg(page) from (
         select id, score, timed, tutor, mode as question_mode, aim, question_count as number_of_questions, created_at,
           (select coalesce(json_agg(part), '[]') from (
             select item.skill_id, count(*)::int as n, count(*) filter (where slot.outcome = 'correct')::int as correct,
-              count(*) filter (where slot.letter is not null or slot.grid is not null)::int as answered
+              count(*) filter (where slot.letter is not null or slot.grid is not null)::int as answered,
+              bool_or(slot.outcome is not null or slot.missed_at is not null) as counted
             from test_slot slot join item on item.id = slot.item_id where slot.test_id = test.id
-            group by item.skill_id order by min(slot.pos)) as part) as parts,
-          exists (select 1 from test_slot slot where slot.test_id = test.id
-            and (slot.outcome is not null or slot.missed_at is not null)) as counts
+            group by item.skill_id order by min(slot.pos)) as part) as parts
         from test where ${OWN} ${NEWEST_FIRST} limit $3 offset $4) as page) as rows`
 
 const NOW = { name: 'mark_of_tests', text: `select ${MARK}` } as const
-const PAGE = { name: 'page_of_tests', text: `select ${ROWS}` } as const
+export const PAGE = { name: 'page_of_tests', text: `select ${ROWS}` } as const
 const MARKED_PAGE = { name: 'marked_page_of_tests', text: `select ${MARK}, ${ROWS}` } as const
 
-/** How many questions of a skill a test has, and how many of them are right and have an answer. */
-type Part = Readonly<{ skill_id: string; n: number; correct: number; answered: number }>
+/** How many questions of a skill a test has, how many of them are right and have an answer, and whether one counts already. */
+type Part = Readonly<{ skill_id: string; n: number; correct: number; answered: number; counted: boolean }>
 export type ListedTest = Readonly<{
   id: number
   score: number | null
@@ -49,7 +49,6 @@ export type ListedTest = Readonly<{
   number_of_questions: number
   created_at: string
   parts: readonly Part[]
-  counts: boolean
 }>
 type Page = Readonly<{ total: number; rows: readonly ListedTest[] | null }>
 type Asked = readonly [learnerId: string, topic: string, limit: number, offset: number]

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dailyScores, exposures, items, testCounts, testSlots, tests, users } from '../../db/schema/index.ts'
 import { type Person, type TestApp, testApp } from '../../testing/app.ts'
+import { PAGE } from './list-queries.ts'
 import { testSlotRows } from './queries.ts'
 import { rebuildTestTotals } from './rebuild.ts'
 
@@ -213,4 +214,17 @@ test('a result says how far its skills moved', async () => {
   const moved = body.moved as { before: number | null; after: number }[]
   expect(moved.length).toBeGreaterThan(0)
   expect(moved.every((m) => m.before === null && m.after > 0 && m.after < 1)).toBe(true)
+})
+
+test('a list of tests never looks through the places of other tests, also by a plan made while nobody had counted them', async () => {
+  const plan = await t.db.transaction(async (tx) => {
+    await tx.execute(sql`set local plan_cache_mode = force_generic_plan`)
+    await tx.execute(sql.raw(`prepare page_to_look_at as ${PAGE.text}`))
+    const args = "gen_random_uuid(), 'Algebra 1', 25, 0"
+    const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain execute page_to_look_at (${args})`))
+    await tx.execute(sql`deallocate page_to_look_at`)
+    return rows.map((row) => row['QUERY PLAN'])
+  })
+  expect(plan.some((line) => line.includes('on test_slot'))).toBe(true)
+  expect(plan.filter((line) => line.includes('Seq Scan on test_slot'))).toEqual([])
 })

@@ -27,6 +27,7 @@ function listItem(topic: TopicInfo | undefined, { aim, parts, ...row }: ListedTe
       row.score === null && row.question_mode === 'Diagnostic' ? [] : contents,
     ),
     correct: row.score === null ? null : parts.reduce((sum, part) => sum + part.correct, 0),
+    counts: parts.some((part) => part.counted),
     answered: row.score === null ? parts.reduce((sum, part) => sum + part.answered, 0) : 0,
     missed:
       row.score === null || row.question_mode === 'Exam'
