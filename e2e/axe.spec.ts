@@ -61,7 +61,7 @@ test('axe finds nothing in a test and its solution in any theme', async ({ page,
   await clean(page, 'tutor reveal')
 })
 
-test('axe finds nothing in the windows of a test in any theme', async ({ page, student }) => {
+test('axe finds nothing in the windows of a test in any theme', { tag: '@deep' }, async ({ page, student }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(page, student)
   const id = await makeTest(page, student, { tutor: true, number_of_questions: 3 })

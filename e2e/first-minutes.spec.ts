@@ -230,7 +230,9 @@ test('a topic chosen on another device stands here too, at the next login and on
   expect(await page.evaluate(() => localStorage.getItem('localTopic'))).toBe('Geometry')
 })
 
-test('a guest who comes back by Home is led on to the work, the same everywhere', async ({ page }) => {
+test('a guest who comes back by Home is led on to the work, the same everywhere', { tag: '@deep' }, async ({
+  page,
+}) => {
   await enter(page, await newGuest(page.request))
   await page.goto('/')
   const go = page.getByRole('region', { name: 'Continue' })

@@ -2,7 +2,9 @@ import type { Locator } from '@playwright/test'
 import { enter, expect, newGuest, test } from './support/people.ts'
 import { api, axe, missSomething } from './support/reviews.ts'
 
-test('six mistakes are logged with one press each: formulas as formulas, and how many are left', async ({ page }) => {
+test('six mistakes are logged with one press each: formulas as formulas, and how many are left', {
+  tag: '@deep',
+}, async ({ page }) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   await missSomething(page, person)

@@ -155,9 +155,9 @@ test('a page whose server cannot be reached stays where it is, says so, and open
   await expect(page).toHaveURL('/tests?offset=25')
 })
 
-test('a page that does not come keeps the bar and the tabs, tries again when asked to, and leads to the dashboard', async ({
-  page,
-}) => {
+test('a page that does not come keeps the bar and the tabs, tries again when asked to, and leads to the dashboard', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, await newMember(page.request))
   const LIST = '**/api/v1/tests/index*'

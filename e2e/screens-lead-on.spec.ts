@@ -58,9 +58,9 @@ test('a preset sets the form, subjects are folded with their counts, and the tes
   await expect(list.getByRole('link', { name: 'Results' })).toHaveCount(0)
 })
 
-test('a test that the server could not make is said at the button, in our own words, and no field is called wrong', async ({
-  page,
-}) => {
+test('a test that the server could not make is said at the button, in our own words, and no field is called wrong', {
+  tag: '@deep',
+}, async ({ page }) => {
   const person = await newGuest(page.request)
   await enter(page, person)
   await page.setViewportSize({ width: 390, height: 844 })

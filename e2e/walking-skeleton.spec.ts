@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { hold } from './support/hold.ts'
 import { address, enter, expect, mailTo, makeTest, newGuest, PASSWORD, type Person, test } from './support/people.ts'
 
-test('a guest answers five questions, gets a score, a mastery number, a mistake entry and a card, and buys a plan as a member', async ({
-  page,
-}) => {
+test('a guest answers five questions, gets a score, a mastery number, a mistake entry and a card, and buys a plan as a member', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Got it!' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Try It Now' }).first().click()

@@ -4,7 +4,9 @@ import { address, buy, enter, expect, makeTest, newMember, signUp, test } from '
 
 /** Screens that say what is true of this person, and lead on from there. */
 
-test('who has signed up is told over every page what is left to do, until it is done', async ({ page }) => {
+test('who has signed up is told over every page what is left to do, until it is done', { tag: '@deep' }, async ({
+  page,
+}) => {
   const email = address()
   await signUp(page, email)
   // One screen: the address, the specification's sentence, once more, and a way back for a wrong address.
@@ -26,7 +28,9 @@ test('who has signed up is told over every page what is left to do, until it is 
   await expect(waiting).toHaveCount(0)
 })
 
-test('a free topic’s upgrade page opens the topics that are paid for, and sells only the others', async ({ page }) => {
+test('a free topic’s upgrade page opens the topics that are paid for, and sells only the others', {
+  tag: '@deep',
+}, async ({ page }) => {
   const member = await newMember(page.request)
   await buy(page, member, 'ACT Reading')
   await enter(page, member, 'Algebra 1')
@@ -38,9 +42,9 @@ test('a free topic’s upgrade page opens the topics that are paid for, and sell
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('an exam on a phone: the list of questions leads to the review and gives way to the tools; its report opens a question', async ({
-  page,
-}) => {
+test('an exam on a phone: the list of questions leads to the review and gives way to the tools; its report opens a question', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const member = await newMember(page.request)
   await enter(page, member, 'Algebra 1')

@@ -118,7 +118,8 @@ function namesOfFailures(kept) {
 const results = []
 const running = new Set()
 const ended = new Set()
-const cores = 2
+/** Of a small machine; the half is for a stage that mostly waits. */
+const cores = 2.5
 
 /** A journey that passed at its second try only is named; one may on a busy machine, two of the many deep ones: more are a fault. */
 const MOST_SECOND_TRIES = deep ? 2 : 1

@@ -1,5 +1,5 @@
 // The stages of npm test, in the order in which they start. Plain JavaScript for Node 20.
-// `cores`: how many it keeps busy; `after`: what must have ended; `makes`: others need what it makes.
+// `cores`: how many it keeps busy, half a one where it mostly waits for programs to start and stop; `after`: what must have ended; `makes`: others need what it makes.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './bootstrap.mjs'
@@ -20,7 +20,7 @@ export function quickStages(node) {
   return [
     { name: 'web build', command: node, args: ['scripts/build-web.ts'], ...one, makes: true },
     { name: 'built bank', command: node, args: ['scripts/build-bank.ts'], ...one, makes: true },
-    { name: 'database', command: 'vitest', args: vitest('database', 1), ...one, after: ['built bank'] },
+    { name: 'database', command: 'vitest', args: vitest('database', 1), cores: 0.5, after: ['built bank'] },
     { name: 'unit', command: 'vitest', args: vitest('unit', 1), ...one },
     { name: 'api', command: 'vitest', args: vitest('api', 1), ...one, after: ['built bank'] },
     { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings'], ...one },
@@ -89,8 +89,8 @@ export function deepStages(node) {
     {
       name: 'kills, a full disk, restarts and letters under load',
       command: 'vitest',
-      args: vitest('database', 1, ...withFullSize('database'), 'apps/server/src/main.test.ts'),
-      cores: 1,
+      args: vitest('database', 1, ...withFullSize('database')),
+      cores: 0.5,
       after: ['built bank'],
     },
     {

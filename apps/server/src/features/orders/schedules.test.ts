@@ -28,10 +28,10 @@ import { settleOrder } from './settle.ts'
 import { idempotencyKey, submitOrder } from './submit.ts'
 
 const DEEP = process.env.DEEP === '1'
-const SCHEDULES = DEEP ? 1000 : 10
+const SCHEDULES = DEEP ? 1000 : 5
 /** Schedules share nothing but the database and the provider, so several run at once. */
 const AT_ONCE = 5
-const PER_WORLD = DEEP ? 20 : 10
+const PER_WORLD = DEEP ? 20 : 5
 const CARTS = [
   ['sat-math-30'],
   ['sat-math-30', 'act-reading-90'],
