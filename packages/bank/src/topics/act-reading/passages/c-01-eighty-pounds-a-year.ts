@@ -104,7 +104,7 @@ export const passage: Passage = {
         {
           html: 'private.',
           misconception: 'ar-mood-for-meaning',
-          why: 'A lodger sent elsewhere to read may make the landlady seem shut off, but the word speaks of candles only: she watches how many are burned.',
+          why: 'A lodger who reads his letter elsewhere may seem to want to be alone, but the word is said of the landlady, and it is candles that she is careful with.',
         },
         {
           html: 'unusual.',

@@ -131,7 +131,7 @@ export const passage: Passage = {
         {
           html: 'fall more heavily on people who live alone.',
           misconception: 'ar-outside-the-text',
-          why: 'It sounds likely that they are harder to find, but they are not on the list of those “whom a census misses.”',
+          why: 'People who live alone may well be harder to find, but they are not on the list of those “whom a census misses.”',
         },
       ],
       evidence: ['The people whom a census misses are not a random handful.'],

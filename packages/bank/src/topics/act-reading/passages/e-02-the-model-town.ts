@@ -186,7 +186,7 @@ export const passage: Passage = {
         {
           html: 'show that the owner had gone back on a promise.',
           misconception: 'ar-outside-the-text',
-          why: 'A small second check may look like one, but no promise had been made: it was “no charity” from the beginning.',
+          why: 'A check for less than a dollar may look like a broken promise, but none had been made: the town was “no charity” from the beginning.',
         },
         {
           html: 'show how small the rent was beside the wages.',

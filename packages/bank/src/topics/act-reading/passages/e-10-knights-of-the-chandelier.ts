@@ -120,7 +120,7 @@ export const passage: Passage = {
         {
           html: 'prepare a claim about why people were fooled.',
           misconception: 'ar-half-right',
-          why: 'They depend on one another, but this is the defense: the claim is that applause must begin somewhere.',
+          why: 'It does prepare a claim, and people were fooled by paid applause; but this is the defense, and its claim is that applause must begin somewhere.',
         },
         {
           html: 'give an idea of the size of such an opera house.',

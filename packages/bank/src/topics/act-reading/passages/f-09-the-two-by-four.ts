@@ -274,7 +274,7 @@ export const passage: Passage = {
         {
           html: 'never shrank, though its name changed.',
           misconception: 'ar-wrong-side',
-          why: 'A board that kept its size under new names is what he would expect where names measure.',
+          why: 'New names for an unchanged board seem to part the two; but they fit his claim that it is where the name stands still that a board can move.',
         },
         {
           html: 'never shrank, though its name did not change.',

@@ -299,7 +299,7 @@ export const passage: Passage = {
         {
           html: 'were not meant to be compared.',
           misconception: 'ar-half-right',
-          why: '“Neither was meant to show that” is said of another claim, whether carbon dioxide warms the earth; here she names two warmings.',
+          why: '“Neither was meant to show that” is said of another claim, whether carbon dioxide warms the earth; to this charge the answer is two warmings.',
         },
       ],
       evidence: ['They concern two different warmings, and they were reached in two different ways.'],

@@ -146,7 +146,7 @@ export const passage: Passage = {
         {
           html: 'inclined to think little of mere facts.',
           misconception: 'ar-reversed',
-          why: 'She thinks a good deal of them, and gives this one plainly; she would only know its use.',
+          why: 'That “a fact ought to know where it was going” may sound like scorn for mere facts, but she takes this one seriously enough to ask what turns on it.',
         },
       ],
       evidence: ['“What turns on it?” I said.'],
@@ -171,7 +171,7 @@ export const passage: Passage = {
         {
           html: 'he had given his word.',
           misconception: 'ar-outside-the-text',
-          why: 'The father was buried that week, but no promise is mentioned; he was asked in front of the preacher.',
+          why: 'A promise to his dead father would explain the silence, but none is mentioned; he was asked in front of the preacher.',
         },
         {
           html: 'it was Ida who asked.',
