@@ -185,8 +185,8 @@ export const passage: Passage = {
         },
         {
           html: 'grant a point to those who hold the other view.',
-          misconception: 'ar-wrong-tone',
-          why: 'The sentence before is on their side, but this one takes something back from it: the method was not called unsound.',
+          misconception: 'ar-reversed',
+          why: 'The ruling itself is on the side of those who defend the bare count, but this statement takes something from them: the method was not called unsound.',
         },
         {
           html: 'lead back to the point at which the passage began.',

@@ -214,8 +214,8 @@ export const passage: Passage = {
         },
         {
           html: 'Houses with a claque did not always follow it.',
-          misconception: 'ar-half-right',
-          why: 'The defense says so itself: “a house that feels itself pushed pushes back”; it need not always be followed.',
+          misconception: 'ar-wrong-side',
+          why: 'It sounds like a failure of the claque, but the defense counts on it: “a house that feels itself pushed pushes back,” so a good chief does not force it.',
         },
         {
           html: 'Houses with a claque were as full as the others.',

@@ -293,8 +293,8 @@ export const passage: Passage = {
         },
         {
           html: 'differ by less than they may err.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Margins of two hundred years are given, but she does not appeal to them: the two concern different warmings.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Margins of two hundred years are given with the results, but the answer to the charge does not appeal to them: it names “two different warmings.”',
         },
         {
           html: 'were not meant to be compared.',

@@ -165,8 +165,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'it was his own money.',
-          misconception: 'ar-echoed-words',
-          why: 'He said that he took no more than he “put back into the place”; but why he did not explain is another matter.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That he took no more than he “put back into the place” may sound as if it was his by right; but this defends the taking, and his silence is put down to the preacher.',
         },
         {
           html: 'he had given his word.',
