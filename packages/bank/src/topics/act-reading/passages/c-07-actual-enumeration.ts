@@ -31,7 +31,7 @@ export const passage: Passage = {
         {
           html: 'how a census taker came to find the rules too stiff for real lives.',
           misconception: 'ar-wrong-tone',
-          why: 'The uncle seems to defy them, but she says the reverse of the rules: “I came to admire them.”',
+          why: 'The uncle seems to defy the rules, but what she says of them is the reverse: “I came to admire them.”',
         },
         {
           html: 'how a census taker came to be answered by people who had hidden.',
