@@ -245,7 +245,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'it was thought to harm its players.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-true-but-not-asked',
           why: 'So it was thought; but the passage rules it out as the cause: “not fear that silenced the armonica but size.”',
         },
         {

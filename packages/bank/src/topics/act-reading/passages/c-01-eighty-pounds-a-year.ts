@@ -78,8 +78,8 @@ export const passage: Passage = {
         },
         {
           html: 'would soon be lowered.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'It would have met his complaint, but no fee is said to change: he is pleased with “the thing” as it stands, the double fee itself.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A complaint often brings a price down, but no fee is said to change here: he goes home pleased with the double fee as it stands.',
         },
       ],
       evidence: ['informed his wife that the thing was, when properly considered, a compliment'],

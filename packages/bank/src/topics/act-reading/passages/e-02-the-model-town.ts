@@ -101,7 +101,7 @@ export const passage: Passage = {
         },
         {
           html: 'use with care.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-right-word-wrong-sense',
           why: 'To spare a thing is at times to use it sparingly, but the sentence compares how well each could lose the other.',
         },
       ],

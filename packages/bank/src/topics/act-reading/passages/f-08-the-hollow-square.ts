@@ -37,7 +37,7 @@ export const passage: Passage = {
         },
         {
           html: 'with the words, and by all four parts at once.',
-          misconception: 'ar-reversed',
+          misconception: 'ar-half-right',
           why: 'The four parts together are right, but the words come “after that,” in the second place.',
         },
         {

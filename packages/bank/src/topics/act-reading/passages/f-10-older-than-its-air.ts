@@ -69,8 +69,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'so little of the air there can move.',
-          misconception: 'ar-half-right',
-          why: 'Air moves in the firn everywhere until it closes; what differs at Vostok is how slowly a layer gets to the bottom.',
+          misconception: 'ar-outside-the-text',
+          why: 'Air that moved little might be sealed in early, but nothing says that it moves less at Vostok; what differs is how slowly a layer gets to the bottom.',
         },
         {
           html: 'the firn reaches so much deeper there.',

@@ -297,8 +297,8 @@ export const passage: Passage = {
         },
         {
           html: 'doubted that Corinne had written as she said.',
-          misconception: 'ar-reversed',
-          why: 'Corinne has said nothing of writing; it is Miss Ida who shows that she has noticed.',
+          misconception: 'ar-outside-the-text',
+          why: 'To count the days of Corinne’s letters may seem like testing a story, but Corinne has told none; it is Miss Ida who shows that she has noticed.',
         },
       ],
       evidence: ['Then she asked whether a letter to Mobile took three days or four.'],
