@@ -245,7 +245,7 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'it was thought to harm its players.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-true-but-not-asked',
           why: 'So it was thought; but the passage rules it out as the cause: “not fear that silenced the armonica but size.”',
         },
         {
@@ -256,7 +256,7 @@ export const passage: Passage = {
         {
           html: 'it had been left without players.',
           misconception: 'ar-outside-the-text',
-          why: 'A quarrel with one player cost it the part in an opera; but that is a single night, and no lack of players is mentioned.',
+          why: 'A quarrel with one player cost it its part in one opera; but no lack of players is mentioned, and what silenced it was “size.”',
         },
       ],
       evidence: ['In the end it was not fear that silenced the armonica but size. Concert halls grew'],

@@ -226,7 +226,7 @@ export const passage: Passage = {
         {
           html: 'an animal may sleep less than it seems to.',
           misconception: 'ar-half-right',
-          why: 'They do sleep little; but that is measured and not in question, and the point is how well they did.',
+          why: 'That they sleep little is right; but nothing says that they seem to sleep more, and the point is how well they did on so little.',
         },
       ],
       evidence: ['They ought to blunder. Instead, the ones that slept least fathered the most young.'],

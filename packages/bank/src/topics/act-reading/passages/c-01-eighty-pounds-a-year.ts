@@ -78,8 +78,8 @@ export const passage: Passage = {
         },
         {
           html: 'would soon be lowered.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'It would have met his complaint, but no fee is said to change: he is pleased with “the thing” as it stands, the double fee itself.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A complaint often brings a price down, but no fee is said to change here: he goes home pleased with the double fee as it stands.',
         },
       ],
       evidence: ['informed his wife that the thing was, when properly considered, a compliment'],
@@ -104,7 +104,7 @@ export const passage: Passage = {
         {
           html: 'private.',
           misconception: 'ar-mood-for-meaning',
-          why: 'A lodger sent elsewhere to read may make the landlady seem shut off, but the word speaks of candles only: she watches how many are burned.',
+          why: 'A lodger who reads his letter elsewhere may seem to want to be alone, but the word is said of the landlady, and it is candles that she is careful with.',
         },
         {
           html: 'unusual.',

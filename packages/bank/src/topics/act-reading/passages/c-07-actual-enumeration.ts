@@ -31,7 +31,7 @@ export const passage: Passage = {
         {
           html: 'how a census taker came to find the rules too stiff for real lives.',
           misconception: 'ar-wrong-tone',
-          why: 'The uncle seems to defy them, but she says the reverse of the rules: “I came to admire them.”',
+          why: 'The uncle seems to defy the rules, but what she says of them is the reverse: “I came to admire them.”',
         },
         {
           html: 'how a census taker came to be answered by people who had hidden.',
@@ -131,7 +131,7 @@ export const passage: Passage = {
         {
           html: 'fall more heavily on people who live alone.',
           misconception: 'ar-outside-the-text',
-          why: 'It sounds likely that they are harder to find, but they are not on the list of those “whom a census misses.”',
+          why: 'People who live alone may well be harder to find, but they are not on the list of those “whom a census misses.”',
         },
       ],
       evidence: ['The people whom a census misses are not a random handful.'],
@@ -185,8 +185,8 @@ export const passage: Passage = {
         },
         {
           html: 'grant a point to those who hold the other view.',
-          misconception: 'ar-wrong-tone',
-          why: 'The sentence before is on their side, but this one takes something back from it: the method was not called unsound.',
+          misconception: 'ar-reversed',
+          why: 'The ruling itself is on the side of those who defend the bare count, but this statement takes something from them: the method was not called unsound.',
         },
         {
           html: 'lead back to the point at which the passage began.',

@@ -98,7 +98,7 @@ export const passage: Passage = {
         {
           html: 'was ready to go out with the firemen, had they come to him.',
           misconception: 'ar-half-right',
-          why: 'He does have his hat on, but nobody calls him; he looks at the clock and sees that it cannot be the sunset or a fire.',
+          why: 'He does have his hat on to go out, but of going with the firemen, or of their coming, nothing is said; he only says that he does not think them foolish.',
         },
         {
           html: 'was too much taken with the sight to think of a fire.',

@@ -122,8 +122,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'become lighter.',
-          misconception: 'ar-right-word-wrong-sense',
-          why: 'Dust that settles leaves clear air, and fewer cars would mean fewer deaths; but the dead were as many as before.',
+          misconception: 'ar-mood-for-meaning',
+          why: 'Traffic may be light or heavy, and “settled” has a calming sound; but what follows is about drivers used to the new side, not about fewer cars.',
         },
         {
           html: 'been decided on.',

@@ -101,7 +101,7 @@ export const passage: Passage = {
         },
         {
           html: 'use with care.',
-          misconception: 'ar-half-right',
+          misconception: 'ar-right-word-wrong-sense',
           why: 'To spare a thing is at times to use it sparingly, but the sentence compares how well each could lose the other.',
         },
       ],
@@ -186,7 +186,7 @@ export const passage: Passage = {
         {
           html: 'show that the owner had gone back on a promise.',
           misconception: 'ar-outside-the-text',
-          why: 'A small second check may look like one, but no promise had been made: it was “no charity” from the beginning.',
+          why: 'A check for less than a dollar may look like a broken promise, but none had been made: the town was “no charity” from the beginning.',
         },
         {
           html: 'show how small the rent was beside the wages.',

@@ -231,13 +231,13 @@ export const passage: Passage = {
         },
         {
           html: 'is reminded of what he will soon be losing.',
-          misconception: 'ar-half-right',
-          why: 'He is to retire in June, but what he speaks of evenly here is that his son will have the suit.',
+          misconception: 'ar-wrong-tone',
+          why: 'He is to retire in June, and might well be sad at it, but his words carry no regret: he speaks evenly of a son who will have the suit.',
         },
         {
           html: 'is speaking so that the boy will hear him too.',
-          misconception: 'ar-swaps-people',
-          why: 'The boy had heard him at assembly, but he speaks to the mirror and then looks at neither of them.',
+          misconception: 'ar-outside-the-text',
+          why: 'The boy is in the room and knows that voice from school, but nothing says that it is meant for him: Mr. Prospect is “speaking to the mirror.”',
         },
       ],
       evidence: ['“My boy Winston is a forty-one.', 'He turned around then, and looked at neither of us.'],

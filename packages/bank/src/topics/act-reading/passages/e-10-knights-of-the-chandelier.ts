@@ -120,7 +120,7 @@ export const passage: Passage = {
         {
           html: 'prepare a claim about why people were fooled.',
           misconception: 'ar-half-right',
-          why: 'They depend on one another, but this is the defense: the claim is that applause must begin somewhere.',
+          why: 'It does prepare a claim, and people were fooled by paid applause; but this is the defense, and its claim is that applause must begin somewhere.',
         },
         {
           html: 'give an idea of the size of such an opera house.',
@@ -214,8 +214,8 @@ export const passage: Passage = {
         },
         {
           html: 'Houses with a claque did not always follow it.',
-          misconception: 'ar-half-right',
-          why: 'The defense says so itself: “a house that feels itself pushed pushes back”; it need not always be followed.',
+          misconception: 'ar-wrong-side',
+          why: 'It sounds like a failure of the claque, but the defense counts on it: “a house that feels itself pushed pushes back,” so a good chief does not force it.',
         },
         {
           html: 'Houses with a claque were as full as the others.',

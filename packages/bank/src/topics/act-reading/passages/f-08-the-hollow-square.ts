@@ -37,7 +37,7 @@ export const passage: Passage = {
         },
         {
           html: 'with the words, and by all four parts at once.',
-          misconception: 'ar-reversed',
+          misconception: 'ar-half-right',
           why: 'The four parts together are right, but the words come “after that,” in the second place.',
         },
         {
@@ -106,7 +106,7 @@ export const passage: Passage = {
         {
           html: 'singers there did not take to a stranger.',
           misconception: 'ar-wrong-tone',
-          why: 'She is a stranger with a profession, but they had called her, and the keyer sits down by her at dinner.',
+          why: 'She is new among them and they do not follow her, but they had called her to lead, and the keyer sits down by her at dinner.',
         },
       ],
       evidence: ['beats time with one arm, straight up and down, and sits again'],
@@ -136,7 +136,7 @@ export const passage: Passage = {
         {
           html: 'sings for those who cannot.',
           misconception: 'ar-outside-the-text',
-          why: 'Helping others would be useful, but the line itself is what is described: one note to fill a chord.',
+          why: 'To be useful to somebody might be to take over a part that they cannot sing, but no such person is mentioned: the one note fills a chord.',
         },
       ],
       evidence: ['The man who wrote it did not make a chord and fill it in.'],

@@ -274,12 +274,12 @@ export const passage: Passage = {
         {
           html: 'never shrank, though its name changed.',
           misconception: 'ar-wrong-side',
-          why: 'A board that kept its size under new names is what he would expect where names measure.',
+          why: 'New names for an unchanged board seem to part the two; but they fit his claim that it is where the name stands still that a board can move.',
         },
         {
           html: 'never shrank, though its name did not change.',
-          misconception: 'ar-half-right',
-          why: 'A name that stood still lets a board move, but it need not; this would be no counterexample.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'It looks like an exception, but his claim is only that a name that stands still lets a board move, and not that every such board must.',
         },
         {
           html: 'shrank as much under a name that did not change.',

@@ -69,8 +69,8 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'so little of the air there can move.',
-          misconception: 'ar-half-right',
-          why: 'Air moves in the firn everywhere until it closes; what differs at Vostok is how slowly a layer gets to the bottom.',
+          misconception: 'ar-outside-the-text',
+          why: 'Air that moved little might be sealed in early, but nothing says that it moves less at Vostok; what differs is how slowly a layer gets to the bottom.',
         },
         {
           html: 'the firn reaches so much deeper there.',
@@ -293,13 +293,13 @@ export const passage: Passage = {
         },
         {
           html: 'differ by less than they may err.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Margins of two hundred years are given, but she does not appeal to them: the two concern different warmings.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Margins of two hundred years are given with the results, but the answer to the charge does not appeal to them: it names “two different warmings.”',
         },
         {
           html: 'were not meant to be compared.',
           misconception: 'ar-half-right',
-          why: '“Neither was meant to show that” is said of another claim, whether carbon dioxide warms the earth; here she names two warmings.',
+          why: '“Neither was meant to show that” is said of another claim, whether carbon dioxide warms the earth; to this charge the answer is two warmings.',
         },
       ],
       evidence: ['They concern two different warmings, and they were reached in two different ways.'],

@@ -146,7 +146,7 @@ export const passage: Passage = {
         {
           html: 'inclined to think little of mere facts.',
           misconception: 'ar-reversed',
-          why: 'She thinks a good deal of them, and gives this one plainly; she would only know its use.',
+          why: 'That “a fact ought to know where it was going” may sound like scorn for mere facts, but she takes this one seriously enough to ask what turns on it.',
         },
       ],
       evidence: ['“What turns on it?” I said.'],
@@ -165,13 +165,13 @@ export const passage: Passage = {
       wrong: [
         {
           html: 'it was his own money.',
-          misconception: 'ar-echoed-words',
-          why: 'He said that he took no more than he “put back into the place”; but why he did not explain is another matter.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That he took no more than he “put back into the place” may sound as if it was his by right; but this defends the taking, and his silence is put down to the preacher.',
         },
         {
           html: 'he had given his word.',
           misconception: 'ar-outside-the-text',
-          why: 'The father was buried that week, but no promise is mentioned; he was asked in front of the preacher.',
+          why: 'A promise to his dead father would explain the silence, but none is mentioned; he was asked in front of the preacher.',
         },
         {
           html: 'it was Ida who asked.',
@@ -297,8 +297,8 @@ export const passage: Passage = {
         },
         {
           html: 'doubted that Corinne had written as she said.',
-          misconception: 'ar-reversed',
-          why: 'Corinne has said nothing of writing; it is Miss Ida who shows that she has noticed.',
+          misconception: 'ar-outside-the-text',
+          why: 'To count the days of Corinne’s letters may seem like testing a story, but Corinne has told none; it is Miss Ida who shows that she has noticed.',
         },
       ],
       evidence: ['Then she asked whether a letter to Mobile took three days or four.'],

@@ -150,8 +150,8 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       },
       {
         html: 'To set what a program was meant to do against what it did when used',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'The landing shows the program in use, but there it did just what was meant: it kept “to what mattered.”',
+        misconception: 'rw-reversed',
+        why: 'The landing does show the program in use, but as no contrast to its purpose: it did just what was meant and kept “to what mattered.”',
       },
       {
         html: 'To set what a program was meant to do against what its authors valued',

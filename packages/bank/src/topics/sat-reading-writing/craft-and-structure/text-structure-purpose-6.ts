@@ -15,7 +15,7 @@ In 1793 the French Republic decreed two reforms of measurement. Lengths and weig
 ? Which choice best states the main purpose of the text?
 = To explain why people gave up one of two related reforms and came to keep the other
 - half-right | To explain how the failure of one of two related reforms hastened the other’s success | One failure and one success are right, but nothing says that the one hastened the other; each has a reason of its own.
-- names-the-wrong-move | To argue that the one of two related reforms which failed was the more useful one | Use is what the reforms are compared for, but the one that failed had less of it: a new clock told nothing new.
+- reversed | To argue that the one of two related reforms which failed was the more useful one | Use is what the reforms are compared for, but the one that failed had less of it: a new clock told nothing new.
 - half-right | To explain why two related reforms took longer to succeed than had been expected | The meter did prevail only “in the end,” but the ten-hour day never did; it “was given up within two years.”
 > Purpose. The text turns at “But.” What question do the sentences after it answer?
 ! “The meter prevailed,” the ten-hour day “was given up”; the reason is that the meter freed traders from “a hundred tables,” while a new clock told “nothing that the old one had not told.”

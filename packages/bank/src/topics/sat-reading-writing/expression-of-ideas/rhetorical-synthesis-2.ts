@@ -121,7 +121,7 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
       {
         html: 'Scientists have learned a great deal about the air of long ago by studying ice.',
         misconception: 'rw-goal-half-met',
-        why: 'Ice and the air of long ago are both named, but the sentence says that scientists have learned and not how.',
+        why: 'Ice is indeed where the answer lies, but the sentence says only that it was studied; the bubbles that hold old air are left out.',
       },
     ],
     evidence: [

@@ -108,7 +108,7 @@ While researching a topic, a student has taken the following notes:
 * Utzon solved the problem by cutting all the shells from one sphere.
 ? The student wants to explain how the problem with the roof was solved. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Utzon made the roof possible to calculate by cutting all its shells from a single sphere.
-- goal-half-met | The roof of the Sydney Opera House was at first impossible to calculate, but Utzon found a solution. | Problem and solution are mentioned, but not what the solution was. Something that the goal asks for is missing.
+- goal-half-met | The roof of the Sydney Opera House was at first impossible to calculate, but Utzon found a solution. | Problem and solution are both mentioned, but the goal asks how the roof was solved, and the cutting from one sphere is left out.
 - true-note-wrong-goal | The Sydney Opera House, designed by Jørn Utzon, was to take four years to build, but it took fourteen. | Years of delay are true to the notes and sound like trouble, but the goal asks how the problem with the roof was solved.
 - says-more-than-the-notes | By using a computer to find the shape of each shell, Utzon made the roof possible to calculate. | A solution is given, but the notes say that the shells were cut from one sphere and mention no computer.
 > Synthesis. “How” asks for the means: find it in the last note.
@@ -123,8 +123,8 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to explain why Renk cannot conclude that pools reduced drownings. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Drownings also became fewer in towns without pools, and rivers had been fenced in all of the towns.
 - true-note-wrong-goal | Renk, who had expected pools to reduce drownings, found that fewer children drowned in towns with pools. | Her expectation and a finding that fits it are in the notes, but the goal asks why she cannot draw the conclusion.
-- true-note-wrong-goal | In towns that opened a public pool, fewer children drowned in rivers in the ten years that followed. | The fall in towns that opened a pool would by itself support the conclusion; the goal asks why it cannot be drawn.
-- says-more-than-the-notes | Drownings became more frequent in towns with pools, since many of the children could not swim. | It would stop her from concluding, but the notes say that drownings became fewer. It fits the goal, which makes it tempting.
+- true-note-wrong-goal | In towns that opened a public pool, fewer children drowned in rivers in the ten years that followed. | The fall over the next ten years is in the notes, here without Renk’s expectation, but by itself it would support the conclusion, and the goal asks why it cannot be drawn.
+- says-more-than-the-notes | Drownings became more frequent in towns with pools, since many of the children could not swim. | More drownings in towns with pools would indeed keep her from concluding that pools help, but the notes say the reverse: they became fewer.
 > Synthesis. What else could explain the fall? Find the comparison towns and the fences.
 ! “The same was true of towns that opened no pool,” and “rivers were fenced in all of the towns”: pools need not be the cause.
 ## 71 Medium 0.0
@@ -136,9 +136,9 @@ While researching a topic, a student has taken the following notes:
 * Airbags are folded with similar patterns.
 ? The student wants to give an example of a medical use of origami patterns. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Folded in an origami pattern, a heart stent can be made small and then opened inside an artery.
-- true-note-wrong-goal | Origami patterns have been used to fold airbags and, in 1995, a solar panel for a satellite. | Examples are given, but neither airbags nor satellites are a medical use. Being true to the notes is not enough.
-- overview-for-detail | Engineers have used the patterns of origami, the Japanese art of folding paper, in designs of many kinds. | Uses are mentioned in general, but no medical example is named. It sounds fitting, but the goal asks for something definite.
-- says-more-than-the-notes | Bandages folded in an origami pattern can be made small enough for a doctor’s pocket. | The use is medical, but bandages do not appear in the notes. It fits the goal, which makes it tempting.
+- true-note-wrong-goal | Origami patterns have been used to fold airbags and, in 1995, a solar panel for a satellite. | Airbags and the satellite’s panel are examples from the notes, but neither of them is a medical use, as the goal demands.
+- overview-for-detail | Engineers have used the patterns of origami, the Japanese art of folding paper, in designs of many kinds. | Designs of many kinds would take in medical ones, but the goal asks for an example, and none is named here.
+- says-more-than-the-notes | Bandages folded in an origami pattern can be made small enough for a doctor’s pocket. | The use is medical, as the goal demands, but bandages do not appear in the notes; the thing folded small there is a heart stent.
 > Synthesis. “Medical” and “example”: find the note about the body.
 ! The medical example is the stent, which “can be folded small and opened inside an artery.”
 ## 72 High 1.0

@@ -204,7 +204,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: '28 degrees, 4 degrees warmer than the one below white paint.',
         misconception: 'rw-misreads-the-data',
-        why: 'The 4 degrees are right, but the rooms are exchanged: it was 24 degrees below the plants and 28 below white paint, so cooler.',
+        why: 'The 4 degrees are right, but the rooms are exchanged: it was 24 degrees below the plants, and below white paint it was 28.',
       },
       {
         html: '24 degrees, 14 degrees cooler than the surface above it was.',

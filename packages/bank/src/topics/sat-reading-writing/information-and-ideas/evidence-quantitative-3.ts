@@ -171,7 +171,7 @@ ${bars('Share of Travelers Who Chose the Train', { x: 'Travel time by train (hou
 On routes where both trains and planes run, travelers weigh time against comfort, and for many of them the decision is close. Transport analyst Beatriz Lemos studied routes that differ in how long the train takes. On all of them the flight takes about an hour, tickets cost about the same, and both kinds of station can be reached by bus. The share of train travelers falls as the journey gets longer, but not evenly. The steepest loss, she found, comes when the journey grows from ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = three hours to four, as the share drops by 25 points.
-- half-right | two hours to three, as the share drops by 18 points. | The drop is read correctly, but it is not the steepest; from three hours to four it is larger.
+- half-right | two hours to three, as the share drops by 18 points. | The drop of 18 points is read correctly, but it is not the steepest: from three hours to four the share falls by 25.
 - misreads-the-data | four hours to five, as the share drops by 31 points. | Four hours to five has the 31 at its end, but that is the share at five hours, not a drop; the share falls by 14.
 - half-right | five hours to six, as the share drops to 26 percent. | The share at six hours is indeed 26 percent, but this loss is not the steepest: from five hours to six it is only 5 points.
 > Quantitative evidence. “Steepest loss” asks for differences between neighboring bars, not for heights.

@@ -84,7 +84,7 @@ Some readers skip the prefaces of old novels. In the case of <em>The Marble Stai
 ## 63 Medium 0.3
 When the potter Maria Martinez of San Ildefonso Pueblo and her husband, Julian, were asked around 1908 to make pots like some ancient pieces that had been dug up nearby, they had to find out how the black surface had been ______ no one living knew.
 = made;
-- comma-splice | made, | The last three words are a sentence of their own, and a comma alone cannot join them to the one before.
+- comma-splice | made, | A comma marks a pause before “no one living knew,” but those words are a sentence of their own, and a comma alone cannot join it to another.
 - run-on | made | Without a mark after “made,” the reader runs on into “no one living knew” and takes two statements for one.
 - dependent-stands-alone | made. Because | A period is possible here, but “Because no one living knew” leans on a main clause, and none comes after it.
 > Boundaries. The last words, “no one living knew,” have a subject and a verb: treat them as a sentence.
