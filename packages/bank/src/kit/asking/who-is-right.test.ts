@@ -197,8 +197,8 @@ describe('judging two', () => {
   test('what probably happened names who was judged wrongly, and so leads to one verdict', () => {
     const p = { e: { n: 21 }, ids: ['by-3', 'by-5'], names: ['Ada', 'Bo'] }
     expect(claims.traps.map((trap) => trap.says?.(p))).toEqual([
-      'I took Bo to be right without testing it.',
-      'I took Ada to be wrong without testing it.',
+      'I took both Ada and Bo to be right without testing Bo’s claim.',
+      'I took both Ada and Bo to be wrong without testing Ada’s claim.',
       '',
       'I took Ada to be wrong and Bo to be right, and it is the other way around.',
     ])

@@ -39,16 +39,17 @@ function judgment([a, b]: readonly string[], [one, two]: Pair<boolean>): Html {
 
 type Named = Readonly<{ names: readonly string[] }>
 
-/** Who was judged wrongly, and how, so that the mistake leads to one verdict only. */
-function misjudgment(names: readonly string[], holds: Pair<boolean>, accepted: Pair<boolean>): Html {
+/** How both were judged, and whose claim was not tested, so that the mistake leads to one verdict only. */
+function misjudgment(names: readonly string[], holds: Pair<boolean>, accepted: Pair<boolean>, called: string): Html {
   const wrongly = ([0, 1] as const).filter((who) => accepted[who] !== holds[who])
   const took = (who: Who) => `${names[who]} to be ${accepted[who] ? 'right' : 'wrong'}`
   const [first, second] = wrongly
   if (first === undefined) return ''
-  if (second === undefined) return `I took ${took(first)} without testing it.`
+  const judged = accepted[0] === accepted[1] ? `both ${names[0]} and ${took(1)}` : `${took(0)} and ${took(1)}`
+  if (second === undefined) return `I took ${judged} without testing ${names[first]}’s ${called}.`
   return accepted[0] === accepted[1]
-    ? `I took both ${names[0]} and ${took(1)} without testing what they say.`
-    : `I took ${took(first)} and ${took(second)}, and it is the other way around.`
+    ? `I took ${judged} without testing what they say.`
+    : `I took ${judged}, and it is the other way around.`
 }
 
 export function whoIsRight<P extends Named, G extends Named>(c: {
@@ -72,15 +73,15 @@ export function whoIsRight<P extends Named, G extends Named>(c: {
   readonly given: (p: P) => G
   /** Another road to the truth of what was said. */ readonly test: (given: G, who: Who) => boolean
 }) {
+  const called = c.called ?? 'claim'
   const trap = (misconception: string, ...accepted: Pair<boolean>) => {
     const { misjudged } = c
     const rule = (given: G) => verdict(given.names, accepted)
-    const says = (p: P) => misjudgment(p.names, [c.holds(p, 0), c.holds(p, 1)], accepted)
+    const says = (p: P) => misjudgment(p.names, [c.holds(p, 0), c.holds(p, 1)], accepted, called)
     return misjudged
       ? { misconception, rule, says, why: (p: P) => misjudged(p, accepted) }
       : { misconception, rule, says }
   }
-  const called = c.called ?? 'claim'
   /** Two who speak of one thing get one and the same test. */
   const secondTest = (p: P): Html => {
     const [first, second] = [c.tested(p, 0).tested, c.tested(p, 1).tested]

@@ -344,6 +344,8 @@ const rewrite = template({
     },
     {
       misconception: 'a1-pw-moves-the-wrong-letter',
+      says: ({ m, n }) =>
+        `I moved $${power('y', n)}$ below the fraction bar instead of $x^{-${m}}$, and left $x$ above with the exponent $${m}$.`,
       rule: ({ c, m, n }) => positive(c, 1, [m, -n]),
       why: () => 'moves $y$ instead of $x$.',
     },

@@ -34,8 +34,10 @@ const FORMS: readonly ((p: Omit<Phrase, 'kind'>) => ReturnType<typeof expr>)[] =
 const OTHER_PLACE = [1, 0, 1, 4, 3]
 const OTHER_SIGN = [4, 3, 4, 1, 0]
 
-const otherSign = ({ kind }: Phrase): string =>
-  kind > 2 ? 'I wrote a difference where a sum is meant' : 'I wrote a sum where a difference is meant'
+const otherSign = ({ kind, k }: Phrase): string => {
+  if (kind === 2) return 'I wrote a sum where a difference is meant'
+  return kind > 2 ? `I subtracted ${k} instead of adding it` : `I added ${k} instead of subtracting it`
+}
 
 const kindOf = (phrase: string): number =>
   PHRASES.findIndex((make) => make(0, 0).replace(/\d+/g, '') === phrase.replace(/\d+/g, ''))
@@ -98,7 +100,7 @@ const translate = template({
     {
       misconception: 'a1-eu-mixes-up-sum-and-difference',
       says: (p) =>
-        `${otherSign(p)}, and I ${p.kind % 2 === 1 ? 'left out the parentheses' : `multiplied all of it by ${p.m}`}.`,
+        `${otherSign(p)}, and I ${p.kind % 2 === 1 ? 'left out the parentheses' : `multiplied not only $n$ but also ${p.k} by ${p.m}`}.`,
       twoSlips: true,
       rule: (g) => form(g, OTHER_SIGN[OTHER_PLACE[kindOf(g.phrase)] as number] as number),
       why: (p) => `has the wrong sign and the parentheses wrong: ${WORDS_TO_FORM[p.kind]}`,

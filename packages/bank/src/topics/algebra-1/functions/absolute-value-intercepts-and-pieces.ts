@@ -138,6 +138,7 @@ const span = template({
   traps: [
     {
       misconception: 'a1-vg-gives-half-the-width',
+      says: () => 'I gave the distance from the axis of symmetry to one of the two points.',
       classic: true,
       operation: 'stopped-at-a-step',
       operands: ({ top, k, a }) => [div(top - k, a)],

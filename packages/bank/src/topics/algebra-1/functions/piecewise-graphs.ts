@@ -166,6 +166,8 @@ const readGraph = template({
     },
     {
       misconception: 'a1-vg-adds-both-ends',
+      says: (p) =>
+        `I added the heights of the open and the filled point at $x = ${p.at}$, and left out the value at $x = ${p.at + (p.side === 0 ? -2 : 2)}$.`,
       rule: (g) => num(g.ends[0] + g.ends[1]),
       why: ({ at }) =>
         `adds the heights of both points at $x = ${at}$; only the filled one is a value of the function.`,

@@ -166,6 +166,8 @@ const twoStep = template({
     },
     {
       misconception: 'a1-lit-multiplies-to-undo-a-product',
+      says: ({ i }) =>
+        `I subtracted $${twoStepOf(i).term}$, but then I multiplied by $${twoStepOf(i).factor}$ instead of dividing by it.`,
       rule: ({ left, factor, term, wanted }) =>
         solvedFor(
           wanted,

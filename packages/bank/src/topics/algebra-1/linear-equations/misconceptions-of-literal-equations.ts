@@ -5,7 +5,7 @@ const skills = ['a1-literal-equations']
 export const misconceptions = list([
   {
     id: 'a1-lit-multiplies-to-undo-a-product',
-    sentence: 'I multiplied once more where I had to divide.',
+    sentence: 'I multiplied where I had to divide.',
     clue: 'Variables written side by side are multiplied; only division undoes that.',
     skills,
   },

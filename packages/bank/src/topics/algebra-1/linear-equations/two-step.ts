@@ -196,6 +196,7 @@ const fee = template({
       operation: 'sum-not-undone',
       operands: ({ a, c }) => [a, c],
       rule: ({ a, c }) => num(div(c, a)),
+      says: ({ a, b, c }) => `I divided all of the $${c}$ by $${a}$ and never took away the $${b}$.`,
       why: ({ a, b }) => `divides the whole amount by $${a}$ and never takes away the $${b}$.`,
     },
     {

@@ -74,6 +74,7 @@ const change = template({
     },
     {
       misconception: 'a1-dv-changes-once-too-often',
+      says: ({ dy, x }) => `I started at ${dy} instead of at 0 and then added the right amount for ${x}.`,
       operation: 'off-by-one',
       operands: ({ x, dx }) => [div(x, dx)],
       after: (got, { dy }) => mul(got, dy),

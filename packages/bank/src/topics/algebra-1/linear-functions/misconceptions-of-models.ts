@@ -20,7 +20,7 @@ export const misconceptions = list([
   m(
     'a1-model-takes-it-for-input',
     [MODEL],
-    'I took the number for what is put in.',
+    'I took the number for the input of the model.',
     'The input is put in for the variable on the right side.',
   ),
   m(

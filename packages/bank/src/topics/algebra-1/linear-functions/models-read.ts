@@ -96,8 +96,18 @@ const meaning = template({
   traps: [
     { misconception: 'a1-model-takes-it-for-rate', rule: ({ intro }) => text(meansOf(intro)[0] as string) },
     { misconception: 'a1-model-takes-it-for-start', rule: ({ intro }) => text(meansOf(intro)[1] as string) },
-    { misconception: 'a1-model-takes-it-for-input', rule: ({ intro }) => text(meansOf(intro)[2] as string) },
-    { misconception: 'a1-model-takes-it-for-output', rule: ({ intro }) => text(meansOf(intro)[3] as string) },
+    {
+      misconception: 'a1-model-takes-it-for-input',
+      says: ({ setting }) =>
+        `I took the number for the input, a value of $${(settings[setting] as Setting).letters[1]}$.`,
+      rule: ({ intro }) => text(meansOf(intro)[2] as string),
+    },
+    {
+      misconception: 'a1-model-takes-it-for-output',
+      says: ({ setting }) =>
+        `I took the number for the output, a value of $${(settings[setting] as Setting).letters[0]}$.`,
+      rule: ({ intro }) => text(meansOf(intro)[3] as string),
+    },
   ],
   explain: ({ m, b, k, total, which, setting }) => {
     const { letters, means } = settings[setting] as Setting

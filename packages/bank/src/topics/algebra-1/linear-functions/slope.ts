@@ -231,12 +231,15 @@ const fromTable = template({
     { misconception: 'a1-slope-gives-x-step', rule: (g) => num(steps(g).dx), why: () => 'is the step of $x$.' },
     {
       misconception: 'a1-slope-multiplies-steps',
+      says: ({ dx, dy }) =>
+        `From one row to the next $y$ changes by $${dy}$ and $x$ by $${dx}$, and I multiplied the two changes.`,
       rule: (g) => num(steps(g).dx * steps(g).dy),
       why: () => 'multiplies the two steps instead of dividing.',
     },
     {
       misconception: 'a1-slope-subtracts-steps',
-      says: () => 'I subtracted the change in $x$ from the change in $y$ instead of dividing.',
+      says: ({ dx, dy }) =>
+        `From one row to the next $y$ changes by $${dy}$ and $x$ by $${dx}$, and I subtracted $${dx}$ from $${dy}$ instead of dividing.`,
       rule: (g) => num(steps(g).dy - steps(g).dx),
       why: () => 'subtracts one step from the other instead of dividing.',
     },

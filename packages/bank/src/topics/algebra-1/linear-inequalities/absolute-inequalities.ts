@@ -74,7 +74,11 @@ const plain = (show: Shown): Shared<Plain, Plain> => ({
       rule: (e) => show(ray(e.rel, mid(e) + e.c / e.a)),
       why: () => 'drops the bars and so finds only one of the two boundaries.',
     },
-    { misconception: 'a1-changes-strictness', rule: (e) => show(around(mid(e), loosen(e.rel), e.c / e.a)) },
+    {
+      misconception: 'a1-changes-strictness',
+      says: () => 'I changed whether the two boundaries themselves belong to the solutions.',
+      rule: (e) => show(around(mid(e), loosen(e.rel), e.c / e.a)),
+    },
     {
       misconception: 'a1-absolute-sign-of-center',
       says: () =>

@@ -77,7 +77,11 @@ const either = template({
       misconception: 'a1-swaps-open-and-closed',
       rule: (p) => (p.o1 === p.o2 ? null : setValue(outside(ends(p)[0], p.o2, ends(p)[1], p.o1))),
     },
-    { misconception: 'a1-changes-strictness', rule: (p) => setValue(outside(ends(p)[0], !p.o1, ends(p)[1], !p.o2)) },
+    {
+      misconception: 'a1-changes-strictness',
+      says: () => 'In both inequalities I changed whether the boundary itself belongs to the solutions.',
+      rule: (p) => setValue(outside(ends(p)[0], !p.o1, ends(p)[1], !p.o2)),
+    },
     {
       misconception: 'a1-inequality-repeats-operation',
       says: () =>

@@ -73,7 +73,11 @@ export const tickets = template({
       misconception: 'a1-swaps-open-and-closed',
       rule: (p) => (p.o1 === p.o2 ? null : setValue(solved({ ...p, o1: p.o2, o2: p.o1 }), 'n')),
     },
-    { misconception: 'a1-changes-strictness', rule: (p) => setValue(solved({ ...p, o1: !p.o1, o2: !p.o2 }), 'n') },
+    {
+      misconception: 'a1-changes-strictness',
+      says: () => 'At both ends I changed whether the boundary itself belongs to the solutions.',
+      rule: (p) => setValue(solved({ ...p, o1: !p.o1, o2: !p.o2 }), 'n'),
+    },
     {
       misconception: 'a1-inequality-forgets-start',
       says: () =>

@@ -52,7 +52,7 @@ const oneStep = (show: Shown): Shared<One, One> => ({
     {
       misconception: 'a1-shifts-instead-of-dividing',
       says: ({ a, over }) =>
-        over ? `I added $${a}$ instead of multiplying by it.` : `I subtracted $${a}$ instead of dividing by it.`,
+        `I ${over ? `added $${a}$ instead of multiplying by it` : `subtracted $${a}$ instead of dividing by it`}${a < 0 ? ', and left the inequality sign as it was' : ''}.`,
       classic: true,
       rule: (p) => show(ray(p.rel, p.over ? p.c + p.a : p.c - p.a)),
       why: ({ a, over }) =>

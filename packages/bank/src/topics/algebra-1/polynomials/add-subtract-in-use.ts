@@ -165,6 +165,8 @@ const total = template({
   traps: [
     {
       misconception: 'a1-poly-adds-in-columns',
+      says: () =>
+        'I added the first terms of all three rows as $x^2$-terms and the second terms as $x$-terms, whatever their powers were.',
       classic: true,
       rule: ({ p, q, r }) =>
         pv([

@@ -205,7 +205,7 @@ const path = template({
     },
     {
       misconception: 'a1-q-gives-the-place-for-the-value',
-      says: () => 'I gave how far away the ball is again as high as the hand.',
+      says: () => 'I gave the distance at which the ball is again as high as the hand.',
       rule: ({ h }) => quantity(2 * h, 'm'),
       why: () => 'is a distance along the ground.',
     },

@@ -280,7 +280,8 @@ const howMany = template({
     },
     {
       misconception: 'a1-q-takes-both-signs',
-      says: () => 'I took two roots with different signs for the solutions.',
+      says: () =>
+        'I took the equation to have two solutions, one positive and one negative, as the two roots of a positive number are.',
       rule: () => text(COUNTS[3]),
       why: () => 'needs a root that is larger than the number beside $x$.',
     },

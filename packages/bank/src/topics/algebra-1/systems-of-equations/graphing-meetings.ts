@@ -48,6 +48,8 @@ export const meeting = template({
   traps: [
     {
       misconception: 'a1-system-gives-other-coordinate',
+      says: ({ askX }) =>
+        `I gave the $${askX ? 'y' : 'x'}$-coordinate of the point instead of the $${askX ? 'x' : 'y'}$-coordinate.`,
       classic: true,
       operation: 'solved-for-the-other',
       operands: ({ askX, m1, b2, b1, m2 }) => [askX ? add(mul(m1, div(b2 - b1, m1 - m2)), b1) : div(b2 - b1, m1 - m2)],

@@ -54,7 +54,7 @@ export const misconceptions = list([
   m(
     'a1-system-gives-other-coordinate',
     [GRAPH, SUB],
-    'I gave the other one of the two values.',
+    'I gave the value of the other variable.',
     'Read again which one is asked for.',
   ),
   m(

@@ -306,7 +306,11 @@ const tables = template({
   answer: ({ m, b, n, c }) => text(m === n ? (b === c ? 'At all times' : 'Never') : 'Exactly once'),
   traps: [
     { misconception: 'a1-system-sees-parallel', rule: () => text('Never') },
-    { misconception: 'a1-system-expects-one', rule: () => text('Exactly once') },
+    {
+      misconception: 'a1-system-expects-one',
+      says: () => 'I took for granted that two steadily growing amounts are equal exactly once.',
+      rule: () => text('Exactly once'),
+    },
     { misconception: 'a1-system-sees-same', rule: () => text('At all times') },
     {
       misconception: 'a1-system-thinks-two',

@@ -41,6 +41,7 @@ export const riddle = template({
   traps: [
     {
       misconception: 'a1-system-gives-other-coordinate',
+      says: () => 'I gave the number of the other kind.',
       classic: true,
       operation: 'solved-for-the-other',
       operands: ({ big, total, p, k }) => [big ? div(total - p, k + 1) : div(k * total + p, k + 1)],

@@ -91,6 +91,7 @@ const reflected = template({
     },
     {
       misconception: 'a2-cp-exchanges-the-parts',
+      says: ({ a, b }) => `I exchanged the real part $${a}$ and the imaginary part $${b}$ and changed no sign.`,
       rule: ({ a, b }) => complex(b, a),
       why: () => 'has real and imaginary part exchanged.',
     },
@@ -223,6 +224,7 @@ const quarter = template({
     },
     {
       misconception: 'a2-cp-exchanges-the-parts',
+      says: ({ a, b }) => `I exchanged the real part $${a}$ and the imaginary part $${b}$ and changed no sign.`,
       rule: ({ a, b }) => complex(b, a),
       why: () => 'only exchanges the two parts.',
     },

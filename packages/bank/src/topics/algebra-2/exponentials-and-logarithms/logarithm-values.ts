@@ -77,6 +77,8 @@ const evaluate = template({
     },
     {
       misconception: 'a2-log-subtracts-the-exponents',
+      says: ({ p, m, k }) =>
+        `I wrote both numbers as powers of $${p}$ and subtracted the exponents, $${k} - ${m}$, instead of dividing them.`,
       rule: (g) => {
         const { m, k } = asPowers(g)
         return num(k - m)

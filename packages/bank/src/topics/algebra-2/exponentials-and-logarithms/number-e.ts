@@ -161,7 +161,7 @@ const graph = template({
       misconception: 'a2-exp-takes-the-intercept-for-a',
       rule: ({ asymptote: k, intercept }) => shiftTex({ a: intercept - k, k: intercept }),
       why: ({ a, k }) => `has the asymptote $y = ${a + k}$.`,
-      says: () => 'I took the $y$-intercept for $k$.',
+      says: ({ a, k }) => `I found $a$ correctly, but I wrote the $y$-intercept, $${a + k}$, in the place of $k$.`,
     },
     {
       misconception: 'a2-exp-turns-the-graph-over',
@@ -342,6 +342,7 @@ const natural = template({
     },
     {
       misconception: 'a2-exp-turns-the-root-over',
+      says: ({ k, a }) => `When I wrote the root as a power of $e$, I divided ${k} by ${a} instead of ${a} by ${k}.`,
       operation: 'reciprocal-taken',
       operands: ({ a, k }) => [a, indexOf(k)],
       after: (got, { b }) => sub(b, got),

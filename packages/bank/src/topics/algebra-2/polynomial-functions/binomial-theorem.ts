@@ -260,6 +260,7 @@ const expansion = template({
   traps: [
     {
       misconception: 'a2-bin-forgets-the-binomial-coefficient',
+      says: () => 'I left out all the binomial coefficients, the numbers of Pascal’s triangle.',
       classic: true,
       rule: ({ c, n }) => list(n, (k) => c ** k),
       why: ({ n }) =>

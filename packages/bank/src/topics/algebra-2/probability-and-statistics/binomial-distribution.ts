@@ -82,6 +82,8 @@ const exact = template({
     },
     {
       misconception: 'a2-bd-forgets-the-failures',
+      says: ({ n, k }) =>
+        `I multiplied the $${choose(n, k)}$ orders by the probability of the ${k === 1 ? 'success' : `${k} successes`} and left out the probability of the ${n - k === 1 ? 'failure' : `${n - k} failures`}.`,
       rule: ({ n, k, p }) => {
         const wrong = mul(choose(n, k), pow(p, k))
         return wrong.n <= wrong.d ? num(wrong) : null

@@ -68,7 +68,7 @@ const raffle = template({
       operands: ({ t }) => [-t],
       rule: ({ t }) => dollars(-t),
       why: () => 'is the most likely result of a single ticket, not the average over all tickets.',
-      says: () => 'I gave the most likely result: no prize.',
+      says: () => 'I gave the net gain of a buyer who wins nothing, because this is the most likely result.',
     },
   ],
   explain: ({ N, W, t }) => ({

@@ -63,6 +63,8 @@ const evaluate = template({
   traps: [
     {
       misconception: 'a2-multiplies-the-root-by-the-top',
+      says: ({ r, n, m, s }) =>
+        `I multiplied $${r}$, the root of $${r ** n}$, by $${m}$ instead of raising it to the power $${m}$${s < 0 ? ', and then took the reciprocal' : ''}.`,
       classic: true,
       operation: 'power-as-product',
       operands: ({ base, root, m }) => [Math.round(base ** (1 / (root === 1 ? 2 : root))), m],

@@ -92,6 +92,7 @@ const fromGraph = template({
     },
     {
       misconception: 'a2-swaps-the-two-shifts',
+      says: ({ h, k }) => `I swapped the two shifts, as if the graph started at $(${k}, ${h})$.`,
       rule: (g) => {
         const { a, h, k } = readRoot(g)
         return rootValue({ a, h: k, k: h })
@@ -125,7 +126,8 @@ const fromGraph = template({
         const { a, h, k } = readRoot(g)
         return rootValue({ a: -a, h: k, k: h })
       },
-      says: () => 'I swapped the horizontal and the vertical shift, and had the sign before the root wrong.',
+      says: ({ h, k }) =>
+        `I swapped the two shifts, as if the graph started at $(${k}, ${h})$, and had the sign before the root wrong.`,
       why: ({ a, h, k }) => `starts at $(${k}, ${h})$ and ${a > 0 ? 'falls' : 'rises'}.`,
     },
   ],
@@ -236,6 +238,7 @@ const cube = template({
     },
     {
       misconception: 'a2-swaps-the-two-shifts',
+      says: ({ h, k }) => `I swapped the two shifts, as if the middle of the graph were at $(${k}, ${h})$.`,
       rule: (g) => {
         const { a, h, k } = readCube(g)
         return rootValue({ a, h: k, k: h }, 3)
@@ -263,7 +266,8 @@ const cube = template({
         const { a, h, k } = readCube(g)
         return rootValue({ a: -a, h: k, k: h }, 3)
       },
-      says: () => 'I swapped the horizontal and the vertical shift, and had the sign before the root wrong.',
+      says: ({ h, k }) =>
+        `I swapped the two shifts, as if the middle of the graph were at $(${k}, ${h})$, and had the sign before the root wrong.`,
       why: ({ h, k }) => `has its middle at $(${k}, ${h})$, and runs the other way.`,
     },
   ],

@@ -287,10 +287,13 @@ const sum = template({
         const [k, m] = [a === 1 && b === 1 && s > 0 ? 1 : a + s * b, first + s * second]
         return k > 0 && m > 0 ? surdValue(surd(0, k, m)) : null
       },
-      says: ({ a, b, s }) =>
-        a * b === 1
-          ? `I ${s > 0 ? 'added' : 'subtracted'} the numbers under the roots.`
-          : `I ${s > 0 ? 'added' : 'subtracted'} the coefficients of the roots and the numbers under them.`,
+      says: ({ a, b, p, q, n, s }) => {
+        const sign = s > 0 ? '+' : '-'
+        const [did, under] = [s > 0 ? 'added' : 'subtracted', `$${p * p * n} ${sign} ${q * q * n}$`]
+        return a * b === 1
+          ? `Before simplifying, I ${did} the numbers under the roots, ${under}.`
+          : `Before simplifying, I ${did} the coefficients of the roots, $${a} ${sign} ${b}$, and the numbers under them, ${under}.`
+      },
       why: () => 'combines the numbers under the roots.',
     },
     {

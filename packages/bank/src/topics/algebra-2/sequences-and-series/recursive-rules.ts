@@ -105,7 +105,8 @@ const recursive = template({
       operation: 'term-left-out',
       operands: ({ a, r, n, c }) => [a * r ** (n - 1), c],
       rule: (e) => num(e.a * e.r ** (e.n - 1) + e.c),
-      says: () => 'I only multiplied, and added the number once at the end.',
+      says: ({ a, r, n, c }) =>
+        `From $a_1 = ${a}$ on I only multiplied by $${r}$, ${n - 1} times in all, and added $${c}$ once at the end.`,
       why: () => 'adds the number only at the end.',
     },
     {
@@ -113,7 +114,8 @@ const recursive = template({
       operation: 'term-left-out',
       operands: ({ a, r, n }) => [a * r ** (n - 1)],
       rule: (e) => num(e.a * e.r ** (e.n - 1)),
-      says: () => 'I only multiplied and left the added number out.',
+      says: ({ a, r, n, c }) =>
+        `From $a_1 = ${a}$ on I only multiplied by $${r}$, ${n - 1} times in all, and never added $${c}$.`,
       why: () => 'only multiplies and leaves the added number out.',
     },
     {

@@ -30,6 +30,14 @@ const areas = (rng: Rng, v: Verdict): { one: number[]; two: number[] } => {
   return { one, two: one.map((x, i) => x + (off[i] as number) * (sign[i] as number)) }
 }
 
+/** How one comes to take a solid for the larger one that is not. */
+const larger = (v: Verdict, solid: 1 | 2): string => {
+  if (v === 'open') return `I looked only at the rows where the slice of solid ${solid} is larger.`
+  return v === 'equal'
+    ? `I took solid ${solid} for the larger one without comparing the slices row by row.`
+    : `I mixed up the two columns and took solid ${solid} for the larger one.`
+}
+
 const slices = template({
   id: 'geometry/cavalieri-table-of-slices',
   skill,
@@ -65,13 +73,13 @@ const slices = template({
     {
       misconception: 'geo-cav-looks-at-one-slice',
       rule: () => text(VERDICT.one),
-      says: () => 'I looked at one or two rows only and took solid 1 for the larger one.',
+      says: ({ v }) => larger(v, 1),
       why: () => 'is not what all rows show.',
     },
     {
       misconception: 'geo-cav-looks-at-one-slice',
       rule: () => text(VERDICT.two),
-      says: () => 'I looked at one or two rows only and took solid 2 for the larger one.',
+      says: ({ v }) => larger(v, 2),
       why: () => 'is not what all rows show.',
     },
     {

@@ -262,8 +262,11 @@ export const arcAngle = template({
     {
       misconception: 'geo-circ-uses-the-neighboring-angle',
       rule: ({ p, q, where }) => num(180 - (where === 'in' ? p + q : p - q) / 2),
-      says: () => 'I gave the angle next to the one asked for.',
-      why: () => 'is the angle next to it.',
+      says: ({ where }) =>
+        where === 'in'
+          ? 'I gave the angle next to angle $AEB$.'
+          : 'I worked out angle $AEB$ and then subtracted it from $180^\\circ$.',
+      why: ({ where }) => (where === 'in' ? 'is the angle next to it.' : 'is $180^\\circ$ minus the angle.'),
     },
   ],
   explain: ({ p, q, where, rot }) => {

@@ -195,7 +195,8 @@ const partition = template({
     {
       misconception: 'geo-coord-ratio-from-the-wrong-end',
       rule: ({ a, b, m, n }) => point(a[0] + (m * (b[0] - a[0])) / (m + n), b[1] - (m * (b[1] - a[1])) / (m + n)),
-      says: () => 'I started from $A$ in $x$, but from $B$ in $y$.',
+      says: ({ m, n }) =>
+        `I went $\\frac{${m}}{${m + n}}$ of the way from $A$ to $B$ in $x$, but $\\frac{${m}}{${m + n}}$ of the way from $B$ to $A$ in $y$.`,
       why: () => 'starts from $A$ in $x$, but from $B$ in $y$.',
     },
   ],

@@ -134,8 +134,8 @@ export const setUp = template({
           (plan(from, to).fn === 'tan') === (fn === 'tan') || (fn === 'tan' && times !== plan(from, to).times)
             ? null
             : expression(n, t, fn, times),
-        says: ({ from, to }: SideP) =>
-          `I used the ${FULL[fn]} and ${times ? 'multiplied' : 'divided'} by it, although it does not have the ${WORD[from]} and the ${WORD[to]} in it.`,
+        says: ({ n, from, to }: SideP) =>
+          `I ${times ? 'multiplied' : 'divided'} ${n} by the ${FULL[fn]}, although the ${FULL[fn]} does not compare the ${WORD[from]} with the ${WORD[to]}.`,
         why: ({ from, to }: SideP) =>
           `uses the ${FULL[fn]}, which does not compare the ${WORD[from]} with the ${WORD[to]}.`,
       })),

@@ -159,7 +159,7 @@ const reflect = template({
     {
       misconception: 'geo-trans-changes-both-signs',
       rule: ({ p }) => P([-p[0], -p[1]]),
-      says: () => 'I changed both signs.',
+      says: () => 'I changed the signs of both coordinates and nothing else.',
       why: () => 'changes both signs; that is a half turn.',
     },
     {

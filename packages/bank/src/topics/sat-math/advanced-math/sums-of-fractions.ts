@@ -75,7 +75,7 @@ const sum = template({
       misconception: 'sm-constants-not-multiplied',
       rule: ({ p, q, a, b, minus }) => fraction(minus ? p - q : p + q, minus ? b - a : a + b, a, b),
       says: ({ a, b }) =>
-        `I multiplied only the $x$ of each denominator by the numerator and left the $${b}$ and the $${a}$ as they are.`,
+        `I multiplied only the $x$ of each denominator by the numerator of the other fraction and left the $${b}$ and the $${a}$ as they are.`,
       why: () => 'multiplies only $x$ by the numerators and leaves the constants as they are.',
     },
     {

@@ -94,7 +94,8 @@ const meet = template({
     {
       misconception: 'sm-slips-on-a-sign',
       rule: (g) => num(-g.m * commonX(g)[1] + g.n),
-      says: () => 'I read the values of $x$ off the factors with the wrong signs.',
+      says: ({ m, n }) =>
+        `I read the values of $x$ off the factors with the wrong signs, and put the positive one into $y = ${linear(m, n)}$.`,
       why: ({ s }) => `belongs to $x = ${-s}$, but the factor $x + ${-s}$ is $0$ at $${s}$.`,
     },
     {

@@ -191,7 +191,7 @@ const point = template({
       misconception: 'sm-adds-the-ks',
       rule: ({ m, c, d, least }: Limit) => (m > 3 ? num(beyond(least, (c + d) / (m - 2))) : null),
       says: ({ m, c, d, least }) =>
-        `In $k + ${d} ${least ? '\\lt' : '\\gt'} ${m}k - ${c}$ I subtracted $k$ from the right side twice.`,
+        `In $k + ${d} ${least ? '\\lt' : '\\gt'} ${m}k - ${c}$ I subtracted $k$ once on the left side, but twice on the right side.`,
       why: ({ m, c, d }) => `comes from dividing ${c + d} by ${m - 2} instead of ${m - 1}.`,
     },
   ],

@@ -146,12 +146,14 @@ const window = template({
     {
       misconception: 'sm-rounds-the-wrong-way',
       rule: ({ m, b, p, q, n, great }) => num(great ? m * n + b + 1 : p * n + q - 1),
-      says: () => 'I took the next integer on the wrong side of the bound.',
+      says: ({ great }) =>
+        `I took the integer just ${great ? 'above the upper' : 'below the lower'} bound, on its wrong side.`,
       why: () => 'lies on the wrong side of the bound.',
     },
     {
       misconception: 'sm-sign-of-a-constant',
-      says: () => 'I used the constant term of the bound with the wrong sign.',
+      says: ({ m, b, p, q, great }) =>
+        `I used only $y ${great ? `\\lt ${linear(m, b)}` : `\\gt ${linear(p, q)}`}$, and its constant term with the wrong sign.`,
       operation: 'wrong-number-used',
       operands: ({ b, q, great }) => [great ? -b : -q],
       after: (x, { m, p, n, great }) => add(x, great ? m * n - 1 : p * n + 1),
@@ -160,7 +162,8 @@ const window = template({
     },
     {
       misconception: 'sm-drops-a-constant',
-      says: () => 'I left out the constant term of the bound.',
+      says: ({ m, b, p, q, great }) =>
+        `I used only $y ${great ? `\\lt ${linear(m, b)}` : `\\gt ${linear(p, q)}`}$, and left out its constant term.`,
       operation: 'part-left-out',
       operands: ({ m, p, n, great }) => [great ? m * n : p * n],
       after: (x, { great }) => add(x, great ? -1 : 1),

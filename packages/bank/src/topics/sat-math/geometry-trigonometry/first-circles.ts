@@ -50,7 +50,7 @@ const read = template({
       misconception: 'sm-sign-of-the-center',
       classic: true,
       rule: ({ left, right, ask }) => (ask === 'radius' ? null : num(ask === 'x' ? left : right)),
-      says: () => 'I took the number in the parentheses with the sign that stands before it.',
+      says: ({ ask }) => `I took the number in the parentheses with $${ask}$ and kept the sign that stands before it.`,
       why: ({ h, k, ask }) =>
         `is the number in the parentheses as it stands; $${ask}${signed(ask === 'x' ? -h : -k)}$ is 0 at $${ask === 'x' ? h : k}$.`,
     },
@@ -72,10 +72,10 @@ const read = template({
     {
       misconception: 'sm-reads-the-center',
       rule: ({ left, right, ask }) => (ask === 'radius' ? num(Math.abs(right)) : num(ask === 'x' ? right : left)),
-      says: ({ k, ask }) =>
+      says: ({ h, k, ask }) =>
         ask === 'radius'
           ? `I took the ${Math.abs(k)} beside $y$ for the radius.`
-          : 'I took the number of the other parentheses as it stands.',
+          : `I took the $${ask === 'x' ? -k : -h}$ in the parentheses with $${ask === 'x' ? 'y' : 'x'}$ as it stands.`,
       why: ({ ask }) =>
         ask === 'radius' ? 'comes from the center of the circle.' : 'is the number in the other parentheses.',
     },

@@ -50,7 +50,7 @@ const estimate = template({
       operands: ({ k }) => [k],
       after: (x, { total }) => sub(total, x),
       rule: ({ k, total }) => num(total - k),
-      says: ({ k }) => `I took the $${k}$ of the sample off the whole population.`,
+      says: ({ n, k, f }) => `I subtracted the ${k} of the sample from all ${group(n * f)} and gave what is left.`,
       why: ({ k }) => `takes the $${k}$ of the sample off the whole population.`,
     },
     {
@@ -67,7 +67,7 @@ const estimate = template({
       operands: ({ n }) => [n],
       after: (x, { total }) => sub(total, x),
       rule: ({ n, total }) => num(total - n),
-      says: () => 'I subtracted the size of the sample from the population.',
+      says: ({ n, f }) => `I subtracted the ${n} of the sample from the ${group(n * f)} and gave what is left.`,
       why: () => 'is everything outside the sample.',
     },
   ],

@@ -116,6 +116,8 @@ const sums = template({
     },
     {
       misconception: ADDS,
+      says: ({ f, plus }) =>
+        `I took the ${WORD[f]} of each angle by itself and ${plus ? 'added the two values' : 'subtracted the second value from the first'}.`,
       rule: (s) => {
         const { sa, ca, sb, cb } = parts(s)
         const [u, v] = s.f === 'sin' ? [sa, sb] : [ca, cb]

@@ -77,7 +77,8 @@ const fromEquation = template({
       after: (x, { a, ask }) =>
         ask === 'maximum' ? add(a, x) : ask === 'minimum' ? sub(a, x) : ask === 'amplitude' ? x : a,
       rule: ({ a, d, ask }) => num(result(ask, d, a)),
-      says: ({ a, d }) => `I took the $${d}$ for the height of the wave and the $${a}$ for its midline.`,
+      says: ({ a, d, ask }) =>
+        `I took the $${d}$${d < 0 ? ', without its minus sign,' : ''} for the amplitude${ask === 'amplitude' ? '' : ` and the $${a}$ for the midline`}.`,
       why: ({ a, d }) => `exchanges the $${a}$ and the $${d}$.`,
     },
     {

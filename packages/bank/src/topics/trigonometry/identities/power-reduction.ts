@@ -259,7 +259,8 @@ const constants = template({
       operands: ({ c }) => [c],
       after: (x, { c, k, e }) => add(mul(add(e, div(c, 2)), x), 2 * k),
       rule: ({ c, k, e }) => num((c / 2 + e) * c + 2 * k),
-      says: () => 'I halved the constant term but not the factor of the cosine.',
+      says: ({ c }) =>
+        `When I multiplied out the formula for the square, I halved the $${c}$ that stands alone, but not the $${c}$ before the cosine.`,
       why: ({ c }) => `takes $q = ${c}$, but the half belongs to both terms.`,
     },
   ],

@@ -273,7 +273,8 @@ const inRadians = template({
     {
       misconception: 'trig-uses-half-turns-for-coterminal',
       rule: ({ shown }) => pi(mod(180 - angleOf(shown)) / 180),
-      says: () => 'I subtracted the angle from $\\pi$.',
+      says: () =>
+        'I subtracted the angle from $\\pi$, and gave the angle between $0$ and $2\\pi$ that is coterminal with the result.',
       why: () => 'is coterminal with $\\pi$ minus the angle.',
     },
   ],
