@@ -129,10 +129,12 @@ export const testSlots = pgTable(
     changed_at: at(),
     /** The name that the device gave to that change: its next one says that it was made after it. */
     changed_by: text(),
-    /** Hints that were opened before the answer. */
+    /** Hints that were opened, also for the second try. */
     hints: smallint().notNull().default(0),
     /** A tutor's first answer was looked at and is wrong: it stands, and is what counts. */
     missed_at: at(),
+    /** How many hints that first answer had: later ones helped the second try alone. */
+    hints_at_miss: smallint(),
     /** The second try after it. */
     second_try: text(),
     /** Set when the answer became an event: at the reveal or at scoring. */
