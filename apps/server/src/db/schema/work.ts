@@ -292,6 +292,7 @@ export const exposures = pgTable(
     first_at: createdAt(),
     last_at: createdAt(),
     times: integer().notNull().default(1),
+    /** Of the last answer that says it: right after a hint is neither. */
     last_correct: boolean(),
     marked: boolean().notNull().default(false),
     /** A key this user may see. */
