@@ -45,6 +45,7 @@ const UNTOUCHED = {
   changed_by: null,
   hints: 0,
   missed_at: null,
+  hints_at_miss: null,
   second_try: null,
   outcome: null,
 } satisfies Omit<Row['slot'], 'pos' | 'item_id' | 'item_revision_id'>

@@ -290,6 +290,33 @@ test('of one skill a kind that was missed comes before one never met, and that b
   expect(chosen.map((item) => item.template_id)).toEqual(['missed', 'new', 'right'])
 })
 
+test('a kind that went right after a hint only is asked as one that did not', () => {
+  const kinds = ['missed', 'new', 'right'].flatMap((template_id) =>
+    [0, 1, 2, 3].map((n) =>
+      anItem({ id: `${template_id}${n}`, skills: ['s0'], subject: 'u0', template_id, frame_id: `f${n}` }),
+    ),
+  )
+  const hinted = (item: ItemView, at: number): Past => ({ ...pastOf(item, true, at), hints: 1 })
+  const first = (...past: Past[]) =>
+    choosePractice(emptyState('t'), skills.slice(0, 1), kinds, past, seededRng(2), DAY, 1, { only: 's0' })[0]
+  // What was missed is still to be practiced, and one met with a hint does not step back as one that is known.
+  expect(first(pastOf(kinds[0]!, false, 0), hinted(kinds[1]!, 1))?.template_id).toBe('missed')
+  const right = [pastOf(kinds[8]!, true, 1), pastOf(kinds[4]!, true, 1)]
+  expect(first(hinted(kinds[0]!, 1), ...right)?.template_id).toBe('missed')
+  // Of two questions that were all asked before, the one that is not known comes first.
+  const both = [kinds[0]!, kinds[1]!]
+  const again = choosePractice(
+    emptyState('t'),
+    skills.slice(0, 1),
+    both,
+    [hinted(both[0]!, 0), pastOf(both[1]!, true, 1)],
+    seededRng(2),
+    DAY,
+    1,
+  )
+  expect(again[0]?.id).toBe('missed0')
+})
+
 test('skills that are worth the same are ranked by their names, in whatever order they come', () => {
   const same = ['b', 'a', 'c'].map((id) => aSkill({ id, subject: 'u0' }))
   expect(rankSkills(emptyState('t'), same, 0).map((advice) => advice.skill)).toEqual(['a', 'b', 'c'])

@@ -1,4 +1,5 @@
 import { itemCurve } from './curve.ts'
+import { afterHints } from './hints.ts'
 import { PARAMS, type Params } from './params.ts'
 import { emptyStroke, type Stroke, strokeAfter } from './stroke.ts'
 import type { Answer, Instant } from './types.ts'
@@ -97,7 +98,7 @@ export function learnFrom(
   const misses = known.likelihood.map((own, h) => (known.misses?.[h] ?? own.map(() => 0)).slice())
   const likelihood = known.likelihood.map((own, h) => {
     const shift = learnt(known, h, now, known.owed, now, params)
-    const taken = right && studied ? params.learning[h]!.renew : 0
+    const taken = right && studied ? params.learning[h]!.renew * afterHints(answer, params) : 0
     const [out, fall] = [own.slice(), misses[h]!]
     for (let i = 0; i < out.length; i++) {
       const p = itemCurve(GRID[i]! + shift, item.b, item.b_var, floor, params.slip)

@@ -1,4 +1,5 @@
 import { aheadAfter } from './ahead.ts'
+import { afterHints } from './hints.ts'
 import { emptyKnowledge, learnFrom } from './knowledge.ts'
 import { clamp, sigmoid } from './math.ts'
 import { PARAMS, type Params } from './params.ts'
@@ -39,10 +40,6 @@ export function nodeAt(nodes: Nodes, scope: Scope, now: Instant, params: Params 
   return grown === node.var ? node : { ...node, var: grown }
 }
 
-/** A right answer after hints is partly the hints'; a wrong one is the student's own. */
-const afterHints = ({ hints = 0, correct, skipped }: Answer, params: Params): number =>
-  correct && !skipped ? params.filter.hint_weight ** hints : 1
-
 /** The chance to hit by luck. */
 export const guessing = (item: Pick<ItemView, 'response' | 'options'>, params: Params = PARAMS): number =>
   item.response === 'choice' ? params.guess.choice / Math.max(2, item.options) : params.guess.grid
@@ -74,6 +71,7 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
     afterHints(answer, params)
   const y = answer.correct && !answer.skipped ? 1 : 0
   const guess = guessed(nodes, answer)
+  const helped = y === 1 && (answer.hints ?? 0) > 0
   // d log P / d ability, and the expected information; both are zero where luck explains everything.
   const score = (weight * (y - p) * slope) / (p * (1 - p))
   const info = (weight * slope * slope) / (p * (1 - p))
@@ -98,7 +96,8 @@ export function observe(nodes: Nodes, answer: Answer, now: Instant = answer.at, 
               quick: quickAfter(node.counts.quick ?? 0, answer, floor),
             }
           : {}),
-        ...(kind === 'skill' ? templateTrendAfter(node.counts.templateTrend, item, y, weight, params) : {}),
+        ...(kind === 'skill' && !helped ? templateTrendAfter(node.counts.templateTrend, item, y, weight, params) : {}),
+        ...(kind === 'skill' && helped ? { helped: (node.counts.helped ?? 0) + 1 } : {}),
         ...(kind === 'skill' ? missesUnshownAfter(node.counts.missesUnshown, answer, y, weight) : {}),
       },
       ...(kind === 'skill' && params.learning.length > 0

@@ -1,4 +1,5 @@
 import { type Worth, worthOf } from './gain.ts'
+import { rightUnaided } from './hints.ts'
 import type { SkillView } from './mastery.ts'
 import { PARAMS, type Params } from './params.ts'
 import { indexOf, type PoolIndex } from './pool.ts'
@@ -6,7 +7,14 @@ import { type StudentState, skillScope } from './state.ts'
 import type { Instant, ItemView, Rng } from './types.ts'
 
 /** What the choice knows of earlier questions, oldest first. */
-export type Past = Readonly<{ item_id: string; template_id: string; frame_id: string; correct: boolean; at: Instant }>
+export type Past = Readonly<{
+  item_id: string
+  template_id: string
+  frame_id: string
+  correct: boolean
+  at: Instant
+  /** As in Answer. */ hints?: number
+}>
 
 export const pastOf = (item: ItemView, correct: boolean, at: Instant): Past => ({
   item_id: item.id,
@@ -44,8 +52,11 @@ function shelfOf(history: readonly Past[]): Shelf {
   const seen = new Map<string, boolean>()
   const trend = new Map<string, number>()
   for (const past of history) {
-    seen.set(past.item_id, past.correct)
-    trend.set(past.template_id, past.correct ? Math.max(0, trend.get(past.template_id) ?? 0) + 1 : -1)
+    const known = rightUnaided(past)
+    seen.set(past.item_id, known)
+    // Right after a hint is neither: how the kind went before stands.
+    if (past.correct && !known) continue
+    trend.set(past.template_id, known ? Math.max(0, trend.get(past.template_id) ?? 0) + 1 : -1)
   }
   const recent = new Set(history.slice(-RECENT).map(frameOf))
   return { seen, trend, recent, frames: new Map(), templates: new Map(), taken: new Set() }

@@ -45,6 +45,14 @@ test('a kind that another misconception still shows on stays forward', () => {
   expect([...kindsToRepair([shownAt(1, 'signs', 'brackets'), shownAt(1, 'signs')], past)]).toEqual(['signs'])
 })
 
+test('a right answer after a hint ends nothing, and is no miss either', () => {
+  const shown = [shownAt(1, 'signs')]
+  const hinted = { ...answered('signs', true, 2), hints: 1 }
+  expect(kindsToRepair(shown, [answered('signs', false, 1), hinted]).size).toBe(1)
+  const after = [answered('signs', false, 5), answered('signs', true, 5), { ...answered('signs', true, 5), hints: 1 }]
+  expect(kindsToRepair([shownAt(5, 'signs')], after).size).toBe(0)
+})
+
 test('one that showed longer ago than answers are remembered is ended by any right answer since', () => {
   expect(kindsToRepair([shownAt(1, 'signs')], [answered('signs', true, 9)]).size).toBe(0)
 })

@@ -1,3 +1,4 @@
+import { rightUnaided } from './hints.ts'
 import type { Past } from './practice.ts'
 import type { Instant } from './types.ts'
 
@@ -17,7 +18,10 @@ function isMended({ at, kinds }: Shown, byKind: ReadonlyMap<string, readonly Ans
 /** The kinds of question that repair what the student has shown and not put right since; `past` is oldest first. */
 export function kindsToRepair(shown: readonly Shown[], past: readonly Past[]): ReadonlySet<string> {
   const byKind = new Map<string, Answered[]>()
-  for (const [place, { template_id, correct, at }] of past.entries()) {
+  for (const [place, one] of past.entries()) {
+    const { template_id, correct, at } = one
+    // With a hint it is not known to be mended, and not missed.
+    if (correct && !rightUnaided(one)) continue
     const own = byKind.get(template_id) ?? []
     own.push({ correct, at, place })
     byKind.set(template_id, own)

@@ -28,7 +28,8 @@ export type Counts = Readonly<{
   /** Of a topic: whether practice goes better than expected (above 0) or worse; absent in earlier states. */ ahead?: number
   /** Of a topic: log odds that quick answers of this student were read ones; absent in earlier states. */ quick?: number
   /** Of a skill: wrong answers without a solution since the last right one that showed it. */ missesUnshown?: number
-  /** Of a skill: how its templates went lately, from -1 (missed) to 1 (right). */ templateTrend?: TemplateTrend
+  /** Of a skill: right answers after hints, which are not known; absent before the first. */ helped?: number
+  /** Of a skill: how its templates went lately without hints, from -1 (missed) to 1 (right). */ templateTrend?: TemplateTrend
 }>
 
 export type TemplateTrend = Readonly<Record<string, number>>

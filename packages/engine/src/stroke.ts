@@ -1,4 +1,5 @@
 import { itemCurve } from './curve.ts'
+import { afterHints } from './hints.ts'
 import { PARAMS, type Params } from './params.ts'
 import type { Answer } from './types.ts'
 
@@ -59,14 +60,16 @@ const round = (x: number): number => Math.round(x * 1e6) / 1e6
 /** One answer later: forgotten since the last one, then judged by the answer, then perhaps learnt from the solution. */
 export function strokeAfter(
   before: Stroke,
-  { item }: Answer,
+  answer: Answer,
   { right, floor, days, guess, studied }: Event,
   params: Params = PARAMS,
 ): Stroke {
+  const { item, hints = 0 } = answer
   const { able, unable, learn, blocked } = params.stroke
+  const told = (1 - guess) * afterHints(answer, params)
   const chanceAt = (ability: number): number => {
     const p = itemCurve(ability, item.b, item.b_var, floor, params.slip)
-    return (right ? p : 1 - p) ** (1 - guess)
+    return (right ? p : 1 - p) ** told
   }
   const [ifKnown, ifUnknown] = [chanceAt(able), chanceAt(unable)]
   const kept = retention(days, before.recalls, params)
@@ -83,7 +86,7 @@ export function strokeAfter(
     fromKnown: scaled(a),
     fromUnknown: scaled(b),
     fromBlocked: scaled(c),
-    recalls: before.recalls + (right && guess < 0.5 ? 1 : 0),
+    recalls: before.recalls + (right && hints === 0 && guess < 0.5 ? 1 : 0),
     unexplained: !studied && (before.unexplained || !right),
   }
 }

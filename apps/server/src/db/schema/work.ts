@@ -129,10 +129,12 @@ export const testSlots = pgTable(
     changed_at: at(),
     /** The name that the device gave to that change: its next one says that it was made after it. */
     changed_by: text(),
-    /** Hints that were opened before the answer. */
+    /** Hints that were opened, also for the second try. */
     hints: smallint().notNull().default(0),
     /** A tutor's first answer was looked at and is wrong: it stands, and is what counts. */
     missed_at: at(),
+    /** How many hints that first answer had: later ones helped the second try alone. */
+    hints_at_miss: smallint(),
     /** The second try after it. */
     second_try: text(),
     /** Set when the answer became an event: at the reveal or at scoring. */
@@ -290,6 +292,7 @@ export const exposures = pgTable(
     first_at: createdAt(),
     last_at: createdAt(),
     times: integer().notNull().default(1),
+    /** Of the last answer that says it: right after a hint is neither. */
     last_correct: boolean(),
     marked: boolean().notNull().default(false),
     /** A key this user may see. */

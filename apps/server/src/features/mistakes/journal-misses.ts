@@ -8,7 +8,7 @@ import { inOneGo } from '../../db/statement.ts'
 import type { Catalog } from '../bank/index.ts'
 import type { SlotRow, TestRow } from '../items/index.ts'
 import { saveMemory } from '../reviews/index.ts'
-import { givenOf, type NewAnswer, readNodes, sentenceOf } from '../student-model/index.ts'
+import { givenOf, isKnown, type NewAnswer, readNodes, sentenceOf } from '../student-model/index.ts'
 import { firstReview } from './first-review.ts'
 import { missKind } from './kind.ts'
 
@@ -65,6 +65,7 @@ const isMissed = ({ answer }: Miss): boolean => answer.outcome === 'incorrect'
 
 async function keepRight(tx: Tx, test: TakenTest, { row, answer }: Miss, now: Date): Promise<void> {
   if (answer.confidence === 'guess') return keepLuckyGuess(tx, test, row, answer, now)
+  if (!isKnown(answer)) return
   await tx
     .update(mistakes)
     .set({ right_since: now })
@@ -86,7 +87,7 @@ async function masteredIn(
   }
 }
 
-/** A missed question becomes a mistake to log; a question answered right since is remembered as such. */
+/** A missed question becomes a mistake to log; a question answered right since, and without a hint, is remembered as such. */
 export async function journalMisses(
   ctx: Ctx,
   tx: Tx,

@@ -14,7 +14,7 @@ export {
   sentenceOf,
   testScore,
 } from './score.ts'
-export { type NewAnswer, rebuildLearner, recordAnswers } from './service.ts'
+export { isKnown, type NewAnswer, rebuildLearner, recordAnswers } from './service.ts'
 export {
   freshStanding,
   type Own,

@@ -1,5 +1,5 @@
 import type { AnswerChange } from '@fourfold/contract'
-import type { Answer } from '@fourfold/engine'
+import { type Answer, rightUnaided } from '@fourfold/engine'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/connect.ts'
 import { answerEvents, calibrations, exposures, items, learners, templates } from '../../db/schema/index.ts'
@@ -35,6 +35,10 @@ export type NewAnswer = Readonly<{
   /** The star it bears now; left out where none can be given or taken off, so that it stays as it was. */
   marked?: boolean
 }>
+
+/** Right, and without a hint. */
+export const isKnown = ({ outcome, hints = 0 }: Pick<NewAnswer, 'outcome' | 'hints'>): boolean =>
+  rightUnaided({ correct: outcome === 'correct', hints })
 
 async function nextSeq(tx: Tx, learnerId: string, n: number): Promise<number> {
   const [row] = await tx
@@ -118,6 +122,10 @@ export async function recordAnswers(
   )
 }
 
+/** Whether it is known by this answer; right after a hint says neither, so that what was missed stays so. */
+const knownNow = (answer: NewAnswer): boolean | null =>
+  answer.outcome !== 'correct' ? false : isKnown(answer) ? true : null
+
 async function addExposures(
   tx: Tx,
   learner_id: string,
@@ -139,7 +147,7 @@ async function addExposures(
         topic,
         first_at: now,
         last_at: now,
-        last_correct: a.outcome === 'correct',
+        last_correct: knownNow(a),
         marked: a.marked ?? before.get(a.item_id) ?? false,
         revealed: true,
       })),
@@ -149,7 +157,7 @@ async function addExposures(
       set: {
         last_at: sql`excluded.last_at`,
         times: sql`exposure.times + 1`,
-        last_correct: sql`excluded.last_correct`,
+        last_correct: sql`coalesce(excluded.last_correct, exposure.last_correct)`,
         marked: sql`excluded.marked`,
         revealed: true,
       },

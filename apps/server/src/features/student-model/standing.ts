@@ -20,6 +20,8 @@ export type SkillStanding = Readonly<{
   fading: boolean
   /** Right lately on more than one kind of question, where it has more. */
   broad: boolean
+  /** Right answers that needed hints. */
+  helped: number
 }>
 
 /** Own answers of a skill; what was left empty says nothing. */
@@ -50,15 +52,18 @@ export function standingOfSkill(nodes: Nodes, skill: SkillInfo, now: number): Sk
     last_at: node?.last_at ?? null,
     fading: needsRefresh(nodes, skill, now),
     broad: isBroad(nodes, skill),
+    helped: node?.counts.helped ?? 0,
   }
 }
 
 /**
  * The level that is shown. From few answers the model says more of the rest of the topic than of the skill, so that the
  * answers themselves speak: none right is To-do, none wrong is at least Moderate, and Strong takes several right answers on
- * more than one kind of question.
+ * more than one kind of question. What was right after a hint is not known, and speaks for nothing.
  */
-export function shownLevel({ mastery, broad }: SkillStanding, { right, wrong }: Own): Level {
+export function shownLevel({ mastery, broad, helped }: SkillStanding, own: Own): Level {
+  const { wrong } = own
+  const right = Math.max(0, own.right - helped)
   if (right === 0) return 'To-do'
   if (!enoughAnswers(right, wrong)) return wrong === 0 ? 'Moderate' : 'To-do'
   const found = level(mastery)
@@ -96,6 +101,7 @@ const NONE: SkillStanding = {
   last_at: null,
   fading: false,
   broad: false,
+  helped: 0,
 }
 
 export const skillStanding = ({ skills }: TopicStanding, id: string): SkillStanding => skills[id] ?? NONE

@@ -12,6 +12,7 @@ const row = (slot: object = {}, question_type = 'Multiple choice') => ({
     taken_at: null,
     counted: null,
     missed_at: null,
+    hints_at_miss: null,
     changed_at: null,
     changed_by: null,
     ...slot,

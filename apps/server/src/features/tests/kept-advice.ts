@@ -23,7 +23,7 @@ import {
 import { evidenceFor, type Practice, type PracticeEvidence, practiceBy } from './recommended.ts'
 
 /** Raised when what is kept, or how it is made, changes without any of the other versions. */
-const FORMAT = 3
+const FORMAT = 4
 /** Midnight falls on a quarter of an hour in every zone of the world; and nothing fades visibly in one. */
 const QUARTER_MS = 900_000
 

@@ -5,7 +5,7 @@ import { kindredOf } from './kindred.ts'
 
 const item = (id: number, kind: string, frame = kind, passage_id: number | null = null) =>
   ({ id, template_id: frame, passage_id, view: { template_id: kind } }) as CatalogItem
-const seen = (item_id: number, last_correct: boolean): Seen => ({ item_id, last_correct, marked: false })
+const seen = (item_id: number, last_correct: boolean | null): Seen => ({ item_id, last_correct, marked: false })
 const ids = (items: readonly CatalogItem[]) => items.map(({ id }) => id)
 
 const pool = [
@@ -29,6 +29,10 @@ test('nothing is asked twice, neither by two misses of one kind nor by a questio
 test('the question itself is asked where none of its kind is fresh, or one of them came out right', () => {
   expect(ids(kindredOf([pool[3]!], pool, [seen(4, false)]))).toEqual([4])
   expect(ids(kindredOf([pool[0]!], pool, [seen(1, false), seen(3, true)]))).toEqual([1])
+})
+
+test('one that came out right after a hint only is none that came out right, and is not asked again as fresh', () => {
+  expect(ids(kindredOf([pool[0]!], pool, [seen(1, false), seen(3, null)]))).toEqual([2])
 })
 
 test('questions on a passage stay with it', () => {

@@ -14,17 +14,18 @@ const PAST = 300
 
 const RECENT = {
   name: 'recent_answers',
-  text: `select item_id, correct, answered_at as at from answer_event where learner_id = $1 and topic = $2
+  text: `select item_id, correct, hints, answered_at as at from answer_event where learner_id = $1 and topic = $2
     order by seq desc limit ${PAST}`,
 } as const
 
 export async function recentPast(db: Reader, learnerId: string, topic: string, catalog: Catalog): Promise<Past[]> {
-  const rows = await run<{ item_id: number; correct: boolean; at: Date }>(db, RECENT, [learnerId, topic])
+  const rows = await run<{ item_id: number; correct: boolean; hints: number; at: Date }>(db, RECENT, [learnerId, topic])
   return rows.reverse().flatMap((row) => {
     const item = catalog.items.get(row.item_id)
     if (!item) return []
-    const { template_id, frame_id } = item.view
-    return [{ item_id: item.view.id, template_id, frame_id, correct: row.correct, at: row.at.getTime() }]
+    const { id: item_id, template_id, frame_id } = item.view
+    const { correct, hints, at } = row
+    return [{ item_id, template_id, frame_id, correct, hints, at: at.getTime() }]
   })
 }
 

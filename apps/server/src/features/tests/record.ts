@@ -34,7 +34,7 @@ function toAnswer(test: Recorded, { slot, item, revision }: SlotRow): NewAnswer 
     confidence: slot.confidence,
     seen: slot.seen_at !== null || slot.taken_at !== null,
     solution_shown: test.tutor,
-    hints: slot.hints,
+    hints: slot.hints_at_miss ?? slot.hints,
     marked: slot.marked,
   }
 }

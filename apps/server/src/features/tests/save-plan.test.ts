@@ -30,6 +30,7 @@ const place = (pos: number, over: Partial<PlanRow['slot']> = {}, typed = true): 
     taken_at: null,
     counted: null,
     missed_at: null,
+    hints_at_miss: null,
     changed_at: null,
     changed_by: null,
     outcome: null,

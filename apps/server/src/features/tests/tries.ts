@@ -45,6 +45,7 @@ export async function firstTry(
         skipped: false,
         changes,
         missed_at: now,
+        hints_at_miss: row.slot.hints,
         changed_at: now,
         changed_by: null,
         seen_at: row.slot.seen_at ?? now,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerEvents, testChanges } from '../../db/schema/index.ts'
 import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { keyOf } from '../../testing/keys.ts'
+import { historiesByTopic } from '../bank/calibrate.ts'
 import { oneUser } from '../people/index.ts'
 import { testSlotRows } from './queries.ts'
 import { writeSave } from './save-write.ts'
@@ -125,6 +126,34 @@ describe('a second try', () => {
     })
     const [event] = await eventsOf(me)
     expect(event).toMatchObject({ answer: wrong, correct: false })
+  })
+
+  test('hints opened after a wrong first answer are not put on it: it was given without them, and calibrates', async () => {
+    const me = await t.guest()
+    const { id, questions } = await tutorTest(me)
+    const [first, second] = questions.map((q) => q.id)
+    if (!first || !second) throw new Error('two questions were asked for')
+    const wrong = await wrongLetter(first)
+    await call(me, id, first, 'first_try', { letter: wrong })
+    for (const n of [1, 2]) await call(me, id, first, 'hint', { n })
+    expect((await shown(me, id)).hints).toBe(2)
+    await call(me, id, second, 'hint', { n: 1 })
+    await call(me, id, second, 'first_try', { letter: await wrongLetter(second) })
+    await call(me, id, second, 'hint', { n: 2 })
+    const answers = [first, second].map((item) => ({ id: item, answer_attributes: { letter: wrong } }))
+    await t.call('PUT', `/tests/${id}`, { token: me.token, body: { version: 0, questions_attributes: answers } })
+    const events = await eventsOf(me)
+    expect(events.map((e) => [e.item_id, e.correct, e.hints])).toEqual([
+      [first, false, 0],
+      [second, false, 1],
+    ])
+    const evidence = await t.call('GET', '/questions/evidence?scope=skill&id=a1-two-step-equations', {
+      token: me.token,
+    })
+    expect(evidence.body.answers).toMatchObject([{ outcome: 'incorrect', hints: 1 }, { outcome: 'incorrect' }])
+    expect((evidence.body.answers as object[])[1]).not.toHaveProperty('hints')
+    const [history] = (await historiesByTopic(t.ctx, [{ id: await learner(me) }])).get('Algebra 1') ?? []
+    expect(history?.map((a) => a.item.id)).toEqual([String(first)])
   })
 
   test('what probably happened is told with the miss, before the solution, and nothing of the key', async () => {

@@ -181,6 +181,28 @@ test('a guest’s work becomes the member’s: all rows move, counters add up, t
   expect(sorted(await derived(to))).toEqual(online)
 })
 
+test('a newer answer that needed hints takes nothing of what was missed or known before', async () => {
+  const [owner, guest] = [await t.member(), await t.guest()]
+  const [to, from] = [await learnerOf(owner), await learnerOf(guest)]
+  const [missed, known] = [...(await t.ctx.catalog()).items.keys()]
+  const met = (learner_id: string, item_id: number | undefined, last_correct: boolean | null, last_at: Date) => ({
+    ...{ learner_id, item_id: item_id ?? 0, topic: 'Algebra 1', last_correct, last_at },
+  })
+  const [earlier, later] = [t.ctx.now(), new Date(t.ctx.now().getTime() + 1000)]
+  await t.db
+    .insert(exposures)
+    .values([
+      met(to, missed, false, earlier),
+      met(from, missed, null, later),
+      met(to, known, null, later),
+      met(from, known, true, earlier),
+    ])
+  expect(await claim(owner, guest)).toBe(200)
+  const rows = await t.db.select().from(exposures).where(eq(exposures.learner_id, to)).orderBy(exposures.item_id)
+  const kept = new Map(rows.map((row) => [row.item_id, row.last_correct]))
+  expect([kept.get(missed ?? 0), kept.get(known ?? 0)]).toEqual([false, true])
+})
+
 test('after it the guest is gone: no login, no address, and a second claim is refused', async () => {
   const owner = await t.member()
   const guest = await t.guest()

@@ -34,7 +34,8 @@ async function moveRows(tx: Tx, from: string, to: string): Promise<void> {
     from exposure where learner_id = ${from}
     on conflict (learner_id, item_id) do update set
       first_at = least(exposure.first_at, excluded.first_at), times = exposure.times + excluded.times,
-      last_correct = case when excluded.last_at > exposure.last_at then excluded.last_correct else exposure.last_correct end,
+      last_correct = case when excluded.last_at > exposure.last_at then coalesce(excluded.last_correct, exposure.last_correct)
+        else coalesce(exposure.last_correct, excluded.last_correct) end,
       last_at = greatest(exposure.last_at, excluded.last_at), marked = exposure.marked or excluded.marked,
       revealed = exposure.revealed or excluded.revealed`)
   await tx.execute(sql`delete from exposure where learner_id = ${from}`)

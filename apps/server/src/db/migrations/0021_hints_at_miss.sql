@@ -1,0 +1,1 @@
+ALTER TABLE "test_slot" ADD COLUMN "hints_at_miss" smallint;
