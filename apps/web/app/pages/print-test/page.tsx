@@ -9,6 +9,7 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { Button, ButtonLink } from '../../ui/Button'
+import { writtenNote } from '../take-test/written-note'
 import { AnswerKey } from './AnswerKey'
 import { PrintedPassage } from './PrintedPassage'
 import { PrintedQuestion } from './PrintedQuestion'
@@ -33,6 +34,7 @@ export default function PrintTestPage({ loaderData }: { loaderData: unknown }) {
   const test = loaderData as Test
   const questions = printed(test)
   const scored = test.score !== null
+  const note = writtenNote(test.section)
   return (
     <div className={styles.page}>
       <nav className={styles.controls} aria-label="Print">
@@ -59,6 +61,7 @@ export default function PrintTestPage({ loaderData }: { loaderData: unknown }) {
             <Fact name="Share code" value={test.share_code} />
             {test.score === null ? null : <Fact name="Score" value={score(test.score)} />}
           </dl>
+          {note ? <p className={styles.note}>{note}</p> : null}
           <p className={styles.blanks}>
             <span>Name</span>
             <span>Date</span>

@@ -16,6 +16,7 @@ import { GridIn } from './GridIn'
 import { linkLines } from './line-links'
 import { Options } from './Options'
 import styles from './QuestionPane.module.css'
+import { writtenNote } from './written-note'
 
 const CONFIDENCE: readonly (readonly [Confidence, string])[] = [
   ['sure', 'Sure'],
@@ -74,6 +75,7 @@ export function QuestionPane(props: Props) {
   } = props
   const locked = isLocked(state) || test.read_only
   const revealed = question.answer_explanation !== null
+  const note = writtenNote(test.section)
   const tag = question.tag_id ? test.tags.find((t) => t.id === question.tag_id) : undefined
   const lineClick = (event: MouseEvent) => {
     const link = (event.target as HTMLElement).closest<HTMLElement>('[data-lines]')
@@ -122,6 +124,7 @@ export function QuestionPane(props: Props) {
       )}
       {own.final && !done ? <p role="status">You left this question with this answer, and it stands.</p> : null}
       {own.taken && !revealed ? <p role="status">Submitted. The answer is shown when you are back online.</p> : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
       {/* Known from the reveal on, and below the question: above it, it would push it down. */}
       {tag ? <p className={styles.about}>{tag.name}</p> : null}
       <Explanation
