@@ -5,6 +5,7 @@ import type { Do } from '../../attempt/keep-test'
 import type { Attempt, QuestionState } from '../../attempt/types'
 import type { CardDraft } from '../../components/review/CardDialog'
 import { EmbeddedMistake } from '../../components/review/EmbeddedMistake'
+import { writtenNote } from '../../components/review/written-note'
 import { ReadAloud } from '../../components/speech/ReadAloud'
 import { partName } from '../../marks/text'
 import { opensLessons } from '../../session/opens-lessons'
@@ -16,7 +17,6 @@ import { GridIn } from './GridIn'
 import { linkLines } from './line-links'
 import { Options } from './Options'
 import styles from './QuestionPane.module.css'
-import { writtenNote } from './written-note'
 
 const CONFIDENCE: readonly (readonly [Confidence, string])[] = [
   ['sure', 'Sure'],
