@@ -70,6 +70,7 @@ test('a passage is printed once, with its line numbers, before its questions', {
   await page.goto(`/tests/${id}/print`)
   await expect(page.getByRole('article', { name: /^Passage/ })).toHaveCount(1)
   await expect(page.getByText('Line', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Written for practice: authors, studies/)).toHaveCount(1)
   expect(await page.getByRole('region', { name: /^Question \d/ }).count()).toBeGreaterThan(1)
 })
 

@@ -50,6 +50,7 @@ test('a passage test shows numbered lines beside the question, and two tabs on a
   await page.getByRole('button', { name: 'Create Test' }).click()
   await expect(page.getByRole('article', { name: 'Passage' })).toBeVisible()
   await expect(page.getByText('Line', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Written for practice: authors, studies/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Calculator' })).toBeHidden()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('tab', { name: 'Question' }).click()

@@ -97,7 +97,7 @@ export const writingGates = {
   'every wrong option of a passage says in 15 to 35 words why it tempts and what the text says': whyLengths,
   'explanations of passages begin with a plan and quote the text to the letter': explanationsQuote,
   'explanations of passages say in words of their own how the text leads to the key': sayHowInOwnWords,
-  'italics of passages close': italicsClose,
+  'italics of passages close, and no question shows an asterisk': italicsClose,
   'figures of passages are sound and asked about': passageFigures,
 }
 

@@ -273,7 +273,10 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
   'explanations of passages say in words of their own how the text leads to the key': [
     asked([], [passage({ questions: [question()] })]),
   ],
-  'italics of passages close': [asked([], [passage({ paragraphs: ['The *gulls came first.'] })])],
+  'italics of passages close, and no question shows an asterisk': [
+    asked([], [passage({ paragraphs: ['The *gulls came first.'] })]),
+    asked([question({ explanation: 'He counts *ships*.' })]),
+  ],
   'figures of passages are sound and asked about': [asked([], [passage({ figure: '<svg viewBox="0 0 9 9"></svg>' })])],
 }
 

@@ -2,6 +2,7 @@ import { brand } from 'virtual:brand'
 import { MESSAGES, type Question, type Test } from '@fourfold/contract'
 import { testDetail } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { writtenNote } from '../../components/review/written-note'
 import { LogOut } from '../../components/shell/LogOut'
 import { Splash } from '../../components/shell/Splash'
 import { day, score } from '../../format'
@@ -33,6 +34,7 @@ export default function PrintTestPage({ loaderData }: { loaderData: unknown }) {
   const test = loaderData as Test
   const questions = printed(test)
   const scored = test.score !== null
+  const note = writtenNote(test.section)
   return (
     <div className={styles.page}>
       <nav className={styles.controls} aria-label="Print">
@@ -59,6 +61,7 @@ export default function PrintTestPage({ loaderData }: { loaderData: unknown }) {
             <Fact name="Share code" value={test.share_code} />
             {test.score === null ? null : <Fact name="Score" value={score(test.score)} />}
           </dl>
+          {note ? <p className={styles.note}>{note}</p> : null}
           <p className={styles.blanks}>
             <span>Name</span>
             <span>Date</span>

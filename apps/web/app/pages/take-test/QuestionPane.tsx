@@ -5,6 +5,7 @@ import type { Do } from '../../attempt/keep-test'
 import type { Attempt, QuestionState } from '../../attempt/types'
 import type { CardDraft } from '../../components/review/CardDialog'
 import { EmbeddedMistake } from '../../components/review/EmbeddedMistake'
+import { writtenNote } from '../../components/review/written-note'
 import { ReadAloud } from '../../components/speech/ReadAloud'
 import { partName } from '../../marks/text'
 import { opensLessons } from '../../session/opens-lessons'
@@ -74,6 +75,7 @@ export function QuestionPane(props: Props) {
   } = props
   const locked = isLocked(state) || test.read_only
   const revealed = question.answer_explanation !== null
+  const note = writtenNote(test.section)
   const tag = question.tag_id ? test.tags.find((t) => t.id === question.tag_id) : undefined
   const lineClick = (event: MouseEvent) => {
     const link = (event.target as HTMLElement).closest<HTMLElement>('[data-lines]')
@@ -122,6 +124,7 @@ export function QuestionPane(props: Props) {
       )}
       {own.final && !done ? <p role="status">You left this question with this answer, and it stands.</p> : null}
       {own.taken && !revealed ? <p role="status">Submitted. The answer is shown when you are back online.</p> : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
       {/* Known from the reveal on, and below the question: above it, it would push it down. */}
       {tag ? <p className={styles.about}>{tag.name}</p> : null}
       <Explanation

@@ -46,6 +46,18 @@ test('italics that a paragraph opens and does not close are found', () => {
   expect(faults(italicsClose, passage({ paragraphs: ['The *gulls came first.'] }))).toHaveLength(1)
 })
 
+test('an asterisk is found in a stem, an option, its line and an explanation, but not in words that name lines', () => {
+  const one = (over: Partial<WrittenItem>) => passage({ questions: [{ ...about('Which birds came?'), ...over }] })
+  const [first, ...rest] = about('').wrong
+  const stem = 'Who came ([[line: the *gulls*]])?'
+  expect(faults(italicsClose, one({ stem }))).toEqual([])
+  expect(faults(italicsClose, one({ stem: 'Which *birds* came?' }))).toHaveLength(1)
+  expect(faults(italicsClose, one({ right: '*gulls*' }))).toHaveLength(1)
+  expect(faults(italicsClose, one({ wrong: [{ ...first, html: '*terns*' }, ...rest] }))).toHaveLength(1)
+  expect(faults(italicsClose, one({ wrong: [{ ...first, why: 'They are *terns*.' }, ...rest] }))).toHaveLength(1)
+  expect(faults(italicsClose, one({ explanation: 'The *gulls*.' }))).toHaveLength(1)
+})
+
 test('a figure that is broken, has no text alternative or is not asked about is found', () => {
   const figure = table(['Bird', 'Day'], [['gulls', 3]])
   const asked = [about('According to the table, which birds came on day 3?')]

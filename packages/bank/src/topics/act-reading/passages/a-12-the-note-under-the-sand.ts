@@ -92,7 +92,7 @@ export const passage: Passage = {
         {
           html: 'are too loud to be enjoyed.',
           misconception: 'ar-mood-for-meaning',
-          why: 'Thunder and surf are loud, and so is the dune; but the sentence sets them against “a *note*,” and loudness is what they share with it.',
+          why: 'Thunder and surf are loud, and so is the dune; but the sentence sets them against “a <em>note</em>,” and loudness is what they share with it.',
         },
         {
           html: 'come from no single place.',

@@ -144,7 +144,7 @@ export const passage: Passage = {
         {
           html: 'thorough in every detail.',
           misconception: 'ar-half-right',
-          why: 'Her columns are thorough; but the word stands with the one headed “Conclusions,” where *abandoned* and *wanted* are verdicts.',
+          why: 'Her columns are thorough; but the word stands with the one headed “Conclusions,” where <em>abandoned</em> and <em>wanted</em> are verdicts.',
         },
         {
           html: 'hopeless about people.',

@@ -42,7 +42,7 @@ export const passage: Passage = {
         {
           html: 'it was not to the liking of the novelist.',
           misconception: 'ar-swaps-people',
-          why: 'The novelist does laugh, but much later and at the word “haunted”; of *they* she is told nothing.',
+          why: 'The novelist does laugh, but much later and at the word “haunted”; of <em>they</em> she is told nothing.',
         },
       ],
       evidence: ['my first readers heard two people on the stairs'],
@@ -127,7 +127,7 @@ export const passage: Passage = {
         {
           html: 'confess that her version had been a failure.',
           misconception: 'ar-half-right',
-          why: 'She does admit something, that it is “stranger”; but she goes on to defend it by what the book *does*.',
+          why: 'She does admit something, that it is “stranger”; but she goes on to defend it by what the book <em>does</em>.',
         },
         {
           html: 'suggest that reviewers are not to be trusted.',
@@ -229,7 +229,7 @@ export const passage: Passage = {
         {
           html: 'a meaning that English is not able to express.',
           misconception: 'ar-outside-the-text',
-          why: 'Translators do speak of such doors; but English can say *she* of the pilot, and here it does.',
+          why: 'Translators do speak of such doors; but English can say <em>she</em> of the pilot, and here it does.',
         },
       ],
       evidence: ['in the middle of a room in which the author had put nothing at all'],
@@ -249,7 +249,7 @@ export const passage: Passage = {
         {
           html: 'The first (in A) chose one pronoun; the second (in B) avoided all.',
           misconception: 'ar-mixes-up-passages',
-          why: 'Both decisions are there, and it is easy to mix them up; but it is B who “wrote *she*,” and A who did “without.”',
+          why: 'Both decisions are there, and it is easy to mix them up; but it is B who “wrote <em>she</em>,” and A who did “without.”',
         },
         {
           html: 'The translator in A went by her readers; the one in B, by the author.',

@@ -345,21 +345,21 @@ export const crossText2: readonly WrittenItem[] = [
     b: -0.5,
     seconds: 75,
     text: '<p><em>Text 1</em></p><p>Reading on a screen is bad for understanding. In study after study, people who read a text on paper answer more questions about it correctly.</p><p><em>Text 2</em></p><p>The gap between paper and screen appears when readers are pressed for time. When they may read as long as they like and know that they will be tested, it mostly goes away. The trouble lies less in screens than in the haste with which we have learned to use them.</p>',
-    stem: 'Based on the texts, the author of Text 2 would most likely say that Text 1',
-    right: 'blames screens for what comes of reading in a hurry.',
+    stem: 'Based on the texts, how would the author of Text 2 most likely characterize the argument of Text 1?',
+    right: 'It blames screens for what comes of reading in a hurry.',
     wrong: [
       {
-        html: 'blames screens for what comes of being interrupted.',
+        html: 'It blames screens for what comes of being interrupted.',
         misconception: 'rw-cause-not-shown',
         why: 'Interruptions are often blamed in this debate, but Text 2 does not mention them; it speaks of readers who are “pressed for time.”',
       },
       {
-        html: 'blames screens for what comes of lacking practice with them.',
+        html: 'It blames screens for what comes of lacking practice with them.',
         misconception: 'rw-half-right',
         why: 'How people have learned to use screens does matter, but what they have learned is haste; practice is not lacking.',
       },
       {
-        html: 'blames screens for what comes of reading on and on for too long.',
+        html: 'It blames screens for what comes of reading on and on for too long.',
         misconception: 'rw-reversed',
         why: 'It turns the finding around: when people “may read as long as they like,” the gap “mostly goes away.”',
       },

@@ -72,21 +72,21 @@ export const crossText3: readonly WrittenItem[] = [
     b: 1.3,
     seconds: 95,
     text: '<p><em>Text 1</em></p><p>A good translation, says Mireille Sato, who has translated thirty novels, should read as if it had been written in the reader’s own language. Any trace of the original is a seam showing.</p><p><em>Text 2</em></p><p>When I read of a distant country in prose so smooth that I forget where I am, I suspect that I have not been taken there. A seam, now and then, tells me that there is another cloth beneath. I do not ask for clumsiness, only to be reminded that I am a guest.</p>',
-    stem: 'Based on the texts, the author of Text 2 would most likely argue that the quality Sato recommends',
-    right: 'makes readers forget that they are abroad, which is a loss.',
+    stem: 'Based on the texts, what would the author of Text 2 most likely say about the quality Sato recommends?',
+    right: 'It makes readers forget that they are abroad, which is a loss.',
     wrong: [
       {
-        html: 'makes readers forget that they are abroad, which is a gain.',
+        html: 'It makes readers forget that they are abroad, which is a gain.',
         misconception: 'rw-mixes-up-texts',
         why: 'That readers forget is right, but it is Sato who would welcome it; the author of Text 2 suspects “that I have not been taken there.”',
       },
       {
-        html: 'makes readers feel that they are only guests, which is a loss.',
+        html: 'It makes readers feel that they are only guests, which is a loss.',
         misconception: 'rw-half-right',
         why: 'A loss is what the author sees, but smooth prose does not make one feel a guest; it is a seam that does.',
       },
       {
-        html: 'makes readers feel that they are only guests, which is a gain.',
+        html: 'It makes readers feel that they are only guests, which is a gain.',
         misconception: 'rw-half-right',
         why: 'Feeling a guest is what the author asks for, but a seam brings it about, not the smoothness that Sato recommends.',
       },

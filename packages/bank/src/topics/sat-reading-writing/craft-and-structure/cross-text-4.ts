@@ -258,11 +258,11 @@ In blind tests, few listeners can tell a record from a digital copy of it. Half 
 In the desert, dew is the best friend of a lichen. Botanist Hanan Eid showed that lichens on stones that gather dew grow twice as fast as those on dry stones nearby.
 <em>Text 2</em>
 Stones that gather dew do so because they cool quickly at night. Quick cooling also means less heat by day, and heat above forty degrees Celsius stops lichens from growing whether they are moist or not. To know which of the two matters, one would have to keep a stone cool and dry, or moist and hot. No one has done so.
-? Based on the texts, the author of Text 2 would most likely say that Eid’s explanation could be tested by measuring how fast lichens grow on stones of which some are
-= cool and dry and others hot and moist.
-- half-right | hot and dry and others cool and moist. | Heat and moisture are the right subjects, but this is what Eid has compared already: on such stones coolness and moisture go together.
-- too-narrow | cool by day and others cool by night. | Day and night are mentioned, but this would vary only when stones are cool; moisture, the other half of the question, would be left out.
-- outside-the-text | moist with dew and others with rain. | Rain would be another source of water, but neither text mentions it; the author asks for stones on which coolness and moisture are parted.
+? Based on the texts, how would the author of Text 2 most likely propose to test Eid’s explanation?
+= By comparing lichens on stones that are cool and dry with lichens on stones that are hot and moist
+- half-right | By comparing lichens on stones that are hot and dry with lichens on stones that are cool and moist | Heat and moisture are the right subjects, but this is what Eid has compared already: on such stones coolness and moisture go together.
+- too-narrow | By comparing lichens on stones that are cool by day with lichens on stones that are cool by night | Day and night are mentioned, but this would vary only when stones are cool; moisture, the other half of the question, would be left out.
+- outside-the-text | By comparing lichens on stones that are moist with dew with lichens on stones that are moist with rain | Rain would be another source of water, but neither text mentions it; the author asks for stones on which coolness and moisture are parted.
 > Cross-text. On dewy stones two causes go together. A test needs a stone that has one of them without the other.
 ! Quick cooling brings dew and also “less heat by day”; to know “which of the two matters, one would have to keep a stone cool and dry, or moist and hot.”
 ## 51 High 1.4

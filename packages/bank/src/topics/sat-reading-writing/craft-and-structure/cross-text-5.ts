@@ -42,11 +42,11 @@ When a place stands out, chemist Lorne Abiola advises, ask first how many places
 An apology that names a reason is no apology. “I was tired” is a plea, and a plea asks for something; an apology ought only to give.
 <em>Text 2</em>
 Philosopher Ines Karlsson distinguishes two uses of a reason. One may offer it in order to be let off. One may also offer it so that the other person will know what did <em>not</em> cause the wrong: that it was not contempt, for example, and that it will not come again for the same cause. The first kind of reason makes an apology smaller, the second larger.
-? Based on the texts, Karlsson would most likely say that the author of Text 1
-= treats all reasons as though they were offered for the first of her two purposes.
-- half-right | takes every reason to be offered so that a wrong will not come again. | One use is taken for the whole, but it is the other one: Text 1 hears every reason as a plea to be let off.
-- invented-agreement | describes correctly what an apology ought to be and what it ought to leave out. | Both speak of what an apology should hold, but for Karlsson some reasons make it “larger,” and Text 1 would leave all reasons out.
-- overstates | fails to see that an apology without a reason is of no value to anyone. | She says that reasons of one kind can help; she does not say that apologies without reasons are worthless.
+? Based on the texts, what would Karlsson most likely say about the author of Text 1?
+= This author treats all reasons as though they were offered for the first of Karlsson’s two purposes.
+- half-right | This author takes every reason to be offered so that a wrong will not come again. | One use is taken for the whole, but it is the other one: Text 1 hears every reason as a plea to be let off.
+- invented-agreement | This author describes correctly what an apology ought to be and what it ought to leave out. | Both speak of what an apology should hold, but for Karlsson some reasons make it “larger,” and Text 1 would leave all reasons out.
+- overstates | This author fails to see that an apology without a reason is of no value to anyone. | She says that reasons of one kind can help; she does not say that apologies without reasons are worthless.
 > Cross-text. Which of Karlsson’s two uses does “a plea asks for something” describe?
 ! For Text 1 a reason “is a plea, and a plea asks for something,” that is, to be let off; Karlsson knows a second use, which makes an apology “larger.”
 ## 60 High 1.3
@@ -54,11 +54,11 @@ Philosopher Ines Karlsson distinguishes two uses of a reason. One may offer it i
 Since 2010 the number of bears seen near the town has tripled. The bear population, residents conclude, is out of control.
 <em>Text 2</em>
 Biologist Anja Holt has counted bears in the district by their hair, caught on wire, since 2005. The number has hardly changed. What has changed is the berry crop in the high forest, which failed in most years after 2010, and the number of doorbells with cameras, which went from none to four thousand.
-? Based on the texts, Holt would most likely say that the residents
-= have mistaken a change in where bears go and how often they are noticed for a change in their number.
-- reversed | have taken a change in the number of bears for a change in the number of doorbells with cameras. | Cameras do matter, but it is the other way around: what changed was how often bears were noticed, and it was taken for their number.
-- invented-quarrel | have exaggerated the number of times that bears were seen near the town. | Holt does correct the residents, but not about the sightings: these she explains by berries and by doorbells with cameras.
-- invented-agreement | have rightly concluded that more bears now live in the district than before. | More bears are seen, so this is what the residents think, but by Holt’s count the number “has hardly changed.”
+? Based on the texts, what would Holt most likely say about the residents?
+= They have mistaken a change in where bears go and how often they are noticed for a change in their number.
+- reversed | They have taken a change in the number of bears for a change in the number of doorbells with cameras. | Cameras do matter, but it is the other way around: what changed was how often bears were noticed, and it was taken for their number.
+- invented-quarrel | They have exaggerated the number of times that bears were seen near the town. | Holt does correct the residents, but not about the sightings: these she explains by berries and by doorbells with cameras.
+- invented-agreement | They have rightly concluded that more bears now live in the district than before. | More bears are seen, so this is what the residents think, but by Holt’s count the number “has hardly changed.”
 > Cross-text. Sightings tripled, numbers did not: what did change?
 ! By hair the number “has hardly changed”; the berry crop “failed,” so bears came down, and cameras went “from none to four thousand.”
 ## 61 High 1.2

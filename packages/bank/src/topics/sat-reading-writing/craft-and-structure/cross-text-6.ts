@@ -30,11 +30,11 @@ Lava on the surface gives off the gas that it has brought up with it. Lava that 
 The stone weights of the river cities are astonishingly uniform: over a thousand kilometers and five centuries they differ by less than two percent. Such uniformity, archaeologist Denholm Rusk argues, is achieved in one way only. A central authority made the weights, or at least inspected them.
 <em>Text 2</em>
 In another trading world, as its own contracts show, every merchant cut weights at home and compared them with a partner’s. Small errors might be expected to pile up from copy to copy. Archaeologist Saba Yilmaz, who has measured three thousand of these weights, finds them as uniform as any: a merchant whose weights were off was noticed by every partner and recut them. Who kept the weights of the river cities true, she adds, the weights cannot tell us.
-? Based on the texts, Rusk and Yilmaz would most likely disagree about whether
-= weights as uniform as these must come from a central authority.
-- half-right | weights found in the river cities were made by a central authority. | Rusk does say so, but Yilmaz takes no side about these cities: who kept their weights true “the weights cannot tell us.”
-- invented-quarrel | weights in the river cities were as uniform as is reported. | Uniformity is what both discuss, but neither doubts the two percent; Yilmaz only finds other weights “as uniform as any.”
-- invented-quarrel | weights that are copied from copies grow less and less uniform. | Errors that pile up are an expectation that Yilmaz corrects, but Rusk says nothing at all about copying.
+? Based on the texts, Rusk and Yilmaz would most likely disagree about which claim?
+= Weights as uniform as these must come from a central authority.
+- half-right | Weights found in the river cities were made by a central authority. | Rusk does say so, but Yilmaz takes no side about these cities: who kept their weights true “the weights cannot tell us.”
+- invented-quarrel | Weights in the river cities were as uniform as is reported. | Uniformity is what both discuss, but neither doubts the two percent; Yilmaz only finds other weights “as uniform as any.”
+- invented-quarrel | Weights that are copied from copies grow less and less uniform. | Errors that pile up are an expectation that Yilmaz corrects, but Rusk says nothing at all about copying.
 > Cross-text. Write down what Yilmaz asserts and what she leaves open about the river cities. A disagreement needs two assertions.
 ! For Rusk uniformity “is achieved in one way only”; Yilmaz knows a second way, since weights that “every merchant cut” at home are “as uniform as any.”
 ## 115 High 1.5
@@ -42,11 +42,11 @@ In another trading world, as its own contracts show, every merchant cut weights 
 Hester Lune wrote many of her poems on used envelopes, into every corner. Editor Alban Crewe prints them with longer lines than hers. Where the edge of an envelope made her break a line, he reasons, the break is the envelope’s; to keep it would be to edit the post office.
 <em>Text 2</em>
 Of forty-six envelope poems we also have copies that Lune made years later on full sheets. Scholar Junia Marrow has compared them. That the breaks came from the edges she does not question; one can see the pen run out of paper. But in forty of the poems the lines break at the same words on the sheet, where there was room to go on, and in six they have been joined. Something that happened to the poet, Marrow concludes, became something that she did.
-? Based on the texts, Marrow would most likely say that Crewe’s practice
-= is right about the origin of the breaks but disregards what Lune made of most of them.
-- reversed | is in keeping with how Lune later treated most of the breaks but wrong about how they arose. | Origin and later treatment are the two points, but exchanged: Marrow shares his account of the origin, and most breaks were kept.
-- reversed | leads to the form that Lune preferred in most of the poems and to another in six of them. | Forty and six are the right numbers, but turned around: in six poems the lines “have been joined,” in forty they were not.
-- overstates | rests on an account of the breaks that her later copies show to be mistaken throughout. | The copies speak against him, but not throughout: edges did cause the breaks, and in six poems she joined the lines.
+? Based on the texts, how would Marrow most likely assess Crewe’s practice?
+= It is right about the origin of the breaks but disregards what Lune made of most of them.
+- reversed | It is in keeping with how Lune later treated most of the breaks but wrong about how they arose. | Origin and later treatment are the two points, but exchanged: Marrow shares his account of the origin, and most breaks were kept.
+- reversed | It leads to the form that Lune preferred in most of the poems and to another in six of them. | Forty and six are the right numbers, but turned around: in six poems the lines “have been joined,” in forty they were not.
+- overstates | It rests on an account of the breaks that her later copies show to be mistaken throughout. | The copies speak against him, but not throughout: edges did cause the breaks, and in six poems she joined the lines.
 > Cross-text. Separate two questions: where the breaks came from, and what Lune did with them on full sheets.
 ! That edges caused the breaks “she does not question”; but in forty poems “the lines break at the same words on the sheet,” so the poet had made them her own.
 ## 116 High 1.1
@@ -54,11 +54,11 @@ Of forty-six envelope poems we also have copies that Lune made years later on fu
 In 2015 the ministry put cameras at the forty crossings that had had the most accidents in the year before. In the following year accidents at these crossings fell by thirty percent. The cameras, the ministry announced, had done it.
 <em>Text 2</em>
 A crossing that is picked for its worst year is likely to do better in the next, whatever is done to it. Statistician Runa Lindqvist therefore looked for crossings that had been just as bad in 2014 and had been given nothing; there accidents fell by twenty percent. At crossings drawn by lot, good and bad together, they fell by three. The ministry, she says, should have taken the right comparison before it took the credit.
-? Based on the texts, Lindqvist would most likely say that of the decline of thirty percent reported in Text 1, the cameras account for
-= about ten percentage points.
-- half-right | about twenty percentage points. | Crossings as bad as these are the right comparison, but twenty is how far accidents fell there without cameras, so it has to be subtracted.
-- half-right | about twenty-seven percentage points. | Subtracting what happens without cameras is right, but three belongs to crossings “drawn by lot,” which were not picked for a bad year.
-- overstates | no percentage points at all. | Much of the decline would have come anyway, but similar crossings without cameras improved by less, so something is left for the cameras.
+? Based on the texts, how much of the decline of thirty percent would Lindqvist most likely attribute to the cameras?
+= About ten percentage points
+- half-right | About twenty percentage points | Crossings as bad as these are the right comparison, but twenty is how far accidents fell there without cameras, so it has to be subtracted.
+- half-right | About twenty-seven percentage points | Subtracting what happens without cameras is right, but three belongs to crossings “drawn by lot,” which were not picked for a bad year.
+- overstates | No percentage points at all | Much of the decline would have come anyway, but similar crossings without cameras improved by less, so something is left for the cameras.
 > Cross-text. Find the crossings that are like the forty in everything but the cameras, and subtract.
 ! Crossings “just as bad in 2014” that “had been given nothing” improved by twenty percent; that much of the thirty would have come without cameras.
 ## 117 High 1.2
@@ -102,11 +102,11 @@ Fenwick’s plates needed eleven seconds of light. In that time a man who drinks
 Many moths carry on their wings a pair of round marks, ringed like eyes. Zoologist Petra Lowell painted such marks on paper moths and left others plain; birds took the plain ones twice as often. The birds, she concludes, shrink from what they take to be the eyes of an owl.
 <em>Text 2</em>
 Zoologist Dov Anand painted some paper moths with ringed disks, some with ringed squares, and some with bars, all equally large and all in strong contrast with the wing. Birds took the three kinds equally often, and plain moths twice as often as any of them. When the disks were painted in a shade close to the wing’s, they no longer protected the moths, although the birds, filmed from nearby, plainly saw them.
-? Based on the texts, Anand would most likely say that the marks in Lowell’s experiment protected the moths by
-= contrasting strongly with the wing, whatever shape they had.
-- half-right | looking like eyes, provided that they contrasted with the wing. | Contrast with the wing is needed, but squares and bars, which do not look like eyes, protected just as well as disks.
-- reversed | having rings around them, whether the contrast was strong or not. | Rings were on two of his three kinds, but bars without them did as well, and weak contrast undid the protection.
-- outside-the-text | breaking up the outline of the wing, whatever color they had. | Marks can blur an outline, but the text reports nothing of the kind, and a shade close to the wing’s ended the effect.
+? Based on the texts, how would Anand most likely explain the protection that the marks gave in Lowell’s experiment?
+= The marks contrasted strongly with the wing, whatever shape they had.
+- half-right | The marks looked like eyes, and they contrasted with the wing. | Contrast with the wing is needed, but squares and bars, which do not look like eyes, protected just as well as disks.
+- reversed | The marks had rings around them, whether the contrast was strong or not. | Rings were on two of his three kinds, but bars without them did as well, and weak contrast undid the protection.
+- outside-the-text | The marks broke up the outline of the wing, whatever color they had. | Marks can blur an outline, but the text reports nothing of the kind, and a shade close to the wing’s ended the effect.
 > Cross-text. What do disks, squares, and bars share? What was changed when the protection was lost?
 ! Disks, squares, and bars, “all in strong contrast with the wing,” worked alike, and disks “in a shade close to the wing’s” did not: contrast protects, and shape does not matter.
 ## 121 High 1.5
@@ -126,7 +126,7 @@ Dictionaries of that age, legal scholar Wren Castellane observes, were made from
 Kaspar Reuel marked his symphonies with exact speeds, and players have complained ever since: taken as marked, the fast movements can hardly be played. Conductor Livia Stroud offers an explanation that is kind to everyone. Reuel’s metronome ran slow, she proposes, so that when it beat as fast as he wished, its scale showed too high a number.
 <em>Text 2</em>
 A metronome that runs slow does so for every piece. If Reuel’s had, musicologist Jun Takeda reasons, then all of his numbers would be too high, and in the same proportion. In the diary of a friend who held a watch to concerts that Reuel conducted, Takeda has found the lengths of eleven movements. The fast ones lasted longer than the marks allow. The slow ones took just as long as their marks demand.
-? Based on the texts, the strongest objection that Takeda could make to Stroud’s proposal is that
+? Based on the texts, what would Takeda most likely offer as the strongest objection to Stroud’s proposal?
 = Reuel took the slow movements as fast as they are marked.
 - reversed | Reuel took the fast movements as fast as they are marked. | It would count against her if he had, but it is the other way around: the fast ones “lasted longer than the marks allow.”
 - half-right | Reuel took the fast movements less fast than they are marked. | The diary does say this, but a metronome that ran slow would lead to just this result, so it is no objection.
@@ -138,11 +138,11 @@ A metronome that runs slow does so for every piece. If Reuel’s had, musicologi
 Planets that circle close to a star are either small and bare or large and wrapped in gas; few lie between. Astronomer Zuri Amari holds that starlight is responsible: it strips the gas from planets too small to keep it. As evidence she notes that the bare planets are, on the whole, the ones nearest to their stars.
 <em>Text 2</em>
 Young planets collide, and a collision alone can drive off a planet’s gas. Astronomer Ismael Reyes calculates that such a loss, too, would leave few planets between the small and the large, but that it would depend on the planet’s mass and hardly at all on the distance from the star. He points to planets so far out that starlight could not strip them: among these, too, few lie between.
-? Based on the texts, Reyes would most likely say that the evidence noted by Amari is
-= to be expected if starlight removed the gas but not if collisions did.
-- reversed | to be expected if collisions removed the gas but not if starlight did. | One cause predicts it and the other does not, but exchanged: loss through collisions depends “hardly at all on the distance.”
-- half-right | to be expected whether it was starlight or collisions that removed the gas. | Both causes leave a gap between small and large, but Amari’s evidence is about nearness, to which collisions would give no part.
-- overstates | not to be expected if either starlight or collisions removed the gas. | Collisions would indeed not lead to it, but starlight, which is strongest nearby, would; Reyes says nothing against that.
+? Based on the texts, how would Reyes most likely regard the evidence noted by Amari?
+= As something to be expected if starlight removed the gas but not if collisions did
+- reversed | As something to be expected if collisions removed the gas but not if starlight did | One cause predicts it and the other does not, but exchanged: loss through collisions depends “hardly at all on the distance.”
+- half-right | As something to be expected whether it was starlight or collisions that removed the gas | Both causes leave a gap between small and large, but Amari’s evidence is about nearness, to which collisions would give no part.
+- overstates | As something not to be expected if either starlight or collisions removed the gas | Collisions would indeed not lead to it, but starlight, which is strongest nearby, would; Reyes says nothing against that.
 > Cross-text. Amari’s evidence is about distance from the star. Ask of each cause whether distance matters to it.
 ! Amari’s bare planets are “the ones nearest to their stars,” where light is strongest; loss through collisions would depend “hardly at all on the distance from the star.”
 ## 124 High 1.6
@@ -150,11 +150,11 @@ Young planets collide, and a collision alone can drive off a planet’s gas. Ast
 Before it hires a builder, the parish of Thorle has each of forty residents write down what the job will cost, lets them talk it over, and has them write again. The second estimates always lie much closer together than the first. Talk, the clerk concludes, makes the residents better judges of cost.
 <em>Text 2</em>
 Psychologist Maren Oyelade had groups estimate quantities that only she knew, such as the number of beans in a jar. In all groups talk drew the estimates together, and in all of them members ended by being surer. But where talk came first, the average drifted toward whatever figure happened to be named first, right or wrong. Where each member had put down a figure before a word was said, the average moved toward the truth.
-? Based on the texts, Oyelade would most likely regard the clerk’s conclusion about Thorle as
-= correct, since the residents had made estimates of their own before they talked.
-- invented-agreement | correct, since the residents’ estimates lay closer together once they had talked. | Closeness is the clerk’s reason; in Oyelade’s groups talk drew estimates together whether they were right or wrong.
-- half-right | doubtful, since talk moves estimates toward a figure that happens to be named first. | This did happen where “talk came first,” but the residents of Thorle write before they talk, and there the average improved.
-- half-right | doubtful, since talk makes residents surer of estimates that remain as they were. | Being surer is right, but where figures had been put down beforehand, the average “moved toward the truth.”
+? Based on the texts, how would Oyelade most likely regard the clerk’s conclusion about Thorle?
+= As correct, since the residents had made estimates of their own before they talked
+- invented-agreement | As correct, since the residents’ estimates lay closer together once they had talked | Closeness is the clerk’s reason; in Oyelade’s groups talk drew estimates together whether they were right or wrong.
+- half-right | As doubtful, since talk moves estimates toward a figure that happens to be named first | This did happen where “talk came first,” but the residents of Thorle write before they talk, and there the average improved.
+- half-right | As doubtful, since talk makes residents surer of estimates that remain as they were | Being surer is right, but where figures had been put down beforehand, the average “moved toward the truth.”
 > Cross-text. Oyelade had two kinds of groups. Which of them is like the residents of Thorle?
 ! In Thorle each resident is asked to “write down what the job will cost” first; where a member “had put down a figure before a word was said, the average moved toward the truth.”
 ## 125 High 1.6
@@ -175,11 +175,11 @@ Anthropologist Lisiate Fono has compared the two lists of nine clans. The names 
 A man may lie to his neighbor, to his wife, and to his confessor; but he that opens his diary at midnight, with the door locked, has no one left to deceive. I would give all the histories of the age for one such book. Where there is no audience there is no performance.
 <em>Text 2</em>
 They who look for truth in a private book forget who reads it. My neighbor may contradict me, and my wife will; but the gentleman for whom I write my diary has been of my opinion these forty years. What I excuse, he excuses. I have seldom told in company so handsome a story of myself as I have told to him, nor with so little fear of being interrupted.
-? Based on the texts, the author of Text 2 would most likely respond to the last sentence of Text 1 by saying that a diarist’s audience is
-= himself, a listener who takes his side in everything.
-- half-right | himself, a listener who knows when he is lying. | The writer is indeed his own reader, but not a sharp one: “What I excuse, he excuses,” and nothing is held against him.
-- half-right | a friend, a listener who takes his side in everything. | A listener on his side is right, but the “gentleman” with his opinion for forty years is no friend; he is the diarist.
-- mixes-up-texts | a friend, a listener who knows when he is lying. | That one cannot lie where one is known is nearer to Text 1; the “gentleman” of Text 2 believes every handsome story.
+? Based on the texts, how would the author of Text 2 most likely respond to the last sentence of Text 1?
+= By saying that a diarist writes for himself, a listener who takes his side in everything
+- half-right | By saying that a diarist writes for himself, a listener who knows when he is lying | The writer is indeed his own reader, but not a sharp one: “What I excuse, he excuses,” and nothing is held against him.
+- half-right | By saying that a diarist writes for a friend, a listener who takes his side in everything | A listener on his side is right, but the “gentleman” with his opinion for forty years is no friend; he is the diarist.
+- mixes-up-texts | By saying that a diarist writes for a friend, a listener who knows when he is lying | That one cannot lie where one is known is nearer to Text 1; the “gentleman” of Text 2 believes every handsome story.
 > Cross-text, older prose. Who is “the gentleman for whom I write my diary,” and what kind of listener is he?
 ! The reader who “has been of my opinion these forty years” is the writer himself; he excuses everything, whereas “My neighbor may contradict me.”
 ## 127 High 1.3
@@ -199,11 +199,11 @@ For two centuries, historian Greta Aldous has found, most lights on the coast of
 At Cresta seven dinosaurs of one kind left trackways that run side by side for eighty meters. Animals that walk in parallel, paleontologist Rufus Adeyemi argues, walk together; the Cresta animals were a herd.
 <em>Text 2</em>
 Parallel tracks prove little where there is only one way to go. The Cresta tracks follow a strip of firm sand between a cliff and a lagoon, and seven animals that came by on seven days would have walked in parallel, too. But they would have trodden on each other’s prints. Paleontologist Moana Tairua has mapped every print at Cresta. Although the strip is narrow, none lies on another; and where one trackway swerves around a boulder, the next swerves as well, though the boulder is not in its path.
-? Based on the texts, Tairua would most likely regard Adeyemi’s conclusion about the Cresta animals as
-= correct, because of how the trackways avoid one another and bend together.
-- invented-agreement | correct, because of how far the trackways run in parallel along the strip. | Being parallel is Adeyemi’s evidence; for Tairua it proves “little where there is only one way to go.”
-- half-right | doubtful, because of the strip of sand that would make any trackways parallel. | This is her objection to his evidence, but she goes on after “But,” and her map speaks for animals that walked together.
-- half-right | doubtful, because of the prints that show the animals to have come on different days. | Different days are a possibility she raises, but the prints tell against it: “none lies on another.”
+? Based on the texts, how would Tairua most likely regard Adeyemi’s conclusion about the Cresta animals?
+= As correct, because of how the trackways avoid one another and bend together
+- invented-agreement | As correct, because of how far the trackways run in parallel along the strip | Being parallel is Adeyemi’s evidence; for Tairua it proves “little where there is only one way to go.”
+- half-right | As doubtful, because of the strip of sand that would make any trackways parallel | This is her objection to his evidence, but she goes on after “But,” and her map speaks for animals that walked together.
+- half-right | As doubtful, because of the prints that show the animals to have come on different days | Different days are a possibility she raises, but the prints tell against it: “none lies on another.”
 > Cross-text. Text 2 turns at “But.” What does Tairua think before the turn, and what after it?
 ! Animals on different days “would have trodden on each other’s prints,” yet “none lies on another,” and when one trackway swerves, “the next swerves as well”: they were a herd.
 ## 129 High 1.2
@@ -211,11 +211,11 @@ Parallel tracks prove little where there is only one way to go. The Cresta track
 Infrared images of Marten Coole’s <em>Adoration</em> show that figures were moved after they had been drawn: a kneeling man was turned to face us, a woman was brought forward. To art historian Bettina Rask this proves that Coole, supposed to have planned everything, made up his pictures as he went along.
 <em>Text 2</em>
 The contract for the <em>Adoration</em> leaves the arrangement of the figures to Coole. It adds that the Hoek family, who paid for the picture, shall see it drawn before any color is laid on. Archivist Noor Hassan has identified the figures that were moved. The kneeling man is Hoek, and the woman is his wife; and of the nineteen figures who are not Hoeks, none was moved.
-? Based on the texts, Hassan would most likely attribute the changes in the picture to
-= requests that the family made on being shown the drawing.
-- half-right | directions that the Hoeks had put into the contract. | The Hoeks are the right people, but the contract “leaves the arrangement of the figures to Coole.”
-- mixes-up-texts | second thoughts that Coole had in the course of drawing. | A painter who changes his mind is Rask’s picture of Coole; it would not explain why Hoeks alone were moved.
-- half-right | objections that the Hoeks raised to the colors Coole used. | Objections by the Hoeks fit, but they were to see the picture “before any color is laid on,” and figures were what changed.
+? Based on the texts, to what would Hassan most likely attribute the changes in the picture?
+= Requests that the family made on being shown the drawing
+- half-right | Directions that the Hoeks had put into the contract | The Hoeks are the right people, but the contract “leaves the arrangement of the figures to Coole.”
+- mixes-up-texts | Second thoughts that Coole had in the course of drawing | A painter who changes his mind is Rask’s picture of Coole; it would not explain why Hoeks alone were moved.
+- half-right | Objections that the Hoeks raised to the colors Coole used | Objections by the Hoeks fit, but they were to see the picture “before any color is laid on,” and figures were what changed.
 > Cross-text. Who was moved, who was not, and when did these people see the work?
 ! Of those “who are not Hoeks, none was moved,” and the family was to “see it drawn before any color is laid on”: that was the moment to ask for changes.
 ## 130 High 1.3
@@ -223,11 +223,11 @@ The contract for the <em>Adoration</em> leaves the arrangement of the figures to
 Fields that are not plowed hold more carbon. Agronomist Bea Lindgren sampled the top twenty centimeters of sixty fields and found a tenth more of it where farmers had given up the plow. If all farmers did so, she writes, soils would take in a good part of what engines give off.
 <em>Text 2</em>
 Plowing buries stalks and leaves that would rot on the surface, and some of their carbon stays where it was buried. Soil scientist Ravi Menon returned to the sixty fields with a longer drill. Below twenty centimeters, he found, plowed fields held more carbon than unplowed ones, and the difference there was half again as large as Lindgren’s. There are good reasons to give up the plow, he writes, erosion being the best. Carbon is not among them.
-? Based on the texts, Menon would most likely say that giving up the plow
-= adds carbon near the surface of a field but takes away even more than that below.
-- half-right | alters the depth at which the carbon in a field is held but not its amount. | Depth does matter, but the two differences are not equal: the one below was “half again as large,” so the amount falls.
-- half-right | adds carbon near the surface of a field but leaves the amount below unchanged. | A gain near the surface is right, but below twenty centimeters unplowed fields held less than plowed ones.
-- cause-not-shown | adds to the carbon in a field by preventing the erosion of its surface layer. | Erosion is his best reason for giving up the plow, but he sets it beside carbon and does not say that one causes the other.
+? Based on the texts, what would Menon most likely say about giving up the plow?
+= It adds carbon near the surface of a field but takes away even more than that below.
+- half-right | It alters the depth at which the carbon in a field is held but not its amount. | Depth does matter, but the two differences are not equal: the one below was “half again as large,” so the amount falls.
+- half-right | It adds carbon near the surface of a field but leaves the amount below unchanged. | A gain near the surface is right, but below twenty centimeters unplowed fields held less than plowed ones.
+- cause-not-shown | It adds to the carbon in a field by preventing the erosion of its surface layer. | Erosion is his best reason for giving up the plow, but he sets it beside carbon and does not say that one causes the other.
 > Cross-text. Compare two differences: Lindgren’s above twenty centimeters and Menon’s below. Which way does each go, and which is larger?
 ! Above, Lindgren “found a tenth more” in unplowed fields; below, plowed fields held more, and that difference was “half again as large as Lindgren’s,” so the loss outweighs the gain.
 ## 131 High 1.5

@@ -1,16 +1,16 @@
 import { questions } from '../marked.ts'
 
 export const crossText7 = questions('cross-text')`
-## 132 Medium 0.4
+## 132 High 1.0
 <em>Text 1</em>
 The ledgers of the port of Essa leave no doubt, writes historian Corin Valle. Between 1780 and 1800 the tea that entered the harbor rose fourfold. Within a generation, household after household had taken up the habit of drinking it.
 <em>Text 2</em>
 In 1784, historian Maren Tole notes, the duty on tea at Essa was cut from a hundred percent to twelve. One might suppose that tea grew cheap and found new drinkers, or that merchants bought it in order to ship it on. Yet no outgoing cargo of those years contains tea, and a pound of it in the shops cost nearly what it had cost before. What did change was the business of the court: of forty cases against smugglers each year, two remained.
-? Based on the texts, Tole would most likely explain most of the rise in the ledgers by tea that was
-= brought in openly instead of secretly.
-- mixes-up-texts | bought by people who were new to it. | New drinkers are how Valle reads the ledgers; Tole mentions them as a mere supposition, since the shop price had hardly moved.
-- reversed | brought in to be sold again in other ports. | Trade is where Tole looks, and she does mention shipping tea on, but only to reject it: “no outgoing cargo” contains any.
-- half-right | seized from smugglers by the court. | Smugglers are indeed the clue, but cases against them fell from forty to two, so less and less was there to be seized.
+? Based on the texts, how would Tole most likely explain most of the rise in the ledgers?
+= Tea was brought in openly instead of secretly.
+- mixes-up-texts | Tea was bought by people who were new to it. | New drinkers are how Valle reads the ledgers; Tole mentions them as a mere supposition, since the shop price had hardly moved.
+- reversed | Tea was brought in to be sold again in other ports. | Trade is where Tole looks, and she does mention shipping tea on, but only to reject it: “no outgoing cargo” contains any.
+- half-right | Tea was seized from smugglers by the court. | Smugglers are indeed the clue, but cases against them fell from forty to two, so less and less was there to be seized.
 > Cross-text. Tole names several explanations. Cross out those that she answers with a fact, and ask what the last fact points to.
 ! New drinkers and shipping on are ruled out; what remains is that “of forty cases against smugglers each year, two remained”: with a low duty, tea was declared that had been smuggled before.
 ## 133 Medium 0.3
@@ -18,11 +18,11 @@ In 1784, historian Maren Tole notes, the duty on tea at Essa was cut from a hund
 Why do some trees turn red in autumn? Botanist Sunniva Hale believes that the color is a message to aphids, which choose a tree in autumn for their eggs. In forty species that she studied, the reddest trees were the richest in bitter substances and had the fewest aphids. Red, she says, tells the insects to look elsewhere.
 <em>Text 2</em>
 Botanist Leo Brack painted the leaves of one and the same tree, which is poor in bitter substances, in three colors. Aphids crowded onto the green leaves. On the red ones he found few, but he found no more on those that were painted gray. The eyes of aphids, he adds, have nothing that responds to red; such a leaf looks to them much as a stone does.
-? Based on the texts, Brack would most likely say that aphids are rare on red leaves because they
-= overlook leaves of that color.
-- mixes-up-texts | shun trees with such leaves. | Shunning a tree on account of its color is Hale’s idea of a message; Brack’s aphids do not make out red at all.
-- half-right | dislike the taste of such leaves. | Aphids were few on Brack’s red leaves too, but these came from a tree that is “poor in bitter substances.”
-- outside-the-text | arrive after such leaves have fallen. | Autumn makes falling leaves come to mind, but neither text says that aphids come too late; some were found on the leaves.
+? Based on the texts, how would Brack most likely explain that aphids are rare on red leaves?
+= They overlook leaves of that color.
+- mixes-up-texts | They shun trees with such leaves. | Shunning a tree on account of its color is Hale’s idea of a message; Brack’s aphids do not make out red at all.
+- half-right | They dislike the taste of such leaves. | Aphids were few on Brack’s red leaves too, but these came from a tree that is “poor in bitter substances.”
+- outside-the-text | They arrive after such leaves have fallen. | Autumn makes falling leaves come to mind, but neither text says that aphids come too late; some were found on the leaves.
 > Cross-text. Why did Brack paint leaves gray, and why did he choose such a tree?
 ! Gray leaves drew as few aphids as red ones, and a red leaf “looks to them much as a stone does”: the insects do not notice that it is a leaf.
 ## 134 Medium 0.3
@@ -30,11 +30,11 @@ Botanist Leo Brack painted the leaves of one and the same tree, which is poor in
 For eleven minutes of <em>The Ferry</em> nobody speaks. Critic Dorrit Lane takes this silence for a manifesto. In a decade of chattering films, she writes, the director sat down at his desk to compose a scene without a word, and composed his finest.
 <em>Text 2</em>
 Film guides like to tell of a burst pipe that ruined the reel with the voices. Archivist Yusuf Marr has found that reel. It is undamaged, and from the first minute to the last it holds wind, water, and the engine of a boat. He has also found the script. It gives the scene four pages of dialogue, each of them crossed out in the director’s hand, with a remark that bears the date of the first day on the set: “Spent the night on the boat. Nobody talks.”
-? Based on the texts, Marr would most likely describe the silence of the scene as
-= an idea that came to the director just before filming.
-- mixes-up-texts | an idea that came to the director as he wrote the script. | A scene composed at the desk without a word is how Lane imagines it; in the script itself the scene has “four pages of dialogue.”
-- half-right | an idea that came to the director as he cut the film. | Dialogue was indeed taken out, but not from the finished film: the reel from the set holds no voices at all.
-- reversed | an accident that the director was glad to keep in the film. | Film guides do tell of a burst pipe, but Marr has found the reel, and “It is undamaged.”
+? Based on the texts, how would Marr most likely describe the silence of the scene?
+= As an idea that came to the director just before filming
+- mixes-up-texts | As an idea that came to the director as he wrote the script | A scene composed at the desk without a word is how Lane imagines it; in the script itself the scene has “four pages of dialogue.”
+- half-right | As an idea that came to the director as he cut the film | Dialogue was indeed taken out, but not from the finished film: the reel from the set holds no voices at all.
+- reversed | As an accident that the director was glad to keep in the film | Film guides do tell of a burst pipe, but Marr has found the reel, and “It is undamaged.”
 > Cross-text. Put the script, the remark with its date, and the reel in order. Between which two does the dialogue disappear?
 ! The script had dialogue, which was crossed out with a remark of “the first day on the set”; the reel recorded there holds only “wind, water, and the engine of a boat.”
 ## 135 Medium 0.1
@@ -49,16 +49,16 @@ Sociologist Nadia Ruel waited tables for three years and wrote down every tip. H
 - half-right | Guests tip more when they are served with speed. | Both do ask what tips vary with, but skill hardly counts for Finch, and for Ruel “sunshine was worth more than speed.”
 > Cross-text. Go through what Ruel reports, sentence by sentence, and see where Finch says the same.
 ! For Finch tips vary “scarcely at all with the skill of the waiter,” and Ruel’s best evenings “were not her best-paid ones.”
-## 136 Medium 0.6
+## 136 High 1.1
 <em>Text 1</em>
 Seen from orbit, two regions of the moon Tethra, one in the north and one in the south, are covered with channels that branch like the twigs of a tree. On Earth such patterns are drawn by rivers. Geologist Ansel Roe concludes that liquid once rained on both regions and ran off through the channels.
 <em>Text 2</em>
 Lava, too, makes channels that branch, geologist Kirsi Vaan points out, so that the pattern as such says nothing. One must look at the widths. Streams join as they run downhill, and their channels widen; lava splits as it runs downhill, and its channels narrow. In the north of Tethra, Vaan has measured, channels are three times as wide at the bottom as at the top. In the south it is the other way around.
-? Based on the texts, Vaan would most likely say that Roe’s conclusion
-= is right for the north, though not because the channels there branch.
-- half-right | is right for the north, since channels that branch are made by rivers. | Rivers in the north are right, but to Vaan branching “says nothing”; it is the widths that show them.
-- reversed | is right for the south, though not because the channels there branch. | The reason is put aside correctly, but the regions are exchanged: southern channels narrow downhill, as lava’s do.
-- half-right | is in doubt for both regions, since lava also makes channels that branch. | That lava branches is her objection to the pattern, but she goes on to measure widths, and these settle the matter.
+? Based on the texts, what would Vaan most likely say about Roe’s conclusion?
+= It is right for the north, though not because the channels there branch.
+- half-right | It is right for the north, since channels that branch are made by rivers. | Rivers in the north are right, but to Vaan branching “says nothing”; it is the widths that show them.
+- reversed | It is right for the south, though not because the channels there branch. | The reason is put aside correctly, but the regions are exchanged: southern channels narrow downhill, as lava’s do.
+- half-right | It is in doubt for both regions, since lava also makes channels that branch. | That lava branches is her objection to the pattern, but she goes on to measure widths, and these settle the matter.
 > Cross-text. Keep two things apart: whether Roe is right about each region, and whether his reason is good.
 ! For Vaan “the pattern as such says nothing,” but streams’ channels widen, and in the north they are “three times as wide at the bottom as at the top.”
 ## 137 Medium 0.4
@@ -66,48 +66,48 @@ Lava, too, makes channels that branch, geologist Kirsi Vaan points out, so that 
 For four hundred years the people of Hask shared a pasture, and it was never overgrazed. Hask had sixty households, historian Anna Sorley reminds us. Everyone knew everyone, and nobody could put out one cow too many and still look the neighbors in the eye.
 <em>Text 2</em>
 Historian Emeka Dray has studied thirty villages with shared pastures. Small ones ruined theirs as often as large ones did. What distinguishes the pastures that lasted, Hask’s among them, is a warden hired from elsewhere. The records tell why. In villages that relied on their own people, cows were seen and not reported; one does not accuse the man whose sister one’s brother has married.
-? Based on the texts, Dray would most likely say that close ties among the people of Hask
-= would have made them unwilling to report one another.
-- mixes-up-texts | made them unwilling to break rules that they shared. | Shame before the neighbors keeps cows off the pasture in Sorley’s account; Dray’s records show that cows were put out and seen.
-- half-right | would have been as common in villages of larger size. | Dray does compare small villages with large ones, but in how often pastures were ruined, not in how close people were.
-- reversed | made it needless for them to hire anyone as a warden. | Trust might seem to replace a warden, but Hask is among the villages that hired one “from elsewhere.”
+? Based on the texts, what would Dray most likely say about close ties among the people of Hask?
+= Such ties would have made them unwilling to report one another.
+- mixes-up-texts | Such ties made them unwilling to break rules that they shared. | Shame before the neighbors keeps cows off the pasture in Sorley’s account; Dray’s records show that cows were put out and seen.
+- half-right | Such ties would have been as common in villages of larger size. | Dray does compare small villages with large ones, but in how often pastures were ruined, not in how close people were.
+- reversed | Such ties made it needless for them to hire anyone as a warden. | Trust might seem to replace a warden, but Hask is among the villages that hired one “from elsewhere.”
 > Cross-text. What do the records say about neighbors, and what did Hask do?
 ! In villages without a hired warden “cows were seen and not reported,” since neighbors are tied to one another; Hask’s pasture lasted because of “a warden hired from elsewhere.”
-## 138 Medium 0.4
+## 138 High 1.0
 <em>Text 1</em>
 Adults tend to speak to infants slowly and in a high, singing voice. Psychologist Petra Sandys recorded two hundred families. At the age of two, children whose parents spoke in this way most often knew a third more words than others. The singing, she concludes, makes words stand out.
 <em>Text 2</em>
 Parents who speak in this way, psychologist Kwame Aldery observes, might simply be parents who speak a great deal. But among children who had heard equal amounts of speech, the difference in words remained. It remained, too, when parents had been asked to speak as slowly as before in their everyday voices. When they kept the high voice but spoke at everyday speed, it was gone, whether the children were tested at two or at three.
-? Based on the texts, Aldery would most likely attribute the difference in words that Sandys found to
-= how slowly the parents spoke.
-- mixes-up-texts | how high the parents’ voices were. | The singing voice is Sandys’s own explanation; for Aldery the difference “was gone” when that voice was kept and the speed was not.
-- reversed | how much the parents spoke. | Aldery does consider the amount, but among children who had heard equally much “the difference in words remained.”
-- cause-not-shown | how early the parents had begun. | Tests at two and at three suggest that age matters, but when parents began to speak in this way is not told.
+? Based on the texts, to what would Aldery most likely attribute the difference in words that Sandys found?
+= How slowly the parents spoke
+- mixes-up-texts | How high the parents’ voices were | The singing voice is Sandys’s own explanation; for Aldery the difference “was gone” when that voice was kept and the speed was not.
+- reversed | How much the parents spoke | Aldery does consider the amount, but among children who had heard equally much “the difference in words remained.”
+- cause-not-shown | How early the parents had begun | Tests at two and at three suggest that age matters, but when parents began to speak in this way is not told.
 > Cross-text. Aldery changes one thing at a time. With which change does the difference disappear?
 ! With equal amounts and with everyday voices the difference remained; when parents “spoke at everyday speed, it was gone,” so the speed is what mattered.
-## 139 Medium 0.4
+## 139 High 1.0
 ~ Texts 1 and 2 are from essays in the manner of the 1820s written for Fourfold.
 <em>Text 1</em>
 I lend no books. Of those that went from my shelves in my green years, the half are in exile yet; and the other half, which came home, came home so scored with the pencils of my friends that I no longer knew them for mine.
 <em>Text 2</em>
 They tell me that a lent book does not return. I grant it; of ten, I have seen four again. But what four! In the margin of my Horace some hand that I shall never shake has written, against the line I had thought the coldest in the poet, “My father said this.” I have not read it coldly since. For that one pencil I would send six more after the six that I have lost.
-? Based on the texts, the author of Text 2 would most likely regard the pencil marks mentioned in Text 1 as
-= a gain that outweighs the loss of some books.
-- half-right | a harm that matters less than the loss of books. | Marks and losses are what is weighed, and losses are granted, but the pencil made a cold line warm and is no harm here.
-- half-right | a gain that depends on who has made the marks. | A gain it is, but this author does not know who made them: it is “some hand that I shall never shake.”
-- invented-agreement | a harm that the owner of a book has to accept. | To find one’s books scored is what troubles the author of Text 1; this author would pay for it with six more books.
+? Based on the texts, how would the author of Text 2 most likely regard the pencil marks mentioned in Text 1?
+= As a gain that outweighs the loss of some books
+- half-right | As a harm that matters less than the loss of books | Marks and losses are what is weighed, and losses are granted, but the pencil made a cold line warm and is no harm here.
+- half-right | As a gain that depends on who has made the marks | A gain it is, but this author does not know who made them: it is “some hand that I shall never shake.”
+- invented-agreement | As a harm that the owner of a book has to accept | To find one’s books scored is what troubles the author of Text 1; this author would pay for it with six more books.
 > Cross-text. What did the pencil do for the author of Text 2, and what would this author give for it?
 ! The note in the margin changed a line for the author, and “For that one pencil I would send six more after the six that I have lost.”
-## 140 Medium 0.5
+## 140 High 1.1
 <em>Text 1</em>
 In 2005 the city of Orvin planted young lindens in watered beds along twenty streets. In most summers since, these streets have been a degree cooler than others. Shade, the city explains, is the cheapest air conditioner.
 <em>Text 2</em>
 A young linden, says climatologist Ila Penn, shades little more than its own bed. She measured Orvin’s streets around the clock and found that those with lindens were as much cooler at midnight as at noon. In the dry July of 2012 a strike kept the water trucks away for five weeks. The trees stayed green, but by the second week, with the beds dry, their streets were as hot as any. Water that evaporates from soil carries heat off, Penn notes, by day and by night.
-? Based on the texts, Penn would most likely expect an Orvin street to become about a degree cooler if the city provided it with
-= beds of watered soil that had nothing planted in them.
-- half-right | young lindens planted in beds that were not watered. | Beds and lindens are what cooled the streets, but with the beds dry these were “as hot as any,” though the trees stayed green.
-- mixes-up-texts | awnings that gave it more shade than young lindens do. | Shade is the city’s explanation in Text 1; Penn finds the streets as much cooler at midnight, when there is none to be had.
-- outside-the-text | pavement so pale that it took up less heat from the sun. | Pale pavement may well cool a street, but neither text mentions it, and Penn’s cooling goes on at midnight.
+? Based on the texts, what would Penn most likely expect to make an Orvin street about a degree cooler?
+= Beds of watered soil that had nothing planted in them
+- half-right | Young lindens planted in beds that were not watered | Beds and lindens are what cooled the streets, but with the beds dry these were “as hot as any,” though the trees stayed green.
+- mixes-up-texts | Awnings that gave it more shade than young lindens do | Shade is the city’s explanation in Text 1; Penn finds the streets as much cooler at midnight, when there is none to be had.
+- outside-the-text | Pavement so pale that it took up less heat from the sun | Pale pavement may well cool a street, but neither text mentions it, and Penn’s cooling goes on at midnight.
 > Cross-text. Two observations of Penn’s each rule something out: midnight, and the strike. What is left?
 ! At midnight there is no shade; in the strike there were green trees but no water, and the streets “were as hot as any.” What cools is “Water that evaporates from soil.”
 `

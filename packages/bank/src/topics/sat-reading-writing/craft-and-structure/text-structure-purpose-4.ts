@@ -19,7 +19,7 @@ The octopus has about five hundred million nerve cells, roughly as many as a dog
 - cause-not-shown | To suggest that an octopus’s arms may account for its skill in mazes | Mazes and arms are both mentioned, but the text does not make the arms the cause of that skill.
 > Purpose. The facts lead up to “therefore”; ask what the committee in the last sentence stands for.
 ! Most nerve cells lie in the arms, each of which can “to some degree decide for itself”; so the animal “may be more like a committee than a chairperson.”
-## 38 Medium 0.5
+## 38 High 1.0
 ~ The following text is from <em>The Assessor</em>, a novel in the manner of the 1870s written for Fourfold.
 Mr. Crale valued houses for the county. He had a way of standing in a doorway, his thumbs in his waistcoat, and seeing the whole of a family’s history in the state of its ceilings; and he would name a figure so exactly that people wondered afterward how he knew about the uncle. <u>His own house he had never valued.</u> It stood at the end of Tanner’s Lane, with its shutters closed on the side toward the sea, and he went in and out of it quickly, like a man who has left a child asleep.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?

@@ -153,7 +153,7 @@ The wood frog of Alaska spends the winter frozen. Its heart stops, and ice fills
 - topic-word-wrong-logic | frozen | The text is full of ice, but damage cannot be frozen, and the sugars keep cells from freezing.
 > Words in context. Ask what the sugars do about the damage: it never happens.
 ! The sugars “keep the cells themselves from freezing,” so the harm never comes about: it is averted.
-## 60 Medium 0.5
+## 60 High 1.0
 Kente cloth, woven in Ghana in narrow strips that are sewn side by side, is bright enough to be admired by anyone. But its patterns are also a language. Each has a name, often that of a proverb or a ruler, and those who know the names can read in a wearer’s cloth a remark that, though in full view, remains ______ to everyone else in the room.
 = inaccessible
 - fits-blank-not-clue | invisible | The pattern can be seen by all, “bright enough to be admired by anyone”; it is the meaning that others cannot reach.

@@ -113,7 +113,7 @@ A word can travel far from its first meaning. “Nice” once meant ignorant, an
 - sounds-right-wrong-charge | betray | The people who insist on old senses are confused, in Menon’s view; they do not break anybody’s trust.
 > Words in context. Read the colon: history is one thing and a rulebook another, and someone takes the first for the second.
 ! History “tells us what people did, not what they ought to do,” so treating it as a rulebook is to mistake the one for the other.
-## 91 High 1.0
+## 91 Medium 0.6
 In the seventeenth century the Dutch paid fortunes for tulips with flamed petals, whose patterns could not be bred on purpose. The flames, it was learned much later, were caused by a virus that also weakened the bulbs. The very feature that made the flowers precious was thus a symptom, and the most coveted varieties were among the most ______.
 = frail
 - fits-blank-not-clue | recent | Fashions in flowers may be new, but “thus” draws on the virus, which “weakened the bulbs,” and not on their age.
@@ -153,7 +153,7 @@ Bees that return from a rich patch of flowers perform a dance whose angle and le
 - sounds-right-wrong-charge | honest | Differing angles might suggest a lie, but the text speaks of “scatter,” a lack of exactness without any intent.
 > Words in context. The colon explains in what respect the message falls short.
 ! The bee’s repeated dances “give angles that differ by several degrees,” so the message is not perfectly exact, or precise.
-## 96 Medium 0.5
+## 96 High 1.0
 Visitors to the old prison on Garrow Island hear it described as escape-proof. The claim rests on the fact that no one is recorded as having got away. But the prison’s records, museum director Bo Lindahl notes, were kept by wardens who were fined for each escape. An absence of entries, in such a case, is hardly ______.
 = telling
 - near-word | talkative | A telling fact says something, but not in the way that a talkative person does; an absence of entries cannot chat.
@@ -257,7 +257,7 @@ In the early days of film, theaters hired pianists to play while the pictures ra
 - opposite-of-clue | opposed | Watching and playing could lead to a contrast, but her music went along with the horses and the lovers, not against them.
 > Words in context. The end of the sentence shows what she did: her music moved as the picture moved.
 ! She was “galloping with the horses and slowing when the lovers parted”: she made her music fit, or matched it.
-## 108 High 1.0
+## 108 Medium 0.6
 Few plants are as well defended as the stinging nettle, whose hairs inject an acid mixture into whatever brushes against them. Yet the caterpillars of several butterflies eat almost nothing else. For them the sting is no ______; indeed, by keeping cattle and rabbits away, it secures their dinner.
 = deterrent
 - fits-blank-not-clue | mystery | The caterpillars do seem to know how to deal with nettles, but the sentence is about whether the sting keeps them off.

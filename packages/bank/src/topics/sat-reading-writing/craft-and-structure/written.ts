@@ -14,6 +14,7 @@ import { textStructurePurpose4 } from './text-structure-purpose-4.ts'
 import { textStructurePurpose5 } from './text-structure-purpose-5.ts'
 import { textStructurePurpose6 } from './text-structure-purpose-6.ts'
 import { textStructurePurpose7 } from './text-structure-purpose-7.ts'
+import { textStructurePurpose8 } from './text-structure-purpose-8.ts'
 import { textStructurePurposeEasy1 } from './text-structure-purpose-easy-1.ts'
 import { wordsInContext1 } from './words-in-context-1.ts'
 import { wordsInContext2 } from './words-in-context-2.ts'
@@ -53,4 +54,5 @@ export const written: readonly WrittenItem[] = [
   ...textStructurePurpose7,
   ...wordsInContext9,
   ...crossText7,
+  ...textStructurePurpose8,
 ]

@@ -165,9 +165,9 @@ export const rhetoricalSynthesis2: readonly WrittenItem[] = [
   {
     id: 'sat-reading-writing/rhetorical-synthesis-19',
     skill: 'rw-rhetorical-synthesis',
-    difficulty: 'High',
-    b: 1,
-    seconds: 70,
+    difficulty: 'Medium',
+    b: 0.6,
+    seconds: 60,
     text: '<p>While researching a topic, a student has taken the following notes:</p><ul><li>A cave in the Drava hills contains red handprints.</li><li>Archaeologist Lena Vidmar holds that children made them, since the prints are small.</li><li>Archaeologist Tomas Reyl holds that adults made them by pressing only their palms.</li><li>A new scan shows the marks of fingertips in most prints.</li><li>The prints have not been dated.</li></ul>',
     stem: 'The student wants to present evidence that weakens Reyl’s view. Which choice most effectively uses relevant information from the notes to accomplish this goal?',
     right:

@@ -57,7 +57,7 @@ While researching a topic, a student has taken the following notes:
 - says-more-than-the-notes | Sales in Gerboa rose by 12 percent on every day of the week, though shopkeepers had feared losing customers. | The fear is answered, but the rise was on Saturdays only; other days “did not change.”
 > Synthesis. Two boxes: the fear, and the fact that answers it.
 ! “Shopkeepers feared losing customers,” but “Sales on Saturdays rose by 12 percent in the first year.” A fear and a result that goes against it: together they show that the fear was not borne out.
-## 66 High 1.0
+## 66 Medium 0.6
 While researching a topic, a student has taken the following notes:
 * Bioluminescence is light made by living things.
 * Fireflies use it to find mates.

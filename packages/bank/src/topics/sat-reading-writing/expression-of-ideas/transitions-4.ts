@@ -49,7 +49,7 @@ Critics complained that the novelist’s plots were thin. Her publisher urged he
 - example-for-new-point | For example, | Cutting an event is no example of adding one; she did the opposite. It sounds smooth, but an example has to be a case of what was just said.
 > Transition. Compare what she was urged to do with what she did.
 ! Her publisher “urged her to add a murder,” but “she cut the one event that her next book contained”: she did another thing in its place.
-## 47 High 1.0
+## 47 Medium 0.5
 Physician Lena Aho compared patients recovering from surgery whose windows faced trees with others whose windows faced a wall. The former needed less medicine and went home sooner. ______ patients in a second hospital, who had photographs of trees on the wall, did no better than those who had bare walls.
 = Yet
 - likeness-without-match | Likewise, | The second hospital’s patients did not do better, so the two results are unlike and not alike.

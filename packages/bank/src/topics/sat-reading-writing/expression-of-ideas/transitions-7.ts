@@ -33,7 +33,7 @@ On boulders in the far north, the map lichen is a slow and nearly steady grower 
 - time-for-logic | Meanwhile, | Years and glaciers suggest a story, but nothing here happens at the same time as something else; a use follows from a property.
 > Transition. What has the steady growth to do with the lichen’s use as a clock?
 ! Because it is “a slow and nearly steady grower,” the lichen “serves geologists as a clock”: being of that kind, it is suited to the task.
-## 125 Medium 0.5
+## 125 High 1.0
 The new harbor wall at Tarn has been called a waste of money. ______ it has not yet met a storm of the kind that it was built for. But it has calmed the water so well that the ferry, once canceled on thirty days a year, now sails on all but two.
 = Granted,
 - cause-for-addition | Consequently, | Being called a waste has no effect on storms; that none has come is a fact which the writer admits before answering.

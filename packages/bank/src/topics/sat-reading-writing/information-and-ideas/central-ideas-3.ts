@@ -189,7 +189,7 @@ Why do so many old proverbs contradict each other? We are told to look before we
 - reversed | A proverb is best read beside others in a list, Wilk argues, so that conflicts can be resolved. | Lists and conflicts are both mentioned, but the list is where people are confused; elsewhere there is nothing to resolve.
 > Main idea. The question in the first sentence is rejected; the main idea is why Wilk rejects it.
 ! A proverb is “not a law about the world” but “a thing said to someone at a moment.”
-## 46 Medium 0.5
+## 46 High 1.0
 ~ The following text is from <em>The Harbor Lights</em>, a novel in the manner of the 1920s written for Fourfold.
 Every Sunday Captain Ruiz took his grandson to see the ships, and every Sunday he named them wrongly. The boy, who was nine and had a book, knew that the gray one was a tender and the red one a dredger. In the first weeks he had said so. But once, looking up to correct a cruiser, he had seen his grandfather’s face, which was turned not toward the harbor at all but somewhat above it; and after that he carried the book in his coat and asked what the next one was.
 = Aware that his grandfather’s thoughts are elsewhere, the boy stops correcting him about the ships.

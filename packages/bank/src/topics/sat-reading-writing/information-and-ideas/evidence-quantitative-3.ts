@@ -110,7 +110,7 @@ Linguist Matthias Oberlin believes that new dialects arise where travel is hard.
 - data-true-claim-not | Ansa and Eske, which are both open valleys, have the same number of dialects. | This is true of the graph, but it compares open valleys with each other and leaves out those with gorges.
 > Quantitative evidence. Compare the two valleys with gorges with the three that are open.
 ! The belief is that “new dialects arise where travel is hard”: the valleys with gorges have 7 and 6, the open ones at most 3.
-## 34 High 1.0
+## 34 Medium 0.6
 ${scatter(
   'Year and Price of 10 Violins by One Maker',
   { x: 'Year made', y: 'Price (thousands)' },

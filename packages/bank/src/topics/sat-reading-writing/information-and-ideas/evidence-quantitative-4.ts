@@ -326,7 +326,7 @@ It is a common belief that novelists used to begin earlier in life than they do 
 ## 67 High 1.1
 ${lines('Bread Prices in Two Towns', { x: 'Week', y: 'Cents per loaf' }, { x: [0, 10], y: [0, 60], xStep: 2, yStep: 10 }, [0, 2, 4, 6, 8, 10], { 'With posted prices': [30, 32, 33, 34, 33, 32], 'Not posted': [30, 36, 44, 50, 46, 42] })}
 In a season of poor harvests, one town required bakers to post their prices at the market gate each morning, while a neighboring town did not. In both towns bread was baked by a dozen small shops, and anyone could walk from the one market to the other in a morning. Economist Liv Aune concludes that posting prices held them down. A critic replies that flour may simply have cost less in the first town.
-? Which finding from the graph, together with equal flour prices in both towns, would best support Aune’s conclusion?
+? Which choice most effectively uses data from the graph to support Aune’s conclusion?
 = Over six weeks, bread rose by 4 cents where prices were posted and by 20 where they were not.
 - half-right | Over six weeks, bread rose by 4 cents where prices were posted and by 4 where they were not. | The first figure is right, but without posting bread went from 30 to 50 cents.
 - data-true-claim-not | At the start, bread cost 30 cents a loaf in both towns. | Equal starting prices are a fair beginning, but they do not show what posting did afterward.

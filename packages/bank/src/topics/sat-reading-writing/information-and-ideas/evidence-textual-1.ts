@@ -128,21 +128,21 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     b: 0.3,
     seconds: 70,
     text: '<p>In the 1930s, the town of Harlan Falls gave out plots of vacant land for vegetable gardens. Officials claimed that the gardens’ chief value was food. Historian Simone Adebayo argues that what gardeners themselves valued most was the company of others in the same situation. The gardens were kept up until 1941, when the land was needed for a factory, and the town’s archive holds both the officials’ reports and a box of letters from people who had plots.</p>',
-    stem: 'Which piece of evidence, if it exists, would most directly support Adebayo’s argument?',
-    right: 'Letters in which gardeners say they kept going for the talk, though the harvest was poor',
+    stem: 'Which finding, if true, would most directly support Adebayo’s argument?',
+    right: 'In letters, gardeners say they kept going for the talk, though the harvest was poor.',
     wrong: [
       {
-        html: 'Diaries in which gardeners report that they preferred to work their plots alone at dawn',
+        html: 'In diaries, gardeners report that they preferred to work their plots alone at dawn.',
         misconception: 'rw-wrong-direction',
         why: 'Diaries would show what gardeners felt, but those who preferred to work alone speak against the argument, which is that they valued the company of others most.',
       },
       {
-        html: 'Reports in which officials tell how many pounds of vegetables each of the plots produced',
+        html: 'In reports, officials tell how many pounds of vegetables each of the plots produced.',
         misconception: 'rw-supports-another-claim',
         why: 'Vegetables counted in pounds would support what the officials claimed about food, not what Adebayo says of company.',
       },
       {
-        html: 'Photographs in which gardeners of various ages stand side by side holding baskets of beans',
+        html: 'In photographs, gardeners of various ages stand side by side holding baskets of beans.',
         misconception: 'rw-fits-either-way',
         why: 'They do show gardeners together, but people may stand together whether they valued the company most or the beans.',
       },
@@ -221,21 +221,21 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     b: 0.1,
     seconds: 65,
     text: '<p>Some historians have held that sailors of the ancient Indian Ocean kept within sight of the coast. Maritime archaeologist Faisal Demir maintains that by the first century, crews were crossing open water directly between Arabia and southern India, using the seasonal monsoon winds. The voyage takes a few weeks with a good wind, but a ship that leaves in the wrong month is blown back. Goods from southern India are known from many ports in Arabia, but goods alone do not show by which route, or in how many stages, they came.</p>',
-    stem: 'Which discovery, if made, would most directly support Demir’s position?',
-    right: 'A first-century captain’s log of eighteen days between the two shores without land',
+    stem: 'Which finding, if true, would most directly support Demir’s claim?',
+    right: 'A first-century captain’s log tells of eighteen days between the two shores without land.',
     wrong: [
       {
-        html: 'A first-century wreck near the Arabian coast that holds pottery made in southern India',
+        html: 'A first-century wreck near the Arabian coast holds pottery made in southern India.',
         misconception: 'rw-fits-either-way',
         why: 'Goods from southern India are right, but the text warns that goods “alone do not show by which route” they came.',
       },
       {
-        html: 'A first-century treatise that explains in which months the monsoon winds change direction',
+        html: 'A first-century treatise explains in which months the monsoon winds change direction.',
         misconception: 'rw-supports-another-claim',
         why: 'It would support the claim that people knew the winds; knowing them is not the same as crossing open water by them.',
       },
       {
-        html: 'A first-century list of harbors, each a day’s sail from the next, from Arabia to India',
+        html: 'A first-century list names harbors, each a day’s sail from the next, from Arabia to India.',
         misconception: 'rw-wrong-direction',
         why: 'It would show that people traveled between the two lands, but harbors a day apart fit travel along the coast, which is the view that Demir rejects.',
       },

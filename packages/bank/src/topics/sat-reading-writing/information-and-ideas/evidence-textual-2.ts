@@ -67,19 +67,19 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.8,
     seconds: 55,
-    text: '<p>Nurse and researcher Palesa Grant believes that patients recover faster from surgery if they can see trees from their beds. She plans to compare patients in one wing of a hospital, whose windows face a park, with patients in another wing, whose windows face a wall. The two wings were built in the same year, have the same staff, and take in patients with the same kinds of illness, who are given whichever bed is free.</p>',
-    stem: 'Which result, if found, would most directly support Grant’s belief?',
+    text: '<p>Nurse and researcher Palesa Grant hypothesizes that patients recover faster from surgery if they can see trees from their beds. She plans to compare patients in one wing of a hospital, whose windows face a park, with patients in another wing, whose windows face a wall. The two wings were built in the same year, have the same staff, and take in patients with the same kinds of illness, who are given whichever bed is free.</p>',
+    stem: 'Which finding, if true, would most directly support Grant’s hypothesis?',
     right: 'Patients on the park side went home sooner after the same operations.',
     wrong: [
       {
         html: 'Patients on the park side said their rooms were more pleasant to be in.',
         misconception: 'rw-supports-another-claim',
-        why: 'Trees may well make rooms pleasant, but a pleasant room is not yet a faster recovery, and recovery is what she believes in.',
+        why: 'Trees may well make rooms pleasant, but a pleasant room is not yet a faster recovery, and recovery is what her hypothesis is about.',
       },
       {
         html: 'Patients on the wall side needed fewer days before they could walk.',
         misconception: 'rw-wrong-direction',
-        why: 'The two wings are compared, as planned, but patients who face a wall would then recover sooner than those who see trees, which would count against the belief.',
+        why: 'The two wings are compared, as planned, but patients who face a wall would then recover sooner than those who see trees, which would count against the hypothesis.',
       },
       {
         html: 'Patients on the wall side were visited by their families less often.',

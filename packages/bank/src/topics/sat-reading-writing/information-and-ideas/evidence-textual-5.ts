@@ -282,7 +282,7 @@ The anthropologist Kiri Parata argues that gifts in the villages she studied are
 - supports-another-claim | When two families exchanged gifts, each tried to give things that were rarer than before. | Rarer gifts point to the thing given, while Parata says that the debt and not the thing ties families.
 > Support. If debt is the tie, then exact repayment should go with the end of the tie.
 ! Villagers say that “To settle a debt exactly” is “to end a friendship”; families that part for good and first pay exactly act on that view.
-## 65 Medium 0.5
+## 65 High 1.0
 “Marginalia” is a poem written for Fourfold in the manner of the 1940s. A student claims that the speaker feels closest to a former reader of a book through that reader’s mistakes. The book, an old copy of a philosopher’s essays, was bought from a stall by the river for a few coins. On the flyleaf stands a name that has been crossed out, and between two pages lies a tram ticket from 1923. Its margins are filled with penciled remarks in a hand that the speaker tries, stanza by stanza, to imagine.
 ? Which quotation from “Marginalia” most effectively illustrates the claim?
 = “You wrote ‘untrue’ beside the truest line. / I loved you then. I had once thought it mine.”

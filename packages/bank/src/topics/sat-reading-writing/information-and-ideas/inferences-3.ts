@@ -209,7 +209,7 @@ Two surveys asked the same eight hundred people in one city about their neighbor
 - reversed | thought of the five nearest and found that few could be trusted. | The five nearest are whom one might think of first, but for nearly every one of them “most said yes,” so thinking of them would not have led to a no.
 > Inference. Both answers can be true if “neighbors in general” calls up someone else.
 ! Named neighbors were trusted, “neighbors in general” were not, and “Nothing had happened in between”: so the general question must have brought other people to mind.
-## 51 Medium 0.5
+## 51 High 1.0
 Early films were projected at whatever speed the operator in the booth turned the crank, and exhibitors who wanted to fit in an extra show turned it faster. Surviving notes tell operators at which speed a film ought to run; the figures rise from year to year. Film historian Carla Benedetti observes that cameras, too, were cranked by hand, and that camera operators of the time, expecting their films to be sped up, began to crank faster as well. The rising figures may therefore reflect not a taste for quicker films but ______
 = an effort to keep movement on the screen looking natural.
 - true-but-not-asked | an effort by exhibitors to fit an extra show into the day. | That exhibitors fitted in an extra show is said, but the question is why the notes, which tell how films “ought to run,” name higher speeds.

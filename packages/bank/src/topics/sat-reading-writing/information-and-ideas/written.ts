@@ -4,6 +4,7 @@ import { centralIdeas2 } from './central-ideas-2.ts'
 import { centralIdeas3 } from './central-ideas-3.ts'
 import { centralIdeas4 } from './central-ideas-4.ts'
 import { centralIdeas5 } from './central-ideas-5.ts'
+import { centralIdeas6 } from './central-ideas-6.ts'
 import { centralIdeasEasy1 } from './central-ideas-easy-1.ts'
 import { evidenceQuantitative1 } from './evidence-quantitative-1.ts'
 import { evidenceQuantitative2 } from './evidence-quantitative-2.ts'
@@ -23,6 +24,7 @@ import { inferences2 } from './inferences-2.ts'
 import { inferences3 } from './inferences-3.ts'
 import { inferences4 } from './inferences-4.ts'
 import { inferences5 } from './inferences-5.ts'
+import { inferences6 } from './inferences-6.ts'
 import { inferencesEasy1 } from './inferences-easy-1.ts'
 
 export const written: readonly WrittenItem[] = [
@@ -51,4 +53,6 @@ export const written: readonly WrittenItem[] = [
   ...evidenceTextual6,
   ...evidenceQuantitative5,
   ...centralIdeas5,
+  ...centralIdeas6,
+  ...inferences6,
 ]

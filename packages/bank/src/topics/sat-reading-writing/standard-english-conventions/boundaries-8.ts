@@ -49,7 +49,7 @@ Where neighbors live within sight of each other but a long climb apart, people h
 - colon-after-fragment | Islands: | A colon would make the other two places explain the first, but they are two more items of the same list.
 > Boundaries. Count the items of the list, and look at the mark before the last of them.
 ! Three places are listed, each with words of its own set off by a comma, and the mark before the last, “and in parts of Oaxaca,” is a semicolon; the first item needs the same.
-## 156 Medium 0.5
+## 156 High 1.1
 The lens that Augustin Fresnel designed for French lighthouses in the 1820s did the work of a huge block of glass with rings of slender ______ so that each bent the lamp’s light in the same direction, the rings sent out one narrow beam that sailors could see from more than thirty kilometers away.
 = prisms. Angled
 - comma-splice | prisms, angled | The phrase with “angled” could follow “prisms,” but then only the comma after “direction” would stand between two complete sentences.
@@ -121,7 +121,7 @@ A navigator from the Caroline Islands carried no compass and no chart. Hundreds 
 - period-makes-fragment | overlook. The | The statement about the course is complete, but a period would leave “The points … the slant … the direction” standing alone as a list.
 > Boundaries. A complete sentence speaks of “signs,” and the signs follow; what kind of mark leads into them?
 ! “a course was held by signs of the sort that passengers tend to” overlook is complete; the list from “points where certain stars rise” on says which signs, and a dash may lead into it.
-## 165 Medium 0.6
+## 165 High 1.1
 From the 1830s on, ice sawed out of ponds in Massachusetts was sold in Calcutta. Packed in sawdust, about half of a cargo outlasted the four months at ______ the ship at last came up the river, what remained was carried to a thick-walled house that could keep it frozen for a year.
 = sea; when
 - comma-splice | sea, when | The clause “when the ship at last came up the river” belongs to what follows, so two complete sentences are left with only commas between them.

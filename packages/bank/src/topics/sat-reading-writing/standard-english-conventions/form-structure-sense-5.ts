@@ -74,7 +74,7 @@ Known for his paintings of kettles and alarm clocks, ______ “I’m not interes
 - dangling-modifier | subjects were of little interest to the painter, he said. | A bare “subjects” stands right after the comma, so these would be known for his paintings; the painter comes only later in the sentence.
 > Modifier. Who was “Known for his paintings”? That noun must come right after the comma.
 ! “Known for his paintings of kettles and alarm clocks” describes a person, so <i>the painter</i> must follow the comma at once.
-## 62 High 1.0
+## 62 Medium 0.5
 Measured from its base on the ocean floor, ______ more than a kilometer taller than Mount Everest, although most of it lies under water.
 Its summit, which is white in winter, rises about 4,200 meters above the sea.
 = Mauna Kea is
@@ -187,7 +187,7 @@ Sailors of the eighteenth century feared scurvy more than storms. In 1747 James 
 - fragment-by-participle | having been given | After “those who” a full verb is needed, and an -ing form is none. An -ing form only looks like a verb of the sentence.
 > Tense and agreement. “Those who” is plural; the giving came before the recovery.
 ! The people who “recovered within a week” are “those,” plural, and the fruit came first, so the past perfect fits: <i>had been given</i>.
-## 76 High 1.0
+## 76 Medium 0.5
 It was not the cold that ended the expedition but a shortage of shoes. The leather, cut too thin by a supplier who was later fined, ______ within a month; the men wrapped their feet in canvas and turned back.
 = had worn through
 - counts-one-as-many | have worn through | Shoes are plural in the sentence before, but here “The leather” is the subject; it is singular, and the story is one of the past.

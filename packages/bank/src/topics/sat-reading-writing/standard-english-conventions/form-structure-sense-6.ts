@@ -113,7 +113,7 @@ The desert’s plants time their flowers by rain and not by season. After the st
 - fragment-by-participle | lying | After “that,” the clause needs a full verb, and an -ing form is none. It sounds natural after so many words, but a sentence needs a verb that can stand alone.
 > Tense. The waiting came before the blooming, which is itself in the past.
 ! The seeds “bloomed all at once” in 2015; they had waited “in the soil for a decade” before that, so the past perfect is needed.
-## 107 High 1.0
+## 107 Medium 0.6
 What makes the three islands’ dialects so hard for outsiders ______ not their words, most of which are familiar, but the speed at which those words arrive.
 = is
 - agrees-with-nearest-noun | are | “Dialects” and “words” are plural, but the subject is the whole clause that begins with “What,” and such a clause is singular.

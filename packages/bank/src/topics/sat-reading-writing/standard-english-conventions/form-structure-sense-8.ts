@@ -122,13 +122,13 @@ Seawater near Antarctica is colder than the point at which the blood of most fis
 > Agreement and tense. What does “that” stand for? The verb after “and” has the same subject.
 ! “That” stands for “proteins,” as the plural verb in “and keep them from growing” shows; the form beside it is <i>attach themselves</i>.
 ## 163 Medium 0.5
-At the inquiry into the collision, the pilot of the ferry was asked why he had not turned sooner. If the fog had lifted even five minutes earlier, he answered, each ship ______ the other in time, and the two captains would have met on shore as friends.
-= would have seen
-- wrong-verb-form | had seen | “Had” is right after “If,” where the condition stands, but the outcome that never came about takes another form, as “would have met” shows.
-- tense-shift | will have seen | “Will” speaks of the future, while the collision is over and the pilot tells what might have happened then.
-- perfect-for-past | has seen | “Has seen” states a fact up to now, but the ships did not see each other; the sentence imagines another past.
-> Verb form. “If the fog had lifted” sets a condition that was not met; compare the last verb of the sentence.
-! The condition is “If the fog had lifted even five minutes earlier,” and its second outcome is “would have met on shore as friends”; the first takes the same form: <i>would have seen</i>.
+At the inquiry into the collision, the pilot of the ferry was asked why he had not turned sooner. In fog, he answered, a pilot has only sounds to go by, and the direction of bells that ring on two moving ships ______ hard to judge, even for an ear with thirty years of practice.
+= is
+- agrees-with-nearest-noun | are | “Ships are” sounds right, since the two words meet, and “bells” is not far off; but what is hard to judge is the direction.
+- agrees-with-nearest-noun | have been | “Thirty years” makes a form that reaches up to now tempting, but “have” needs a plural subject, and “direction” is singular.
+- fragment-by-participle | being | After “and” a second main clause begins, and its subject needs a full verb; “ring” belongs to the words that describe the bells.
+> Agreement. What exactly is hard to judge? Strike out the words that only describe it.
+! The subject is “the direction of bells that ring on two moving ships,” and its main noun is <i>direction</i>, one thing; with the present of “has only sounds to go by” the verb is <i>is</i>.
 ## 164 High 1.2
 Fourteen harpsichords by the maker are known, most of them rebuilt so often that little but the case is original. The instrument in Ghent, which a family of clockmakers kept in a dry loft for two centuries, is the only one of those in public collections that still ______ its first set of strings.
 = has

@@ -111,7 +111,7 @@ export const evidenceQuantitative = lesson({
     {
       level: 'Exam level',
       asks: `${bread}<p>A baker claims that warmth helps dough to rise, but that it matters much less for rye than for other flours.</p><p>Which choice best describes data from the table that support the baker’s claim?</p><ul><li>From 20 °C to 30 °C, rye gained 0.5 cm, while wheat and spelt each gained 3.5 cm.</li><li>At 30 °C, wheat rose to 12.5 cm and rye to only 7.0 cm.</li><li>All three flours rose higher at 30 °C than at 20 °C.</li><li>Rye rose less than wheat and spelt at 20 °C.</li></ul>`,
-      covers: ['best describes data from the', 'data from the table to support', 'finding from the graph'],
+      covers: ['best describes data from the', 'data from the table to support', 'data from the graph to support'],
       steps: [
         {
           do: 'Take the claim apart: warmth helps (everywhere), <i>but</i> less for rye <i>than</i> for the others.',
