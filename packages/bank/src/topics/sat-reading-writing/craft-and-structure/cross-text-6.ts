@@ -220,7 +220,7 @@ The contract for the <em>Adoration</em> leaves the arrangement of the figures to
 ! Of those “who are not Hoeks, none was moved,” and the family was to “see it drawn before any color is laid on”: that was the moment to ask for changes.
 ## 130 High 1.3
 <em>Text 1</em>
-Fields that are not plowed hold more carbon. Agronomist Bea Lindgren sampled the top twenty centimeters of sixty fields and found a tenth more of it where farmers had given up the plow. If all farmers did so, she writes, soils would take in a good part of what engines give off.
+Fields that are not plowed hold more carbon. Agronomist Bea Lindgren sampled the top twenty centimeters of sixty fields and found two tons more of it to the acre where farmers had given up the plow. If all farmers did so, she writes, soils would take in a good part of what engines give off.
 <em>Text 2</em>
 Plowing buries stalks and leaves that would rot on the surface, and some of their carbon stays where it was buried. Soil scientist Ravi Menon returned to the sixty fields with a longer drill. Below twenty centimeters, he found, plowed fields held more carbon than unplowed ones, and the difference there was half again as large as Lindgren’s. There are good reasons to give up the plow, he writes, erosion being the best. Carbon is not among them.
 ? Based on the texts, what would Menon most likely say about giving up the plow?
@@ -229,7 +229,7 @@ Plowing buries stalks and leaves that would rot on the surface, and some of thei
 - half-right | It adds carbon near the surface of a field but leaves the amount below unchanged. | A gain near the surface is right, but below twenty centimeters unplowed fields held less than plowed ones.
 - cause-not-shown | It adds to the carbon in a field by preventing the erosion of its surface layer. | Erosion is his best reason for giving up the plow, but he sets it beside carbon and does not say that one causes the other.
 > Cross-text. Compare two differences: Lindgren’s above twenty centimeters and Menon’s below. Which way does each go, and which is larger?
-! Above, Lindgren “found a tenth more” in unplowed fields; below, plowed fields held more, and that difference was “half again as large as Lindgren’s,” so the loss outweighs the gain.
+! Above, Lindgren found “two tons more of it to the acre” in unplowed fields; below, plowed fields held more, and that difference was “half again as large as Lindgren’s,” so the loss outweighs the gain.
 ## 131 High 1.5
 <em>Text 1</em>
 A dance that has been written down, step by step, in one of the notations now in use is as safe as a symphony. Its maker may die and its dancers forget. Any company that reads the score, Gilles Marchetti declares, can bring the dance back whole.

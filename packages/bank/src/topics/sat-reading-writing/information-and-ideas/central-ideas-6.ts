@@ -19,7 +19,7 @@ Mrs. Pell let her rooms to lawyers, and had grown, in twenty years of carrying u
 / He bound the rails with rope; with ends of tin
 / he patched the rungs that had let go before,
 / and up he went, to bring the damsons in,
-/ as one goes down a dark but well-known floor.
+/ as one in darkness crosses a known floor.
 / He trusted it as far as he could tell,
 / and knew to the last inch from where he fell.
 = A man would sooner rely on a thing whose faults he knows than on one that hides them.
@@ -31,7 +31,7 @@ Mrs. Pell let her rooms to lawyers, and had grown, in twenty years of carrying u
 ## 126 Medium 0.6
 ~ The following text is from <em>A Shelf of Tins</em>, a memoir in the manner of the 1910s written for Fourfold.
 My aunt kept a shop, and I kept the bell. It hung on a spring above the door, and my duty was to come out from behind the flour and say “Good morning” before it had stopped shaking. I was seven, and I thought that the bell brought the people. On slack days, when my aunt sat over her figures with a hand across her eyes, I used to steal to the door and ring it myself, softly, and look up and down the street to see who was coming. She never told me to stop. Once, I remember, she said “Good morning.”
-= As a child, the writer tried to bring in customers by a means that the aunt did not correct.
+= As a child, the writer tried to bring in customers by a means that the aunt did not forbid.
 - takes-literally | As a child, the writer tried to cheer the aunt by a game in which the two of them took part. | The aunt does once say “Good morning,” which looks like play, but the child rang in earnest: “I thought that the bell brought the people.”
 - cause-not-shown | As a child, the writer grew tired of a duty that the aunt had thought would be a pleasure. | The bell is called a duty, but the child shows no weariness of it; the ringing on slack days is done unasked.
 - outside-the-text | As a child, the writer learned from the aunt to keep figures and to look after a shop. | Figures and a shop are there, but they are the aunt’s; nothing says that the child was taught to keep them.
@@ -45,10 +45,10 @@ HUGH: Green. I thought you could not bear green.
 MARIAN: I could not bear it when you were at home. It was your color; one met it on all the chairs. Then you went out to Ceylon, and I found that I kept buying it. Small things. A lamp. A jug that does not pour.
 HUGH: I have rather gone off green, as it happens.
 MARIAN: (<em>After a pause.</em>) Yes. I ought to have guessed that you might. Well, it is only paper.
-= In her son’s absence Marian took to a color of his that he has meanwhile given up.
-- half-right | In her son’s absence Marian gave up a color that both of them had once been fond of. | Green is at the center, but it went the other way: she could “not bear it” at first and then “kept buying it.”
-- reversed | To please her son Marian has kept his room in the color that he left it in. | The color is meant for him, but the room is not as it was: “You have had it papered,” he says, last April.
-- outside-the-text | To please her son Marian says that she likes a color that she cannot bear. | She could not bear green “when you were at home,” but she bought it while he was away, with nobody there to please.
+= In her son’s absence, Marian took to a color of his that he has meanwhile given up.
+- half-right | In her son’s absence, Marian gave up a color that both of them had once been fond of. | Green is at the center, but it went the other way: she could “not bear it” at first and then “kept buying it.”
+- reversed | To please her son, Marian has kept his room in the color that he left it in. | The color is meant for him, but the room is not as it was: “You have had it papered,” he says, last April.
+- outside-the-text | To please her son, Marian says that she likes a color that she cannot bear. | She could not bear green “when you were at home,” but she bought it while he was away, with nobody there to please.
 > Main idea, drama. What did green mean to each of the two before Hugh went away, and what does it mean to each now?
 ! Marian “could not bear it when you were at home” but, once he was in Ceylon, “kept buying it”; Hugh has “rather gone off green.”
 ## 128 Medium 0.5
