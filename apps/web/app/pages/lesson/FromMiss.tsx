@@ -1,4 +1,4 @@
-import type { Miss } from '@fourfold/contract'
+import { htmlText, type Miss } from '@fourfold/contract'
 import { Graphable } from '../../components/graph/Graphable'
 import { paths } from '../../routing/paths'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -40,14 +40,27 @@ const heading = ({ named, step }: Miss['mend']): string => {
   return step === 0 ? 'How a question like it begins' : 'The step for a question like it'
 }
 
+/** Signs of a question that does not push the step off a phone; a passage does. */
+const SHORT = 300
+
 /** The step itself, under what its example asks. */
 function Mending({ mend }: { mend: Miss['mend'] }) {
+  const asks = (
+    <div className={styles.asks}>
+      <Rich html={mend.asks} />
+    </div>
+  )
   return (
     <Graphable>
       <h3>{heading(mend)}</h3>
-      <div className={styles.asks}>
-        <Rich html={mend.asks} />
-      </div>
+      {htmlText(mend.asks).length > SHORT ? (
+        <details className={styles.folded}>
+          <summary>What Example {mend.example + 1} asks</summary>
+          {asks}
+        </details>
+      ) : (
+        asks
+      )}
       <div className={styles.mending}>
         <p className={styles.mends}>
           Example {mend.example + 1}, step {mend.step + 1}
