@@ -1,6 +1,7 @@
 import { publicPageList } from '../apps/web/app/routing/public-pages.ts'
 import { clean } from './support/axe.ts'
-import { answer, enter, expect, makeTest, newGuest, submitStep, test } from './support/people.ts'
+import { openWhole } from './support/lessons.ts'
+import { answer, buy, enter, expect, makeTest, newGuest, newMember, submitStep, test } from './support/people.ts'
 
 /** The quick run looks at one page of each kind; all the others are looked at by the deep one. */
 const QUICK = ['/', '/dashboard']
@@ -38,6 +39,26 @@ for (const path of INSIDE)
     const look = page.getByRole('button', { name: 'Look around first' })
     if (path === '/dashboard') await look.click()
     await clean(page, path)
+  })
+
+/** One of each kind of figure. */
+const LESSONS = [
+  { shows: 'a drawing', id: 'a1-slope', topic: 'Algebra 1', paid: false },
+  { shows: 'a table', id: 'trig-verifying-identities', topic: 'Trigonometry', paid: false },
+  { shows: 'marked text', id: 'rw-boundaries-colons', topic: 'SAT Reading and Writing', paid: true },
+]
+
+for (const { shows, id, topic, paid } of LESSONS)
+  test(`axe finds nothing in a lesson with ${shows}, every step and reason open, in any theme`, {
+    ...(id === 'a1-slope' ? {} : { tag: '@deep' }),
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const member = await newMember(page.request)
+    if (paid) await buy(page, member, topic)
+    await enter(page, member, topic)
+    await page.goto(`/lessons/${id}`)
+    await openWhole(page)
+    await clean(page, id)
   })
 
 test('axe finds nothing in the account of a student in any theme', { tag: '@deep' }, async ({ page, student }) => {

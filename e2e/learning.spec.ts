@@ -85,8 +85,19 @@ test('a student misses a question, takes two hints on the next, and mends the mi
   const own = lesson.getByRole('region', { name: 'The question you missed' })
   await expect(own.getByText('Your answer')).toBeVisible()
   // A chosen answer is a known mistake and has its step; a typed one that nobody foresaw has an example of its kind.
-  await own.getByRole('button', { name: /^Go to (?:the step that mends it|an example like it)$/ }).click()
-  await expect(lesson.locator('[data-mends]')).toBeFocused()
+  await expect(
+    own.getByRole('heading', { name: /^(?:The step that mends it|How a question like it begins)$/ }),
+  ).toBeVisible()
+  const place = own.getByText(/^Example \d, step \d$/)
+  const [, at = '', nth = ''] = /(\d), step (\d)/.exec((await place.textContent()) ?? '') ?? []
+  const mends = lesson.locator(`#example-${at}-step-${nth}`)
+  // The step itself stands at the top, with its reason, word for word as in its example.
+  const shown = await place.locator('xpath=following-sibling::*').allTextContents()
+  for (const words of shown) await expect(mends).toContainText(words)
+  expect(shown.filter((words) => words.trim() !== '')).toHaveLength(2)
+  await own.getByRole('button', { name: `See it in Example ${at}` }).click()
+  await expect(mends).toBeFocused()
+  await expect(mends).toHaveAttribute('data-mends')
   const examples = lesson.getByRole('region', { name: /^Example \d/ })
   const folded = examples.filter({ has: lesson.getByRole('button', { name: 'Next step' }) }).first()
   const example = lesson.getByRole('region', { name: (await folded.getAttribute('aria-label')) ?? '', exact: true })
@@ -132,20 +143,6 @@ test('a student misses a question, takes two hints on the next, and mends the mi
   await expect(answers.getByText('wrong').first()).toBeVisible()
   const tries = page.getByRole('list', { name: 'What you did in the lesson on Two-step equations' })
   await expect(tries.getByText(/step 2: a typical slip\. You added 24 once more/)).toBeVisible()
-})
-
-test('a lesson prints with every step, its reasons, and nothing to press', { tag: '@deep' }, async ({ page }) => {
-  await enter(page, await newGuest(page.request))
-  await page.goto(`/lessons/${SKILL}`)
-  const step = page.locator('#example-1-step-4')
-  await expect(page.getByRole('heading', { name: 'Worked examples' })).toBeVisible()
-  await expect(step).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(step).toBeVisible()
-  await expect(page.locator('#example-1-step-1')).toContainText('The order tells you what to undo first')
-  await expect(page.getByRole('region', { name: 'Try it' })).toBeHidden()
-  await expect(page.getByRole('article').getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
 })
 
 test('a formula among the words of a lesson is drawn, not shown as it was typed', { tag: '@deep' }, async ({

@@ -33,6 +33,8 @@ export const Miss = z.object({
   answer: z.string().nullable(),
   key: z.string(),
   happened: z.object({ sentence: z.string(), clue: z.string() }).nullable(),
+  /** where no mistake is known by name: why the chosen option is wrong */
+  why: z.string().nullable(),
   /** the step, both numbers counted from 0, and the lesson of the skill in which it stands */
   mend: z.object({
     lesson: Link,
@@ -40,6 +42,9 @@ export const Miss = z.object({
     step: z.number(),
     /** false where nobody foresaw the answer: then an example of the same kind begins there */
     named: z.boolean(),
+    /** the step itself, and what its example asks */
+    asks: z.string(),
+    shown: LessonStep,
   }),
 })
 export type Miss = z.infer<typeof Miss>

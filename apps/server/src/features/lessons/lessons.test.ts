@@ -1,6 +1,6 @@
 import { lessonsOf, topics } from '@fourfold/bank'
 import type { DashboardData, LessonParts, Miss } from '@fourfold/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { itemRevisions, lessonTries } from '../../db/schema/index.ts'
 import { type Person, type TestApp, testApp } from '../../testing/app.ts'
@@ -218,9 +218,37 @@ describe('a lesson opened from a miss', () => {
     // In the words of this very question, where it has some.
     expect(miss?.happened?.sentence).toBe(own?.says)
     expect(miss?.mend).toMatchObject({ lesson: { id: 'a1-two-step-equations' }, named: true })
+    expect(miss?.why).toBeNull()
+    // The step itself, as it stands in the lesson.
+    const { whole } = (await t.call('GET', '/lessons/a1-two-step-equations', { token: me.token })).body
+    const worked = (whole as LessonParts).examples[miss?.mend.example ?? -1]
+    expect(miss?.mend.asks).toBe(worked?.asks)
+    expect(miss?.mend.shown).toEqual(worked?.steps[miss?.mend.step ?? -1])
     expect(await lesson(item, await t.guest())).toBeNull()
     const other = await t.call('GET', `/lessons/a1-one-step-equations?from=${item}`, { token: me.token })
     expect(other.body.miss).toBeNull()
+  })
+
+  test('where no mistake is known by name it says why the chosen option is wrong', async () => {
+    const me = await t.guest()
+    const items = (await t.ctx.catalog()).topics.get('Algebra 1')?.items ?? []
+    const id = items.findLast((i) => i.skill_id === 'a1-two-step-equations' && !i.grid)?.id ?? 0
+    const letter = (await keyOf(t, id)) === 'A' ? 'B' : 'A'
+    const why = 'It leaves the 5 on the left.'
+    const unnamed = JSON.stringify({ correct: false, misconception: null, why })
+    await t.db
+      .update(itemRevisions)
+      .set({ secret: sql`jsonb_set(secret, array['options', ${letter}::text], ${unnamed}::jsonb)` })
+      .where(eq(itemRevisions.item_id, id))
+    const made = await t.call('POST', '/tests/create_practice', {
+      token: me.token,
+      body: { question_mode: 'Recommendation', custom_question_ids: [id] },
+    })
+    const questions_attributes = [{ id, answer_attributes: { letter } }]
+    await t.call('PUT', `/tests/${made.body.id}`, { token: me.token, body: { version: 0, questions_attributes } })
+    const { miss } = (await t.call('GET', `/lessons/a1-two-step-equations?from=${id}`, { token: me.token })).body
+    expect(miss).toMatchObject({ answer: letter, happened: null, why, mend: { named: false } })
+    expect((miss as Miss).mend.shown.do).toMatch(/\w/)
   })
 
   test('a mistake that a chapter mends leads to the chapter, and there to its step', async () => {
@@ -239,6 +267,7 @@ describe('a lesson opened from a miss', () => {
     const mendIn = async (lesson: string) =>
       ((await t.call('GET', `/lessons/${lesson}?from=${id}`, { token: me.token })).body.miss as Miss).mend
     expect(await mendIn(skill)).toMatchObject({ lesson: { id: chapter }, named: true })
+    expect((await mendIn(skill)).shown.do).not.toBe('')
     expect(await mendIn(chapter)).toEqual(await mendIn(skill))
   })
 
@@ -253,12 +282,13 @@ describe('a lesson opened from a miss', () => {
     const body = { version: 0, questions_attributes: [{ id, answer_attributes: { letter: null } }], finish: true }
     await t.call('PUT', `/tests/${made.body.id}`, { token: me.token, body })
     const { miss } = (await t.call('GET', `/lessons/a1-two-step-equations?from=${id}`, { token: me.token })).body
-    expect(miss).toMatchObject({ answer: null, happened: null })
-    expect((miss as Miss).mend).toEqual({
+    expect(miss).toMatchObject({ answer: null, happened: null, why: null })
+    expect((miss as Miss).mend).toMatchObject({
       lesson: { id: 'a1-two-step-equations', name: 'Two-step equations' },
       example: 2,
       step: 0,
       named: false,
+      shown: { do: expect.stringMatching(/\w/), why: expect.stringMatching(/\w/) },
     })
   })
 })

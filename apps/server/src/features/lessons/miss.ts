@@ -1,4 +1,4 @@
-import { mendOf } from '@fourfold/bank'
+import { lessonsOf, mendOf } from '@fourfold/bank'
 import type { Miss } from '@fourfold/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
@@ -24,6 +24,15 @@ async function lastAnswer(ctx: Ctx, learnerId: string, itemId: number) {
   return row
 }
 
+type Mend = ReturnType<typeof mendOf>
+
+/** The step itself, to be read where the miss is told, and what its example asks. */
+function shownStep(skill: LessonSkill['skill'], { lesson, example, step }: Mend): Pick<Miss['mend'], 'asks' | 'shown'> {
+  const worked = lessonsOf(skill).find((l) => l.id === lesson.id)?.lesson.examples[example]
+  const found = worked?.steps[step]
+  return { asks: worked?.asks ?? '', shown: { do: found?.do ?? '', why: found?.why ?? '' } }
+}
+
 /** What a student who comes from a miss reads first; null when it was no miss of this skill, or not theirs. */
 export async function missOf(
   ctx: Ctx,
@@ -38,6 +47,11 @@ export async function missOf(
   const { event, item, revision } = found
   const question = await revealedQuestion(ctx, caller, item, revision)
   const named = question.misconception
+  const mend = mendOf(skill, lessonId, {
+    template: item.template_id.split('#')[0] ?? item.template_id,
+    misconception: named?.id ?? null,
+  })
+  const chosen = question.options.find((option) => option.letter === event.answer)
   return {
     display_id: question.ancestry,
     content: question.content,
@@ -50,9 +64,7 @@ export async function missOf(
     answer: event.answer,
     key: question.options.find((option) => option.correct)?.letter ?? question.correct_grid_in_answer ?? '',
     happened: named ? { sentence: named.sentence, clue: named.clue } : null,
-    mend: mendOf(skill, lessonId, {
-      template: item.template_id.split('#')[0] ?? item.template_id,
-      misconception: named?.id ?? null,
-    }),
+    why: named ? null : chosen?.why || null,
+    mend: { ...mend, ...shownStep(skill, mend) },
   }
 }

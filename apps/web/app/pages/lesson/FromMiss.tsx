@@ -1,4 +1,5 @@
-import type { Miss } from '@fourfold/contract'
+import { htmlText, type Miss } from '@fourfold/contract'
+import { Graphable } from '../../components/graph/Graphable'
 import { paths } from '../../routing/paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
@@ -17,25 +18,76 @@ type Props = {
   from: number | undefined
 }
 
-/** To the step: on this page, or on that of another lesson of the skill. */
+/** To the step in its place: on this page, or on that of another lesson of the skill. */
 function ToStep({ miss: { mend }, lesson, from }: Props) {
-  const says = mend.named ? 'Go to the step that mends it' : 'Go to an example like it'
+  const example = `See it in Example ${mend.example + 1}`
   if (mend.lesson.id === lesson)
     return (
       <Button look="outline" onClick={() => toStep(mend)}>
-        {says}
+        {example}
       </Button>
     )
   return (
     <ButtonLink look="outline" to={paths.lesson(mend.lesson.id, from)}>
-      {`${says}: ${mend.lesson.name}`}
+      {`${example} of ${mend.lesson.name}`}
     </ButtonLink>
   )
 }
 
+/** A step that only begins an example is no cure by itself; one that shows this kind of question is. */
+const heading = ({ named, step }: Miss['mend']): string => {
+  if (named) return 'The step that mends it'
+  return step === 0 ? 'How a question like it begins' : 'The step for a question like it'
+}
+
+/** Signs of a question that does not push the step off a phone; a passage does. */
+const SHORT = 300
+
+/** The step itself, under what its example asks. */
+function Mending({ mend }: { mend: Miss['mend'] }) {
+  const asks = (
+    <div className={styles.asks}>
+      <Rich html={mend.asks} />
+    </div>
+  )
+  return (
+    <Graphable>
+      <h3>{heading(mend)}</h3>
+      {htmlText(mend.asks).length > SHORT ? (
+        <details className={styles.folded}>
+          <summary>What Example {mend.example + 1} asks</summary>
+          {asks}
+        </details>
+      ) : (
+        asks
+      )}
+      <div className={styles.mending}>
+        <p className={styles.mends}>
+          Example {mend.example + 1}, step {mend.step + 1}
+        </p>
+        <Rich html={mend.shown.do} />
+        <div className={styles.why}>
+          <Rich html={mend.shown.why} />
+        </div>
+      </div>
+    </Graphable>
+  )
+}
+
+/** What is known of how it came to the answer: the mistake by its name, or why the chosen option is wrong. */
+function Happened({ happened, why, answer }: Miss) {
+  if (happened)
+    return (
+      <p>
+        <strong>What probably happened:</strong> <Rich html={happened.sentence} inline />{' '}
+        <Rich html={happened.clue} inline />
+      </p>
+    )
+  return why ? <Rich html={`<p><strong>Why ${answer} is wrong:</strong> ${why}</p>`} /> : null
+}
+
 /** For a student who comes from a miss: the question, what probably happened, and the step that mends it. */
 export function FromMiss({ miss, lesson, from }: Props) {
-  const { happened } = miss
   const chosen = miss.options.find((o) => o.chosen)
   const right = miss.options.find((o) => o.correct)
   return (
@@ -54,13 +106,11 @@ export function FromMiss({ miss, lesson, from }: Props) {
           <dd>{right ? <Rich html={`${right.letter}: ${right.content}`} inline /> : miss.key}</dd>
         </div>
       </dl>
-      {happened ? (
-        <p>
-          <strong>What probably happened:</strong> <Rich html={happened.sentence} inline />{' '}
-          <Rich html={happened.clue} inline />
-        </p>
-      ) : null}
-      <ToStep miss={miss} lesson={lesson} from={from} />
+      <Happened {...miss} />
+      <Mending mend={miss.mend} />
+      <div data-screen-only>
+        <ToStep miss={miss} lesson={lesson} from={from} />
+      </div>
     </section>
   )
 }

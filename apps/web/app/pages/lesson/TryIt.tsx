@@ -6,6 +6,7 @@ import { Rich } from '../../ui/Rich'
 import { TextButton } from '../../ui/TextButton'
 import styles from './lesson.module.css'
 import { partId } from './part-id'
+import { TryOnPaper } from './TryOnPaper'
 import { after, ending, mayBeShown, RIGHT, START } from './try-it'
 
 type Given = Readonly<{ typed?: string; choice?: number; show?: boolean }>
@@ -39,12 +40,13 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
     if (typed !== '') void answer({ typed })
   }
   return (
-    <section id={partId('Try it')} className={styles.part} aria-label="Try it" data-screen-only>
+    <section id={partId('Try it')} className={styles.part} aria-label="Try it">
       <h2>Try it</h2>
       <div className={styles.asks}>
         <Rich html={tryIt.asks} />
       </div>
-      <ol className={styles.steps}>
+      <TryOnPaper steps={tryIt.steps} />
+      <ol className={styles.steps} data-screen-only>
         {state.done.map((done, i) => (
           <li key={tryIt.steps[i]?.ask} data-done>
             <Rich html={done} />
@@ -83,7 +85,7 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
           </li>
         ) : null}
       </ol>
-      <div role="status" className={styles.says} data-wrong={state.wrong > 0 || undefined}>
+      <div role="status" className={styles.says} data-screen-only data-wrong={state.wrong > 0 || undefined}>
         {/* “Right.” stands at its step; here it would seem to judge the next one. */}
         {state.says ? <Rich html={state.says} className={state.says === RIGHT ? 'visually-hidden' : ''} /> : null}
         {step ? null : <p>{ending(state)}</p>}
