@@ -148,6 +148,13 @@ test('a lesson of six minutes or more is too long, to read or to be read aloud',
   )
 })
 
+test('the names of the words are read as well', () => {
+  const named = (words: number) =>
+    said({ words: [...sound.words.slice(0, 2), { word: 'name '.repeat(words), meaning: 'A part.' }] as never })
+  expect(named(1)).not.toMatch(/minutes to read; /)
+  expect(named(300)).toMatch(/minutes to read; /)
+})
+
 test('mends name mistakes of the skill and steps that exist', () => {
   expect(said({ mends: { ...sound.mends, 'a1-adds-denominators': [0, 0] } })).toMatch(
     /a1-adds-denominators is no mistake/,
