@@ -93,6 +93,7 @@ describe('lessons', () => {
     expect(whole.examples.length).toBeGreaterThan(1)
     expect(whole.examples.every((e) => e.steps.every((s) => s.do !== '' && s.why !== ''))).toBe(true)
     expect(JSON.stringify(whole.try_it)).not.toMatch(/slips|done|112|typed/)
+    expect(whole.try_it.steps.map((s) => s.like)).toEqual([1, 2, 3])
     expect((body.leads_to as { id: string }[]).map((l) => l.id)).toContain('a1-variables-both-sides')
   })
 

@@ -15,6 +15,7 @@ import { exampleProblems, tryItProblems } from './example-holds.ts'
 import { carriedBy, mendProblems, unmended } from './mended.ts'
 import { leapsInLesson } from './no-leaps-in-lesson.ts'
 import { kindsOfTheirOwn } from './own-kinds.ts'
+import { otherQuestion } from './same-question.ts'
 
 const MOST_WORDS_OF_A_MEANING = 20
 
@@ -45,6 +46,7 @@ function problemsOf(lesson: Lesson, carried: ReadonlySet<string>, solvable: bool
     ...exampleProblems(lesson, solvable),
     ...kindsOfTheirOwn(lesson),
     ...tryItProblems(lesson, solvable),
+    ...otherQuestion(lesson),
     ...leapsInLesson(lesson),
     ...mendProblems(lesson, carried),
     ...figures.flatMap(figureProblems),
