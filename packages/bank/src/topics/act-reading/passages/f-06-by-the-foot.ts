@@ -194,7 +194,7 @@ export const passage: Passage = {
       right: 'selling the saddle that he kept in his truck.',
       wrong: [
         {
-          html: 'selling feed that he did not need anymore.',
+          html: 'selling feed that he did not need any more.',
           misconception: 'ar-echoed-words',
           why: 'The envelope is the feed store’s, but what is missing from the truck is the saddle.',
         },
