@@ -175,6 +175,8 @@ test('beside a blank the side is named; notes, verse and two texts have places o
 test('a place that is the key is not named', () => {
   const before = { ...reading, evidence: ['he slept'], places: ['the words before the blank'], key: 'before' }
   expect(hintsFor(before).slice(1)).toEqual(['There it says: “he slept”'])
+  const there = { ...before, places: ['the first sentence'], key: 'there was' }
+  expect(hintsFor(there).at(-1)).toBe('Look closely at these words: “he slept”')
 })
 
 test('nearly every question of SAT Reading and Writing has the middle hint', () => {

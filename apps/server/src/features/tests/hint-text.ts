@@ -62,8 +62,10 @@ function readingHints({ explanation, evidence, places, key }: HintSource): strin
     return left === null ? [] : [{ quote: quoted(left), place }]
   })
   const saying = (place: string | undefined, i: number): string => {
-    if (place) return lines.length > 1 ? `In ${place} it says:` : i > 0 ? 'And there:' : 'There it says:'
-    if (places) return 'Look at this in the table or graph:'
+    // “There” may be the word that is asked for.
+    if (place && toldOfKey('there', key) === 0)
+      return lines.length > 1 ? `In ${place} it says:` : i > 0 ? 'And there:' : 'There it says:'
+    if (places && !place) return 'Look at this in the table or graph:'
     return i > 0 ? 'And at these:' : 'Look closely at these words:'
   }
   const reread = `Read ${lines.join(' and ')} again.`
