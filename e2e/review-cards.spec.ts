@@ -69,7 +69,7 @@ test('a card put off is not asked today; one that was stopped waits until it is 
   await expect(page.getByRole('button', { name: 'No Flashcards to Review' })).toBeVisible()
   await page.getByRole('link', { name: 'Edit (not asked)' }).click()
   await page.getByRole('button', { name: 'Ask again' }).click()
-  await expect(page.getByText('You stopped this one: it is not asked any more.')).toBeHidden()
+  await expect(page.getByText('You stopped this one: it is not asked anymore.')).toBeHidden()
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'Review', exact: true }).click()
   await expect(card).toContainText('suspended')

@@ -3,10 +3,11 @@
 import { openBank } from './served/cache.ts'
 
 export { comesBackIn } from './kit/comes-back.ts'
-export { type Chapter, type Lesson, lessonsOf, type TryStep } from './kit/lesson.ts'
+export { type Chapter, type Lesson, lessonsOf, likeOf, type TryStep } from './kit/lesson.ts'
 export { mendOf } from './kit/mend.ts'
 export type { Difficulty, Misconception, Skill, Subject, Topic } from './kit/types.ts'
 export type { BankItem, ServedTopic } from './served/build.ts'
+export { readingMinutes } from './served/reading-time.ts'
 export { texInWords } from './served/tex-in-words.ts'
 
 const open = await openBank()

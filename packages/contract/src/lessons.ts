@@ -17,8 +17,8 @@ export const LessonParts = z.object({
   /** done step by step by the student; the answers stay on the server */
   try_it: z.object({
     asks: z.string(),
-    /** no choices: a number is typed */
-    steps: z.array(z.object({ ask: z.string(), choices: z.array(z.string()) })),
+    /** no choices: a number is typed; like: the step of example 2 that does the same, counted from 1 */
+    steps: z.array(z.object({ ask: z.string(), choices: z.array(z.string()), like: z.number() })),
   }),
   check: z.string(),
 })

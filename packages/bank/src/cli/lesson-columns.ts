@@ -3,12 +3,12 @@
 import type { Drawn } from '../gates/gate.ts'
 import { coverage } from '../gates/lesson/covered.ts'
 import { leapsInLesson } from '../gates/lesson/no-leaps-in-lesson.ts'
-import { readingMinutes } from '../gates/lesson/reading-time.ts'
 import { leapsIn } from '../gates/no-leaps.ts'
 import { checkIn, fasterIn, stepsIn } from '../gates/reading/explanation.ts'
 import { comesBackIn } from '../kit/comes-back.ts'
 import { lessonsOf } from '../kit/lesson.ts'
 import type { Skill } from '../kit/types.ts'
+import { readingMinutes } from '../served/reading-time.ts'
 
 const share = (part: number, whole: number, digits = 0): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(digits)} %`

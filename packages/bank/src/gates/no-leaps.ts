@@ -3,10 +3,10 @@
  * calculation at one go. `$38x = 38$` stands before `$x = 1$`.
  */
 
+import { splitTex } from '../draw/split-tex.ts'
 import type { Html } from '../kit/types.ts'
 import { perDrawnItem } from './per-item.ts'
 import { stepsIn } from './reading/explanation.ts'
-import { splitTex } from './reading/html.ts'
 import { isSolved, isWorkedOut, type Line, movesBetween, numberFor, readLine } from './reading/line-of-work.ts'
 import { isZero, timesOf } from './reading/sum.ts'
 

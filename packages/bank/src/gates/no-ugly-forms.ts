@@ -1,8 +1,8 @@
 /** Nothing stands there that no teacher would write on the board. */
 
+import { texOf } from '../draw/split-tex.ts'
 import { visible } from '../draw/visible.ts'
 import { everyHtml, perItem } from './per-item.ts'
-import { texOf } from './reading/html.ts'
 import { uglyForms, unsimplified } from './reading/ugly.ts'
 
 export const noUglyForms = perItem('ugly', (item) => {

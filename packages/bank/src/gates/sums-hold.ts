@@ -1,7 +1,7 @@
 /** What an explanation works out is so: the two sides of every equation between numbers are equal. */
 
+import { texOf } from '../draw/split-tex.ts'
 import { perDrawnItem } from './per-item.ts'
-import { texOf } from './reading/html.ts'
 import { readLine } from './reading/line-of-work.ts'
 import { isTidy, timesOf } from './reading/sum.ts'
 

@@ -40,11 +40,16 @@ export type TrySlip = (Readonly<{ typed: Value }> | Readonly<{ choice: number }>
 /** A step that the student does: a number to type, or one of several to choose (the first is right; the page mixes them). */
 export type TryStep = Readonly<{
   ask: Html
+  /** The step of the second example that does the same, counted from 0, where it is not the one at the same place. */
+  like?: number
   /** A typed answer is a number and is compared by value: 0.5, 1/2 and .5 are one answer. */
   answer: Readonly<{ typed: Value }> | Readonly<{ choose: readonly [Html, Html, ...Html[]] }>
   slips: readonly TrySlip[]
   /** Stays on the page once the step is done. */ done: Html
 }>
+
+/** The step of the second example to look at again, counted from 0. */
+export const likeOf = ({ like }: TryStep, at: number): number => like ?? at
 
 export type TryIt = Readonly<{
   asks: Html

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { texOf } from '../gates/reading/html.ts'
+import { texOf } from '../draw/split-tex.ts'
 import { htmlOfLesson, lessonsOf } from '../kit/lesson.ts'
 import { topics } from '../registry.ts'
 import { openBank } from './cache.ts'

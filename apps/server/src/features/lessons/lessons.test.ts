@@ -1,4 +1,4 @@
-import { lessonsOf, topics } from '@fourfold/bank'
+import { lessonsOf, readingMinutes, topics } from '@fourfold/bank'
 import type { DashboardData, LessonParts, Miss } from '@fourfold/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { keyOf } from '../../testing/keys.ts'
 import { missQuestions } from '../../testing/reviews.ts'
 import { studentOf } from '../../testing/student.ts'
+import { shownMinutes } from './reading-minutes.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -29,8 +30,19 @@ describe('lessons', () => {
 
   test('each says how many minutes it takes', async () => {
     const minutes = (await list(await t.guest())).map((l) => l.minutes)
-    expect(minutes.every((n) => Number.isInteger(n) && n >= 2 && n <= 20)).toBe(true)
+    expect(minutes.every((n) => Number.isInteger(n) && n >= 2)).toBe(true)
     expect(new Set(minutes).size).toBeGreaterThan(1)
+  })
+
+  test('no lesson of the bank takes six minutes, in true minutes and in those that are shown', () => {
+    const taught = topics.flatMap((m) => m.topic.subjects.flatMap((s) => s.skills.flatMap(lessonsOf)))
+    expect(taught.length).toBeGreaterThan(250)
+    expect(taught.filter(({ lesson }) => readingMinutes(lesson) >= 6).map(({ id }) => id)).toEqual([])
+    for (const { id, lesson } of taught) {
+      const shown = shownMinutes(id, lesson)
+      expect(shown, id).toBeLessThan(6)
+      expect(Math.abs(shown - readingMinutes(lesson)), id).toBeLessThan(1)
+    }
   })
 
   test('a skill with misses and low mastery comes first, and the dashboard counts as many', async () => {
@@ -81,6 +93,7 @@ describe('lessons', () => {
     expect(whole.examples.length).toBeGreaterThan(1)
     expect(whole.examples.every((e) => e.steps.every((s) => s.do !== '' && s.why !== ''))).toBe(true)
     expect(JSON.stringify(whole.try_it)).not.toMatch(/slips|done|112|typed/)
+    expect(whole.try_it.steps.map((s) => s.like)).toEqual([1, 2, 3])
     expect((body.leads_to as { id: string }[]).map((l) => l.id)).toContain('a1-variables-both-sides')
   })
 

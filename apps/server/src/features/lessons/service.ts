@@ -9,7 +9,7 @@ import { type CatalogItem, lessonSkills, prerequisites, type SkillInfo, successo
 import { ownAnswers, readNodes, shownLevel, standingOfSkill, topicTallies } from '../student-model/index.ts'
 import { missOf } from './miss.ts'
 import { lessonsRead, markLessonRead, seenItems } from './queries.ts'
-import { readingMinutes } from './reading-minutes.ts'
+import { shownMinutes } from './reading-minutes.ts'
 import { suggestedLessons } from './suggested.ts'
 import { lessonText } from './whole.ts'
 
@@ -51,7 +51,7 @@ export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList>
           fading,
           // The further lessons of a skill stand behind its first.
           position: skill.position + i / 100,
-          minutes: readingMinutes(id, text),
+          minutes: shownMinutes(id, text),
         }
         return { known, lesson }
       })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Lesson as BankLesson, TryStep } from '@fourfold/bank'
+import { type Lesson as BankLesson, likeOf, type TryStep } from '@fourfold/bank'
 import { type Lesson, type LessonParts, parseGridIn } from '@fourfold/contract'
 
 /** The places of the choices as they are shown: mixed, and the same for everybody. */
@@ -26,7 +26,7 @@ const parts = (id: string, l: BankLesson): LessonParts => ({
   })),
   try_it: {
     asks: l.tryIt.asks,
-    steps: l.tryIt.steps.map((s, i) => ({ ask: s.ask, choices: shown(id, s, i) })),
+    steps: l.tryIt.steps.map((s, i) => ({ ask: s.ask, choices: shown(id, s, i), like: likeOf(s, i) + 1 })),
   },
   check: l.check,
 })

@@ -1,7 +1,7 @@
 import { bankItems, topics } from '@fourfold/bank'
 import { TELLS_KEY, toldOfKey } from '@fourfold/base'
 import { expect, test } from 'vitest'
-import { hintsFor, shownEvidence } from './hint-text.ts'
+import { hintsFor, placesInText, shownEvidence } from './hint-text.ts'
 import { linesOfWords } from './lines-of-words.ts'
 
 const math = {
@@ -93,7 +93,10 @@ test('where the options are quotations, not even the lines of the right one are 
 function hintsOf(item: ReturnType<typeof bankItems>[number]) {
   const key = item.public.options.find((o) => o.letter === item.secret.key)?.content ?? ''
   const evidence = shownEvidence(((item.params ?? {}) as { evidence?: string[] }).evidence ?? [], key)
-  const places = item.passage_id === null ? undefined : evidence.map((words) => linesFor(item.passage_id, words))
+  const places =
+    item.passage_id === null
+      ? placesInText(item.public.content, evidence)
+      : evidence.map((words) => linesFor(item.passage_id, words))
   const others = item.public.options.flatMap((o) => (o.letter === item.secret.key ? [] : [o.content]))
   return {
     key,
@@ -140,6 +143,50 @@ const linesFor = (passageId: string | null, words = '') =>
     (passages.get(passageId ?? '') ?? []).map((line) => ({ ...line, heading: line.number === null })),
     words,
   )
+
+test('on a short text, too: where to look, then the sentence, then what it says', () => {
+  const text = '<p>Ships left. Dr. Vane stayed “for good.” Nobody asked why.</p><p>What is the main idea?</p>'
+  const places = placesInText(text, ['Dr. Vane stayed'])
+  expect(places).toEqual(['the second sentence'])
+  expect(hintsFor({ ...reading, evidence: ['Dr. Vane stayed'], places }).slice(1)).toEqual([
+    'Read the second sentence again.',
+    'There it says: “Dr. Vane stayed”',
+  ])
+  expect(placesInText(text, ['Nobody asked why.', 'Ships left'])).toEqual(['the last sentence', 'the first sentence'])
+  expect(placesInText(text, ['Ships left', 'words of another text'])).toBeUndefined()
+})
+
+test('beside a blank the side is named; notes, verse and two texts have places of their own', () => {
+  const place = (content: string, words: string) => placesInText(`${content}<p>Which choice fits?</p>`, [words])?.[0]
+  const blank = '<p>In a storm the ship <span class="blank">______</span> the crew slept. All was well.</p>'
+  expect(place(blank, 'the ship')).toBe('the words before the blank')
+  expect(place(blank, 'the crew slept')).toBe('the words after the blank')
+  expect(place('<ul><li>One is red.</li><li>Two is <i>blue</i>.</li></ul>', 'Two is *blue*')).toBe('the second note')
+  const verse =
+    '<p>The following text is a poem.</p><p>The sea is gray,<br/>the sea is wide.</p><p>One sail<br/>is gone.</p>'
+  expect(place(verse, 'sea is wide')).toBe('line 2 of the poem')
+  expect(place(verse, 'One sail is gone')).toBe('lines 3–4 of the poem')
+  const two = '<p><em>Text 1</em></p><p>He says yes. He laughs.</p><p><em>Text 2</em></p><p>She says no.</p>'
+  expect(place(two, 'He laughs')).toBe('the second sentence of Text 1')
+  expect(place(two, 'She says no')).toBe('Text 2')
+  expect(place('<table><tr><td>44</td></tr></table><p>It grew.</p>', '44')).toBe('the table')
+})
+
+test('a place that is the key is not named', () => {
+  const before = { ...reading, evidence: ['he slept'], places: ['the words before the blank'], key: 'before' }
+  expect(hintsFor(before).slice(1)).toEqual(['There it says: “he slept”'])
+  const there = { ...before, places: ['the first sentence'], key: 'there was' }
+  expect(hintsFor(there).at(-1)).toBe('Look closely at these words: “he slept”')
+})
+
+test('nearly every question of SAT Reading and Writing has the middle hint', () => {
+  const short = bankItems().filter(
+    (i) => i.passage_id === null && (i.params as { evidence?: string[] } | null)?.evidence,
+  )
+  const without = short.filter((item) => !hintsOf(item).hints.some((hint) => /^Read .* again\.$/.test(hint)))
+  expect(short.length).toBeGreaterThan(1000)
+  expect(without.map((i) => i.display_id).length).toBeLessThan(0.02 * short.length)
+})
 
 test('the lines that a hint names are those where its words stand', () => {
   const asked = bankItems().filter((item) => item.passage_id !== null)

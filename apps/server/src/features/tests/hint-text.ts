@@ -1,11 +1,15 @@
 /** Hints made of what a question has for afterwards: never its last step, which gives the answer, nor the words of the key. */
 
-import { quoteWithoutKey } from '@fourfold/base'
+import { quoteWithoutKey, TELLS_KEY, toldOfKey } from '@fourfold/base'
+import { placeInText } from './place-in-text.ts'
 
 export type HintSource = Readonly<{
   explanation: string
   /** Of written questions: words of the text that support the key. */ evidence: readonly string[]
-  /** Of questions on a passage: where each of those words stand, “lines 12–13”; nothing for words of its figure. */
+  /**
+   * Where each of those words stand. On a passage, “lines 12–13”, and nothing for words of its figure; on a short text,
+   * “the second sentence”.
+   */
   places?: readonly (string | undefined)[] | undefined
   /** Of written questions: the right option. */ key: string
   /** For explanations without a plan: what the lesson of the skill says first. */ rule: string
@@ -34,6 +38,12 @@ export const shownEvidence = (evidence: readonly string[], key: string): readonl
   return evidence.filter((words) => quoteWithoutKey(words, key) !== null || !(quoted || short(words)))
 }
 
+/** Of a short text, which has no lines: the sentences of all the words, or nothing. */
+export function placesInText(content: string, evidence: readonly string[]): readonly string[] | undefined {
+  const found = evidence.flatMap((words) => placeInText(content, words) ?? [])
+  return found.length === evidence.length ? found : undefined
+}
+
 /** Words of a text inside quotation marks: its italics, which are marked by stars, and its own quotations. */
 const quoted = (words: string): string =>
   `“${words
@@ -52,13 +62,16 @@ function readingHints({ explanation, evidence, places, key }: HintSource): strin
     return left === null ? [] : [{ quote: quoted(left), place }]
   })
   const saying = (place: string | undefined, i: number): string => {
-    if (place) return lines.length > 1 ? `In ${place} it says:` : i > 0 ? 'And there:' : 'There it says:'
-    if (places) return 'Look at this in the table or graph:'
+    // “There” may be the word that is asked for.
+    if (place && toldOfKey('there', key) === 0)
+      return lines.length > 1 ? `In ${place} it says:` : i > 0 ? 'And there:' : 'There it says:'
+    if (places && !place) return 'Look at this in the table or graph:'
     return i > 0 ? 'And at these:' : 'Look closely at these words:'
   }
+  const reread = `Read ${lines.join(' and ')} again.`
   return [
     planOf(explanation) ?? 'Find the words of the text that the question is about, and read them again.',
-    ...(lines.length > 0 ? [`Read ${lines.join(' and ')} again.`] : []),
+    ...(lines.length > 0 && toldOfKey(reread, key) <= TELLS_KEY ? [reread] : []),
     ...said.map(({ quote, place }, i) => `${saying(place, i)} ${quote}`),
   ]
 }

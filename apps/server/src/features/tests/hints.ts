@@ -8,7 +8,7 @@ import { testSlots } from '../../db/schema/index.ts'
 import { refuse } from '../../http/errors.ts'
 import { lessonSkills } from '../bank/index.ts'
 import { passagesOf, type SlotRow } from '../items/index.ts'
-import { hintsFor, shownEvidence } from './hint-text.ts'
+import { hintsFor, placesInText, shownEvidence } from './hint-text.ts'
 import { linesOfWords } from './lines-of-words.ts'
 import { logHelp, tutorSlot } from './tutor-slot.ts'
 
@@ -18,7 +18,9 @@ async function hintsOf(db: Reader, { item, revision }: SlotRow): Promise<readonl
   const key = revision.public.options.find((option) => option.letter === revision.secret.letter)?.content ?? ''
   const evidence = shownEvidence((item.params as { evidence?: readonly string[] }).evidence ?? [], key)
   const passage = item.passage_id === null ? undefined : (await passagesOf(db, [item.passage_id])).get(item.passage_id)
-  const places = passage && evidence.map((words) => linesOfWords(passage.lines, words))
+  const places = passage
+    ? evidence.map((words) => linesOfWords(passage.lines, words))
+    : placesInText(revision.public.content, evidence)
   const found = lessonSkills().get(item.skill_id)
   const rule = found ? `<p>This is a question on <strong>${found.skill.name}</strong>.</p>${found.lesson.rule}` : ''
   return hintsFor({ explanation: revision.secret.explanation, evidence, places, key, rule })

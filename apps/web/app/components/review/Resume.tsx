@@ -21,7 +21,7 @@ export function Resume({ kind, id }: { kind: ReviewKind; id: number }) {
   }
   return (
     <p className={styles.suspended}>
-      <span>You stopped this one: it is not asked any more.</span>
+      <span>You stopped this one: it is not asked anymore.</span>
       <Button look="outline" small busy={busy} onClick={resume}>
         Ask again
       </Button>

@@ -40,7 +40,7 @@ export function EndEarly({ exam: { id, parts } }: { exam: ExamState }) {
         <Dialog title="End the exam here?" onClose={() => setAsking(false)} size="small">
           <p>
             The modules that you have taken are scored now, and you see their solutions. The others are left out and
-            cannot be taken any more. If you answered on another device that is offline, connect it first.
+            cannot be taken anymore. If you answered on another device that is offline, connect it first.
           </p>
           <Button busy={busy} onClick={() => void end()}>
             Score what I have taken

@@ -28,7 +28,7 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
     setFailed(null)
     try {
       const verdict = await call(endpoints.lessons.try, { params: { id: lesson }, body: { step: at, ...given } })
-      setState((before) => after(before, verdict))
+      setState((before) => after(before, verdict, step?.like ?? 1))
     } catch (error) {
       setFailed((error as Error).message)
     }

@@ -6,20 +6,20 @@ const slip = { right: false, says: 'You added once more.', done: null }
 const wrong = { right: false, says: null, done: null }
 
 test('a right step stays on the page and the next one begins without wrong answers', () => {
-  const state = after(after(START, slip), right('8x = 112'))
+  const state = after(after(START, slip, 1), right('8x = 112'), 1)
   expect(state).toMatchObject({ done: ['8x = 112'], wrong: 0, says: 'Right.' })
 })
 
-test('a typical slip is told in its own sentence, another wrong answer points to the example', () => {
-  expect(after(START, slip)).toMatchObject({ done: [], wrong: 1, says: 'You added once more.' })
-  expect(after(START, wrong).says).toMatch(/Example 2/)
+test('a typical slip is told in its own sentence, another wrong answer names the step of the example', () => {
+  expect(after(START, slip, 3)).toMatchObject({ done: [], wrong: 1, says: 'You added once more.' })
+  expect(after(START, wrong, 3).says).toBe('Not yet. Look again at step 3 of Example 2.')
 })
 
 test('a step can be shown after two wrong answers, and the end says so', () => {
-  const once = after(START, wrong)
+  const once = after(START, wrong, 2)
   expect(mayBeShown(once)).toBe(false)
-  expect(mayBeShown(after(once, slip))).toBe(true)
-  const shown = after(once, { right: false, says: null, done: '8x = 112' })
+  expect(mayBeShown(after(once, slip, 2))).toBe(true)
+  const shown = after(once, { right: false, says: null, done: '8x = 112' }, 2)
   expect(shown).toMatchObject({ done: ['8x = 112'], shown: 1, says: null })
-  expect(ending(shown)).not.toBe(ending(after(START, right('x'))))
+  expect(ending(shown)).not.toBe(ending(after(START, right('x'), 2)))
 })

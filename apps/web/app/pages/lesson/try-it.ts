@@ -12,10 +12,10 @@ export const START: TryState = { done: [], wrong: 0, says: null, shown: 0 }
 type Verdict = Readonly<{ right: boolean; says: string | null; done: string | null }>
 
 export const RIGHT = 'Right.'
-const NOT_YET = 'Not yet. Look again at the same step of Example 2.'
+const notYet = (like: number): string => `Not yet. Look again at step ${like} of Example 2.`
 
-/** The next state after the server has looked at a step. */
-export function after(state: TryState, verdict: Verdict): TryState {
+/** The next state after the server has looked at a step, which is done as step `like` of Example 2. */
+export function after(state: TryState, verdict: Verdict, like: number): TryState {
   if (verdict.done !== null)
     return {
       done: [...state.done, verdict.done],
@@ -23,7 +23,7 @@ export function after(state: TryState, verdict: Verdict): TryState {
       says: verdict.right ? RIGHT : null,
       shown: state.shown + (verdict.right ? 0 : 1),
     }
-  return { ...state, wrong: state.wrong + 1, says: verdict.says ?? NOT_YET }
+  return { ...state, wrong: state.wrong + 1, says: verdict.says ?? notYet(like) }
 }
 
 /** From the second wrong answer on the step can be shown. */

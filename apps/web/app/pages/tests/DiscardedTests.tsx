@@ -44,7 +44,7 @@ export function DiscardedTests() {
         </Button>
         <ConfirmButton
           small
-          question={`Delete ${test.answers === 1 ? 'this answer' : `these ${test.answers} answers`} now? Undo is not possible afterwards.`}
+          question={`Delete ${test.answers === 1 ? 'this answer' : `these ${test.answers} answers`} now? Undo is not possible afterward.`}
           onConfirm={() => forget(test)}
         >
           Delete now

@@ -1,6 +1,6 @@
 /** What must hold of the worked examples of a lesson, and of the one that the student does. */
 
-import type { Lesson, TryIt, TryStep, WorkedExample } from '../../kit/lesson.ts'
+import { type Lesson, likeOf, type TryIt, type TryStep, type WorkedExample } from '../../kit/lesson.ts'
 import { showsNumber } from '../reading/shows-number.ts'
 
 const ORDER: readonly WorkedExample['level'][] = ['Start', 'Next', 'Exam level']
@@ -53,8 +53,18 @@ function stepProblems(step: TryStep): string[] {
   return out
 }
 
-export function tryItProblems({ examples, tryIt }: Lesson, solvable: boolean): string[] {
-  const out = [...agrees(tryIt, solvable), ...tryIt.steps.flatMap(stepProblems)]
+/** Steps of the try-it that lead back to no step of the second example, or name the one that is meant anyway. */
+function likeProblems({ examples, tryIt }: Lesson): string[] {
+  const steps = examples[1].steps.length
+  return tryIt.steps.flatMap((step, i) => [
+    ...(examples[1].steps[likeOf(step, i)] ? [] : [`step ${i + 1} is like none of the ${steps} steps of example 2`]),
+    ...(step.like === i ? [`step ${i + 1}: like: ${i} is meant anyway`] : []),
+  ])
+}
+
+export function tryItProblems(lesson: Lesson, solvable: boolean): string[] {
+  const { examples, tryIt } = lesson
+  const out = [...agrees(tryIt, solvable), ...tryIt.steps.flatMap(stepProblems), ...likeProblems(lesson)]
   const last = tryIt.steps.at(-1) as TryStep
   const ends =
     'typed' in last.answer

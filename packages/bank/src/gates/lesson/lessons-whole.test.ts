@@ -120,6 +120,28 @@ test('the try-it ends at its answer and differs from the examples', () => {
   expect(said({ tryIt: { ...sound.tryIt, asks: second.asks } })).toMatch(/has shown already/)
 })
 
+test('the try-it asks what the second example asks', () => {
+  const asking = (asks: string, of = second.asks) =>
+    said({ tryIt: { ...sound.tryIt, asks }, examples: [first, { ...second, asks: of }, third, fourth] })
+  expect(asking('How many shirts were ordered?')).toBe('')
+  expect(asking('Find the number of shirts.')).toBe('')
+  expect(asking('How many shirts were ordered, and what does one cost?')).toMatch(
+    /try it: asks 2 of the 1 questions of example 2/,
+  )
+  const both = 'What is the perimeter, and what is the area? Which mistake did Ana make?'
+  expect(asking('How many shirts were ordered?', both)).toMatch(/asks 1 of the 3 questions[\s\S]*asks for a mistake/)
+  expect(asking(both.replace('Ana', 'Ben'), both)).toBe('')
+})
+
+test('every step of the try-it leads back to a step of the second example', () => {
+  expect(withTyped({ like: 2 })).toBe('')
+  expect(withTyped({ like: 5 })).toMatch(/try it: step 2 is like none of the 5 steps of example 2/)
+  expect(withTyped({ like: -1 })).toMatch(/step 2 is like none/)
+  expect(withTyped({ like: 1 })).toMatch(/step 2: like: 1 is meant anyway/)
+  const short = { ...second, steps: second.steps.slice(1, 3) as never }
+  expect(said({ examples: [first, short, third, fourth] })).toMatch(/step 3 is like none of the 2 steps of example 2/)
+})
+
 test('every step knows a typical slip; slips are wrong answers, each once, and of the kind that the step takes', () => {
   const says = 'You went wrong.'
   expect(withTyped({ slips: [{ typed: num(112), says }] })).toMatch(/a slip is the right answer/)
@@ -146,6 +168,13 @@ test('a lesson of six minutes or more is too long, to read or to be read aloud',
   expect(said({ idea: `<p>${formula.repeat(15)}</p>` })).toMatch(
     /^a1-two-step-equations: takes [^\n]* to be read aloud; 6 is too long$/,
   )
+})
+
+test('the names of the words are read as well', () => {
+  const named = (words: number) =>
+    said({ words: [...sound.words.slice(0, 2), { word: 'name '.repeat(words), meaning: 'A part.' }] as never })
+  expect(named(1)).not.toMatch(/minutes to read; /)
+  expect(named(300)).toMatch(/minutes to read; /)
 })
 
 test('mends name mistakes of the skill and steps that exist', () => {

@@ -1,11 +1,12 @@
 /** A lesson teaches every kind of question of its skill, mends every mistake, is right, leaves out no line, and can be read in six minutes. */
 
+import { texOf } from '../../draw/split-tex.ts'
 import { visible } from '../../draw/visible.ts'
 import { htmlOfLesson, type Lesson, lessonsOf } from '../../kit/lesson.ts'
 import type { Html, Skill } from '../../kit/types.ts'
+import { MOST_MINUTES, readingMinutes, spokenMinutes } from '../../served/reading-time.ts'
 import { figureProblems } from '../figures-legible.ts'
 import type { Drawn, Gate } from '../gate.ts'
-import { texOf } from '../reading/html.ts'
 import { figuresIn } from '../reading/svg.ts'
 import { uglyForms } from '../reading/ugly.ts'
 import { notShown } from './about-work.ts'
@@ -14,7 +15,7 @@ import { exampleProblems, tryItProblems } from './example-holds.ts'
 import { carriedBy, mendProblems, unmended } from './mended.ts'
 import { leapsInLesson } from './no-leaps-in-lesson.ts'
 import { kindsOfTheirOwn } from './own-kinds.ts'
-import { MOST_MINUTES, readingMinutes, spokenMinutes } from './reading-time.ts'
+import { otherQuestion } from './same-question.ts'
 
 const MOST_WORDS_OF_A_MEANING = 20
 
@@ -45,6 +46,7 @@ function problemsOf(lesson: Lesson, carried: ReadonlySet<string>, solvable: bool
     ...exampleProblems(lesson, solvable),
     ...kindsOfTheirOwn(lesson),
     ...tryItProblems(lesson, solvable),
+    ...otherQuestion(lesson),
     ...leapsInLesson(lesson),
     ...mendProblems(lesson, carried),
     ...figures.flatMap(figureProblems),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { drawTemplate } from '../../draw/item.ts'
+import { texOf } from '../../draw/split-tex.ts'
 import { templates } from '../../topics/algebra-1/linear-equations/index.ts'
 import { guess } from './guesser.ts'
-import { htmlProblems, texOf } from './html.ts'
+import { htmlProblems } from './html.ts'
 import { showsNumber } from './shows-number.ts'
 import { uglyForms, unsimplified } from './ugly.ts'
 

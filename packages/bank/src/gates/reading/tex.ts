@@ -1,8 +1,8 @@
 /** Compiles the TeX of the bank. Only tests and the command line have KaTeX. */
 
 import katex from 'katex'
+import { splitTex, texOf } from '../../draw/split-tex.ts'
 import type { Html } from '../../kit/types.ts'
-import { splitTex, texOf } from './html.ts'
 
 const known = new Map<string, string | null>()
 

@@ -1,4 +1,4 @@
-/** How a worked solution writes its steps: what is done to both sides, and what stands there afterwards. */
+/** How a worked solution writes its steps: what is done to both sides, and what stands there afterward. */
 
 import { add, type Fracish, frac, type Html, mul, neg, signed, toFrac, toTex } from '#kit'
 

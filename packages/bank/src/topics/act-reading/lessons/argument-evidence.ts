@@ -155,6 +155,7 @@ export const argumentEvidence = lesson({
       },
       {
         ask: 'Which discovery does that?',
+        like: 3,
         answer: {
           choose: [
             'That year the school also began to offer free tutoring.',
@@ -179,7 +180,7 @@ export const argumentEvidence = lesson({
     ],
     answer: text('That year the school also began to offer free tutoring.'),
   },
-  trap: '<p>A striking fact next to the claim. It is true and on the subject. Ask whether the claim would suffer if it were false.</p>',
+  trap: '<p>A striking fact, true and on the subject. Ask whether the claim would suffer if it were false.</p>',
   check: '<p>Put “so” between your fact and the claim. If it sounds foolish, the fact has no bearing.</p>',
   mends: {
     'ar-half-right': [2, 3],

@@ -142,6 +142,7 @@ export const argumentFigures = lesson({
     steps: [
       {
         ask: 'How high, in meters, is the tower that was opened first?',
+        like: 1,
         answer: { typed: num(45) },
         slips: [
           {
@@ -159,6 +160,7 @@ export const argumentFigures = lesson({
       },
       {
         ask: 'Which tower has the most visitors?',
+        like: 2,
         answer: { choose: ['Alm', 'Birk', 'Ask'] },
         slips: [
           {
@@ -176,6 +178,7 @@ export const argumentFigures = lesson({
       },
       {
         ask: 'So which statement is NOT supported?',
+        like: 3,
         answer: {
           choose: [
             'The highest tower has the most visitors.',

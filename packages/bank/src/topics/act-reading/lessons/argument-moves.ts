@@ -143,6 +143,7 @@ export const argumentMoves = lesson({
       },
       {
         ask: 'So the author answers mainly by:',
+        like: 3,
         answer: {
           choose: [
             'showing that lending tools serves reading, too.',
@@ -160,8 +161,7 @@ export const argumentMoves = lesson({
     answer: text('showing that lending tools serves reading, too.'),
   },
   trap: '<p>An option that is true and on the subject, and is not the move. The question was what the author makes of it.</p>',
-  check:
-    '<p>Read the claim and your option with “because” or “but” between them. If nothing happens to the claim, choose again.</p>',
+  check: '<p>Join claim and option with “because” or “but.” Nothing happens to the claim? Choose again.</p>',
   mends: {
     'ar-same-subject-no-bearing': [2, 3],
     'ar-true-but-not-asked': [3, 2],

@@ -122,6 +122,7 @@ export const comparisonDifferences = lesson({
       },
       {
         ask: 'So it is used:',
+        like: 3,
         answer: {
           choose: [
             'of things in Passage A and of people in Passage B.',

@@ -124,6 +124,7 @@ export const comparison = lesson({
       },
       {
         ask: 'So, compared with A, B relies more on:',
+        like: 3,
         answer: {
           choose: [
             'figures for a whole district.',

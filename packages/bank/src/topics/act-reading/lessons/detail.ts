@@ -133,6 +133,7 @@ export const detail = lesson({
       },
       {
         ask: 'Which option is the exception?',
+        like: 3,
         answer: { choose: ['tested the wheels.', 'kept a record.', 'brought the driver something to drink.'] },
         slips: [
           {

@@ -117,6 +117,7 @@ export const functionExamplesEndings = lesson({
       },
       {
         ask: 'So it is ironic in that it:',
+        like: 3,
         answer: {
           choose: [
             'wasted what it wanted to save.',

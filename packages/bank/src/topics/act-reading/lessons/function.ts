@@ -118,6 +118,7 @@ export const functionOfAPart = lesson({
       },
       {
         ask: 'So the comparison serves mainly to:',
+        like: 3,
         answer: {
           choose: [
             'show how suspicious the inspector seemed to the family.',

@@ -89,7 +89,7 @@ export const inferenceRemarks = lesson({
         },
         {
           do: 'So her guests <b>would have to go on living among those who knew of their debts.</b>',
-          why: 'Take it away, and her remark is no answer any more.',
+          why: 'Take it away, and her remark is no answer anymore.',
         },
       ],
       answer: text('would have to go on living among those who knew of their debts.'),
@@ -126,6 +126,7 @@ export const inferenceRemarks = lesson({
       },
       {
         ask: 'So the “guest” is best understood as:',
+        like: 3,
         answer: {
           choose: [
             'reading that the father took seriously.',

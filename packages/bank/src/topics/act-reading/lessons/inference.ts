@@ -91,6 +91,7 @@ export const inference = lesson({
     steps: [
       {
         ask: 'Why do sailors watch the rats on a ship?',
+        like: 1,
         answer: {
           choose: [
             'Rats are said to leave first when a ship is in danger',
@@ -129,6 +130,7 @@ export const inference = lesson({
       },
       {
         ask: 'What does the comparison imply about the musicians?',
+        like: 3,
         answer: {
           choose: [
             'They took his behavior as a sign of whether their jobs were safe.',

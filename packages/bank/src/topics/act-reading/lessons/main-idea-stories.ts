@@ -115,6 +115,7 @@ export const mainIdeaStories = lesson({
       },
       {
         ask: 'So the conflict arises from the fact that:',
+        like: 3,
         answer: {
           choose: [
             'two rivals have to rely on each other.',
@@ -139,7 +140,7 @@ export const mainIdeaStories = lesson({
     ],
     answer: text('two rivals have to rely on each other.'),
   },
-  trap: '<p>The best scene. You remember the night at the switchboard, and an option that tells of it feels right. But a scene is one step on the way from the first paragraph to the last.</p>',
+  trap: '<p>The best scene. You remember the night at the switchboard, and an option that tells of it feels right. But a scene is one step on the way.</p>',
   check: '<p>Say “At first …, in the end …” with the words of your option. If one half stays empty, look again.</p>',
   mends: {
     'ar-too-narrow': [2, 2],

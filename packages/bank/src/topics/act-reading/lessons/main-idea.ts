@@ -112,6 +112,7 @@ export const mainIdea = lesson({
       },
       {
         ask: 'What does the last sentence do with that view?',
+        like: 2,
         answer: { choose: ['It puts another one in its place', 'It confirms it', 'It leaves the question open'] },
         slips: [
           {
@@ -125,6 +126,7 @@ export const mainIdea = lesson({
       },
       {
         ask: 'Which purpose covers both?',
+        like: 3,
         answer: {
           choose: [
             'To correct a story about why an observatory stands where it does',

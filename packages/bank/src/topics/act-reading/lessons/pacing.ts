@@ -90,53 +90,53 @@ export const pacing = lesson({
     },
   ],
   tryIt: {
-    asks: '<p>Twenty minutes of the 40 are over. You have finished one passage and are in the middle of the second. Three of its questions are open: one names a line, one asks EXCEPT, one asks for the main idea.</p>',
+    asks: '<p>You have read a passage, and these three questions are left. You have ninety seconds. Which one do you answer first?</p><ul><li>The main idea of the passage is that:</li><li>According to line 40, when did the pilots return?</li><li>According to the passage, the pilots did all of the following EXCEPT:</li></ul>',
     steps: [
       {
-        ask: 'At ten minutes for a passage, where should you be now?',
+        ask: 'Which question tells you its place?',
         answer: {
-          choose: [
-            'at the end of the second passage',
-            'in the middle of the second passage',
-            'at the end of the third passage',
-          ],
+          choose: ['the one about the return', 'the one with EXCEPT', 'the one about the main idea'],
         },
-        slips: [
-          { choice: 1, says: 'That would be fifteen minutes. Twenty are over.' },
-          { choice: 2, says: 'Three passages take thirty minutes.' },
-        ],
-        done: 'Two passages in 20 minutes. You are a few minutes behind.',
-      },
-      {
-        ask: 'Which of the three questions do you answer now?',
-        answer: { choose: ['the one that names a line', 'the one with EXCEPT', 'none; you start the third passage'] },
         slips: [
           {
             choice: 1,
-            says: 'It needs three places in the text. Take the one that tells you its place.',
+            says: 'It names the pilots, but no line, and it needs three places.',
             misconception: 'ar-overlooked-mention',
           },
-          { choice: 2, says: 'Half a minute more brings a sure point. Take it along.' },
+          { choice: 2, says: 'The main idea stands in no single line.' },
         ],
-        done: 'The line is given: half a minute, one sure point.',
+        done: 'Line 40 is named: half a minute.',
       },
       {
-        ask: 'And the other two?',
+        ask: 'Which question takes longest?',
+        answer: { choose: ['the one with EXCEPT', 'the one about the return', 'the one about the main idea'] },
+        slips: [
+          { choice: 1, says: 'Its line is given, so there is nothing to search for.' },
+          { choice: 2, says: 'You have read the passage: your labels answer it without a search.' },
+        ],
+        done: 'EXCEPT needs three places in the text: about a minute.',
+      },
+      {
+        ask: 'Which one do you answer first?',
+        like: 3,
         answer: {
           choose: [
-            'choose the likeliest, flag them, and go on.',
-            'leave them blank and go on.',
-            'stay until both are sure.',
+            'According to line 40, when did the pilots return?',
+            'According to the passage, the pilots did all of the following EXCEPT:',
+            'none: you choose the likeliest option for all three',
           ],
         },
         slips: [
-          { choice: 1, says: 'A blank is never right. A choice may be, and it costs nothing.' },
-          { choice: 2, says: 'Then the last passage gets five minutes, and nine questions suffer for two.' },
+          { choice: 1, says: 'It takes most of your time. The surest point for the least time comes first.' },
+          {
+            choice: 2,
+            says: 'Ninety seconds are enough for one sure point or two. A quick choice is for what is left.',
+          },
         ],
-        done: '<b>choose the likeliest, flag them, and go on.</b>',
+        done: 'So first: <b>According to line 40, when did the pilots return?</b>',
       },
     ],
-    answer: text('choose the likeliest, flag them, and go on.'),
+    answer: text('According to line 40, when did the pilots return?'),
   },
   trap: '<p>Paying for one stubborn question with three easy ones. The fourth passage has as many points as the first. Those who reach it tired and late lose them without having read it.</p>',
   check:

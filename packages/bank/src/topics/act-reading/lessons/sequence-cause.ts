@@ -140,6 +140,7 @@ export const sequenceCause = lesson({
       },
       {
         ask: 'So the choir sang better because:',
+        like: 3,
         answer: {
           choose: [
             'in the chapel its members could hear each other.',

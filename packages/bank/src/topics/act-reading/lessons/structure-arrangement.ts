@@ -98,6 +98,7 @@ export const structureArrangement = lesson({
     steps: [
       {
         ask: 'What does the first sentence say about the evidence?',
+        like: 1,
         answer: {
           choose: ['Nobody wrote of it directly', 'A letter proves it', 'There is no evidence at all'],
         },
@@ -113,6 +114,7 @@ export const structureArrangement = lesson({
       },
       {
         ask: 'How many details follow, and what do they have in common?',
+        like: 0,
         answer: {
           choose: [
             'Three, and each hints at illness',
@@ -132,6 +134,7 @@ export const structureArrangement = lesson({
       },
       {
         ask: 'So the author presents the evidence mainly by:',
+        like: 3,
         answer: {
           choose: [
             'collecting signs that support one another.',

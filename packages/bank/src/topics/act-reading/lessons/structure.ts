@@ -112,6 +112,7 @@ export const structure = lesson({
       },
       {
         ask: 'Which labels fit the third and fourth?',
+        like: 0,
         answer: {
           choose: [
             'a better answer; something left open',
@@ -131,6 +132,7 @@ export const structure = lesson({
       },
       {
         ask: 'Which option has all labels in order?',
+        like: 3,
         answer: {
           choose: [
             'A puzzle is posed, a wrong solution is dismissed, a likely one is offered, and something is left open.',

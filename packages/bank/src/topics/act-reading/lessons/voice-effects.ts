@@ -114,6 +114,7 @@ export const voiceEffects = lesson({
       },
       {
         ask: 'So the last words have the effect of:',
+        like: 3,
         answer: {
           choose: [
             'making fun of how little was achieved.',

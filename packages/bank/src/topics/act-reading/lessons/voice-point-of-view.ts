@@ -124,6 +124,7 @@ export const voicePointOfView = lesson({
       },
       {
         ask: 'Which option fits?',
+        like: 3,
         answer: { choose: ['Gentle mockery.', 'Sincere gratitude.', 'Deep contempt.'] },
         slips: [
           { choice: 1, says: 'That takes the irony at its word.', misconception: 'ar-literal-for-figurative' },

@@ -122,6 +122,7 @@ export const wordsInContext = lesson({
       },
       {
         ask: 'Which option is nearest?',
+        like: 3,
         answer: { choose: ['formed an opinion of.', 'recorded the size of.', 'took steps against.'] },
         slips: [
           { choice: 1, says: 'That is what a tailor usually does, but not here.', misconception: 'ar-first-meaning' },

@@ -184,7 +184,7 @@ export const passage: Passage = {
         {
           html: 'are there more often than they used to be.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The number of walkers had grown by a third, but her question has changed because nobody is in the wrong any more.',
+          why: 'The number of walkers had grown by a third, but her question has changed because nobody is in the wrong anymore.',
         },
         {
           html: 'are in more danger than they used to be.',

@@ -287,7 +287,7 @@ export const passage: Passage = {
       ],
       evidence: ['A tale that is printed, and printed so well, is repeated.'],
       explanation:
-        '<p class="plan">Weighing evidence: the complaint is that after Wilhelm nobody changes the tales any more. What would show that this is not so?</p><p>“A tale that is printed, and printed so well, is repeated … I complain that he was the last” ([[line: A tale that is printed, and printed so well, is repeated.]]). If later tellers altered them freely, he was not.</p>',
+        '<p class="plan">Weighing evidence: the complaint is that after Wilhelm nobody changes the tales anymore. What would show that this is not so?</p><p>“A tale that is printed, and printed so well, is repeated … I complain that he was the last” ([[line: A tale that is printed, and printed so well, is repeated.]]). If later tellers altered them freely, he was not.</p>',
     },
   ],
 }

@@ -310,7 +310,7 @@ const recipe = template({
       why: 'Every chair takes the same amount of paint.',
     }),
     checked: ({ a, b, c }) =>
-      `Multiply crosswise: liters for ${b} chairs times ${c} must be liters for ${c} chairs times ${b}, so a correct equation turns into $${a} \\cdot ${c} = ${b}x$, that is, $${a * c} = ${b}x$.`,
+      `Cross-multiply: liters for ${b} chairs times ${c} must be liters for ${c} chairs times ${b}, so a correct equation turns into $${a} \\cdot ${c} = ${b}x$, that is, $${a * c} = ${b}x$.`,
   }),
 })
 

@@ -321,7 +321,7 @@ const monomials = template({
         why: 'The common factor is the product of the three parts.',
       },
     ],
-    check: `Divide both by it: $${a}${q - p === 1 ? 'y' : `y^{${q - p}}`}$ and $${b}${n - m === 1 ? 'x' : `x^{${n - m}}`}$ are left, and these have no common factor any more.`,
+    check: `Divide both by it: $${a}${q - p === 1 ? 'y' : `y^{${q - p}}`}$ and $${b}${n - m === 1 ? 'x' : `x^{${n - m}}`}$ are left, and these have no common factor anymore.`,
   }),
   check: ({ c, d, m, n, p, q }) => two(gcd(c, d), Math.min(m, n), Math.min(p, q)),
 })

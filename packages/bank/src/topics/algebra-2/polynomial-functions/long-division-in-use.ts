@@ -40,7 +40,7 @@ import {
 
 const wholeList = (list: List): List | null => (list.every((c) => Number.isInteger(c)) ? list : null)
 
-/** Synthetic division with −s/a, without dividing the row by a afterwards. */
+/** Synthetic division with −s/a, without dividing the row by a afterward. */
 const undividedRow = (p: List, [a = 1, s = 0]: List): List | null => {
   const row: number[] = []
   for (const [i, c] of p.slice(0, -1).entries()) row.push(i === 0 ? c : c - (s * (row[i - 1] as number)) / a)

@@ -42,7 +42,7 @@ const TRIPLES = [
   [15, 8, 17],
 ] as const
 
-const centre = (set: string) => [...'ETOXM'].find((l) => !set.includes(l)) as string
+const center = (set: string) => [...'ETOXM'].find((l) => !set.includes(l)) as string
 
 /** Side of a rhombus from its diagonals, or a diagonal from the side and the other one. */
 const rhombus = template({
@@ -218,7 +218,7 @@ const diagonalWith = ({ a, b }: Expressions, x: Frac | null, part: Frac = frac(1
 
 const crossed = (p: Readonly<{ half: number; set: string }>, found = false): Html => {
   const [A, B, C, D] = [...p.set] as [string, string, string, string]
-  const e = centre(p.set)
+  const e = center(p.set)
   const [w, h] = [p.half * Math.cos(0.52), p.half * Math.sin(0.52)]
   return drawing(
     {
@@ -266,7 +266,7 @@ const rectangle = template({
       items: 6,
       stem: (p) => {
         const [A, B, C, D] = [...p.set] as [string, string, string, string]
-        const e = centre(p.set)
+        const e = center(p.set)
         return `<p>In rectangle $${p.set}$, the diagonals meet at $${e}$, $${A}${C} = ${linear(p.a, p.b)}$ and $${B}${e} = ${linear(p.c, p.d)}$.</p>${crossed(p)}<p>What is the length of $${B}${D}$?</p>`
       },
     },

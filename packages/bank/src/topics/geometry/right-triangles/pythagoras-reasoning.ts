@@ -134,7 +134,7 @@ const classify = template({
                 do: `$${a + b} ${a + b === c ? '=' : '\\lt'} ${c}$: the two shorter sticks do not reach beyond the longest one.`,
                 why: 'From the two ends of the longest stick they cannot meet in a corner.',
               },
-              { do: 'So there is no such triangle.', why: 'The squares need not be compared any more.' },
+              { do: 'So there is no such triangle.', why: 'The squares need not be compared anymore.' },
             ]
           : [
               {

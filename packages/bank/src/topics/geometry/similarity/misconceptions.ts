@@ -26,7 +26,7 @@ export const misconceptions = list([
   {
     id: 'geo-multiplies-without-dividing',
     sentence: 'I stopped after one step of the proportion.',
-    clue: 'In a proportion multiply crosswise, then divide by the number that is left.',
+    clue: 'In a proportion cross-multiply, then divide by the number that is left.',
     skills: [SIM, SEG],
   },
   {

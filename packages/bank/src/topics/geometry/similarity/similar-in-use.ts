@@ -245,7 +245,7 @@ const nested = template({
           },
     ],
     figure: nestedFigure({ ad, db, de, ask: 'both', shape }),
-    check: `Small over large, for both pairs of sides: $\\frac{AD}{AB} = \\frac{${ad}}{${ad + db}}$ and $\\frac{DE}{BC} = \\frac{${de}}{${(de * (ad + db)) / ad}}$; crosswise, $${ad} \\cdot ${(de * (ad + db)) / ad} = ${ad + db} \\cdot ${de} = ${de * (ad + db)}$.`,
+    check: `Small over large, for both pairs of sides: $\\frac{AD}{AB} = \\frac{${ad}}{${ad + db}}$ and $\\frac{DE}{BC} = \\frac{${de}}{${(de * (ad + db)) / ad}}$; cross-multiplied, $${ad} \\cdot ${(de * (ad + db)) / ad} = ${ad + db} \\cdot ${de} = ${de * (ad + db)}$.`,
   }),
   check: ({ ad, db, base, ask }) =>
     num(ask === 'bc' ? add(base, frac(base * db, ad)) : sub(base, frac(base * db, ad + db))),

@@ -166,7 +166,7 @@ const shifted = template({
       misconception: 'sm-subtracts-after-the-function',
       rule: ({ h, k, x, n, m }) => num(x ** n - m - h + k),
       says: ({ h }) => `I took the $${h}$ off the result instead of the input.`,
-      why: ({ h, x }) => `uses $${x}$ as the input and takes off $${h}$ afterwards.`,
+      why: ({ h, x }) => `uses $${x}$ as the input and takes off $${h}$ afterward.`,
     },
     {
       misconception: 'sm-forgets-the-shift',

@@ -116,7 +116,7 @@ const twice = template({
         do: `$\\frac{k}{${u * v * v}} = \\frac{${u * s * s}}{k}$`,
         why: 'Coefficient of $x$ to coefficient of $x$ as coefficient of $y$ to coefficient of $y$.',
       },
-      { do: `$k^2 = ${u * s * s} \\cdot ${u * v * v} = ${u * s * s * u * v * v}$`, why: 'Multiply crosswise.' },
+      { do: `$k^2 = ${u * s * s} \\cdot ${u * v * v} = ${u * s * s * u * v * v}$`, why: 'Cross-multiply.' },
       { do: `$k = \\sqrt{${u * s * s * u * v * v}} = ${u * s * v}$`, why: 'The constant is positive.' },
       {
         do: `The lines are distinct, since $\\frac{${c1}}{${c2}}$ is another ratio.`,

@@ -115,7 +115,7 @@ export const misconceptions = list([
   },
   {
     id: 'trig-subtracts-radii-before-squaring',
-    sentence: 'I subtracted the radii first and squared afterwards.',
+    sentence: 'I subtracted the radii first and squared afterward.',
     clue: 'Take the two areas first, then subtract: $R^2 - r^2$ is not $(R - r)^2$.',
     skills: [SECTOR],
   },

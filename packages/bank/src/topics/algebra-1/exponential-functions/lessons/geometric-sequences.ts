@@ -67,7 +67,7 @@ export const geometricSequences = lesson({
       steps: [
         {
           do: 'Find the ratio: $12 \\div 4 = 3$ and $36 \\div 12 = 3$, so $r = 3$.',
-          why: 'Two quotients, so that you know it is geometric. The differences 8 and 24 are not equal.',
+          why: 'Two equal quotients: it is geometric.',
         },
         {
           do: 'Put the first term and the ratio into the formula: $a_n = 4 \\cdot 3^{n - 1}$.',
@@ -89,7 +89,7 @@ export const geometricSequences = lesson({
       steps: [
         {
           do: 'The ratio is $14 \\div 7 = 2$. Divide by the first term: $448 \\div 7 = 64$.',
-          why: 'So 64 is the product of all the factors 2 together.',
+          why: 'All the factors 2 make 64.',
         },
         {
           do: 'Count the factors: $64 = 2 \\cdot 2 \\cdot 2 \\cdot 2 \\cdot 2 \\cdot 2 = 2^6$. Six steps.',
@@ -101,7 +101,7 @@ export const geometricSequences = lesson({
         },
         {
           do: 'The ball: $270 \\cdot \\frac{2}{3} = 180$, then $180 \\cdot \\frac{2}{3} = 120$, then $120 \\cdot \\frac{2}{3} = 80$. After bounce 3 it rises 80 cm.',
-          why: 'Here 270 is the height before any bounce, so bounce 3 is three steps on. Multiply by the part that is kept, not by $\\frac{1}{3}$.',
+          why: 'Here 270 is the height before any bounce, so bounce 3 is three steps on. ',
         },
       ],
       answer: num(7),
@@ -137,7 +137,7 @@ export const geometricSequences = lesson({
     },
   ],
   tryIt: {
-    asks: 'A geometric sequence begins $3, -6, 12, \\ldots$ What is term number 6?',
+    asks: 'A geometric sequence begins $3, -6, 12, \\ldots$ Which formula gives term $a_n$, and what is term number 6?',
     steps: [
       {
         ask: 'What is the common ratio?',
@@ -162,14 +162,19 @@ export const geometricSequences = lesson({
         done: '$-6 \\div 3 = -2$, and $12 \\div (-6) = -2$.',
       },
       {
-        ask: 'Which expression gives term number 6?',
+        ask: 'Which formula gives term $a_n$?',
         answer: {
-          choose: ['$3 \\cdot (-2)^5$', '$3 \\cdot (-2)^6$', '$3 + 5 \\cdot (-9)$', '$3 \\cdot 5 \\cdot (-2)$'],
+          choose: [
+            '$a_n = 3 \\cdot (-2)^{n - 1}$',
+            '$a_n = 3 \\cdot (-2)^n$',
+            '$a_n = 3 + (n - 1)(-9)$',
+            '$a_n = 3(n - 1)(-2)$',
+          ],
         },
         slips: [
           {
             choice: 1,
-            says: 'From term 1 to term 6 there are only five steps.',
+            says: 'From term 1 to term $n$ there are only $n - 1$ steps.',
             misconception: 'a1-expo-uses-n-as-exponent',
           },
           {
@@ -179,14 +184,15 @@ export const geometricSequences = lesson({
           },
           {
             choice: 3,
-            says: 'The factor is used five times. That is a power, not a product with 5.',
+            says: 'The factor is used $n - 1$ times. That is a power, not a product.',
             misconception: 'a1-expo-multiplies-by-the-position',
           },
         ],
-        done: '$a_6 = 3 \\cdot (-2)^{6 - 1} = 3 \\cdot (-2)^5$',
+        done: '$a_n = 3 \\cdot (-2)^{n - 1}$, so $a_6 = 3 \\cdot (-2)^5$.',
       },
       {
         ask: 'What is term number 6?',
+        like: 3,
         answer: { typed: num(3 * (-2) ** 5) },
         slips: [
           {
@@ -201,7 +207,7 @@ export const geometricSequences = lesson({
           },
           { typed: num(48), says: 'That is term 5. One step more.', misconception: 'a1-expo-stops-one-step-early' },
         ],
-        done: '$(-2)^5 = -32$, and $3 \\cdot (-32) = -96$. Written out: $3, -6, 12, -24, 48, -96$.',
+        done: '$(-2)^5 = -32$, and $3 \\cdot (-32) = -96$.',
       },
     ],
     answer: num(-96),

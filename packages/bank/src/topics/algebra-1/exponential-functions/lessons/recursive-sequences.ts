@@ -111,22 +111,38 @@ export const recursiveSequences = lesson({
     },
   ],
   tryIt: {
-    asks: 'Write an explicit rule for the sequence with $a_1 = 10$ and $a_n = a_{n-1} + 6$.',
+    asks: 'Write a recursive rule and an explicit rule for 10, 16, 22, 28, …',
     steps: [
       {
+        ask: 'Which recursive rule is right?',
+        like: 1,
+        answer: {
+          choose: [
+            '$a_1 = 10$ and $a_n = a_{n-1} + 6$',
+            '$a_1 = 6$ and $a_n = a_{n-1} + 10$',
+            '$a_1 = 10$ and $a_n = 6a_{n-1}$',
+          ],
+        },
+        slips: [
+          {
+            choice: 1,
+            says: 'Start and step are exchanged. The first term is 10.',
+            misconception: 'a1-rec-exchanges-start-and-step',
+          },
+          {
+            choice: 2,
+            says: 'Six times 10 is 60, not 16. What is added from term to term?',
+            misconception: 'a1-rec-multiplies-by-the-step',
+          },
+        ],
+        done: 'The first term is 10, and each step adds $16 - 10 = 6$: $a_n = a_{n-1} + 6$.',
+      },
+      {
         ask: 'How many steps are there from $a_1$ to $a_5$?',
+        like: 2,
         answer: { typed: num(5 - 1) },
         slips: [{ typed: num(5), says: 'From the first term to itself there are no steps. Count the gaps.' }],
         done: 'One less than the number of the term: 4 steps. For $a_n$ there are $n - 1$.',
-      },
-      {
-        ask: 'What is $a_5$?',
-        answer: { typed: num(10 + 4 * 6) },
-        slips: [
-          { typed: num(40), says: 'You made five steps.', misconception: 'a1-rec-goes-one-term-too-far' },
-          { typed: num(28), says: 'You made three steps.', misconception: 'a1-rec-stops-one-term-early' },
-        ],
-        done: '$10 + 4 \\cdot 6 = 34$',
       },
       {
         ask: 'Which explicit rule is right?',
@@ -139,7 +155,7 @@ export const recursiveSequences = lesson({
           },
           { choice: 2, says: 'This grows by 10 each time.', misconception: 'a1-rec-exchanges-start-and-step' },
         ],
-        done: '$10 + (n - 1) \\cdot 6 = 6n + 4$, so $a_n = 6n + 4$. For $n = 5$ it gives 34.',
+        done: '$10 + (n - 1) \\cdot 6 = 6n + 4$, so $a_n = 6n + 4$. Test: $6 \\cdot 4 + 4 = 28$.',
       },
     ],
     answer: asWritten('a_n = 6n + 4'),

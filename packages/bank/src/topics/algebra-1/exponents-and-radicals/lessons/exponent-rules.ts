@@ -147,6 +147,7 @@ export const exponentRules = lesson({
     steps: [
       {
         ask: 'Which number stands in front of the result?',
+        like: 1,
         answer: { typed: num(5 ** 2) },
         slips: [
           {
@@ -164,6 +165,7 @@ export const exponentRules = lesson({
       },
       {
         ask: 'Which exponent does $x$ get?',
+        like: 2,
         answer: { typed: num(3 * 2) },
         slips: [
           {
@@ -181,6 +183,7 @@ export const exponentRules = lesson({
       },
       {
         ask: 'What is the whole result?',
+        like: 3,
         answer: { choose: ['$25x^6y^4$', '$25x^6y^2$', '$25x^5y^4$'] },
         slips: [
           {

@@ -1,4 +1,4 @@
-import { lesson, num, surd, surdAdd, surdDiv, surdScale, surdSqrt, surdValue, tape, text, work } from '#kit'
+import { lesson, num, surd, surdAdd, surdDiv, surdSqrt, surdValue, tape, text, work } from '#kit'
 
 const r3 = Math.sqrt(3)
 
@@ -139,7 +139,7 @@ export const operationsWithRadicals = lesson({
     },
   ],
   tryIt: {
-    asks: 'A rectangle has sides of $\\sqrt{20}$ and $\\sqrt{45}$ feet. What is its perimeter in simplest form?',
+    asks: 'A rectangle has sides of $\\sqrt{20}$ and $\\sqrt{45}$ feet. What is its perimeter, and what is its area in square feet?',
     steps: [
       {
         ask: 'Simplify: $\\sqrt{20} = k\\sqrt{5}$. What is $k$?',
@@ -173,6 +173,7 @@ export const operationsWithRadicals = lesson({
       },
       {
         ask: 'What is the perimeter?',
+        like: 1,
         answer: { choose: ['$10\\sqrt{5}$', '$5\\sqrt{5}$', '$7\\sqrt{5}$'] },
         slips: [
           { choice: 1, says: 'These are only two of the four sides.', misconception: 'a1-pw-adds-two-sides-only' },
@@ -180,13 +181,25 @@ export const operationsWithRadicals = lesson({
         ],
         done: '$2 \\cdot 5\\sqrt{5} = 10\\sqrt{5}$',
       },
+      {
+        ask: 'How many square feet is the area?',
+        like: 2,
+        answer: { typed: num(2 * 3 * 5) },
+        slips: [
+          {
+            typed: num(6),
+            says: 'That is the product outside. Multiply inside as well: $\\sqrt{5} \\cdot \\sqrt{5}$.',
+          },
+          { typed: num(2 * 3 * 25), says: '$\\sqrt{5} \\cdot \\sqrt{5}$ is 5, not 25.' },
+        ],
+        done: '$2 \\cdot 3 = 6$, and $\\sqrt{5} \\cdot \\sqrt{5} = 5$: the area is $6 \\cdot 5 = 30$.',
+      },
     ],
-    answer: surdValue(surd(0, 10, 5)),
-    check: () => surdValue(surdScale(surdAdd(surdSqrt(20), surdSqrt(45)), 2)),
+    answer: num(30),
+    check: () => num(Math.round(Math.sqrt(20) * Math.sqrt(45))),
   },
   trap: '<p>Adding what stands inside. $2\\sqrt{3} + 5\\sqrt{3}$ is $7\\sqrt{3}$, not $7\\sqrt{6}$.</p>',
-  check:
-    '<p>Use decimals: $\\sqrt{12} + \\sqrt{75} \\approx 3.46 + 8.66 = 12.12$, and $7\\sqrt{3} \\approx 12.12$. They must agree.</p>',
+  check: '<p>Use decimals: $\\sqrt{12} + \\sqrt{75}$ and $7\\sqrt{3}$ are both about 12.12.</p>',
   mends: {
     'a1-pw-leaves-the-square-outside': [0, 1],
     'a1-pw-takes-out-one-root-only': [0, 1],

@@ -155,6 +155,7 @@ export const scientificNotation = lesson({
       },
       {
         ask: 'Which is the result in scientific notation?',
+        like: 3,
         answer: {
           choose: ['$5.4 \\times 10^{10}$', '$5.4 \\times 10^{9}$', '$5.4 \\times 10^{8}$', '$54 \\times 10^{9}$'],
         },

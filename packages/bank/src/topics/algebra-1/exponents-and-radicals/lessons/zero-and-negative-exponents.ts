@@ -163,6 +163,7 @@ export const zeroAndNegativeExponents = lesson({
       },
       {
         ask: 'What is $5 \\cdot 8^0$?',
+        like: 2,
         answer: { typed: num(5) },
         slips: [
           {
@@ -181,6 +182,7 @@ export const zeroAndNegativeExponents = lesson({
       },
       {
         ask: 'What is the whole value?',
+        like: 3,
         answer: { typed: num(18 / 9 + 5) },
         slips: [
           {

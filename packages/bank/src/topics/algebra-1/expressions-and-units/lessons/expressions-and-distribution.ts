@@ -133,6 +133,7 @@ export const expressionsAndDistribution = lesson({
       },
       {
         ask: 'Which expression gives the total?',
+        like: 2,
         answer: { choose: ['$21n + 20$', '$21n - 20$', '$21(n + 20)$', '$41n$'] },
         slips: [
           {

@@ -164,6 +164,7 @@ export const orderOfOperations = lesson({
       },
       {
         ask: 'What is the whole value?',
+        like: 3,
         answer: { typed: num(36 + 6 + 9) },
         slips: [
           {

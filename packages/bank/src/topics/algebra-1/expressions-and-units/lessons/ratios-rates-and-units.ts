@@ -151,6 +151,7 @@ export const ratiosRatesAndUnits = lesson({
     steps: [
       {
         ask: 'What does one kilogram cost at store S, in dollars?',
+        like: 1,
         answer: { typed: num({ n: 7, d: 2 }) },
         slips: [
           {

@@ -177,6 +177,7 @@ export const absoluteValueAndPiecewiseGraphs = lesson({
       },
       {
         ask: 'How far apart are the two points?',
+        like: 3,
         answer: { typed: num(2 * 6) },
         slips: [
           {

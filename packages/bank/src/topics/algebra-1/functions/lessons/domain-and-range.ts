@@ -139,18 +139,18 @@ export const domainAndRange = lesson({
     },
   ],
   tryIt: {
-    asks: `<p>The graph of a function $f$ is shown.</p>${plane({ alt: 'A straight segment from the open point (−3, −2) to the filled point (1, 2).', x: [-5, 4], y: [-4, 4], height: 280 }, [segment(-3, -2, 1, 2), dot(-3, -2, { open: true }), dot(1, 2)])}<p>What is the domain of $f$?</p>`,
+    asks: `<p>The graph of a function $f$ is shown.</p>${plane({ alt: 'A straight segment from the open point (−3, −2) to the filled point (1, 2).', x: [-5, 4], y: [-4, 4], height: 280 }, [segment(-3, -2, 1, 2), dot(-3, -2, { open: true }), dot(1, 2)])}<p>What is the range of $f$?</p>`,
     steps: [
       {
-        ask: 'Where is the domain read?',
-        answer: { choose: ['On the $x$-axis, from left to right', 'On the $y$-axis, from bottom to top'] },
+        ask: 'Where is the range read?',
+        answer: { choose: ['On the $y$-axis, from bottom to top', 'On the $x$-axis, from left to right'] },
         slips: [
-          { choice: 1, says: 'Those are the outputs: the range.', misconception: 'a1-fn-swaps-domain-and-range' },
+          { choice: 1, says: 'Those are the inputs: the domain.', misconception: 'a1-fn-swaps-domain-and-range' },
         ],
-        done: 'On the $x$-axis: the graph runs from $x = -3$ to $x = 1$.',
+        done: 'On the $y$-axis: the lowest end has $y = -2$, the highest $y = 2$.',
       },
       {
-        ask: 'Does the input $-3$ belong to the domain?',
+        ask: 'Does the output $-2$ belong to the range?',
         answer: { choose: ['No, its point is open', 'Yes, its point is open', 'Yes, it is an end of the graph'] },
         slips: [
           {
@@ -160,11 +160,11 @@ export const domainAndRange = lesson({
           },
           { choice: 2, says: 'Look whether the circle is filled.' },
         ],
-        done: 'The point at $x = -3$ is open, so $-3$ is left out.',
+        done: 'The lowest end is open, so $-2$ is left out.',
       },
       {
-        ask: 'What is the domain of $f$?',
-        answer: { choose: ['$-3 \\lt x \\le 1$', '$-3 \\le x \\lt 1$', '$-2 \\lt x \\le 2$'] },
+        ask: 'What is the range of $f$?',
+        answer: { choose: ['$-2 \\lt y \\le 2$', '$-2 \\le y \\lt 2$', '$-3 \\lt y \\le 1$'] },
         slips: [
           {
             choice: 1,
@@ -173,16 +173,16 @@ export const domainAndRange = lesson({
           },
           {
             choice: 2,
-            says: 'These are the heights of the ends. They belong to the range.',
+            says: 'These are the inputs of the ends. They belong to the domain.',
             misconception: 'a1-fn-swaps-domain-and-range',
           },
         ],
-        done: 'Open on the left, filled on the right: $-3 \\lt x \\le 1$.',
+        done: 'Open below, filled above: $-2 \\lt y \\le 2$.',
       },
     ],
-    answer: between(-3, '<', 'x', '<=', 1),
-    // The segment lies on the line x = y − 1.
-    check: () => between(-2 - 1, '<', 'x', '<=', 2 - 1),
+    answer: between(-2, '<', 'y', '<=', 2),
+    // The segment lies on the line y = x + 1.
+    check: () => between(-3 + 1, '<', 'y', '<=', 1 + 1),
   },
   trap: '<p>Thinking that an output may not come twice. $(1, 4)$ and $(3, 4)$ fit together well. What a function may not do is give one input two outputs.</p>',
   check:

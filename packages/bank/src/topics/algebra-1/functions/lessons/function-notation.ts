@@ -113,21 +113,21 @@ export const functionNotation = lesson({
     },
   ],
   tryIt: {
-    asks: 'A candle is $H(t) = 30 - 2t$ centimeters high $t$ hours after it is lit. For which value of $t$ is $H(t) = 18$?',
+    asks: 'A candle is $H(t) = 30 - 2t$ centimeters high $t$ hours after it is lit. What does $H(5) = 20$ mean? For which value of $t$ is $H(t) = 18$?',
     steps: [
       {
-        ask: 'What does $H(t) = 18$ say?',
+        ask: 'What does $H(5) = 20$ mean?',
         answer: {
           choose: [
-            'The candle is 18 cm high; the time is asked for.',
-            '18 hours have passed; the height is asked for.',
-            'The candle has become 18 cm shorter.',
+            'After 5 hours the candle is 20 cm high.',
+            'After 20 hours the candle is 5 cm high.',
+            'In 5 hours the candle becomes 20 cm shorter.',
           ],
         },
         slips: [
           {
             choice: 1,
-            says: 'That would be $H(18)$. Here 18 is the output.',
+            says: 'That would be $H(20) = 5$. The input stands in the parentheses.',
             misconception: 'a1-fn-takes-the-output-for-the-input',
           },
           {
@@ -136,10 +136,11 @@ export const functionNotation = lesson({
             misconception: 'a1-fn-reads-notation-as-change',
           },
         ],
-        done: 'The output 18 is given: $30 - 2t = 18$.',
+        done: 'Input 5, output 20: after 5 hours the candle is 20 cm high.',
       },
       {
-        ask: 'Subtract 30 on both sides. What is $-2t$?',
+        ask: 'Now $30 - 2t = 18$. Subtract 30. What is $-2t$?',
+        like: 2,
         answer: { typed: num(18 - 30) },
         slips: [
           {
@@ -153,6 +154,7 @@ export const functionNotation = lesson({
       },
       {
         ask: 'What is $t$?',
+        like: 3,
         answer: { typed: num(-12 / -2) },
         slips: [
           {
@@ -165,15 +167,14 @@ export const functionNotation = lesson({
             misconception: 'a1-fn-subtracts-the-slope',
           },
         ],
-        done: '$t = 6$. Test: $H(6) = 30 - 12 = 18$.',
+        done: '$t = \\frac{-12}{-2} = 6$. Test: $H(6) = 30 - 12 = 18$.',
       },
     ],
     answer: num(6),
     check: () => num(Array.from({ length: 16 }, (_, t) => t).find((t) => 30 - 2 * t === 18) ?? -1),
   },
-  trap: '<p>Mixing up input and output. $f(8)$ asks for an output: put 8 in. $f(x) = 8$ asks for an input: 8 is what comes out.</p>',
-  check:
-    '<p>Put the input you found back into the rule: the given output must come out. For a value such as $f(-3)$, calculate once more with the parentheses written.</p>',
+  trap: '<p>$f(8)$ asks for an output: put 8 in. $f(x) = 8$ asks for an input: 8 is what comes out.</p>',
+  check: '<p>Put the input you found back into the rule: the given output must come out.</p>',
   mends: {
     'a1-fn-loses-the-sign-of-the-input': [0, 2],
     'a1-fn-squares-without-the-sign': [0, 1],

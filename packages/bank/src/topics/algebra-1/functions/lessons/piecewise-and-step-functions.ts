@@ -157,7 +157,7 @@ export const piecewiseAndStepFunctions = lesson({
     },
   ],
   tryIt: {
-    asks: 'At a copy shop, prints cost \\$6 each for the first 4 prints and \\$2 for each further print. What do 10 prints cost, in dollars?',
+    asks: 'At a copy shop, prints cost \\$6 each for the first 4 prints and \\$2 for each further print. What do 10 prints cost, in dollars? Omar says \\$20. Which mistake did Omar make?',
     steps: [
       {
         ask: 'How many prints cost \\$2?',
@@ -192,7 +192,6 @@ export const piecewiseAndStepFunctions = lesson({
         ask: 'What do all 10 prints cost, in dollars?',
         answer: { typed: num(24 + 12) },
         slips: [
-          { typed: num(20), says: 'You used \\$2 for all of them.', misconception: 'a1-fn-uses-second-rate-for-all' },
           { typed: num(60), says: 'You used \\$6 for all of them.', misconception: 'a1-fn-uses-first-rate-for-all' },
           {
             typed: num(44),
@@ -201,6 +200,25 @@ export const piecewiseAndStepFunctions = lesson({
           },
         ],
         done: '$24 + 6 \\cdot 2 = 24 + 12 = 36$',
+      },
+      {
+        ask: 'Which mistake leads to 20?',
+        answer: {
+          choose: [
+            '\\$2 for all 10 prints',
+            '\\$2 for the first 4 prints only',
+            '\\$2 for the first 4 prints, \\$6 for the others',
+          ],
+        },
+        slips: [
+          { choice: 1, says: 'That would be $4 \\cdot 2 = 8$ dollars. Try another one.' },
+          {
+            choice: 2,
+            says: 'That would be $4 \\cdot 2 + 6 \\cdot 6 = 8 + 36 = 44$ dollars.',
+            misconception: 'a1-fn-swaps-the-two-rates',
+          },
+        ],
+        done: '$10 \\cdot 2 = 20$: the second price for all 10 prints. The right price is 36.',
       },
     ],
     answer: num(36),

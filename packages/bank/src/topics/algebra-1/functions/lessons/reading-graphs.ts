@@ -170,6 +170,7 @@ export const readingGraphs = lesson({
     steps: [
       {
         ask: 'By how much does the output change from $x = -2$ to $x = 4$?',
+        like: 1,
         answer: { typed: num(-1 - 11) },
         slips: [
           {
@@ -187,12 +188,14 @@ export const readingGraphs = lesson({
       },
       {
         ask: 'By how much does the input change?',
+        like: 2,
         answer: { typed: num(4 - -2) },
         slips: [{ typed: num(2), says: '$4 - (-2)$: minus a negative is plus.' }],
         done: '$4 - (-2) = 6$',
       },
       {
         ask: 'What is the average rate of change?',
+        like: 3,
         answer: { typed: num(-2) },
         slips: [
           {

@@ -245,9 +245,8 @@ export const transformationsGraphsAndStories = lesson({
         ]),
       ),
   },
-  trap: '<p>Mixing up point and rule. A point that moves 3 left gets $x - 3$; the rule gets $x + 3$ inside.</p>',
-  check:
-    '<p>Follow a second point with a height other than 0: it must land on the new graph. In a story, put in one time.</p>',
+  trap: '<p>Mixing up point and rule. A point moved 3 left gets $x - 3$; the rule gets $x + 3$ inside.</p>',
+  check: '<p>Follow a second point with a height other than 0: it must land on the new graph. </p>',
   mends: {
     'a1-tr-misses-the-turn': [1, 0],
     'a1-tr-forgets-the-reflection': [2, 3],

@@ -152,6 +152,7 @@ export const equationsWithFractions = lesson({
     steps: [
       {
         ask: 'The equation is $\\frac{x}{2} + \\frac{x}{5} = 42$. By which number do you multiply every term?',
+        like: 1,
         answer: { typed: num(2 * 5) },
         slips: [
           {
@@ -182,6 +183,7 @@ export const equationsWithFractions = lesson({
       },
       {
         ask: 'How many square meters is the garden?',
+        like: 3,
         answer: { typed: num((42 * 10) / 7) },
         slips: [
           {

@@ -134,6 +134,7 @@ export const literalEquations = lesson({
       },
       {
         ask: 'Solved for $v$, what is it?',
+        like: 2,
         answer: { choose: ['$v = \\frac{T - 30}{12}$', '$v = \\frac{T}{12} - 30$', '$v = \\frac{T + 30}{12}$'] },
         slips: [
           {
@@ -147,6 +148,7 @@ export const literalEquations = lesson({
       },
       {
         ask: 'How many visits is it for $T = 114$?',
+        like: 3,
         answer: { typed: num((114 - 30) / 12) },
         slips: [
           { typed: num(84), says: 'Now divide by 12.', misconception: 'a1-lit-stops-before-dividing' },

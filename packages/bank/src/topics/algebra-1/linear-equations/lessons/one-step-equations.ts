@@ -199,8 +199,7 @@ export const oneStepEquations = lesson({
     check: () => num(tried((x) => x / 5 === 35)),
   },
   trap: '<p>Taking the minus sign of a coefficient for a subtraction. In $-5x = 20$ nothing is subtracted: $-5$ multiplies $x$. Divide by $-5$ and get $x = -4$. Only in $x - 5 = 20$ do you add 5.</p>',
-  check:
-    '<p>Put your number in for $x$ and work out the left side. You must get the right side exactly, with its sign.</p>',
+  check: '<p>Put your number in on the left. You must get the right side with its sign.</p>',
   mends: {
     'a1-repeats-the-operation': [0, 1],
     'a1-subtracts-in-the-wrong-order': [0, 2],

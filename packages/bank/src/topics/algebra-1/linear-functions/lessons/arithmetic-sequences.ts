@@ -165,10 +165,24 @@ export const arithmeticSequences = lesson({
     },
   ],
   tryIt: {
-    asks: 'Which formula gives the terms of the arithmetic sequence 4, 7, 10, 13, …?',
+    asks: `<p>The graph shows the first four terms of an arithmetic sequence.</p>${plane(
+      {
+        alt: 'Points of a sequence: (1, 4), (2, 7), (3, 10), (4, 13).',
+        x: [0, 5],
+        y: [0, 14],
+        xStep: 1,
+        yStep: 1,
+        xEvery: 1,
+        yEvery: 2,
+        xLabel: 'n',
+        yLabel: 'aₙ',
+      },
+      [4, 7, 10, 13].map((y, k) => dot(k + 1, y)),
+    )}<p>Which formula gives the terms?</p>`,
     steps: [
       {
         ask: 'What is the common difference?',
+        like: 1,
         answer: { typed: num(7 - 4) },
         slips: [
           {
@@ -186,6 +200,7 @@ export const arithmeticSequences = lesson({
       },
       {
         ask: 'The formula is $a_n = 3n + c$. What is $c$, the value one step before the first term?',
+        like: 2,
         answer: { typed: num(4 - 3) },
         slips: [
           {

@@ -113,7 +113,7 @@ export const directVariation = lesson({
     },
   ],
   tryIt: {
-    asks: 'The number of bricks that are laid varies directly with the time. In 5 hours, 240 bricks are laid. How many bricks are laid in 8 hours?',
+    asks: 'The number of bricks that are laid varies directly with the time. In 5 hours, 240 bricks are laid. How many bricks are laid in 8 hours, and how many hours are needed for 336 bricks?',
     steps: [
       {
         ask: 'What is the constant, in bricks per hour?',
@@ -133,23 +133,6 @@ export const directVariation = lesson({
         done: '$k = \\frac{240}{5} = 48$',
       },
       {
-        ask: 'Which equation is right, with $x$ hours and $y$ bricks?',
-        answer: { choose: ['$y = 48x$', '$x = 48y$', '$y = x + 48$'] },
-        slips: [
-          {
-            choice: 1,
-            says: 'Here the hours would be 48 times the bricks.',
-            misconception: 'a1-dv-turns-the-variables-round',
-          },
-          {
-            choice: 2,
-            says: 'The 48 comes with each hour, so it multiplies.',
-            misconception: 'a1-dv-takes-an-added-constant',
-          },
-        ],
-        done: '$y = 48x$',
-      },
-      {
         ask: 'How many bricks are laid in 8 hours?',
         answer: { typed: num(48 * 8) },
         slips: [
@@ -166,9 +149,26 @@ export const directVariation = lesson({
         ],
         done: '$48 \\cdot 8 = 384$',
       },
+      {
+        ask: 'With $x$ hours, 336 bricks are laid. How many hours are needed?',
+        answer: { typed: num(336 / 48) },
+        slips: [
+          {
+            typed: num(336 * 48),
+            says: 'Here the hours would be 48 times the bricks.',
+            misconception: 'a1-dv-turns-the-variables-round',
+          },
+          {
+            typed: num(336 - 48),
+            says: 'The 48 comes with each hour. Divide by it.',
+            misconception: 'a1-dv-takes-an-added-constant',
+          },
+        ],
+        done: '$336 = 48x$, so $x = 336 \\div 48 = 7$ hours.',
+      },
     ],
-    answer: num(384),
-    check: () => num([...Array(8)].reduce((sum: number) => sum + 240 / 5, 0)),
+    answer: num(7),
+    check: () => num([...Array(20).keys()].find((hours) => (hours * 240) / 5 === 336) ?? 0),
   },
   trap: '<p>Adding instead of multiplying. From 6 to 8 cups it is 2 more, but not 2 square feet more: each cup brings 15.</p>',
   check: '<p>Divide $y$ by $x$ in your answer and in the given pair: both quotients must be the same.</p>',

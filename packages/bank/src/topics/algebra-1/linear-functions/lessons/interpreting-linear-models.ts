@@ -179,6 +179,7 @@ export const interpretingLinearModels = lesson({
     steps: [
       {
         ask: 'How many dollars does Leo save in one month?',
+        like: 1,
         answer: { typed: num((210 - 130) / (6 - 2)) },
         slips: [
           {
@@ -196,6 +197,7 @@ export const interpretingLinearModels = lesson({
       },
       {
         ask: 'How many dollars were there at the beginning?',
+        like: 3,
         answer: { typed: num(130 - 2 * 20) },
         slips: [
           {

@@ -168,6 +168,7 @@ export const lineGraphsAndIntercepts = lesson({
       },
       {
         ask: 'What is the area of the triangle?',
+        like: 3,
         answer: { typed: num((4 * 10) / 2) },
         slips: [
           {

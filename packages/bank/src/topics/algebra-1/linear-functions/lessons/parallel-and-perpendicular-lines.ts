@@ -157,10 +157,20 @@ export const parallelAndPerpendicularLines = lesson({
     },
   ],
   tryIt: {
-    asks: 'Which line is perpendicular to $y = -\\frac{3}{4}x + 2$ and passes through $(3, 5)$?',
+    asks: `<p>Which line is perpendicular to the line in the figure and passes through $(3, 5)$?</p>${plane(
+      {
+        alt: 'A line on a coordinate plane. Marked on it are the points (0, 2) and (4, −1).',
+        x: [-6, 6],
+        y: [-6, 6],
+        xStep: 1,
+        yStep: 1,
+      },
+      [straight(-3 / 4, 2), dot(0, 2), dot(4, -1)],
+    )}`,
     steps: [
       {
         ask: 'What is the slope of the perpendicular line?',
+        like: 1,
         answer: { typed: num(frac(4, 3)) },
         slips: [
           {
@@ -179,10 +189,11 @@ export const parallelAndPerpendicularLines = lesson({
             misconception: 'a1-parallel-perpendicular-mixed',
           },
         ],
-        done: 'Slope $\\frac{4}{3}$. Test: $-\\frac{3}{4} \\cdot \\frac{4}{3} = -1$.',
+        done: 'The line falls 3 while it runs 4: slope $-\\frac{3}{4}$. Perpendicular: $\\frac{4}{3}$.',
       },
       {
         ask: 'Put $(3, 5)$ into $y = \\frac{4}{3}x + b$. What is $b$?',
+        like: 2,
         answer: { typed: num(5 - (4 * 3) / 3) },
         slips: [
           {
@@ -200,6 +211,7 @@ export const parallelAndPerpendicularLines = lesson({
       },
       {
         ask: 'Which equation is it?',
+        like: 3,
         answer: { choose: ['$y = \\frac{4}{3}x + 1$', '$y = \\frac{4}{3}x - 1$', '$y = x + \\frac{4}{3}$'] },
         slips: [
           {

@@ -179,6 +179,7 @@ export const absoluteValueEquations = lesson({
       },
       {
         ask: 'What is the lesser solution?',
+        like: 3,
         answer: { typed: num(-6 / 3) },
         slips: [
           {

@@ -180,6 +180,7 @@ export const absoluteValueInequalities = lesson({
       },
       {
         ask: 'How many integers are there?',
+        like: 3,
         answer: { typed: num(6 - -2 + 1) },
         slips: [
           {

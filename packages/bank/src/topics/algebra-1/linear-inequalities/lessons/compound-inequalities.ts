@@ -182,6 +182,7 @@ export const compoundInequalities = lesson({
       },
       {
         ask: 'How many integers are there?',
+        like: 3,
         answer: { typed: num(integers((x) => -3 <= x && x < 3).length) },
         slips: [
           {

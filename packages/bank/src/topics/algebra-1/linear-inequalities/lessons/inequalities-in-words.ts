@@ -165,6 +165,7 @@ export const inequalitiesInWords = lesson({
       },
       {
         ask: 'What is the greatest number of parcels?',
+        like: 3,
         answer: { typed: num(Math.floor(76 / 6)) },
         slips: [
           {

@@ -157,6 +157,7 @@ export const multiStepInequalities = lesson({
       },
       {
         ask: 'Divide by $-2$. Which line is right?',
+        like: 3,
         answer: { choose: ['$x \\lt 9$', '$x \\gt 9$', '$x \\le 9$'] },
         slips: [
           {
@@ -174,6 +175,7 @@ export const multiStepInequalities = lesson({
       },
       {
         ask: 'How many positive integers are less than 9?',
+        like: 4,
         answer: { typed: num(8) },
         slips: [
           {

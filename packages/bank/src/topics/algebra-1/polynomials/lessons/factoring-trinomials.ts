@@ -133,6 +133,7 @@ export const factoringTrinomials = lesson({
     steps: [
       {
         ask: 'Which pair has the product $3 \\cdot (-8) = -24$ and the sum 10?',
+        like: 1,
         answer: { choose: ['12 and $-2$', '$-12$ and 2', '6 and $-4$', '6 and 4'] },
         slips: [
           { choice: 1, says: 'The sum of these is $-10$.', misconception: 'a1-poly-changes-both-signs' },
@@ -143,6 +144,7 @@ export const factoringTrinomials = lesson({
       },
       {
         ask: 'Group the terms. Which product is it?',
+        like: 3,
         answer: { choose: ['$(3x - 2)(x + 4)$', '$(3x + 4)(x - 2)$', '$(3x + 2)(x - 4)$'] },
         slips: [
           {

@@ -125,6 +125,7 @@ export const multiplyingPolynomials = lesson({
     steps: [
       {
         ask: 'What is the coefficient of the outer product?',
+        like: 1,
         answer: { typed: num(4 * 2) },
         slips: [
           {

@@ -116,6 +116,7 @@ export const specialProducts = lesson({
     steps: [
       {
         ask: 'What is the square of the first term?',
+        like: 2,
         answer: { choose: ['$36x^2$', '$6x^2$', '$12x$'] },
         slips: [
           { choice: 1, says: 'Square the 6 as well.', misconception: 'a1-poly-does-not-square-the-coefficient' },

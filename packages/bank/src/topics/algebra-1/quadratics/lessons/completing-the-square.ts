@@ -130,6 +130,7 @@ export const completingTheSquare = lesson({
     steps: [
       {
         ask: 'Move the constant: $x^2 + 8x = 3$. Which number completes the square?',
+        like: 1,
         answer: { typed: num((8 / 2) ** 2) },
         slips: [
           {
@@ -148,6 +149,7 @@ export const completingTheSquare = lesson({
       },
       {
         ask: 'Which line follows?',
+        like: 2,
         answer: { choose: ['$(x + 4)^2 = 19$', '$(x + 4)^2 = 3$', '$(x - 4)^2 = 19$', '$(x + 8)^2 = 19$'] },
         slips: [
           {
@@ -166,6 +168,7 @@ export const completingTheSquare = lesson({
       },
       {
         ask: 'Take roots. Which are the solutions?',
+        like: 3,
         answer: {
           choose: ['$x = -4 - \\sqrt{19}$ or $x = -4 + \\sqrt{19}$', '$x = 4 - \\sqrt{19}$ or $x = 4 + \\sqrt{19}$'],
         },

@@ -157,6 +157,7 @@ export const formsOfAQuadratic = lesson({
       },
       {
         ask: 'Put in the point. By which number is $a$ multiplied?',
+        like: 2,
         answer: { typed: num((2 + 1) ** 2) },
         slips: [
           {
@@ -170,6 +171,7 @@ export const formsOfAQuadratic = lesson({
       },
       {
         ask: 'What is $a$?',
+        like: 3,
         answer: { typed: num((-14 - 4) / 9) },
         slips: [
           { typed: num(-14 - 4), says: 'That is $9a$. Divide by 9.', misconception: 'a1-q-stops-before-the-last-step' },

@@ -157,6 +157,7 @@ export const parabolaFeatures = lesson({
     steps: [
       {
         ask: 'For which $x$ does the vertex occur?',
+        like: 1,
         answer: { typed: num((-3 + 7) / 2) },
         slips: [
           {
@@ -179,6 +180,7 @@ export const parabolaFeatures = lesson({
       },
       {
         ask: 'How far is the point $(5, -2)$ from the axis?',
+        like: 2,
         answer: { typed: num(5 - 2) },
         slips: [{ typed: num(5 + 2), says: 'From 2 to 5: subtract.' }],
         done: '$5 - 2 = 3$ to the right',

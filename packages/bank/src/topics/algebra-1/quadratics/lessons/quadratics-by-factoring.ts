@@ -134,6 +134,7 @@ export const quadraticsByFactoring = lesson({
     steps: [
       {
         ask: 'Which equation is ready for factoring, with $w$ for the width?',
+        like: 1,
         answer: { choose: ['$w^2 + 5w - 84 = 0$', '$w(w + 5) = 84$', '$w^2 + 5 - 84 = 0$'] },
         slips: [
           {
@@ -147,6 +148,7 @@ export const quadraticsByFactoring = lesson({
       },
       {
         ask: 'Which factors fit?',
+        like: 2,
         answer: { choose: ['$(w + 12)(w - 7)$', '$(w - 12)(w + 7)$', '$(w + 14)(w - 6)$'] },
         slips: [
           {
@@ -164,6 +166,7 @@ export const quadraticsByFactoring = lesson({
       },
       {
         ask: 'How wide is the court, in meters?',
+        like: 3,
         answer: { typed: num((-5 + 19) / 2) },
         slips: [
           {

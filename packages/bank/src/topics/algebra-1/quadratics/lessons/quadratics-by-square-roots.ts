@@ -142,6 +142,7 @@ export const quadraticsBySquareRoots = lesson({
       },
       {
         ask: 'Which are the solutions?',
+        like: 3,
         answer: {
           choose: [
             '$x = -2\\sqrt{3}$ or $x = 2\\sqrt{3}$',

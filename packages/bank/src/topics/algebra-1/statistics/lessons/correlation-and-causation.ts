@@ -151,6 +151,7 @@ export const correlationAndCausation = lesson({
       },
       {
         ask: 'Which third variable could be behind the better grades in Study B?',
+        like: 0,
         answer: {
           choose: [
             'How much the students like to think hard',
@@ -170,6 +171,7 @@ export const correlationAndCausation = lesson({
       },
       {
         ask: 'Which study supports the cause?',
+        like: 1,
         answer: { choose: ['Study A', 'Study B', 'Neither study'] },
         slips: [
           {

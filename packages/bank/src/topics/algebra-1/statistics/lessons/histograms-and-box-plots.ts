@@ -115,11 +115,11 @@ export const histogramsAndBoxPlots = lesson({
     },
   ],
   tryIt: {
-    asks: 'A histogram has the bars 0 to 5: 3, 5 to 10: 6, 10 to 15: 8, 15 to 20: 4. In which interval is the median?',
+    asks: 'A histogram has the bars 0 to 5: 8, 5 to 10: 6, 10 to 15: 4, 15 to 20: 3. In which interval is the median? Is the mean greater or less than the median?',
     steps: [
       {
         ask: 'How many values are there?',
-        answer: { typed: num(3 + 6 + 8 + 4) },
+        answer: { typed: num(8 + 6 + 4 + 3) },
         slips: [
           {
             typed: num(4),
@@ -127,27 +127,41 @@ export const histogramsAndBoxPlots = lesson({
             misconception: 'a1-hb-counts-bars-for-values',
           },
         ],
-        done: '$3 + 6 + 8 + 4 = 21$',
+        done: '$8 + 6 + 4 + 3 = 21$',
       },
       {
         ask: 'Which number in the order is the middle one?',
+        like: 0,
         answer: { typed: num((21 + 1) / 2) },
         slips: [{ typed: num(10), says: 'Ten values lie below it. The middle one comes next.' }],
         done: 'Number $\\frac{21 + 1}{2} = 11$',
       },
       {
         ask: 'In which interval is it?',
-        answer: { choose: ['From 10 to 15', 'From 5 to 10', 'From 15 to 20'] },
+        like: 1,
+        answer: { choose: ['From 5 to 10', 'From 0 to 5', 'From 10 to 15'] },
         slips: [
-          { choice: 1, says: 'Up to 10 there are only $3 + 6 = 9$ values.', misconception: 'a1-hb-stops-before-half' },
-          { choice: 2, says: 'Up to 15 there are 17 values already.', misconception: 'a1-hb-goes-past-half' },
+          { choice: 1, says: 'Up to 5 there are only 8 values.', misconception: 'a1-hb-stops-before-half' },
+          { choice: 2, says: 'Up to 10 there are $8 + 6 = 14$ values already.', misconception: 'a1-hb-goes-past-half' },
         ],
-        done: 'Up to 10 there are 9 values, up to 15 there are 17: from 10 to 15.',
+        done: 'Up to 5 there are 8 values, up to 10 there are 14: from 5 to 10.',
+      },
+      {
+        ask: 'Is the mean greater or less than the median?',
+        answer: { choose: ['Greater', 'Less'] },
+        slips: [
+          {
+            choice: 1,
+            says: 'The tail pulls the mean to its side. On which side is it?',
+            misconception: 'a1-hb-turns-the-pull-round',
+          },
+        ],
+        done: 'The tail points to the right, so the mean is greater. Median: From 5 to 10.',
       },
     ],
-    answer: text('From 10 to 15'),
+    answer: text('From 5 to 10'),
     check: () => {
-      const all = [3, 6, 8, 4].flatMap((n, k) => Array.from({ length: n }, () => 5 * k))
+      const all = [8, 6, 4, 3].flatMap((n, k) => Array.from({ length: n }, () => 5 * k))
       const lo = all[10] ?? 0
       return text(`From ${lo} to ${lo + 5}`)
     },

@@ -133,6 +133,7 @@ export const scatterPlots = lesson({
     steps: [
       {
         ask: 'What does the line predict for $x = 5$?',
+        like: 1,
         answer: { typed: num(4 * 5 + 15) },
         slips: [
           {
@@ -151,6 +152,7 @@ export const scatterPlots = lesson({
       },
       {
         ask: 'What is the residual?',
+        like: 2,
         answer: { typed: num(41 - 35) },
         slips: [
           {

@@ -149,6 +149,7 @@ export const spread = lesson({
     steps: [
       {
         ask: 'Sorted: 5, 6, 8, 12, 15, 18, 22, 30. What is the lower quartile?',
+        like: 2,
         answer: { typed: num((6 + 8) / 2) },
         slips: [
           {
@@ -166,6 +167,7 @@ export const spread = lesson({
       },
       {
         ask: 'What is the upper quartile?',
+        like: 2,
         answer: { typed: num((18 + 22) / 2) },
         slips: [
           {
@@ -178,6 +180,7 @@ export const spread = lesson({
       },
       {
         ask: 'What is the interquartile range?',
+        like: 3,
         answer: { typed: num(20 - 7) },
         slips: [
           {

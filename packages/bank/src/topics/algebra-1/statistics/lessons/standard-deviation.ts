@@ -110,7 +110,7 @@ export const standardDeviation = lesson({
     },
   ],
   tryIt: {
-    asks: 'The times of a race have a mean of 50 seconds and a standard deviation of 4 seconds. How many standard deviations above the mean is 56 seconds? Which times are within one standard deviation?',
+    asks: 'The times of a race have a mean of 50 seconds and a standard deviation of 4 seconds. How many standard deviations above the mean is 56 seconds? Is 47 seconds within one standard deviation of the mean?',
     steps: [
       {
         ask: 'How far is 56 from the mean?',
@@ -132,13 +132,13 @@ export const standardDeviation = lesson({
         done: '$6 \\div 4 = 1.5$',
       },
       {
-        ask: 'Which times are within one standard deviation of the mean?',
-        answer: { choose: ['46 to 54 seconds', '50 to 54 seconds', '42 to 58 seconds'] },
+        ask: 'Is 47 seconds within one standard deviation of the mean?',
+        answer: { choose: ['Yes: from 46 to 54', 'No: from 50 to 54', 'Yes: from 42 to 58'] },
         slips: [
           { choice: 1, says: 'That is one side only.', misconception: 'a1-sd-looks-at-one-side' },
           { choice: 2, says: 'These are two standard deviations.', misconception: 'a1-sd-goes-out-two-deviations' },
         ],
-        done: 'From $50 - 4 = 46$ to $50 + 4 = 54$. The time of 56 is outside: it is $1.5$ standard deviations away.',
+        done: 'From $50 - 4 = 46$ to $50 + 4 = 54$. The 47 is within, the 56 is $1.5$ standard deviations above.',
       },
     ],
     answer: decimal(frac(3, 2)),

@@ -171,62 +171,67 @@ export const twoWayTables = lesson({
       ['', 'Plays', 'Does not', 'Total'],
       [
         ['Girls', 24, 36, 60],
-        ['Boys', 16, 64, 80],
-        ['Total', 40, 100, 140],
+        ['Boys', 10, 30, 40],
+        ['Total', 34, 66, 100],
       ],
       'Students and instruments',
       true,
-    )}<p>What fraction of the boys plays an instrument?</p>`,
+    )}<p>What fraction of the boys plays an instrument? And what percent of all students are boys who play one?</p>`,
     steps: [
       {
-        ask: 'What is the whole?',
-        answer: { typed: num(80) },
+        ask: '“Of the boys”: what is the whole?',
+        answer: { typed: num(40) },
         slips: [
           {
-            typed: num(140),
+            typed: num(100),
             says: 'The question is only about the boys.',
             misconception: 'a1-stat-divides-by-the-grand-total',
           },
           {
-            typed: num(40),
+            typed: num(34),
             says: 'These are all who play. The words “of the boys” name the row.',
             misconception: 'a1-stat-uses-the-other-total',
           },
         ],
-        done: '“Of the boys”: the row total is 80.',
-      },
-      {
-        ask: 'How many of them play?',
-        answer: { typed: num(16) },
-        slips: [
-          {
-            typed: num(64),
-            says: 'That is the cell beside it: boys who do not play.',
-            misconception: 'a1-stat-takes-the-other-cell',
-          },
-        ],
-        done: 'Row “Boys,” column “Plays”: 16',
+        done: '“Of the boys”: the row total is 40.',
       },
       {
         ask: 'What fraction of the boys plays an instrument?',
-        answer: { typed: num(frac(16, 80)) },
+        answer: { typed: num(frac(10, 40)) },
         slips: [
           {
-            typed: num(frac(16, 64)),
+            typed: num(frac(10, 30)),
             says: 'You compared two cells. The whole is all boys.',
             misconception: 'a1-stat-compares-the-two-cells',
           },
           {
-            typed: num(frac(40, 140)),
+            typed: num(frac(30, 40)),
+            says: 'That is the cell beside it: boys who do not play.',
+            misconception: 'a1-stat-takes-the-other-cell',
+          },
+        ],
+        done: '$\\frac{10}{40} = \\frac{1}{4}$',
+      },
+      {
+        ask: 'What percent of all students are boys who play? Type the number.',
+        answer: { typed: num(10) },
+        slips: [
+          {
+            typed: num(25),
+            says: 'That is the share of the boys. Now the whole is all students.',
+            misconception: 'a1-stat-uses-the-other-total',
+          },
+          {
+            typed: num(34),
             says: 'That is the share of all students who play.',
             misconception: 'a1-stat-gives-the-marginal-share',
           },
         ],
-        done: '$\\frac{16}{80} = \\frac{1}{5}$',
+        done: '$\\frac{10}{100} = 10\\%$',
       },
     ],
-    answer: num(frac(1, 5)),
-    check: () => num(frac(80 - 64, 16 + 64)),
+    answer: num(10),
+    check: () => num(100 - 60 - 30),
   },
   trap: '<p>Turning the question around. “Of the cyclists, how many are in grade 9” and “of grade 9, how many cycle” use the same cell, 12, but divide it by 30 or by 40.</p>',
   check:

@@ -177,6 +177,7 @@ export const linearInequalitiesTwoVariables = lesson({
     steps: [
       {
         ask: 'Which condition belongs to the solid line?',
+        like: 1,
         answer: { choose: ['$y \\ge x + 1$', '$y \\le x + 1$', '$y \\gt x + 1$'] },
         slips: [
           { choice: 1, says: 'That is the region below the line.', misconception: 'a1-half-plane-wrong-side' },
@@ -186,6 +187,7 @@ export const linearInequalitiesTwoVariables = lesson({
       },
       {
         ask: 'Which condition belongs to the dashed line?',
+        like: 2,
         answer: { choose: ['$y \\lt -2x + 4$', '$y \\lt 2x + 4$', '$y \\le -2x + 4$'] },
         slips: [
           { choice: 1, says: 'This line rises. The dashed one falls.', misconception: 'a1-half-plane-slope' },

@@ -115,10 +115,10 @@ export const systemsByElimination = lesson({
     },
   ],
   tryIt: {
-    asks: '<p>Which pair $(x, y)$ solves this system?</p><p>$2x + 3y = 5$<br/>$7x + 4y = 24$</p>',
+    asks: '<p>Which pair $(x, y)$ solves this system?</p><p>$2x + 3y = 5$<br/>$7x + 4y = 24$</p><p>By which numbers do you multiply so that $y$ cancels?</p>',
     steps: [
       {
-        ask: 'By which numbers can you multiply so that $y$ cancels when the equations are added?',
+        ask: 'By which numbers do you multiply?',
         answer: {
           choose: [
             'The first by 4, the second by $-3$',
@@ -142,6 +142,7 @@ export const systemsByElimination = lesson({
       },
       {
         ask: 'Add and divide. What is $x$?',
+        like: 2,
         answer: { typed: num((20 - 72) / (8 - 21)) },
         slips: [
           {
@@ -159,6 +160,7 @@ export const systemsByElimination = lesson({
       },
       {
         ask: 'Put 4 into the first equation and find $y$. Which pair is the solution?',
+        like: 3,
         answer: { choose: ['$(4, -1)$', '$(-1, 4)$', '$(4, \\frac{13}{3})$'] },
         slips: [
           {

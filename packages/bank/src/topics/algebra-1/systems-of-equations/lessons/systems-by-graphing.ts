@@ -65,7 +65,7 @@ export const systemsByGraphing = lesson({
   rule: '<ol><li>Draw both lines, or look at the lines you are given.</li><li>Find the point where they cross. Read the horizontal axis first, then the vertical axis.</li><li>Put the pair into both equations. Without a graph, set the two expressions for $y$ equal and solve for $x$.</li></ol>',
   use: '<p>A graph is given, or both equations have the form $y = mx + b$ and the crossing is at whole numbers. In a story, the crossing is the moment at which two amounts are equal.</p>',
   avoid:
-    '<p>If the crossing lies between the grid lines, a drawing gives only an estimate. Then calculate: set the two expressions for $y$ equal, or use substitution or elimination.</p>',
+    '<p>If the crossing lies between the grid lines, a drawing only estimates. Set the two expressions for $y$ equal.</p>',
   examples: [
     {
       level: 'Start',
@@ -215,7 +215,7 @@ export const systemsByGraphing = lesson({
     answer: num(1),
     check: () => num(walked(4, -11, -1, 4)[1]),
   },
-  trap: '<p>Stopping at a point that lies on one line only, or exchanging the coordinates. $(2, 3)$ and $(3, 2)$ are different points: first across, then up.</p>',
+  trap: '<p>Stopping at a point of one line only, or exchanging coordinates. $(2, 3)$ and $(3, 2)$ are different points: first across, then up.</p>',
   check:
     '<p>Put the pair into <em>both</em> equations. Both must be true. If only one is, you have a point of that line and not the solution.</p>',
   mends: {

@@ -184,6 +184,7 @@ export const systemsBySubstitution = lesson({
       },
       {
         ask: 'Go back to the first equation. Which pair is the solution?',
+        like: 3,
         answer: { choose: ['$(4, 1)$', '$(1, 4)$', '$(4, -1)$'] },
         slips: [
           {
@@ -204,7 +205,7 @@ export const systemsBySubstitution = lesson({
     check: () => point(...tried((x, y) => y === 2 * x - 7 && 4 * x - 3 * y === 13)),
   },
   trap: '<p>Leaving out the parentheses. $x - 2(3x - 4)$ is $x - 6x + 8$, not $x - 6x - 4$: the $-2$ multiplies both terms and turns the minus into a plus.</p>',
-  check: '<p>Put both values into both equations. In a story, test the comparison and the total in its own words.</p>',
+  check: '<p>Put both values into both equations. In a story, test them in its own words.</p>',
   mends: {
     'a1-substitution-first-term-only': [1, 1],
     'a1-substitution-no-parentheses': [0, 1],

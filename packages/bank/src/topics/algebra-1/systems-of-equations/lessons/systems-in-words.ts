@@ -153,6 +153,7 @@ export const systemsInWords = lesson({
     steps: [
       {
         ask: 'Which equation says that the amounts are equal after $x$ weeks?',
+        like: 1,
         answer: { choose: ['$8x + 45 = 3x + 80$', '$45x + 8 = 80x + 3$', '$8x = 3x + 80$'] },
         slips: [
           {
@@ -209,9 +210,9 @@ export const systemsInWords = lesson({
       return num(noor === cousin ? noor : Number.NaN)
     },
   },
-  trap: '<p>Giving the other unknown. You solve for $x$, and the question asks for $y$, or for a cost. Underline the last words before you start.</p>',
+  trap: '<p>Giving the wrong unknown: you solve for $x$, and the question asks for $y$, or for a cost. Underline the last words first.</p>',
   check:
-    '<p>Go through the story with your two numbers, sentence by sentence. Both facts must come out exactly, with whole people and whole tickets.</p>',
+    '<p>Go through the story with your numbers, sentence by sentence. Both facts must come out, with whole people and tickets.</p>',
   mends: {
     'a1-system-gives-other-kind': [0, 4],
     'a1-system-halves': [0, 1],

@@ -165,6 +165,7 @@ export const complexDivideAndPowers = lesson({
       },
       {
         ask: 'Above stands $15 - 5i$. What is the quotient?',
+        like: 3,
         answer: { choose: ['$3 - i$', '$15 - 5i$', '$3 - 5i$'] },
         slips: [
           {

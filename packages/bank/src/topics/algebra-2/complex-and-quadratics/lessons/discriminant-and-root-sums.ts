@@ -120,7 +120,7 @@ export const discriminantAndRootSums = lesson({
     },
   ],
   tryIt: {
-    asks: 'One solution of $4x^2 - 12x + c = 0$ is $x = -2$. What is the value of $c$?',
+    asks: 'One solution of $4x^2 - 12x + c = 0$ is $x = -2$. What is the other one?',
     steps: [
       {
         ask: 'What is the sum of the two solutions?',
@@ -150,28 +150,14 @@ export const discriminantAndRootSums = lesson({
             misconception: 'a2-cq-mixes-up-sum-and-product',
           },
         ],
-        done: '$3 - (-2) = 5$',
-      },
-      {
-        ask: 'What is $c$?',
-        answer: { typed: num(4 * -2 * 5) },
-        slips: [
-          {
-            typed: num(-10),
-            says: 'That is the product of the solutions, $\\frac{c}{4}$. Multiply by 4.',
-            misconception: 'a2-cq-forgets-to-divide-by-a',
-          },
-          {
-            typed: num(40),
-            says: 'Look at the sign: one solution is negative.',
-            misconception: 'a2-cq-flips-the-sign-of-the-sum',
-          },
-        ],
-        done: '$\\frac{c}{4} = -2 \\cdot 5 = -10$, so $c = -40$.',
+        done: '$3 - (-2) = 5$. Test: $-2 \\cdot 5 = -10$, so $c = 4 \\cdot (-10) = -40$.',
       },
     ],
-    answer: num(-40),
-    check: () => num(0 - (4 * 4 + 12 * 2)),
+    answer: num(5),
+    check: () => {
+      const c = 0 - (4 * 4 + 12 * 2)
+      return num([...Array(20).keys()].find((x) => 4 * x * x - 12 * x + c === 0) ?? 0)
+    },
   },
   trap: '<p>Reading the sum with the sign of $b$. In $x^2 - 6x + 2 = 0$ the sum is $+6$. And with $3x^2$ in front, both sum and product are divided by 3.</p>',
   check:

@@ -154,6 +154,7 @@ export const lineAndParabolaSystems = lesson({
     steps: [
       {
         ask: 'Set equal and bring everything to the left. Which equation do you get?',
+        like: 1,
         answer: { choose: ['$x^2 - 3x - 10 = 0$', '$x^2 + x + 2 = 0$', '$x^2 - 3x + 2 = 0$'] },
         slips: [
           {
@@ -170,12 +171,13 @@ export const lineAndParabolaSystems = lesson({
         done: '$x^2 - x - 4 = 2x + 6$ becomes $x^2 - 3x - 10 = 0$.',
       },
       {
-        ask: 'It factors as $(x - 5)(x + 2) = 0$. What is the larger solution?',
+        ask: 'Factor. What is the larger solution?',
+        like: 2,
         answer: { typed: num(5) },
         slips: [
           {
             typed: num(2),
-            says: 'Read the signs: $x + 2$ is 0 at $x = -2$. Which one is larger?',
+            says: 'Read the signs: where is the factor with the plus 0?',
             misconception: 'a2-cq-flips-the-roots',
           },
           {
@@ -184,10 +186,11 @@ export const lineAndParabolaSystems = lesson({
             misconception: 'a2-cq-gives-heights-for-places',
           },
         ],
-        done: '$x = 5$ or $x = -2$',
+        done: '$(x - 5)(x + 2) = 0$, so $x = 5$ or $x = -2$',
       },
       {
         ask: 'Put both into the line. What are the points?',
+        like: 3,
         answer: {
           choose: ['$(-2, 2)$ and $(5, 16)$', '$(-2, 16)$ and $(5, 2)$', '$(-2, 0)$ and $(5, 0)$'],
         },

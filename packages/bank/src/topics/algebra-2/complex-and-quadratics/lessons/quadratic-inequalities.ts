@@ -158,7 +158,8 @@ export const quadraticInequalities = lesson({
         done: '$x^2 - x - 12 \\lt 0$',
       },
       {
-        ask: 'It factors as $(x - 4)(x + 3)$. Where is it negative?',
+        ask: 'Factor $x^2 - x - 12$. Where is it negative?',
+        like: 2,
         answer: { choose: ['$-3 \\lt x \\lt 4$', '$-4 \\lt x \\lt 3$', '$x \\lt -3$ or $x \\gt 4$'] },
         slips: [
           {
@@ -172,10 +173,11 @@ export const quadraticInequalities = lesson({
             misconception: 'a2-cq-picks-the-wrong-region',
           },
         ],
-        done: '$-3 \\lt x \\lt 4$',
+        done: '$(x - 4)(x + 3)$ is negative for $-3 \\lt x \\lt 4$.',
       },
       {
         ask: 'How many integers is that?',
+        like: 3,
         answer: { typed: num(wholes((x) => x > -3 && x < 4).length) },
         slips: [
           {

@@ -137,6 +137,7 @@ export const quadraticsWithComplexSolutions = lesson({
     steps: [
       {
         ask: 'Complete the square: $(x - 3)^2 = {?}$',
+        like: 1,
         answer: { typed: num(-25 + 9) },
         slips: [
           { typed: num(16), says: 'The 25 changes sides, so it becomes $-25$; then 9 is added.' },
@@ -147,6 +148,7 @@ export const quadraticsWithComplexSolutions = lesson({
       },
       {
         ask: 'What is $x - 3$?',
+        like: 2,
         answer: { choose: ['$\\pm 4i$', '$\\pm 4$', '$\\pm 16i$'] },
         slips: [
           {
@@ -160,6 +162,7 @@ export const quadraticsWithComplexSolutions = lesson({
       },
       {
         ask: 'What are the solutions?',
+        like: 3,
         answer: { choose: ['$x = 3 \\pm 4i$', '$x = -3 \\pm 4i$', 'There are none.'] },
         slips: [
           {

@@ -112,7 +112,7 @@ export const circlesAsConics = lesson({
     },
   ],
   tryIt: {
-    asks: 'Find the center and the radius of the circle $2x^2 + 2y^2 + 12x - 4y - 30 = 0$.',
+    asks: 'What is the center of the circle $2x^2 + 2y^2 + 12x - 4y - 30 = 0$?',
     steps: [
       {
         ask: 'What do you get after dividing by 2?',
@@ -135,6 +135,7 @@ export const circlesAsConics = lesson({
       },
       {
         ask: 'Which number completes $x^2 + 6x$?',
+        like: 2,
         answer: { typed: num(9) },
         slips: [
           { typed: num(36), says: 'Halve the 6 before you square it.', misconception: 'a2-con-does-not-halve' },
@@ -144,6 +145,7 @@ export const circlesAsConics = lesson({
       },
       {
         ask: 'What stands on the right side?',
+        like: 3,
         answer: { typed: num(15 + 9 + 1) },
         slips: [
           {
@@ -161,6 +163,7 @@ export const circlesAsConics = lesson({
       },
       {
         ask: 'What is the center?',
+        like: 4,
         answer: { choose: ['$(-3, 1)$', '$(3, -1)$', '$(1, -3)$'] },
         slips: [
           {

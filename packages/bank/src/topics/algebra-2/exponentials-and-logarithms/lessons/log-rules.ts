@@ -146,6 +146,7 @@ export const logRules = lesson({
       },
       {
         ask: 'What is the single logarithm?',
+        like: 1,
         answer: { choose: ['$\\log_5 \\frac{x^3y}{z^2}$', '$\\log_5 (x^3 + y - z^2)$', '$\\log_5 \\frac{3xy}{2z}$'] },
         slips: [
           {

@@ -148,6 +148,7 @@ export const logarithmicEquations = lesson({
     steps: [
       {
         ask: 'Isolate the logarithm. What is $\\log_3 (t + 2)$?',
+        like: 1,
         answer: { typed: num((27 - 12) / 5) },
         slips: [
           {
@@ -161,6 +162,7 @@ export const logarithmicEquations = lesson({
       },
       {
         ask: 'What is $t + 2$?',
+        like: 2,
         answer: { typed: num(3 ** 3) },
         slips: [
           {
@@ -178,6 +180,7 @@ export const logarithmicEquations = lesson({
       },
       {
         ask: 'On which day is the plant 27 cm high?',
+        like: 3,
         answer: { typed: num(27 - 2) },
         slips: [
           { typed: num(27), says: 'That is $t + 2$. Subtract the 2.', misconception: 'a2-log-is-one-off' },

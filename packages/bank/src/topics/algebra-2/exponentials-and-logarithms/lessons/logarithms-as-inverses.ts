@@ -141,10 +141,11 @@ export const logarithmsAsInverses = lesson({
     },
   ],
   tryIt: {
-    asks: 'What is the inverse of $f(x) = 2^{x + 3} - 7$?',
+    asks: 'What is the inverse of $f(x) = 2^{x + 3} - 7$, and for which $x$ does it exist?',
     steps: [
       {
         ask: 'After swapping: $x = 2^{y + 3} - 7$. What is $2^{y + 3}$ equal to?',
+        like: 1,
         answer: { choose: ['$x + 7$', '$x - 7$'] },
         slips: [
           {
@@ -157,6 +158,7 @@ export const logarithmsAsInverses = lesson({
       },
       {
         ask: 'Take the logarithm. What do you get?',
+        like: 2,
         answer: { choose: ['$y + 3 = \\log_2 (x + 7)$', '$y = \\log_2 (x + 7 - 3)$', '$y + 3 = \\log_7 (x + 2)$'] },
         slips: [
           {
@@ -174,6 +176,7 @@ export const logarithmsAsInverses = lesson({
       },
       {
         ask: 'What is the inverse?',
+        like: 3,
         answer: {
           choose: [
             '$f^{-1}(x) = \\log_2 (x + 7) - 3$',
@@ -190,6 +193,16 @@ export const logarithmsAsInverses = lesson({
           },
         ],
         done: '$f^{-1}(x) = \\log_2 (x + 7) - 3$. Test: $f(0) = 8 - 7 = 1$, and $\\log_2 8 - 3 = 0$.',
+      },
+      {
+        ask: 'For which $x$ does it exist?',
+        like: 4,
+        answer: { choose: ['$x \\gt -7$', '$x \\gt 7$', 'all $x$'] },
+        slips: [
+          { choice: 1, says: 'Solve $x + 7 \\gt 0$.' },
+          { choice: 2, says: 'The argument of a logarithm must be positive.' },
+        ],
+        done: '$f^{-1}(x) = \\log_2 (x + 7) - 3$ for $x + 7 \\gt 0$, so $x \\gt -7$.',
       },
     ],
     answer: expr('f^{-1}(x) = \\log_2 (x + 7) - 3', ({ x }) => log(2, x + 7) - 3),

@@ -140,6 +140,7 @@ export const numberE = lesson({
     steps: [
       {
         ask: 'Which function gives the value after $t$ years?',
+        like: 1,
         answer: { choose: ['$3000e^{0.02t}$', '$3000e^{1.02t}$', '$3000e^{0.2t}$'] },
         slips: [
           {
@@ -153,6 +154,7 @@ export const numberE = lesson({
       },
       {
         ask: 'What is the exponent after 20 years?',
+        like: 2,
         answer: { typed: decimal(frac(2 * 20, 100)) },
         slips: [
           {
@@ -170,6 +172,7 @@ export const numberE = lesson({
       },
       {
         ask: 'What is the value, in dollars?',
+        like: 3,
         answer: { typed: num(3 * 1492) },
         slips: [
           {

@@ -122,6 +122,7 @@ export const composition = lesson({
       },
       {
         ask: 'What is $g(-3)$?',
+        like: 0,
         answer: { typed: num(2 - 9) },
         slips: [
           {
@@ -135,6 +136,7 @@ export const composition = lesson({
       },
       {
         ask: 'What is $f(g(-3))$?',
+        like: 1,
         answer: { typed: num(3 * -7 - 4) },
         slips: [
           {

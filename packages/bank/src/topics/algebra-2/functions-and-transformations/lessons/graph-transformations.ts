@@ -149,6 +149,7 @@ export const graphTransformations = lesson({
     steps: [
       {
         ask: 'Which expression shifts the graph of $f$ by 5 to the right?',
+        like: 1,
         answer: { choose: ['$f(x - 5)$', '$f(x + 5)$', '$f(x) + 5$'] },
         slips: [
           {
@@ -166,6 +167,7 @@ export const graphTransformations = lesson({
       },
       {
         ask: 'How do you write the reflection across the $x$-axis?',
+        like: 0,
         answer: { choose: ['$-f(x - 5)$', '$f(-x - 5)$'] },
         slips: [
           {
@@ -199,7 +201,7 @@ export const graphTransformations = lesson({
   },
   trap: '<p>Trusting the sign inside. $f(x + 4)$ lies 4 to the <em>left</em>: it takes $x = -4$ to reach the height that $f$ had at 0.</p>',
   check:
-    '<p>Follow one point of the old graph, best a corner, vertex or intercept. Put its new $x$ into the new equation: the input of $f$ must be the old $x$.</p>',
+    '<p>Follow one point of the old graph, best a corner or vertex. Put its new $x$ into the new equation: the input of $f$ must be the old $x$.</p>',
   mends: {
     'a2-fn-shifts-the-wrong-way': [0, 0],
     'a2-fn-swaps-the-two-shifts': [0, 2],

@@ -103,6 +103,7 @@ export const binomialTheorem = lesson({
     steps: [
       {
         ask: 'Which binomial coefficient belongs to $x^2$?',
+        like: 1,
         answer: { typed: num(6) },
         slips: [
           {

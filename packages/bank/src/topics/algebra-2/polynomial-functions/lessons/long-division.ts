@@ -166,8 +166,7 @@ export const longDivision = lesson({
     check: () => polyValue(polyDivmod(polynomial([3, 5, -1, 4]), polynomial([1, 3, -2])).remainder),
   },
   trap: '<p>Subtracting only the first term of the product. Write the product in parentheses with a minus in front, and change all of its signs before you combine.</p>',
-  check:
-    '<p>Divisor · quotient + remainder must give the dividend. Quick test: compare both sides at $x = 1$, where only coefficients are added.</p>',
+  check: '<p>Divisor · quotient + remainder must give the dividend. Quick test: compare both sides at $x = 1$.</p>',
   mends: {
     'a2-ld-subtracts-only-the-first-term': [0, 1],
     'a2-ld-adds-the-last-term': [0, 2],

@@ -146,6 +146,7 @@ export const polynomialDivision = lesson({
       },
       {
         ask: 'What is the third number of the bottom row?',
+        like: 3,
         answer: { typed: num(-19 + 4) },
         slips: [
           { typed: num(-23), says: '$(-2) \\cdot (-2)$ is positive.', misconception: 'a2-loses-a-sign-in-a-product' },
@@ -159,6 +160,7 @@ export const polynomialDivision = lesson({
       },
       {
         ask: 'What is the quotient?',
+        like: 4,
         answer: { choose: ['$x^2 - 2x - 15$', '$x^3 - 2x^2 - 15x$', '$x^2 - 2x - 15 - \\frac{2}{x + 2}$'] },
         slips: [
           { choice: 1, says: 'The quotient starts one degree lower than the dividend.' },

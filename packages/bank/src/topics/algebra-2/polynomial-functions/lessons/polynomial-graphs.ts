@@ -152,6 +152,7 @@ export const polynomialGraphs = lesson({
     steps: [
       {
         ask: 'Which exponent does the factor $x - 1$ need at least?',
+        like: 1,
         answer: { typed: num(2) },
         slips: [
           {
@@ -169,6 +170,7 @@ export const polynomialGraphs = lesson({
       },
       {
         ask: 'What is the least possible degree?',
+        like: 2,
         answer: { typed: num(1 + 2) },
         slips: [
           { typed: num(2), says: 'The zero at 1 counts twice.', misconception: 'a2-counts-every-zero-once' },
@@ -178,6 +180,7 @@ export const polynomialGraphs = lesson({
       },
       {
         ask: 'Which function is it?',
+        like: 3,
         answer: {
           choose: ['$f(x) = -(x + 3)(x - 1)^2$', '$f(x) = (x + 3)(x - 1)^2$', '$f(x) = -(x - 3)(x + 1)^2$'],
         },

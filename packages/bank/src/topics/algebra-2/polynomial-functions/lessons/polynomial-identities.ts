@@ -120,6 +120,7 @@ export const polynomialIdentities = lesson({
     steps: [
       {
         ask: 'With $u = 3x$ and $v = -2$: what is the coefficient of $x^2$?',
+        like: 2,
         answer: { typed: num(3 * 9 * -2) },
         slips: [
           {
@@ -142,6 +143,7 @@ export const polynomialIdentities = lesson({
       },
       {
         ask: 'What is the coefficient of $x$?',
+        like: 3,
         answer: { typed: num(3 * 3 * 4) },
         slips: [
           { typed: num(12), says: 'The factor 3 of the rule is missing.', misconception: 'a2-forgets-the-threes' },
@@ -155,6 +157,7 @@ export const polynomialIdentities = lesson({
       },
       {
         ask: 'Which is the whole cube?',
+        like: 4,
         answer: { choose: ['$27x^3 - 54x^2 + 36x - 8$', '$3x^3 - 54x^2 + 36x - 8$', '$27x^3 - 8$'] },
         slips: [
           { choice: 1, says: 'The 3 in front of $x$ is cubed, too.', misconception: 'a2-raises-the-letter-only' },

@@ -135,6 +135,7 @@ export const solvingPolynomialEquations = lesson({
     steps: [
       {
         ask: 'The candidates are $\\pm 1$ and $\\pm 2$. Which one is a solution?',
+        like: 1,
         answer: { typed: num(2) },
         slips: [
           { typed: num(1), says: 'At 1 the value is $1 - 6 + 9 - 2 = 2$, not 0. Test another one.' },
@@ -148,6 +149,7 @@ export const solvingPolynomialEquations = lesson({
       },
       {
         ask: 'Divide by $x - 2$. What is left?',
+        like: 2,
         answer: { choose: ['$x^2 - 4x + 1$', '$x^2 - 8x + 25$', '$x^2 - 4x - 1$'] },
         slips: [
           {
@@ -164,7 +166,8 @@ export const solvingPolynomialEquations = lesson({
         done: 'The row is $1, -4, 1, 0$: $x^2 - 4x + 1 = 0$.',
       },
       {
-        ask: 'The formula gives $\\frac{4 \\pm 2\\sqrt{3}}{2}$. What are all the solutions?',
+        ask: 'Use the quadratic formula. What are all the solutions?',
+        like: 3,
         answer: {
           choose: [
             '$x = 2 - \\sqrt{3}$ or $x = 2$ or $x = 2 + \\sqrt{3}$',
@@ -176,7 +179,7 @@ export const solvingPolynomialEquations = lesson({
           { choice: 1, says: 'Divide both parts of the numerator by 2.', misconception: 'a2-halves-only-the-root' },
           { choice: 2, says: 'The solution that you found first belongs to them as well.' },
         ],
-        done: 'All solutions: $x = 2 - \\sqrt{3}$ or $x = 2$ or $x = 2 + \\sqrt{3}$.',
+        done: 'Formula: $x = \\frac{4 \\pm 2\\sqrt{3}}{2}$. All solutions: $x = 2 - \\sqrt{3}$ or $x = 2$ or $x = 2 + \\sqrt{3}$.',
       },
     ],
     answer: solutions([surd(2, -1, 3), 2, surd(2, 1, 3)]),
@@ -186,9 +189,8 @@ export const solvingPolynomialEquations = lesson({
       return right ? solutions([2, surd(2, 1, 3), surd(2, -1, 3)]) : solutions([])
     },
   },
-  trap: '<p>Losing solutions: by dividing by $x$, by taking only the positive root of $x^2 = 9$, or by stopping at $u = x^2$. Write down one solution for each factor, two for each square.</p>',
-  check:
-    '<p>Put every solution into the original equation. Count them: degree 3 has at most three. In a story, negative lengths drop out.</p>',
+  trap: '<p>Losing solutions: by dividing by $x$, by taking only the positive root of $x^2 = 9$, or by stopping at $u = x^2$. Write down one solution for each factor.</p>',
+  check: '<p>Put every solution into the original equation. Count them: degree 3 has at most three.</p>',
   mends: {
     'a2-forgets-the-negative-root': [0, 2],
     'a2-inverts-the-rational-candidates': [1, 0],

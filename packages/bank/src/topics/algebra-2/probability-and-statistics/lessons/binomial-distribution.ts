@@ -89,6 +89,7 @@ export const binomialDistribution = lesson({
     steps: [
       {
         ask: 'What is the probability that one sensor fails?',
+        like: 1,
         answer: { typed: num(frac(1, 4)) },
         slips: [{ typed: num(frac(3, 4)), says: 'That is the probability that it works.' }],
         done: '$1 - \\frac{3}{4} = \\frac{1}{4}$',

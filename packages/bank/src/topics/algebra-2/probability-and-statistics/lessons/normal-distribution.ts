@@ -169,6 +169,7 @@ export const normalDistribution = lesson({
       },
       {
         ask: 'What percent lie between the mean and z-score 2?',
+        like: 2,
         answer: { typed: num(frac(95, 2)) },
         slips: [
           {
@@ -186,6 +187,7 @@ export const normalDistribution = lesson({
       },
       {
         ask: 'What percent weigh between 175 and 190 grams?',
+        like: 3,
         answer: { typed: num(frac(27, 2)) },
         slips: [
           {

@@ -102,7 +102,7 @@ export const samplingAndExperiments = lesson({
         { do: 'Equal shares: $\\frac{6}{80} = \\frac{120}{x}$.', why: 'Marked above on both sides, all below.' },
         {
           do: '120 is 20 times 6, so $x = 20 \\cdot 80 = 1600$ fish.',
-          why: 'Multiplying crosswise gives the same: $6x = 9600$.',
+          why: 'Cross-multiplying gives the same: $6x = 9600$.',
         },
       ],
       answer: num(1600),
@@ -127,6 +127,7 @@ export const samplingAndExperiments = lesson({
       },
       {
         ask: 'How many voters is that?',
+        like: 2,
         answer: { typed: num((12000 * 55) / 100) },
         slips: [
           {

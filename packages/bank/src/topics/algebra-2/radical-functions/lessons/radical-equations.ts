@@ -163,16 +163,18 @@ export const radicalEquations = lesson({
         done: '$x + 5 = x^2 - 2x + 1$, so $x^2 - 3x - 4 = 0$.',
       },
       {
-        ask: 'It factors as $(x - 4)(x + 1) = 0$. At the candidate $-1$ the left side is 2. What is the right side?',
+        ask: 'Factor. At the negative candidate the left side is 2. What is the right side?',
+        like: 3,
         answer: { typed: num(-1 - 1) },
         slips: [
           { typed: num(2), says: '$-1 - 1$ is negative.' },
           { typed: num(0), says: 'Subtract 1 from $-1$; do not add it.' },
         ],
-        done: 'At $-1$: $\\sqrt{4} = 2$, but $-1 - 1 = -2$.',
+        done: '$(x - 4)(x + 1) = 0$. At $-1$: $\\sqrt{4} = 2$, but $-1 - 1 = -2$.',
       },
       {
         ask: 'What are all solutions?',
+        like: 3,
         answer: { choose: ['$x = 4$', '$x = -1$ or $x = 4$', 'No solution'] },
         slips: [
           {

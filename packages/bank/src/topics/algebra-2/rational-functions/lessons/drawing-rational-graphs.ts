@@ -127,6 +127,7 @@ export const drawingRationalGraphs = lesson({
       },
       {
         ask: 'Which line is the asymptote?',
+        like: 2,
         answer: { choose: ['$y = x - 3$', '$y = x - 2$', '$y = 1$', '$y = x + 7$'] },
         slips: [
           { choice: 1, says: 'You took the coefficient before the subtraction. Divide $-3x$ by $x$.' },
@@ -145,6 +146,7 @@ export const drawingRationalGraphs = lesson({
       },
       {
         ask: 'Where does it meet the $y$-axis?',
+        like: 3,
         answer: { typed: num(-3) },
         slips: [
           {

@@ -166,17 +166,21 @@ export const rationalEquations = lesson({
         done: '$x^2 - 8x + 12 = 0$',
       },
       {
-        ask: 'It factors as $(x - 2)(x - 6)$. What are the solutions?',
+        ask: 'Factor. What are the solutions?',
         answer: { choose: ['$x = 2$ or $x = 6$', '$x = -6$ or $x = -2$', 'Only $x = 6$'] },
         slips: [
-          { choice: 1, says: 'Where is $x - 2$ equal to 0?', misconception: 'a2-takes-factors-with-the-wrong-sign' },
+          {
+            choice: 1,
+            says: 'Multiply your factors out: is the middle term $-8x$?',
+            misconception: 'a2-takes-factors-with-the-wrong-sign',
+          },
           {
             choice: 2,
             says: 'Test 2: the denominator is not 0, and $2 + 6 = 8$.',
             misconception: 'a2-rejects-a-valid-candidate',
           },
         ],
-        done: '$x = 2$ or $x = 6$. Test: $2 + 6 = 8$ and $6 + 2 = 8$.',
+        done: '$(x - 2)(x - 6) = 0$, so $x = 2$ or $x = 6$. Test: $2 + 6 = 8$ and $6 + 2 = 8$.',
       },
     ],
     answer: solutions([2, 6]),

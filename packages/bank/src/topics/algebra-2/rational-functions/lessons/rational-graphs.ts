@@ -31,7 +31,7 @@ export const rationalGraphs = lesson({
   rule: '<ul><li>Factor. A factor that cancels: hole. A factor that stays below: vertical asymptote.</li><li>Far out, compare degrees. Greater below: $y = 0$. Equal: quotient of the leading coefficients. Greater above: none; if by one, the graph follows a slanted line, the quotient of the division.</li><li>$y = \\frac{a}{x - h} + k$ has the asymptotes $x = h$ and $y = k$.</li></ul>',
   use: '<p>The graph of a fraction is asked about, or the value that an average comes close to in the long run.</p>',
   avoid:
-    '<p>A zero of the numerator alone is no asymptote: there the graph meets the $x$-axis. It meets the $y$-axis at $f(0)$. Do not look for holes before everything is factored.</p>',
+    '<p>A zero of the numerator alone is no asymptote: there the graph meets the $x$-axis. It meets the $y$-axis at $f(0)$. Factor before you look for holes.</p>',
   examples: [
     {
       level: 'Start',
@@ -149,6 +149,7 @@ export const rationalGraphs = lesson({
     steps: [
       {
         ask: 'What is the average cost for 50 posters, in dollars?',
+        like: 2,
         answer: { typed: num((450 + 8 * 50) / 50) },
         slips: [
           { typed: num(850), says: 'That is the cost of all posters. Divide by 50.' },
@@ -158,6 +159,7 @@ export const rationalGraphs = lesson({
       },
       {
         ask: 'Divide both terms by $n$. Which form do you get?',
+        like: 2,
         answer: { choose: ['$\\frac{450}{n} + 8$', '$450 + \\frac{8}{n}$', '$\\frac{458}{n}$'] },
         slips: [
           { choice: 1, says: 'The 450 is divided by $n$, and $8n \\div n = 8$.' },
@@ -167,6 +169,7 @@ export const rationalGraphs = lesson({
       },
       {
         ask: 'Which amount, in dollars, does it approach?',
+        like: 3,
         answer: { typed: num(8) },
         slips: [
           {

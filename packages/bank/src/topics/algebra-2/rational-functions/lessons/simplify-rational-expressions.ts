@@ -115,7 +115,7 @@ export const simplifyRationalExpressions = lesson({
     },
   ],
   tryIt: {
-    asks: 'Simplify $\\frac{x^2 + 4x - 21}{x^2 - 2x - 3}$.',
+    asks: 'Simplify $\\frac{x^2 + 4x - 21}{x^2 - 2x - 3}$. For which values of $x$ is it not defined?',
     steps: [
       {
         ask: 'How does the numerator factor?',

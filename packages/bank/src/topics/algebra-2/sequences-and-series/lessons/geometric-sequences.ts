@@ -162,6 +162,7 @@ export const geometricSequences = lesson({
       },
       {
         ask: 'What is term 7?',
+        like: 3,
         answer: { typed: num(5 * (-2) ** 6) },
         slips: [
           {

@@ -132,6 +132,7 @@ export const geometricSeries = lesson({
       },
       {
         ask: 'How often is it played on day 5?',
+        like: 3,
         answer: { typed: num(2) },
         slips: [
           { typed: num(6), says: 'That is day 4. Go one step further.', misconception: 'a2-sums-one-term-too-few' },

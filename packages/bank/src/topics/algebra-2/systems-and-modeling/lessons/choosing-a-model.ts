@@ -128,10 +128,11 @@ export const choosingAModel = lesson({
     },
   ],
   tryIt: {
-    asks: 'The values for $x = 0, 1, 2, 3$ are $4, 6, 12, 22$. What does the fitting model give for $x = 4$?',
+    asks: 'The values for $x = 0, 1, 2, 3$ are $4, 6, 12, 22$. Which function fits exactly, and what does it give for $x = 4$?',
     steps: [
       {
         ask: 'What kind of model fits?',
+        like: 1,
         answer: { choose: ['Quadratic', 'Linear', 'Exponential'] },
         slips: [
           {
@@ -148,34 +149,32 @@ export const choosingAModel = lesson({
         done: 'The steps 2, 6, 10 grow by 4 each time: quadratic.',
       },
       {
-        ask: 'What is the next step?',
-        answer: { typed: num(10 + 4) },
+        ask: 'Which function fits?',
+        like: 2,
+        answer: { choose: ['$y = 2x^2 + 4$', '$y = 4x^2 + 4$', '$y = 2x + 4$'] },
         slips: [
+          { choice: 1, says: 'The steps grow by 4, and $a$ is half of that.' },
           {
-            typed: num(10),
-            says: 'The steps keep growing.',
-            misconception: 'a2-sys-continues-with-the-wrong-difference',
-          },
-          {
-            typed: num(4),
-            says: 'That is how much the step grows. Add it to the last step.',
-            misconception: 'a2-sys-continues-with-the-wrong-difference',
+            choice: 2,
+            says: 'This is linear. At 2 it gives 8, not 12.',
+            misconception: 'a2-sys-takes-the-wrong-kind-of-model',
           },
         ],
-        done: '$10 + 4 = 14$',
+        done: '$a = 4 \\div 2 = 2$, and at 0 the value is 4: $y = 2x^2 + 4$',
       },
       {
         ask: 'What is the value for $x = 4$?',
+        like: 3,
         answer: { typed: num(22 + 14) },
         slips: [
           {
             typed: num(32),
-            says: 'You took the step 10 once more.',
-            misconception: 'a2-sys-takes-the-wrong-kind-of-model',
+            says: 'You took the step 10 once more. The steps keep growing.',
+            misconception: 'a2-sys-continues-with-the-wrong-difference',
           },
           { typed: num(14), says: 'That is the step. Add it to the last value.' },
         ],
-        done: '$22 + 14 = 36$. The formula $2x^2 + 4$ agrees: $2 \\cdot 16 + 4 = 36$.',
+        done: 'The next step is $10 + 4 = 14$: $22 + 14 = 36$. The formula agrees: $2 \\cdot 16 + 4 = 36$.',
       },
     ],
     answer: num(36),

@@ -173,6 +173,7 @@ export const linearProgramming = lesson({
     steps: [
       {
         ask: 'What is $P$ at $(5, 6)$?',
+        like: 1,
         answer: { typed: num(3 * 5 + 4 * 6) },
         slips: [
           {
@@ -190,6 +191,7 @@ export const linearProgramming = lesson({
       },
       {
         ask: 'What is $P$ at $(0, 9)$?',
+        like: 0,
         answer: { typed: num(4 * 9) },
         slips: [
           {

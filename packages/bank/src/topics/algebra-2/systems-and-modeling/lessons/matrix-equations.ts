@@ -123,6 +123,7 @@ export const matrixEquations = lesson({
     steps: [
       {
         ask: 'What is the determinant of the matrix of coefficients?',
+        like: 2,
         answer: { typed: num(2 * 4 - 7 * 1) },
         slips: [
           {
@@ -135,6 +136,7 @@ export const matrixEquations = lesson({
       },
       {
         ask: 'What is the inverse?',
+        like: 2,
         answer: { choose: [`$${M(4, -7, -1, 2)}$`, `$${M(2, -7, -1, 4)}$`, `$${M(4, 7, 1, 2)}$`] },
         slips: [
           {
@@ -152,6 +154,7 @@ export const matrixEquations = lesson({
       },
       {
         ask: 'What is $x$?',
+        like: 3,
         answer: { typed: num(4 * 3 - 7 * 2) },
         slips: [
           {

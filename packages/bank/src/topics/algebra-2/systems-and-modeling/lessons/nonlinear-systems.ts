@@ -138,6 +138,7 @@ export const nonlinearSystems = lesson({
     steps: [
       {
         ask: 'Substitute and square. Which equation do you get?',
+        like: 1,
         answer: { choose: ['$2x^2 + 6x + 9 = 29$', '$2x^2 + 9 = 29$', '$2x^2 + 3x + 9 = 29$'] },
         slips: [
           { choice: 1, says: 'The middle term of $(x + 3)^2$ is missing.' },
@@ -146,13 +147,21 @@ export const nonlinearSystems = lesson({
         done: '$x^2 + x^2 + 6x + 9 = 29$, so $2x^2 + 6x - 20 = 0$.',
       },
       {
-        ask: 'Halved, it is $(x + 5)(x - 2) = 0$. What is the positive solution?',
+        ask: 'Divide by 2 and factor. What is the positive solution?',
+        like: 2,
         answer: { typed: num(2) },
-        slips: [{ typed: num(5), says: '$x + 5$ is 0 at $-5$.', misconception: 'a2-sys-loses-a-sign' }],
-        done: '$x = -5$ or $x = 2$',
+        slips: [
+          {
+            typed: num(5),
+            says: 'A factor with a plus is 0 at a negative number.',
+            misconception: 'a2-sys-loses-a-sign',
+          },
+        ],
+        done: '$x^2 + 3x - 10 = (x + 5)(x - 2) = 0$, so $x = -5$ or $x = 2$',
       },
       {
         ask: 'What are the points?',
+        like: 3,
         answer: { choose: ['$(-5, -2)$ and $(2, 5)$', '$(-5, 2)$ and $(2, 5)$', '$(-2, -5)$ and $(5, 2)$'] },
         slips: [
           { choice: 1, says: 'Put $-5$ into the line: $-5 + 3$.', misconception: 'a2-sys-loses-a-sign' },

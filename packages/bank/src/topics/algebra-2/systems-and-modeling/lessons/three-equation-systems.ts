@@ -43,8 +43,7 @@ export const threeEquationSystems = lesson({
   ],
   rule: '<ol><li>Combine two pairs of equations so that the <em>same</em> variable disappears both times.</li><li>Solve the two equations that remain.</li><li>Put the values into one of the first equations.</li><li>Test in all three.</li></ol>',
   use: '<p>Three quantities are unknown and three facts are given: three kinds of tickets, three points of a parabola, three planes.</p>',
-  avoid:
-    '<p>If one equation already says what a variable is, such as $y = x + 4$, substitute it: that is shorter than eliminating.</p>',
+  avoid: '<p>If one equation already says what a variable is, such as $y = x + 4$, substitute it.</p>',
   examples: [
     {
       level: 'Start',

@@ -89,7 +89,7 @@ export const anglePairs = lesson({
       asks: `<p>Two lines cross at $E$, as shown.</p>${cross(80, [
         [0, '(2x + 10)°'],
         [1, '(3x − 5)°'],
-      ])}<p>What is the value of $x$?</p>`,
+      ])}<p>What is the measure, in degrees, of the smaller angle?</p>`,
       covers: ['geometry/angle-pairs-algebra'],
       steps: [
         {
@@ -102,12 +102,15 @@ export const anglePairs = lesson({
         },
         { do: 'Subtract 5: $5x = 175$. Divide by 5: $x = 35$.', why: 'This is $x$, not yet an angle.' },
         {
-          do: 'Test: $2 \\cdot 35 + 10 = 80$ and $3 \\cdot 35 - 5 = 100$. Together they make 180.',
-          why: 'If a question asks for an angle, one of these two is the answer.',
+          do: 'Put 35 in: $2 \\cdot 35 + 10 = 80$ and $3 \\cdot 35 - 5 = 100$. The smaller angle measures 80 degrees.',
+          why: 'Together they make 180, as they must.',
         },
       ],
-      answer: num(35),
-      check: () => num(tried((x) => 2 * x + 10 + (3 * x - 5) === 180)),
+      answer: num(80),
+      check: () => {
+        const x = tried((n) => 2 * n + 10 + (3 * n - 5) === 180)
+        return num(Math.min(2 * x + 10, 3 * x - 5))
+      },
     },
     {
       level: 'Exam level',
@@ -192,6 +195,7 @@ export const anglePairs = lesson({
       },
       {
         ask: 'What is the value of $x$?',
+        like: 2,
         answer: { typed: num((180 - 8 - 22) / 6) },
         slips: [
           { typed: num(30), says: 'You left the 30 out. Subtract it from 180 before you divide.' },
@@ -201,6 +205,7 @@ export const anglePairs = lesson({
       },
       {
         ask: 'How many degrees does the smaller angle measure?',
+        like: 3,
         answer: { typed: num(2 * 25 + 22) },
         slips: [
           {

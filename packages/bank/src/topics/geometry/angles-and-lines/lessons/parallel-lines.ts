@@ -83,8 +83,7 @@ export const parallelLines = lesson({
   ],
   rule: '<p>If the lines are parallel:</p><ul><li>corresponding angles are equal;</li><li>alternate interior angles are equal, and so are alternate exterior angles;</li><li>same-side interior angles add up to 180°.</li></ul><p>It works backward, too: if one of these holds, the lines are parallel.</p>',
   use: '<p>Lines are marked or named as parallel, and a line crosses them.</p>',
-  avoid:
-    '<p>If nobody says that the lines are parallel, only angles at the <em>same</em> crossing are related. If no line crosses both parallels, draw one, or a third parallel.</p>',
+  avoid: '<p>If nobody says that the lines are parallel, only angles at the <em>same</em> crossing are related.</p>',
   examples: [
     {
       level: 'Start',
@@ -104,7 +103,7 @@ export const parallelLines = lesson({
         },
         {
           do: 'So $x = 180 - 56 = 124$.',
-          why: 'Test by size: the first angle is acute, the asked one obtuse.',
+          why: 'Test: one is acute, one obtuse.',
         },
       ],
       answer: num(124),
@@ -115,7 +114,7 @@ export const parallelLines = lesson({
       asks: `<p>Lines $a$ and $b$ are parallel.</p>${lines(70, [
         [4, '(3x + 20)°'],
         [6, '(2x + 10)°'],
-      ])}<p>What is the value of $x$?</p>`,
+      ])}<p>What is the measure, in degrees, of the larger of the two angles?</p>`,
       covers: ['geometry/parallel-lines-algebra'],
       steps: [
         {
@@ -128,12 +127,15 @@ export const parallelLines = lesson({
         },
         { do: 'Combine: $5x + 30 = 180$, so $5x = 150$.', why: 'Subtract the 30 before you divide.' },
         {
-          do: 'Divide by 5: $x = 30$. Test: the angles are 110° and 70°, together 180°.',
+          do: 'Divide by 5: $x = 30$. The angles are $3 \\cdot 30 + 20 = 110$ and $2 \\cdot 30 + 10 = 70$. The larger one measures 110 degrees.',
           why: 'They fit the figure.',
         },
       ],
-      answer: num(30),
-      check: () => num(tried((x) => 3 * x + 20 + 2 * x + 10 === 180)),
+      answer: num(110),
+      check: () => {
+        const x = tried((n) => 3 * n + 20 + 2 * n + 10 === 180)
+        return num(Math.max(3 * x + 20, 2 * x + 10))
+      },
     },
     {
       level: 'Exam level',
@@ -163,7 +165,7 @@ export const parallelLines = lesson({
       steps: [
         {
           do: 'Name Kofi’s pair: 3 and 6 lie between the lines, on different sides of $c$. They are alternate interior angles.',
-          why: 'Between the lines or outside? Same side or not?',
+          why: 'Where do they lie?',
         },
         {
           do: 'Equal alternate interior angles make the lines parallel. Kofi is right.',
@@ -171,7 +173,7 @@ export const parallelLines = lesson({
         },
         {
           do: 'Mara’s 1 and 4 lie at the same crossing, opposite each other. They are equal in any case. Only Kofi is right.',
-          why: 'A fact that always holds says nothing about the other line.',
+          why: 'It always holds.',
         },
       ],
       answer: text('Only Kofi is right.'),
@@ -208,6 +210,7 @@ export const parallelLines = lesson({
       },
       {
         ask: 'What is the value of $x$?',
+        like: 2,
         answer: { typed: num((180 - 15 + 3) / 6) },
         slips: [
           {
@@ -222,6 +225,7 @@ export const parallelLines = lesson({
       },
       {
         ask: 'How many degrees does the larger angle measure?',
+        like: 3,
         answer: { typed: num(4 * 28 - 3) },
         slips: [
           {

@@ -59,7 +59,7 @@ const tried = (holds: (x: number) => boolean): number =>
   Array.from({ length: 180 }, (_, x) => x).find(holds) ?? Number.NaN
 
 export const triangleAngles = lesson({
-  idea: '<p>Draw a line through the top vertex of a triangle, parallel to the base. Beside the angle at the top there are now two more angles. By the rule for alternate interior angles they are copies of the two angles at the base. All three together make a straight line, so the angles of every triangle add up to 180°.</p><p>If you extend one side, the angle outside and the one beside it make a straight line as well. What the inner angle lacks to 180° is exactly what the two other angles have.</p>',
+  idea: '<p>Draw a line through the top vertex of a triangle, parallel to the base. Beside the angle at the top there are now two more angles. They are copies of the two angles at the base, as alternate interior angles. All three together make a straight line, so the angles of every triangle add up to 180°.</p><p>If you extend one side, the angle outside and the one beside it make a straight line as well. What the inner angle lacks to 180°, the two others have.</p>',
   figure: parallelThroughTop,
   words: [
     { word: 'interior angle', meaning: 'An angle inside the triangle. There are three.' },
@@ -70,7 +70,7 @@ export const triangleAngles = lesson({
   rule: '<ul><li>The three interior angles add up to 180°.</li><li>An exterior angle and its neighbor inside add up to 180°.</li><li>An exterior angle equals the sum of the two remote interior angles.</li></ul><p>If angles contain $x$, write the sum with every term, then solve.</p>',
   use: '<p>You know two angles of a triangle, or how the three are related. In a figure with several triangles, start where two angles are known.</p>',
   avoid:
-    '<p>Side lengths do not come out of angles this way. And an angle outside the triangle never belongs into the sum of 180°: change it into the interior angle first.</p>',
+    '<p>An angle outside the triangle never belongs in the sum of 180°: change it into the interior angle first.</p>',
   examples: [
     {
       level: 'Start',
@@ -122,11 +122,11 @@ export const triangleAngles = lesson({
       steps: [
         {
           do: 'Call angle $P$ $x^\\circ$. Then $Q$ is $2x^\\circ$ and $R$ is $(x + 20)^\\circ$.',
-          why: 'Both others are compared with this one, so it gets the variable.',
+          why: 'Both others are compared with it.',
         },
         {
           do: 'Add all three: $x + 2x + x + 20 = 180$, so $4x + 20 = 180$.',
-          why: 'Count $P$ itself: one and two and one make four.',
+          why: 'Count $P$ itself.',
         },
         { do: 'Solve: $4x = 160$ and $x = 40$.', why: 'This is angle $P$. The question asks for $R$.' },
         {
@@ -148,7 +148,7 @@ export const triangleAngles = lesson({
         },
         {
           do: 'Angle $CDB$ is an exterior angle of it: $64 + 33 = 97$ degrees.',
-          why: 'The same angle belongs to the right triangle. It joins the two.',
+          why: 'The same angle belongs to the right triangle.',
         },
         {
           do: 'In the right triangle $DBC$: $97 + 37 + x = 180$, so $x = 180 - 134 = 46$.',
@@ -160,10 +160,11 @@ export const triangleAngles = lesson({
     },
   ],
   tryIt: {
-    asks: `${triangle(62, 65, { BAC: '62°', ACB: 'x°', CBD: '115°' }, true)}<p>Side $AB$ of triangle $ABC$ is extended to $D$. What is the value of $x$?</p>`,
+    asks: `${triangle(62, 65, { BAC: '62°', ACB: 'x°', CBD: '115°' }, true)}<p>Side $AB$ of triangle $ABC$ is extended to $D$. Dana gets $x = 3$. Which mistake leads to this answer, and what is the value of $x$?</p>`,
     steps: [
       {
         ask: 'How many degrees does the interior angle at $B$ measure?',
+        like: 1,
         answer: { typed: num(180 - 115) },
         slips: [
           {
@@ -181,13 +182,9 @@ export const triangleAngles = lesson({
       },
       {
         ask: 'What is the value of $x$?',
+        like: 2,
         answer: { typed: num(115 - 62) },
         slips: [
-          {
-            typed: num(180 - 62 - 115),
-            says: 'You put the exterior angle into the sum of the triangle. Only the interior 65° belongs there.',
-            misconception: 'geo-takes-exterior-as-interior',
-          },
           {
             typed: num(180 - 62),
             says: 'You subtracted only one known angle. The 65° at $B$ must go off as well.',
@@ -201,6 +198,15 @@ export const triangleAngles = lesson({
         ],
         done: '$x = 180 - 62 - 65 = 53$. Shorter: $115 - 62 = 53$.',
       },
+      {
+        ask: 'Which mistake leads to 3?',
+        like: 3,
+        answer: {
+          choose: ['The 115° was taken for an angle of the triangle', 'The angle at $B$ was not subtracted'],
+        },
+        slips: [{ choice: 1, says: 'That gives $180 - 62 = 118$.', misconception: 'geo-forgets-a-known-angle' }],
+        done: '$180 - 62 - 115 = 3$: the exterior angle was taken for an angle of the triangle. The value of $x$ is 53.',
+      },
     ],
     answer: num(53),
     check: () => {
@@ -208,9 +214,8 @@ export const triangleAngles = lesson({
       return num(Math.round(xy.angle(p, r, q)))
     },
   },
-  trap: '<p>Putting an exterior angle into the sum. With 40° inside and 130° outside, the third angle is not $180^\\circ - 40^\\circ - 130^\\circ = 10^\\circ$. Inside, beside the 130°, there are 50°, so it is $180^\\circ - 40^\\circ - 50^\\circ = 90^\\circ$.</p>',
-  check:
-    '<p>Write the three interior angles into the triangle and add them: 180° exactly. Each exterior angle must be larger than either of its remote angles.</p>',
+  trap: '<p>Putting an exterior angle into the sum. With 40° inside and 130° outside, the third angle is not $180^\\circ - 40^\\circ - 130^\\circ = 10^\\circ$. Inside, beside the 130°, there are 50°.</p>',
+  check: '<p>Write the three interior angles into the triangle and add them: 180° exactly.</p>',
   mends: {
     'geo-uses-90-for-a-straight-line': [1, 1],
     'geo-uses-360-for-a-straight-line': [0, 0],

@@ -97,6 +97,7 @@ export const cavalieri = lesson({
     steps: [
       {
         ask: 'What is the height of the tower, in centimeters?',
+        like: 1,
         answer: { typed: num(12) },
         slips: [
           {
@@ -114,6 +115,7 @@ export const cavalieri = lesson({
       },
       {
         ask: 'What is the volume, in cubic centimeters?',
+        like: 2,
         answer: { typed: num(30 * 12) },
         slips: [
           {

@@ -131,6 +131,7 @@ export const designAndDensity = lesson({
       },
       {
         ask: 'How many fit in the crate?',
+        like: 1,
         answer: { typed: num(4 * 3 * 2) },
         slips: [
           { typed: num(12), says: 'The crate has room for another layer.', misconception: 'geo-design-one-layer' },

@@ -171,6 +171,7 @@ export const scalingAndDensity = lesson({
     steps: [
       {
         ask: 'By what number do you multiply the volume?',
+        like: 1,
         answer: { typed: num(10 ** 3) },
         slips: [
           {
@@ -189,6 +190,7 @@ export const scalingAndDensity = lesson({
       },
       {
         ask: 'What is the volume of the sculpture, in cubic centimeters?',
+        like: 2,
         answer: { typed: num(60 * 1000) },
         slips: [
           { typed: num(90 * 1000), says: 'The 90 is the surface. Use the volume of the model.' },

@@ -182,6 +182,7 @@ export const surfaceArea = lesson({
       },
       {
         ask: 'What is the area of the four walls together?',
+        like: 2,
         answer: { typed: num(2 * 10 * 6 + 2 * 4 * 6) },
         slips: [
           {
@@ -199,6 +200,7 @@ export const surfaceArea = lesson({
       },
       {
         ask: 'How many square feet are painted in all?',
+        like: 3,
         answer: { typed: num(168 + 40) },
         slips: [
           { typed: num(168), says: 'The ceiling is still missing.', misconception: 'geo-area-misses-a-part' },

@@ -152,6 +152,7 @@ export const volume = lesson({
       },
       {
         ask: 'What is the height?',
+        like: 3,
         answer: { typed: num((60 * 3) / 36) },
         slips: [
           { typed: num(180), says: 'That is $36h$. Divide by 36.' },

@@ -172,7 +172,7 @@ export const arcLengthSectorArea = lesson({
     },
   ],
   tryIt: {
-    asks: 'A round flower bed has a diameter of 18 feet. Tulips grow in a sector with an angle of 40°. How many square feet do the tulips take up?',
+    asks: 'A round flower bed has a diameter of 18 feet. Tulips grow in a sector with an angle of 40°. Kai says that they take up $36\\pi$ square feet. What mistake did Kai make, and what is the right area, in square feet?',
     steps: [
       {
         ask: 'What is the radius, in feet?',
@@ -188,6 +188,7 @@ export const arcLengthSectorArea = lesson({
       },
       {
         ask: 'Which share of the circle is the sector?',
+        like: 2,
         answer: { typed: num(frac(40, 360)) },
         slips: [
           {
@@ -205,7 +206,7 @@ export const arcLengthSectorArea = lesson({
       },
       {
         ask: 'What is the area of the sector?',
-        answer: { choose: ['$9\\pi$', '$2\\pi$', '$36\\pi$'] },
+        answer: { choose: ['$9\\pi$', '$2\\pi$', '$81\\pi$'] },
         slips: [
           {
             choice: 1,
@@ -214,11 +215,16 @@ export const arcLengthSectorArea = lesson({
           },
           {
             choice: 2,
-            says: 'This squares the diameter. Use the radius.',
-            misconception: 'geo-circ-diameter-for-radius',
+            says: 'That is the whole bed. Take its share.',
           },
         ],
         done: '$\\frac{1}{9} \\cdot 81\\pi = 9\\pi$ square feet, a ninth of the bed.',
+      },
+      {
+        ask: 'How did Kai get $36\\pi$?',
+        answer: { choose: ['with the diameter as the radius', 'with the length of the arc'] },
+        slips: [{ choice: 1, says: 'The arc is $2\\pi$ feet long.', misconception: 'geo-circ-mixes-arc-and-area' }],
+        done: '$\\frac{1}{9} \\cdot 18^2 \\cdot \\pi = 36\\pi$: the diameter was used as the radius. The right area is $9\\pi$.',
       },
     ],
     answer: piMultiple(9),

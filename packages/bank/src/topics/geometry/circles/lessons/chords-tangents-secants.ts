@@ -82,7 +82,7 @@ const outside = drawing(
 )
 
 export const chordsTangentsSecants = lesson({
-  idea: '<p>Two chords cross at $E$. Join their ends: the dashed segments make two triangles. The marked angles stand over the same arc $BC$, so they are equal, and the triangles are similar. Similar sides give equal <em>products</em>: in the figure, $2 \\cdot 6 = 3 \\cdot 4$.</p><p>The same holds if the lines meet outside the circle: always multiply the two distances from the meeting point. A tangent meets the circle in one point only, so its distance counts twice.</p>',
+  idea: '<p>Two chords cross at $E$. Join their ends: the dashed segments make two triangles. The marked angles stand over the same arc $BC$, so they are equal, and the triangles are similar. Similar sides give equal <em>products</em>: in the figure, $2 \\cdot 6 = 3 \\cdot 4$.</p><p>The same holds if the lines meet outside the circle: always multiply the two distances from the meeting point. The distance along a tangent counts twice.</p>',
   figure: crossing(2, 6, 3, 4, '4', true),
   words: [
     { word: 'secant', meaning: 'A line that meets a circle in two points.' },
@@ -101,11 +101,11 @@ export const chordsTangentsSecants = lesson({
       steps: [
         {
           do: 'Multiply the parts of each chord: $3 \\cdot 10 = 5 \\cdot x$.',
-          why: 'The two parts of one chord belong together. Products are equal, not sums.',
+          why: 'Products are equal, not sums.',
         },
         {
           do: 'Divide by 5: $x = \\frac{30}{5} = 6$.',
-          why: 'Test: $5 \\cdot 6 = 30$ and $3 \\cdot 10 = 30$.',
+          why: 'Test: $5 \\cdot 6 = 30$.',
         },
       ],
       answer: num(6),
@@ -122,11 +122,11 @@ export const chordsTangentsSecants = lesson({
         },
         {
           do: 'Divide: $PB = \\frac{36}{4} = 9$.',
-          why: 'With a second secant instead of the tangent, $PC \\cdot PD$ would stand in place of 36.',
+          why: 'With a second secant, $PC \\cdot PD$ would stand for 36.',
         },
         {
           do: 'Take the outer part off: $AB = 9 - 4 = 5$. Theo gave the whole secant $PB$. The length of $AB$ is 5.',
-          why: 'Always compare what you found with what is asked for.',
+          why: 'Compare what you found with what is asked.',
         },
       ],
       answer: num(5),
@@ -139,7 +139,7 @@ export const chordsTangentsSecants = lesson({
       steps: [
         {
           do: 'The tangent is perpendicular to the radius, so $OSP$ has a right angle at $S$, and $OP$ is its hypotenuse: $PS = \\sqrt{25^2 - 15^2} = \\sqrt{400} = 20$.',
-          why: 'Square before you subtract: $625 - 225 = 400$. It is not $25 - 15$.',
+          why: 'Square before you subtract.',
         },
         {
           do: 'Both tangents from $P$ are equally long: $PT = 20$.',
@@ -147,7 +147,7 @@ export const chordsTangentsSecants = lesson({
         },
         {
           do: 'In right triangle $OMS$: $MS = \\sqrt{15^2 - 9^2} = \\sqrt{144} = 12$.',
-          why: 'Here the radius 15 is the hypotenuse.',
+          why: '15 is the hypotenuse.',
         },
         {
           do: 'The perpendicular from the center halves the chord: $ST = 2 \\cdot 12 = 24$. The perimeter is $20 + 20 + 24 = 64$.',
@@ -155,7 +155,7 @@ export const chordsTangentsSecants = lesson({
         },
         {
           do: 'Who is right? Ada says: “$OP = PS$.” Raj says: “$PS \\perp OS$.” 25 is not 20, so Ada is wrong. A tangent is perpendicular to its radius: only Raj.',
-          why: 'Judge each claim by itself.',
+          why: 'Judge each by itself.',
           covers: ['geometry/circle-tangent-claims'],
         },
       ],
@@ -189,7 +189,7 @@ export const chordsTangentsSecants = lesson({
     },
   ],
   tryIt: {
-    asks: `${secant(5, 15, 10)}<p>$PT$ is tangent to the circle. What is the length of $AB$?</p>`,
+    asks: `${secant(5, 15, 10)}<p>$PT$ is tangent to the circle. Noa looks for $AB$ and gets 20. What mistake did Noa make, and what is the length of $AB$?</p>`,
     steps: [
       {
         ask: 'Which equation is right?',
@@ -219,19 +219,25 @@ export const chordsTangentsSecants = lesson({
         answer: { typed: num(20 - 5) },
         slips: [
           {
-            typed: num(20),
-            says: 'That is the whole secant. Take the outer part off.',
-            misconception: 'geo-circ-gives-half-the-chord',
+            typed: num(20 + 5),
+            says: 'The outer part belongs to $PB$ already. Take it off.',
           },
         ],
         done: '$AB = 20 - 5 = 15$. Test: $5 \\cdot 20 = 100 = 10^2$.',
+      },
+      {
+        ask: 'What did Noa give?',
+        like: 2,
+        answer: { choose: ['the whole secant $PB$', 'the tangent $PT$'] },
+        slips: [{ choice: 1, says: '$PT$ is 10.' }],
+        done: 'Noa gave the whole secant $PB$. The length of $AB$ is 15.',
       },
     ],
     answer: num(15),
     check: () => num(tried((x) => 5 * (5 + x) === 100)),
   },
-  trap: '<p>Outer part times inner part. For $PA = 4$ and $AB = 5$ the product is $4 \\cdot 9 = 36$, not $4 \\cdot 5 = 20$. Measure both distances from $P$.</p>',
-  check: '<p>Put your length back: both products must be equal. For angles, inside is larger than outside.</p>',
+  trap: '<p>Outer part times inner part. For $PA = 4$ and $AB = 5$ the product is $4 \\cdot 9 = 36$, not $4 \\cdot 5 = 20$. Measure both from $P$.</p>',
+  check: '<p>Put your length back: both products must be equal.</p>',
   mends: {
     'geo-circ-adds-lengths-not-squares': [2, 0],
     'geo-circ-mixes-leg-and-hypotenuse': [2, 2],

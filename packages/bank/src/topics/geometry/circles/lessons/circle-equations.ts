@@ -147,6 +147,7 @@ export const circleEquations = lesson({
     steps: [
       {
         ask: 'Sort the terms: $x^2 + 4x + y^2 - 10y = -20$. Which two numbers complete the squares, for $x$ and for $y$?',
+        like: 1,
         answer: { choose: ['4 and 25', '16 and 100', '2 and 5'] },
         slips: [
           {
@@ -181,6 +182,7 @@ export const circleEquations = lesson({
       },
       {
         ask: 'What is the radius?',
+        like: 3,
         answer: { typed: num(Math.sqrt(9)) },
         slips: [
           {

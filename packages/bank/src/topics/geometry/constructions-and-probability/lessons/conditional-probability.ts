@@ -112,42 +112,47 @@ export const conditionalProbability = lesson({
     },
   ],
   tryIt: {
-    asks: '<p>In a club of 50 members, 20 swim, 25 run, and 10 do both. One of the runners is chosen at random. What is the probability that this runner swims, too?</p>',
+    asks: '<p>Two regions of a lawn overlap. Region 1 has an area of 20, region 2 of 25, the overlap of 10, the whole lawn of 50 square feet. Given that a ball lands in region 2, what is the probability that it lands in region 1 as well?</p>',
     steps: [
       {
-        ask: 'How many members are possible?',
+        ask: 'What is the new whole, in square feet?',
         answer: { typed: num(25) },
         slips: [
-          { typed: num(50), says: 'Only a runner can be chosen.', misconception: 'geo-cp-divides-by-the-whole' },
+          {
+            typed: num(50),
+            says: 'It is known that the ball lies in region 2. The rest is out.',
+            misconception: 'geo-cp-divides-by-the-whole',
+          },
           {
             typed: num(20),
-            says: 'These are the swimmers. The choice is made among the runners.',
+            says: 'That is region 1. The condition names region 2.',
             misconception: 'geo-cp-turns-the-condition-around',
           },
           {
             typed: num(15),
-            says: 'Runners who swim are runners as well.',
+            says: 'The overlap belongs to region 2 as well.',
             misconception: 'geo-cp-compares-with-the-rest',
           },
         ],
-        done: 'The 25 runners are the new whole.',
+        done: 'The new whole is region 2: 25.',
       },
       {
         ask: 'What is the probability?',
+        like: 2,
         answer: { typed: num(frac(10, 25)) },
         slips: [
           {
             typed: num(frac(10, 50)),
-            says: 'Divide by the runners, not by all members.',
+            says: 'Divide by region 2, not by the whole lawn.',
             misconception: 'geo-cp-divides-by-the-whole',
           },
           {
             typed: num(frac(15, 25)),
-            says: 'This is the probability that the runner does not swim.',
+            says: 'This is the probability that it does not land in region 1.',
             misconception: 'geo-cp-gives-the-opposite',
           },
         ],
-        done: '$\\frac{10}{25} = \\frac{2}{5}$',
+        done: 'Favorable is the overlap: $\\frac{10}{25} = \\frac{2}{5}$',
       },
     ],
     answer: num(frac(2, 5)),

@@ -210,6 +210,7 @@ export const coordinatePerimeterArea = lesson({
       },
       {
         ask: 'How many feet of edging are needed?',
+        like: 3,
         answer: { typed: num(10 + 13 + 13) },
         slips: [
           {

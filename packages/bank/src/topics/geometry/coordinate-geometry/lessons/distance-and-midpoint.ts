@@ -141,6 +141,7 @@ export const distanceAndMidpoint = lesson({
       },
       {
         ask: 'What is the step up, from $A$ to $M$?',
+        like: 0,
         answer: { typed: num(3 + 2) },
         slips: [
           {
@@ -158,6 +159,7 @@ export const distanceAndMidpoint = lesson({
       },
       {
         ask: 'Where is $B$?',
+        like: 1,
         answer: { choose: ['$(-3, 8)$', '$(3, \\frac{1}{2})$', '$(6, 1)$'] },
         slips: [
           {

@@ -175,6 +175,7 @@ export const parallelograms = lesson({
       },
       {
         ask: 'How long is $AC$?',
+        like: 3,
         answer: { typed: num(2 * (6 * 5 - 4)) },
         slips: [
           { typed: num(26), says: 'That is one half of it.', misconception: 'geo-forgets-that-diagonals-are-halved' },

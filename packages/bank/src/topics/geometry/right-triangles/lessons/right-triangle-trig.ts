@@ -187,6 +187,7 @@ export const rightTriangleTrig = lesson({
       },
       {
         ask: 'How many meters long is the slide, to the nearest tenth?',
+        like: 3,
         answer: { typed: decimal(frac(Math.round(80 / Math.sin(rad(35))), 10), 1) },
         slips: [
           {

@@ -111,7 +111,7 @@ export const proportionalSegments = lesson({
           why: 'Part with part, in the same order.',
         },
         {
-          do: 'Multiply crosswise: $8x = 6 \\cdot 12 = 72$, so $x = \\frac{72}{8} = 9$.',
+          do: 'Cross-multiply: $8x = 6 \\cdot 12 = 72$, so $x = \\frac{72}{8} = 9$.',
           why: 'The product alone is not the answer; divide by 8.',
         },
         {
@@ -132,8 +132,8 @@ export const proportionalSegments = lesson({
           why: 'Between the same two streets lie 6 and 8, between the next two 9 and $x$.',
         },
         {
-          do: 'Multiply crosswise and divide: $6x = 9 \\cdot 8 = 72$, so $x = \\frac{72}{6} = 12$.',
-          why: 'The lower part is 1.5 times the upper one, on both avenues: $8 \\cdot 1.5 = 12$.',
+          do: 'Cross-multiply and divide: $6x = 9 \\cdot 8 = 72$, so $x = \\frac{72}{6} = 12$.',
+          why: 'On both avenues the lower part is 1.5 times the upper.',
         },
         {
           do: 'Cleo’s 11 is $8 + 3$: the difference $9 - 6$ was added instead of using the ratio. The value of $x$ is 12.',
@@ -153,7 +153,7 @@ export const proportionalSegments = lesson({
           why: 'The bisector halves the angle, not the side. Each part belongs to the side next to it: $BD$ to $AB$, $DC$ to $AC$.',
         },
         {
-          do: 'Multiply crosswise: $12 \\cdot DC = 8 \\cdot 9 = 72$, so $DC = \\frac{72}{12} = 6$.',
+          do: 'Cross-multiply: $12 \\cdot DC = 8 \\cdot 9 = 72$, so $DC = \\frac{72}{12} = 6$.',
           why: 'The shorter part lies next to the shorter side: 6 next to 9.',
         },
         { do: 'Add the parts: $BC = 8 + 6 = 14$.', why: 'The whole side is asked for.' },
@@ -175,7 +175,7 @@ export const proportionalSegments = lesson({
           why: 'The altitude is the long leg on the left and the short leg on the right.',
         },
         {
-          do: 'Multiply crosswise: $x^2 = 4 \\cdot 10 = 40$. So $x$ is $\\sqrt{40}$, in simplest form $2\\sqrt{10}$.',
+          do: 'Cross-multiply: $x^2 = 4 \\cdot 10 = 40$. So $x$ is $\\sqrt{40}$, in simplest form $2\\sqrt{10}$.',
           why: 'The root of the product, not half of the sum: 7 would be too long, since $2\\sqrt{10} \\approx 6.3$.',
         },
       ],
@@ -185,7 +185,7 @@ export const proportionalSegments = lesson({
     },
   ],
   tryIt: {
-    asks: `<p>Three parallel streets are crossed by two avenues. Distances are in hundreds of meters.</p>${streets(8, 12, 10)}<p>What is the value of $x$?</p>`,
+    asks: `<p>Three parallel streets are crossed by two avenues. Distances are in hundreds of meters.</p>${streets(8, 12, 10)}<p>Max gets $x = 14$. What mistake did Max make, and what is $x$?</p>`,
     steps: [
       {
         ask: 'Which proportion fits?',
@@ -211,12 +211,12 @@ export const proportionalSegments = lesson({
         done: '$\\frac{8}{12} = \\frac{10}{x}$: upper over lower, both times.',
       },
       {
-        ask: 'Multiply crosswise. What is $8x$ equal to?',
+        ask: 'Cross-multiply. What is $8x$ equal to?',
         answer: { typed: num(12 * 10) },
         slips: [
           {
             typed: num(8 * 10),
-            says: 'These two stand in the numerators. Crosswise means 12 times 10.',
+            says: 'These two stand in the numerators. Cross-multiplying means 12 times 10.',
             misconception: 'geo-pairs-the-wrong-sides',
           },
         ],
@@ -224,6 +224,7 @@ export const proportionalSegments = lesson({
       },
       {
         ask: 'What is $x$?',
+        like: 1,
         answer: { typed: num(120 / 8) },
         slips: [
           {
@@ -231,21 +232,28 @@ export const proportionalSegments = lesson({
             says: 'That is $8x$. Divide by 8.',
             misconception: 'geo-multiplies-without-dividing',
           },
-          {
-            typed: num(10 + 12 - 8),
-            says: 'You added the difference of 8 and 12. Use their ratio.',
-            misconception: 'geo-adds-instead-of-scaling',
-          },
         ],
         done: '$x = \\frac{120}{8} = 15$. Test: $\\frac{8}{12}$ and $\\frac{10}{15}$ are both $\\frac{2}{3}$.',
+      },
+      {
+        ask: 'How did Max get 14?',
+        like: 2,
+        answer: { choose: ['Max added the difference of 8 and 12', 'Max multiplied and did not divide'] },
+        slips: [
+          {
+            choice: 1,
+            says: 'That would give 120.',
+            misconception: 'geo-multiplies-without-dividing',
+          },
+        ],
+        done: '$10 + 4 = 14$: the difference $12 - 8$ was added instead of using the ratio. The value of $x$ is 15.',
       },
     ],
     answer: num(15),
     check: () => num(tried((x) => 8 * x === 12 * 10)),
   },
-  trap: '<p>Mixing parts and wholes. Part over part is fine, and whole over whole is fine. $\\frac{AD}{DB} = \\frac{DE}{BC}$ is wrong, because $DB$ is a part and $BC$ a side of the large triangle.</p>',
-  check:
-    '<p>Work out both ratios: they must be equal. Then look at the figure: the longer part must lie where the picture shows it.</p>',
+  trap: '<p>Mixing parts and wholes. Part over part or whole over whole is fine. $\\frac{AD}{DB} = \\frac{DE}{BC}$ is wrong, because $DB$ is a part and $BC$ a side of the large triangle.</p>',
+  check: '<p>Work out both ratios: they must be equal.</p>',
   mends: {
     'geo-adds-instead-of-scaling': [1, 2],
     'geo-inverts-the-ratio': [0, 0],

@@ -161,6 +161,7 @@ export const similarTriangles = lesson({
     steps: [
       {
         ask: 'Which side corresponds to $x$?',
+        like: 1,
         answer: { choose: ['the side of 12', 'the side of 9', 'the side of 6'] },
         slips: [
           {
@@ -178,6 +179,7 @@ export const similarTriangles = lesson({
       },
       {
         ask: 'What is the scale factor from the first to the second triangle?',
+        like: 2,
         answer: { typed: num(frac(6, 9)) },
         slips: [
           {
@@ -195,6 +197,7 @@ export const similarTriangles = lesson({
       },
       {
         ask: 'What is $x$?',
+        like: 3,
         answer: { typed: num(frac(12 * 2, 3)) },
         slips: [
           {

@@ -152,6 +152,7 @@ export const dilationsAndSymmetry = lesson({
       },
       {
         ask: 'Where is the final image?',
+        like: 1,
         answer: { choose: ['$(6, -4)$', '$(6, 10)$', '$(2, -4)$'] },
         slips: [
           {

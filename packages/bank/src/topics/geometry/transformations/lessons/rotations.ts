@@ -146,6 +146,7 @@ export const rotations = lesson({
     steps: [
       {
         ask: "The way back is a quarter turn clockwise. $P'$ lies in the lower right quadrant. Where did $P$ lie?",
+        like: 1,
         answer: { choose: ['to the lower left', 'to the upper right', 'to the upper left'] },
         slips: [
           {
@@ -159,6 +160,7 @@ export const rotations = lesson({
       },
       {
         ask: 'What is the $x$-coordinate of $P$?',
+        like: 2,
         answer: { typed: num(-5) },
         slips: [
           {
@@ -195,9 +197,9 @@ export const rotations = lesson({
     answer: point(-5, -2),
     check: () => point(...turn([2, -5], -90)),
   },
-  trap: '<p>Turning the wrong way. $(3, 1)$ turned by 90° counterclockwise is $(-1, 3)$; clockwise it is $(1, -3)$. Before you use a rule, say in which quadrant the image must lie.</p>',
+  trap: '<p>Turning the wrong way. $(3, 1)$ turned by 90° counterclockwise is $(-1, 3)$; clockwise it is $(1, -3)$. First say in which quadrant the image lies.</p>',
   check:
-    '<p>The image has the same distance from the center, and lies in the quadrant you expect. Two quarter turns must change both signs.</p>',
+    '<p>The image has the same distance from the center, in the expected quadrant. Two quarter turns must change both signs.</p>',
   mends: {
     'geo-trans-changes-both-signs': [1, 2],
     'geo-trans-swaps-coordinates-wrongly': [0, 0],

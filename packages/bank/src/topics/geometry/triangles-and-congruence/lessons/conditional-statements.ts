@@ -156,48 +156,47 @@ export const conditionalStatements = lesson({
     },
   ],
   tryIt: {
-    asks: '<p>This statement is true: “If an angle measures 30°, then it is acute.” Of one angle you know only that it is acute. What follows?</p>',
+    asks: '<p>This statement is true: “If an angle measures 30°, then it is acute.” Of one angle you know only that it is not acute. What follows?</p>',
     steps: [
       {
         ask: 'Which part of the statement is known?',
-        answer: { choose: ['The conclusion', 'The hypothesis', 'The negation of the conclusion'] },
+        answer: {
+          choose: ['The negation of the conclusion', 'The conclusion', 'The negation of the hypothesis'],
+        },
         slips: [
-          { choice: 1, says: 'The hypothesis stands after “if”: it measures 30°. That is not known.' },
-          { choice: 2, says: 'Nothing is negated here: the angle is acute.' },
+          { choice: 1, says: 'The conclusion is “it is acute.” Here it is <em>not</em> acute.' },
+          { choice: 2, says: 'The hypothesis stands after “if.” Acute stands after “then.”' },
         ],
-        done: '“It is acute” is the conclusion.',
+        done: '“It is not acute” is the negation of the conclusion.',
       },
       {
-        ask: 'Which form would lead from the conclusion to the hypothesis?',
-        answer: { choose: ['The converse', 'The contrapositive', 'The statement itself'] },
+        ask: 'Which form leads on from there?',
+        answer: { choose: ['The contrapositive', 'The converse', 'The inverse'] },
         slips: [
-          {
-            choice: 1,
-            says: 'The contrapositive starts with “if it is not acute.”',
-            misconception: 'geo-cond-takes-the-contrapositive',
-          },
-          { choice: 2, says: 'The statement leads from the hypothesis to the conclusion.' },
+          { choice: 1, says: 'The converse starts with “if it is acute.”', misconception: 'geo-cond-reasons-backward' },
+          { choice: 2, says: 'The inverse starts with “if it does not measure 30°.”' },
         ],
-        done: 'The converse: if an angle is acute, then it measures 30°. An angle of 75° shows that it is false.',
+        done: 'The contrapositive: if an angle is not acute, then it does not measure 30°.',
       },
       {
         ask: 'So what follows?',
-        answer: { choose: ['Nothing follows', 'It measures 30°', 'It does not measure 30°'] },
+        like: 1,
+        answer: { choose: ['It does not measure 30°', 'It measures 30°', 'Nothing follows'] },
         slips: [
           {
             choice: 1,
-            says: 'That uses the converse, which is false.',
-            misconception: 'geo-cond-reasons-backward',
+            says: 'An angle of 30° is acute, and this one is not.',
+            misconception: 'geo-cond-draws-the-opposite',
           },
-          { choice: 2, says: 'It may measure 30°. Nothing forbids it.', misconception: 'geo-cond-draws-the-opposite' },
+          { choice: 2, says: 'If it measured 30°, it would be acute. Can that be?' },
         ],
-        done: 'Nothing follows: it may measure 30° or not.',
+        done: 'It does not measure 30°. If you knew only that it is acute, nothing would follow.',
       },
     ],
-    answer: text('Nothing follows'),
+    answer: text('It does not measure 30°'),
     check: () => {
-      const left = CASES.filter(([p, q]) => (!p || q) && q)
-      return text(new Set(left.map(([p]) => p)).size > 1 ? 'Nothing follows' : 'It measures 30°')
+      const left = CASES.filter(([p, q]) => (!p || q) && !q)
+      return text(left.every(([p]) => !p) ? 'It does not measure 30°' : 'Nothing follows')
     },
   },
   trap: '<p>Taking the converse for granted. “Vertical angles are equal” does not say that equal angles are vertical.</p>',

@@ -169,6 +169,7 @@ export const congruenceCriteria = lesson({
     steps: [
       {
         ask: 'Which side of triangle $DEF$ belongs to $NP$?',
+        like: 1,
         answer: { choose: ['$EF$', '$DF$', '$DE$'] },
         slips: [
           {
@@ -186,6 +187,7 @@ export const congruenceCriteria = lesson({
       },
       {
         ask: 'What is the value of $x$?',
+        like: 2,
         answer: { typed: num((41 - 5) / 4) },
         slips: [
           { typed: num(36), says: 'That is $4x$. Divide by 4.' },

@@ -183,6 +183,7 @@ export const isoscelesTriangles = lesson({
       },
       {
         ask: 'What is the perimeter?',
+        like: 3,
         answer: { typed: num(22 + 22 + 15) },
         slips: [
           {

@@ -49,7 +49,7 @@ export const proofBuilding = lesson({
   ],
   rule: '<ol><li>Write what is given first.</li><li>Say what it means: a definition.</li><li>Collect the parts, then name the congruence.</li><li>Read off corresponding parts.</li><li>End with the conclusion.</li></ol>',
   use: '<p>Statements are to be put in order, a row has a gap, or a proof seems to run in a circle.</p>',
-  avoid: '<p>Do not start with what is to be proved. It is where you want to go, not what you have.</p>',
+  avoid: '<p>Do not start with what is to be proved. It is your goal.</p>',
   examples: [
     {
       level: 'Start',

@@ -224,6 +224,7 @@ export const proofSteps = lesson({
       },
       {
         ask: 'Which reason belongs in step 2?',
+        like: 1,
         answer: { choose: [ALTERNATE, CPCTC, 'Vertical angles are equal'] },
         slips: [
           {
@@ -243,7 +244,7 @@ export const proofSteps = lesson({
     answer: text(ALTERNATE),
     check: () => text(same(xy.angle(TIE.A, TIE.B, TIE.E), xy.angle(TIE.D, TIE.C, TIE.E)) ? ALTERNATE : 'none'),
   },
-  trap: '<p>Running in a circle: “The sides are equal because the triangles are congruent, and those are congruent because the sides are equal.” Corresponding parts come <em>after</em> the line that says “congruent.”</p>',
+  trap: '<p>Running in a circle: “The sides are equal because the triangles are congruent, and those are congruent because the sides are equal.” Corresponding parts come <em>after</em> the congruence.</p>',
   check: '<p>Cover all lines below a step. Does its reason hold with what is left?</p>',
   mends: {
     'geo-matches-the-wrong-parts': [3, 2],

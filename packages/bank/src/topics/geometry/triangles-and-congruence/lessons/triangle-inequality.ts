@@ -94,7 +94,7 @@ export const triangleInequality = lesson({
     },
     {
       level: 'Next',
-      asks: `<p>Segments with the same marks are equal.</p>${midpoints('2x + 3', '5x − 1')}<p>What is the value of $x$?</p>`,
+      asks: `<p>Segments with the same marks are equal.</p>${midpoints('2x + 3', '5x − 1')}<p>What is the length of $AB$?</p>`,
       covers: ['geometry/midsegment'],
       steps: [
         {
@@ -107,12 +107,12 @@ export const triangleInequality = lesson({
           why: 'Subtract $4x$, then add 1 on both sides.',
         },
         {
-          do: 'Test: $MN = 17$ and $AB = 34$, twice as long.',
-          why: '$2 \\cdot 7 + 3 = 17$ and $5 \\cdot 7 - 1 = 34$.',
+          do: 'Put 7 in: $AB = 5 \\cdot 7 - 1 = 34$.',
+          why: 'Test: $MN = 2 \\cdot 7 + 3 = 17$, half as long.',
         },
       ],
-      answer: num(7),
-      check: () => num([...Array(60).keys()].find((x) => 2 * (2 * x + 3) === 5 * x - 1) ?? 0),
+      answer: num(34),
+      check: () => num(2 * (2 * ([...Array(60).keys()].find((x) => 2 * (2 * x + 3) === 5 * x - 1) ?? 0) + 3)),
     },
     {
       level: 'Exam level',
@@ -173,6 +173,7 @@ export const triangleInequality = lesson({
     steps: [
       {
         ask: 'Which equation holds?',
+        like: 1,
         answer: { choose: ['$2(x + 9) = 4x - 2$', '$x + 9 = 4x - 2$', '$x + 9 = 2(4x - 2)$'] },
         slips: [
           {
@@ -190,6 +191,7 @@ export const triangleInequality = lesson({
       },
       {
         ask: 'What is the value of $x$?',
+        like: 2,
         answer: { typed: num(20 / 2) },
         slips: [
           { typed: num(20), says: 'That is $2x$. Divide by 2.' },
@@ -199,6 +201,7 @@ export const triangleInequality = lesson({
       },
       {
         ask: 'How long is $AB$?',
+        like: 3,
         answer: { typed: num(4 * 10 - 2) },
         slips: [
           {

@@ -151,6 +151,7 @@ export const nonlinearEquations = lesson({
     steps: [
       {
         ask: 'Which factors fit?',
+        like: 1,
         answer: { choose: ['$(x - 7)(x + 3)$', '$(x + 7)(x - 3)$', '$(x - 7)(x - 3)$'] },
         slips: [
           {
@@ -168,6 +169,7 @@ export const nonlinearEquations = lesson({
       },
       {
         ask: 'Which solution is positive?',
+        like: 2,
         answer: { typed: num(7) },
         slips: [
           {
@@ -185,6 +187,7 @@ export const nonlinearEquations = lesson({
       },
       {
         ask: 'What is the value of $3x - 5$?',
+        like: 3,
         answer: { typed: num(3 * 7 - 5) },
         slips: [
           {

@@ -143,6 +143,7 @@ export const nonlinearSystems = lesson({
     steps: [
       {
         ask: 'Set the right sides equal and bring all to the left. Which equation results?',
+        like: 1,
         answer: { choose: ['$x^2 - 2x - 8 = 0$', '$x^2 + 4x - 10 = 0$', '$x^2 - 2x - 10 = 0$'] },
         slips: [
           {
@@ -156,6 +157,7 @@ export const nonlinearSystems = lesson({
       },
       {
         ask: 'Which value of $x$ does the condition pick?',
+        like: 2,
         answer: { typed: num(4) },
         slips: [
           {
@@ -168,6 +170,7 @@ export const nonlinearSystems = lesson({
       },
       {
         ask: 'What is the value of $y$?',
+        like: 3,
         answer: { typed: num(3 * 4 - 1) },
         slips: [
           {

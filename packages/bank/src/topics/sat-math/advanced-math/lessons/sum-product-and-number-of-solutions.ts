@@ -115,6 +115,7 @@ export const sumProductAndNumberOfSolutions = lesson({
     steps: [
       {
         ask: '$b^2 - 4ac$ is $144 - mk$. What is $m$?',
+        like: 1,
         answer: { typed: num(8) },
         slips: [
           { typed: num(2), says: 'The 4 of $4ac$ is missing.', misconception: 'sm-forgets-the-four' },
@@ -128,6 +129,7 @@ export const sumProductAndNumberOfSolutions = lesson({
       },
       {
         ask: 'What is $k$?',
+        like: 2,
         answer: { typed: num(18) },
         slips: [
           {

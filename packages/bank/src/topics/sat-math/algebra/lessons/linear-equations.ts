@@ -146,6 +146,7 @@ export const linearEquations = lesson({
     steps: [
       {
         ask: 'Take off the fee. How many dollars went to sessions?',
+        like: 1,
         answer: { typed: num(204 - 60) },
         slips: [
           {
@@ -158,6 +159,7 @@ export const linearEquations = lesson({
       },
       {
         ask: 'How many sessions were paid for?',
+        like: 2,
         answer: { typed: num(144 / 8) },
         slips: [
           {
@@ -171,6 +173,7 @@ export const linearEquations = lesson({
       },
       {
         ask: 'What would the fee and 18 sessions at the lower price have cost, in dollars?',
+        like: 3,
         answer: { typed: num(60 + 18 * 6) },
         slips: [
           {

@@ -234,7 +234,7 @@ export const linearFunctions = lesson({
       ),
   },
   trap: '<p>Taking the rise for the slope. A rise of 12 in 3 steps is a slope of 4, not 12.</p>',
-  check: '<p>Put both given points into your equation; both must fit. In a story, say the unit aloud.</p>',
+  check: '<p>Put both given points into your equation; both must fit. </p>',
   mends: {
     'sm-scales-the-whole-side': [3, 3],
     'sm-adds-instead-of-multiplying': [0, 3],

@@ -190,6 +190,7 @@ export const linearInequalities = lesson({
       },
       {
         ask: 'What is the greatest number of guests?',
+        like: 3,
         answer: { typed: num(Math.floor(255 / 13)) },
         slips: [
           {

@@ -42,7 +42,7 @@ export const linearSystems = lesson({
   rule: '<ol><li>Multiply one or both equations so that one unknown has equal or opposite coefficients.</li><li>Subtract or add; solve for the unknown that is left.</li><li>Put it into one of the equations to get the other.</li></ol><p>If one factor turns <em>both</em> coefficients of the first equation into those of the second: no solution when the constants do not have that factor, infinitely many when they do.</p>',
   use: '<p>Use it when two facts connect two unknowns: a number of pieces and a total price, two lines, two equations. Compare factors whenever the question speaks of “no solution” or “infinitely many.”</p>',
   avoid:
-    '<p>If one equation is solved for a variable, substitute. If no constant is unknown, the graphing calculator is quickest: type both equations and click the point where they cross.</p>',
+    '<p>If one equation is solved for a variable, substitute. If no constant is unknown, the graphing calculator is quickest: type both equations and click where they cross.</p>',
   examples: [
     {
       level: 'Start',
@@ -163,7 +163,7 @@ export const linearSystems = lesson({
         },
         {
           do: 'If the constant stands twice, as in $kx + 3y = 7$ and $12x + ky = 5$: $\\frac{k}{12} = \\frac{3}{k}$, so $k^2 = 36$, and a positive $k$ is 6.',
-          why: 'Multiply crosswise. 36 is the square: take its root, do not halve it.',
+          why: 'Cross-multiply. 36 is the square: take its root, do not halve it.',
         },
       ],
       answer: num(-8),
@@ -195,6 +195,7 @@ export const linearSystems = lesson({
       },
       {
         ask: 'Multiply the first equation by 4 and subtract it from the second. What is $5x$ equal to?',
+        like: 2,
         answer: { typed: num(435 - 4 * 65) },
         slips: [
           { typed: num(435 - 65), says: 'The 65 must be multiplied by 4 too.' },

@@ -153,6 +153,7 @@ export const areaAndVolume = lesson({
       },
       {
         ask: 'The volume of the whole cylinder is $m\\pi$. What is $m$?',
+        like: 0,
         answer: { typed: num(5 * 5 * 12) },
         slips: [
           { typed: num(60), says: 'The radius has to be squared.', misconception: 'sm-forgets-to-square-the-radius' },

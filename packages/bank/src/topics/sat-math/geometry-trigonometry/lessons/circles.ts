@@ -133,6 +133,7 @@ export const circles = lesson({
     steps: [
       {
         ask: 'Put in $x = 2$. What is $x + 3$?',
+        like: 1,
         answer: { typed: num(2 + 3) },
         slips: [
           {

@@ -172,7 +172,7 @@ export const linesAnglesTriangles = lesson({
         Array.from({ length: 60 }, (_, x) => x).flatMap((x) => (5 * x + 6 === 3 * x + 30 ? [3 * x + 30] : []))[0] ?? 0,
       ),
   },
-  trap: '<p>Comparing with the wrong piece. If a parallel line cuts a side into 4 and 8, the whole side is 12, and the factor is 3. It is not 2.</p>',
+  trap: '<p>Comparing with the wrong piece. If a parallel line cuts a side into 4 and 8, the whole side is 12, and the factor is 3, not 2.</p>',
   check:
     '<p>Add the angles of every triangle: 180°. And test the size: the longer side lies opposite the larger angle.</p>',
   mends: {

@@ -103,6 +103,7 @@ export const rightTrianglesTrigonometry = lesson({
     steps: [
       {
         ask: 'What is the square of the other leg?',
+        like: 1,
         answer: { typed: num(37 ** 2 - 12 ** 2) },
         slips: [
           {

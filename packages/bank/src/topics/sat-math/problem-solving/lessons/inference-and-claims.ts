@@ -152,6 +152,7 @@ export const inferenceAndClaims = lesson({
       },
       {
         ask: 'How many ticket holders is that?',
+        like: 2,
         answer: { typed: num((34 * 2500) / 100) },
         slips: [
           {

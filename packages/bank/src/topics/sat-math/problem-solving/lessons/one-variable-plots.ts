@@ -47,8 +47,7 @@ export const oneVariablePlots = lesson({
   ],
   rule: '<ul><li>Number of values: count all dots, or add all heights.</li><li>Median: find the middle place, then count up from the left.</li><li>Many values far from the mean: large standard deviation.</li><li>Box plot: 25% of the values in each part, however long it is.</li></ul>',
   use: '<p>A question shows a dot plot, a histogram, or a box plot, or says how a list of data was changed.</p>',
-  avoid:
-    '<p>Do not look for a mean in a box plot, or for the exact median in a histogram: they are not shown there. If the values are listed, work with the list.</p>',
+  avoid: '<p>A box plot shows no mean, a histogram no exact median.</p>',
   examples: [
     {
       level: 'Start',
@@ -118,7 +117,7 @@ export const oneVariablePlots = lesson({
         },
         {
           do: 'If 3 is added to each value, the plot moves to the right: the mean grows by 3, and the standard deviation is the same.',
-          why: 'All distances stay. If each value were doubled, the mean and the standard deviation would both double.',
+          why: 'All distances stay.',
         },
         {
           do: 'If the least value fell by 2 and the greatest grew by 2, the mean would stay and the standard deviation would grow.',
@@ -174,15 +173,28 @@ export const oneVariablePlots = lesson({
         yTitle: 'Runners',
         step: 2,
       },
-    )}<p>Which of the numbers 7, 16, and 25 could be the median distance?</p>`,
+    )}<p>How many runners ran at least 30 miles? Which of the numbers 7, 16, and 25 could be the median distance?</p>`,
     steps: [
       {
-        ask: 'How many runners are there?',
+        ask: 'How many runners ran at least 30 miles?',
+        answer: { typed: num(5 + 3) },
+        slips: [
+          {
+            typed: num(5),
+            says: 'That is the bar from 30 to 40 alone. The last bar counts as well.',
+            misconception: 'sm-one-bar-for-all',
+          },
+          { typed: num(3), says: 'A bar includes its left endpoint: 30 stands in the bar before.' },
+        ],
+        done: 'The bars to the right of 30: $5 + 3 = 8$',
+      },
+      {
+        ask: 'How many runners are there in all?',
         answer: { typed: num(sum(RUNS)) },
         slips: [
           {
             typed: num(5),
-            says: 'That is the number of bars. The height of a bar says how many runners it holds.',
+            says: 'That is the number of bars. Add their heights.',
           },
           {
             typed: num(9),
@@ -194,6 +206,7 @@ export const oneVariablePlots = lesson({
       },
       {
         ask: 'Which place is the middle?',
+        like: 1,
         answer: { typed: num(14) },
         slips: [
           {
@@ -206,6 +219,7 @@ export const oneVariablePlots = lesson({
       },
       {
         ask: 'Which number could be the median?',
+        like: 2,
         answer: { choose: ['$16$', '$7$', '$25$'] },
         slips: [
           {
@@ -219,13 +233,13 @@ export const oneVariablePlots = lesson({
             misconception: 'sm-middle-of-the-axis',
           },
         ],
-        done: 'Up to 10 miles: 9 runners. Up to 20 miles: 15. Place 14 lies between 10 and 20, so 16 could be the median.',
+        done: 'Up to 10 miles: 9 runners. Up to 20 miles: 15. So 16 could be the median.',
       },
     ],
     answer: num(16),
     check: () => num(inMiddleBar(EDGES, RUNS, [7, 16, 25])),
   },
-  trap: '<p>Going by what is tall, long, or in the middle of the picture. A median is found by counting.</p>',
+  trap: '<p>Going by what is tall, long, or in the middle. A median is found by counting.</p>',
   check: '<p>Count from the right too: you must reach the same dot or bar.</p>',
   mends: {
     'sm-middle-of-the-axis': [0, 2],

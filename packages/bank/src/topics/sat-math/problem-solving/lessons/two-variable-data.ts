@@ -158,6 +158,7 @@ export const twoVariableData = lesson({
     steps: [
       {
         ask: 'How many visitors does the line predict?',
+        like: 1,
         answer: { typed: num(98 + 40) },
         slips: [
           { typed: num(98), says: 'The constant 40 is missing.', misconception: 'sm-leaves-out-the-intercept' },
@@ -167,6 +168,7 @@ export const twoVariableData = lesson({
       },
       {
         ask: 'What is the positive difference?',
+        like: 2,
         answer: { typed: num(138 - 126) },
         slips: [
           {

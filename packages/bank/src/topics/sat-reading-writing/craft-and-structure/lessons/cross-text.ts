@@ -119,6 +119,7 @@ export const crossText = lesson({
       },
       {
         ask: 'What would the author of Text 2 most likely say?',
+        like: 3,
         answer: {
           choose: [
             'Toll’s explanation does not fit what people of the town wrote.',

@@ -108,6 +108,7 @@ export const poemsOlderProse = lesson({
       },
       {
         ask: 'So which choice fits both parts?',
+        like: 3,
         answer: {
           choose: [
             'It names facts that somebody wants and then offers a memory instead.',
@@ -128,7 +129,7 @@ export const poemsOlderProse = lesson({
     ],
     answer: text('It names facts that somebody wants and then offers a memory instead.'),
   },
-  trap: '<p>Taking an image for an event. Nobody in the second example is out in a storm; the oak stands for something. First ask what the picture is for.</p>',
+  trap: '<p>Taking an image for an event. The second example has no storm; its oak stands for something. First ask what the picture is for.</p>',
   check:
     '<p>Cover the poem and read your choice as a plan. Could somebody write a poem of just these parts from it, in this order?</p>',
   mends: {

@@ -107,6 +107,7 @@ export const textStructurePurpose = lesson({
       },
       {
         ask: 'Which choice states the purpose?',
+        like: 3,
         answer: {
           choose: [
             'To correct a belief about how a poet worked',

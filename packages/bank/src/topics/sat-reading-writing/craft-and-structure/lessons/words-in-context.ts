@@ -119,6 +119,7 @@ export const wordsInContext = lesson({
       },
       {
         ask: 'Which choice is nearest to it?',
+        like: 3,
         answer: { choose: ['overlooked', 'celebrated', 'condemned', 'printed'] },
         slips: [
           { choice: 1, says: 'This is the opposite of what the clue says.', misconception: 'rw-opposite-of-clue' },

@@ -132,6 +132,7 @@ export const rhetoricalSynthesis = lesson({
       },
       {
         ask: 'Which choice fills all boxes?',
+        like: 3,
         answer: {
           choose: [
             LENDING,
@@ -153,7 +154,7 @@ export const rhetoricalSynthesis = lesson({
     answer: text(LENDING),
   },
   trap: '<p>A true, smooth sentence that does something else. Ask which words of the option fill which box.</p>',
-  check: '<p>Put your finger on a note for each claim of the option. Then tick the boxes of the goal, one by one.</p>',
+  check: '<p>Find a note for each claim of the option. Then tick the boxes of the goal, one by one.</p>',
   mends: {
     'rw-true-note-wrong-goal': [2, 1],
     'rw-goal-half-met': [1, 1],

@@ -151,6 +151,7 @@ export const transitions = lesson({
       },
       {
         ask: 'Which of the four options means <i>so</i>?',
+        like: 3,
         answer: { choose: ['Consequently,', 'Nevertheless,', 'Similarly,', 'Moreover,'] },
         slips: [
           { choice: 1, says: 'It means “in spite of that.”', misconception: 'rw-contrast-for-cause' },

@@ -123,6 +123,7 @@ export const centralIdeas = lesson({
       },
       {
         ask: 'Which choice says that?',
+        like: 3,
         answer: {
           choose: [
             'The orchard wall serves to warm the fruit rather than to stop deer.',

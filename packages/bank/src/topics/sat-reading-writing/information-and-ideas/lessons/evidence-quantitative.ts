@@ -167,6 +167,7 @@ export const evidenceQuantitative = lesson({
       },
       {
         ask: 'Which choice is right?',
+        like: 3,
         answer: {
           choose: [
             'morning trips went from 210 passengers to 480.',
@@ -189,7 +190,7 @@ export const evidenceQuantitative = lesson({
   },
   trap: '<p>“I checked it, and it is true.” Truth is only the first half. The wrong choices are mostly true of the table and answer another question. Ask of each: is this what the sentence needs?</p>',
   check:
-    '<p>Read the text with your choice in the blank. The joining words (<i>for example, while, but, therefore</i>) must make sense. Then check each number once more: row, column, unit.</p>',
+    '<p>Read the text with your choice in the blank. The joining words (<i>for example, while, but, therefore</i>) must make sense. Then check each number: row, column, unit.</p>',
   mends: {
     'rw-wrong-row-or-column': [1, 1],
     'rw-data-true-claim-not': [1, 2],

@@ -113,6 +113,7 @@ export const inferencesStories = lesson({
       },
       {
         ask: 'What is the smallest thing that explains both?',
+        like: 3,
         answer: {
           choose: [
             'She was waiting and does not want to show it.',

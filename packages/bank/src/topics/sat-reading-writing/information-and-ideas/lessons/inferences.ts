@@ -98,6 +98,7 @@ export const inferences = lesson({
     steps: [
       {
         ask: 'What do the facts say about the pages from 41 on?',
+        like: 1,
         answer: {
           choose: ['They were written in 1884 or later', 'They were written in 1879', 'They were written first'],
         },
@@ -112,6 +113,7 @@ export const inferences = lesson({
       },
       {
         ask: 'Put that together with the diary entry. What follows?',
+        like: 2,
         answer: {
           choose: [
             'The writing was spread over several years',
@@ -135,6 +137,7 @@ export const inferences = lesson({
       },
       {
         ask: 'Which choice takes just that step?',
+        like: 3,
         answer: {
           choose: [
             'the notebook was not filled all at one time.',

@@ -112,6 +112,7 @@ export const however = lesson({
       },
       {
         ask: 'What does <i>It is perfectly straight</i> stand in contrast to?',
+        like: 2,
         answer: { choose: ['what visitors say', 'the sloping street'] },
         slips: [
           {
@@ -124,6 +125,7 @@ export const however = lesson({
       },
       {
         ask: 'Which choice is right?',
+        like: 3,
         answer: { choose: ['straight, however;', 'straight; however,', 'straight, however,'] },
         slips: [
           {

@@ -96,6 +96,7 @@ export const openingParts = lesson({
     steps: [
       {
         ask: 'What is the main clause?',
+        like: 1,
         answer: { choose: ['the cottage has its own small beach', 'Hidden behind a row of tall hedges'] },
         slips: [
           { choice: 1, says: 'Who or what does something there? A main clause needs a subject and a full verb.' },
@@ -104,6 +105,7 @@ export const openingParts = lesson({
       },
       {
         ask: 'What is <i>Hidden behind a row of tall hedges at the end of the lane</i>?',
+        like: 0,
         answer: { choose: ['an opening phrase that describes the cottage', 'a sentence', 'the subject of <i>has</i>'] },
         slips: [
           { choice: 1, says: 'It has no subject: it does not say what is hidden.' },

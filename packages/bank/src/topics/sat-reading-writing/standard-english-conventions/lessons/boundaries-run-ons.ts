@@ -115,6 +115,7 @@ export const runOns = lesson({
       },
       {
         ask: 'Which choice joins them correctly?',
+        like: 3,
         answer: { choose: ['shelf. The', 'shelf, the', 'shelf the'] },
         slips: [
           {

@@ -129,6 +129,7 @@ export const agreement = lesson({
       },
       {
         ask: 'What number is <i>Neither</i>?',
+        like: 2,
         answer: { choose: ['singular', 'plural'] },
         slips: [
           {

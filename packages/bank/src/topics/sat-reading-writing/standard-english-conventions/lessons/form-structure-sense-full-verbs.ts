@@ -113,6 +113,7 @@ export const fullVerbs = lesson({
       },
       {
         ask: 'Which choice is right?',
+        like: 3,
         answer: { choose: ['covering', 'it covered', 'covered'] },
         slips: [
           {

@@ -107,6 +107,7 @@ export const modifiers = lesson({
       },
       {
         ask: 'What is the noun of <i>the basket’s handle</i>?',
+        like: 2,
         answer: { choose: ['handle', 'basket'] },
         slips: [
           {
@@ -119,6 +120,7 @@ export const modifiers = lesson({
       },
       {
         ask: 'Which choice is right?',
+        like: 3,
         answer: {
           choose: [
             'the basket held water for an hour.',

@@ -96,6 +96,7 @@ export const possessives = lesson({
     steps: [
       {
         ask: 'How many owners are there?',
+        like: 1,
         answer: { choose: ['two boats', 'one boat', 'none'] },
         slips: [
           { choice: 1, says: 'Read the first word of the sentence.', misconception: 'rw-wrong-owner-number' },
@@ -105,6 +106,7 @@ export const possessives = lesson({
       },
       {
         ask: 'Does anything belong to the sails?',
+        like: 2,
         answer: { choose: ['No, a verb follows', 'Yes'] },
         slips: [
           {
@@ -117,6 +119,7 @@ export const possessives = lesson({
       },
       {
         ask: 'Which choice is right?',
+        like: 3,
         answer: { choose: ['boats’ sails', 'boat’s sails', 'boats sail’s'] },
         slips: [
           {

@@ -187,6 +187,7 @@ export const basicEquations = lesson({
       },
       {
         ask: 'Which are the solutions?',
+        like: 3,
         answer: {
           choose: ['$210^\\circ$ and $330^\\circ$', '$150^\\circ$ and $210^\\circ$', '$30^\\circ$ and $150^\\circ$'],
         },
@@ -208,9 +209,9 @@ export const basicEquations = lesson({
     answer: both([210, 330]),
     check: () => both(turn((x) => near(2 * at('sin', x) + 1, 0))),
   },
-  trap: '<p>Stopping at the answer of the calculator. For $\\sin x = -\\frac{\\sqrt{2}}{2}$ it shows $-45^\\circ$, which is not even in the interval. The solutions are $315^\\circ$ and $225^\\circ$.</p>',
+  trap: '<p>Stopping at the answer of the calculator. For $\\sin x = -\\frac{\\sqrt{2}}{2}$ it shows $-45^\\circ$, outside the interval. The solutions are $315^\\circ$ and $225^\\circ$.</p>',
   check:
-    '<p>Put each solution back into the equation. And look at the circle: two points at the same height for sine, one above the other for cosine.</p>',
+    '<p>Put each solution back. And look at the circle: two points at the same height for sine, one above the other for cosine.</p>',
   mends: {
     'trig-equation-accepts-a-false-claim': [0, 2],
     'trig-equation-rejects-a-true-claim': [0, 1],

@@ -128,6 +128,7 @@ export const generalSolutions = lesson({
     steps: [
       {
         ask: 'Which two angles can the inside $2x$ have in the first turn?',
+        like: 1,
         answer: {
           choose: ['$30^\\circ$ and $330^\\circ$', '$30^\\circ$ and $150^\\circ$', '$60^\\circ$ and $300^\\circ$'],
         },
@@ -147,6 +148,7 @@ export const generalSolutions = lesson({
       },
       {
         ask: 'Divide by 2. After how many degrees do the solutions repeat?',
+        like: 2,
         answer: { typed: num(180) },
         slips: [
           {

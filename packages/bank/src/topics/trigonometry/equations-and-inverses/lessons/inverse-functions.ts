@@ -186,7 +186,7 @@ export const inverseFunctions = lesson({
     answer: deg(50),
     check: () => deg(Math.round(inverse('sin', at('sin', 130)))),
   },
-  trap: '<p>Canceling without looking. $\\sin^{-1}(\\sin x)$ is $x$ only if $x$ lies between $-90^\\circ$ and $90^\\circ$. For $\\cos^{-1}(\\cos x)$ it must lie from $0^\\circ$ to $180^\\circ$.</p>',
+  trap: '<p>Canceling without looking. $\\sin^{-1}(\\sin x)$ is $x$ only if $x$ lies between $-90^\\circ$ and $90^\\circ$. For $\\cos^{-1}(\\cos x)$ from $0^\\circ$ to $180^\\circ$.</p>',
   check: '<p>Two questions: Does your angle lie in the range of the inverse? Does it have the given value?</p>',
   mends: {
     'trig-takes-the-wrong-reference-angle': [1, 1],

@@ -131,6 +131,7 @@ export const quadraticEquations = lesson({
       },
       {
         ask: 'Which values can $\\cos x$ have?',
+        like: 2,
         answer: { choose: ['$0$ and $\\frac{1}{2}$', '$0$ and $-\\frac{1}{2}$', 'Only $\\frac{1}{2}$'] },
         slips: [
           {

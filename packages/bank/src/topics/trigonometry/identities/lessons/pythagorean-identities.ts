@@ -147,6 +147,7 @@ export const pythagoreanIdentities = lesson({
     steps: [
       {
         ask: 'Factor out the 4. What is $1 - \\sin^2 x$ equal to?',
+        like: 1,
         answer: { choose: ['$\\cos^2 x$', '$\\cos x$', '$\\sin^2 x$'] },
         slips: [
           {
@@ -164,6 +165,7 @@ export const pythagoreanIdentities = lesson({
       },
       {
         ask: 'Now divide by $\\cos x$. What is left?',
+        like: 2,
         answer: { choose: ['$4\\cos x$', '$4\\cos^2 x$', '$4\\sec x$'] },
         slips: [
           { choice: 1, says: 'One of the two factors $\\cos x$ cancels.' },

@@ -144,6 +144,7 @@ export const ambiguousCase = lesson({
       },
       {
         ask: 'How many triangles have these sides and this angle, if $B$ may be acute or obtuse?',
+        like: 0,
         answer: { choose: ['two', 'one', 'none'] },
         slips: [
           {
@@ -157,6 +158,7 @@ export const ambiguousCase = lesson({
       },
       {
         ask: 'What is the obtuse angle $B$, to the nearest tenth of a degree?',
+        like: 3,
         answer: { typed: tenth(180 - ACUTE) },
         slips: [
           {

@@ -60,8 +60,7 @@ export const areaAndBearings = lesson({
   ],
   rule: '<p>Area $= \\frac{1}{2}ab\\sin C$, with $C$ between $a$ and $b$.</p><ul><li>Bearings: draw a north line at every point. North lines are parallel.</li><li>Two elevations: the triangle between the two places of the viewer has the angle difference at the top.</li></ul>',
   use: '<p>Two sides with their included angle and an area; journeys with changes of direction; heights that cannot be reached.</p>',
-  avoid:
-    '<p>If the given angle is not between the two sides, find the included one first, with the sum of $180^\\circ$ or the law of sines.</p>',
+  avoid: '<p>If the given angle is not between the two sides, find the included one first, by the law of sines.</p>',
   examples: [
     {
       level: 'Start',

@@ -149,6 +149,7 @@ export const lawOfCosines = lesson({
     steps: [
       {
         ask: 'Which equation fits, with $d$ for the distance?',
+        like: 1,
         answer: {
           choose: [
             '$d^2 = 15^2 + 18^2 - 2 \\cdot 15 \\cdot 18 \\cdot \\cos 100^\\circ$',
@@ -174,6 +175,7 @@ export const lawOfCosines = lesson({
       },
       {
         ask: 'With $\\cos 100^\\circ \\approx -0.174$: is $d^2$ more or less than $225 + 324 = 549$?',
+        like: 2,
         answer: { choose: ['More', 'Less'] },
         slips: [
           {
@@ -186,6 +188,7 @@ export const lawOfCosines = lesson({
       },
       {
         ask: 'What is $d$, to the nearest tenth?',
+        like: 3,
         answer: { typed: tenth(Math.sqrt(549 - 540 * at('cos', 100))) },
         slips: [
           {

@@ -172,6 +172,7 @@ export const lawOfSines = lesson({
       },
       {
         ask: 'Which expression gives $CA$?',
+        like: 2,
         answer: {
           choose: [
             '$\\frac{20\\sin 41^\\circ}{\\sin 62^\\circ}$',
@@ -195,6 +196,7 @@ export const lawOfSines = lesson({
       },
       {
         ask: 'How long is $CA$, to the nearest tenth?',
+        like: 3,
         answer: { typed: tenth((20 * at('sin', 41)) / at('sin', 62)) },
         slips: [
           {

@@ -115,7 +115,7 @@ export const vectors = lesson({
     },
   ],
   tryIt: {
-    asks: 'Which vector has the magnitude 39 and the same direction as $\\langle -10, 24 \\rangle$? Find its first component.',
+    asks: 'Which vector has the magnitude 39 and the same direction as $\\langle -10, 24 \\rangle$?',
     steps: [
       {
         ask: 'What is the magnitude of $\\langle -10, 24 \\rangle$?',
@@ -144,20 +144,26 @@ export const vectors = lesson({
         done: '$39 \\div 26 = \\frac{3}{2}$',
       },
       {
-        ask: 'What is the first component of the new vector?',
-        answer: { typed: num(-15) },
+        ask: 'Which vector is it?',
+        answer: {
+          choose: ['$\\langle -15, 36 \\rangle$', '$\\langle 15, 36 \\rangle$', '$\\langle -29, 63 \\rangle$'],
+        },
         slips: [
           {
-            typed: num(15),
+            choice: 1,
             says: 'The direction stays the same, so the sign stays too.',
             misconception: 'trig-loses-the-sign-of-a-component',
           },
+          { choice: 2, says: 'You added something to the components. Multiply both by the factor.' },
         ],
         done: '$\\frac{3}{2} \\cdot \\langle -10, 24 \\rangle = \\langle -15, 36 \\rangle$',
       },
     ],
-    answer: num(-15),
-    check: () => num(Math.round(39 * Math.cos(Math.atan2(24, -10)))),
+    answer: vec(-15, 36),
+    check: () => {
+      const d = Math.atan2(24, -10)
+      return vec(39 * Math.cos(d), 39 * Math.sin(d))
+    },
   },
   trap: '<p>Adding magnitudes. A boat at 4 miles per hour across a river of 3 miles per hour does not move at 7 miles per hour: the directions differ, and the sum has the magnitude 5.</p>',
   check:

@@ -19,7 +19,7 @@ export const arcLength = lesson({
   rule: '<p>With $\\theta$ in radians: $s = r\\theta$.</p><p>With degrees: $s = \\frac{\\theta}{360} \\cdot 2\\pi r$. Or convert first: multiply the degrees by $\\frac{\\pi}{180}$.</p><p>Speed on the circle: $v = r\\omega$, with $\\omega$ in radians per unit of time.</p>',
   use: '<p>Something moves along part of a circle or runs around its edge: a swing, a wheel, a border. Two of $s$, $r$, $\\theta$ are known and the third is asked for.</p>',
   avoid:
-    '<p>For the space inside the slice you need the area of the sector, which has $r^2$ in it. For the straight line between the ends of the arc you need the chord.</p>',
+    '<p>For the space inside the slice you need the area of the sector, which has $r^2$ in it. For the straight line between its ends, the chord.</p>',
   examples: [
     {
       level: 'Start',
@@ -161,6 +161,7 @@ export const arcLength = lesson({
       },
       {
         ask: 'How long is the whole fence?',
+        like: 3,
         answer: { choose: ['$16 + 6\\pi$', '$8 + 6\\pi$', '$6\\pi$'] },
         slips: [
           {
@@ -180,7 +181,7 @@ export const arcLength = lesson({
     answer: border(16, 6),
     check: () => border(8 + 8, (135 / 360) * 16),
   },
-  trap: '<p>Putting degrees into $s = r\\theta$. For a radius of 6 cm and $120^\\circ$ that would be 720 cm, although the whole circle is less than 38 cm long.</p>',
+  trap: '<p>Putting degrees into $s = r\\theta$. For a radius of 6 cm and $120^\\circ$ that would be 720 cm, and the whole circle is less than 38 cm.</p>',
   check: '<p>Compare with the circumference. An angle below $180^\\circ$ must give less than half of it.</p>',
   mends: {
     'trig-uses-degrees-in-a-radian-formula': [1, 0],

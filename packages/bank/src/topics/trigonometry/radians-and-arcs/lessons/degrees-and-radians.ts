@@ -122,6 +122,7 @@ export const degreesAndRadians = lesson({
     steps: [
       {
         ask: 'Is the angle more or less than half a turn?',
+        like: 3,
         answer: { choose: ['More than half a turn', 'Less than half a turn', 'More than a full turn'] },
         slips: [
           { choice: 1, says: 'Half a turn is $\\pi = \\frac{9\\pi}{9}$. Compare with 11 ninths.' },

@@ -129,6 +129,7 @@ export const sectorArea = lesson({
       },
       {
         ask: 'What is $R^2 - r^2$ for the two radii?',
+        like: 2,
         answer: { typed: num(22 ** 2 - 8 ** 2) },
         slips: [
           {

@@ -31,7 +31,7 @@ export const findingAngles = lesson({
   rule: '<ol><li>From the angle, name the two sides you know.</li><li>Write the ratio that has both: $\\sin \\theta$, $\\cos \\theta$ or $\\tan \\theta$ equals a fraction.</li><li>Undo it with the inverse: if $\\tan \\theta = k$, then $\\theta = \\tan^{-1} k$.</li></ol>',
   use: '<p>A right triangle with two known sides, and an angle is asked for. Words such as “how steep” or “what angle with the ground” tell you so.</p>',
   avoid:
-    '<p>If one acute angle is known already, subtract it from $90^\\circ$. If an angle and a side are known and a side is asked for, use the ratio itself. If a triangle has two equal sides and no right angle, cut it in half first, and double the half angle at the end.</p>',
+    '<p>If one acute angle is known already, subtract it from $90^\\circ$. If an angle and a side are known and a side is asked for, use the ratio itself. If a triangle has two equal sides and no right angle, cut it in half and double the half angle.</p>',
   examples: [
     {
       level: 'Start',
@@ -141,21 +141,22 @@ export const findingAngles = lesson({
     },
   ],
   tryIt: {
-    asks: 'The track of a cable railway is 300 m long and lifts its car by 90 m. What angle does the track make with the horizontal, to the nearest degree?',
+    asks: 'The track of a cable railway rises 90 m over a horizontal distance of 300 m. What angle does the track make with the horizontal, to the nearest degree?',
     steps: [
       {
         ask: 'Which equation is true for the angle $\\theta$?',
+        like: 1,
         answer: {
           choose: [
-            '$\\sin \\theta = \\frac{90}{300}$',
             '$\\tan \\theta = \\frac{90}{300}$',
+            '$\\sin \\theta = \\frac{90}{300}$',
             '$\\cos \\theta = \\frac{90}{300}$',
           ],
         },
         slips: [
           {
             choice: 1,
-            says: 'The tangent needs the horizontal distance. The 300 m are measured along the track, the slanted side.',
+            says: 'The sine needs the length of the track, the slanted side. The 300 m are level.',
             misconception: 'trig-takes-another-ratio',
           },
           {
@@ -164,44 +165,45 @@ export const findingAngles = lesson({
             misconception: 'trig-swaps-opposite-and-adjacent',
           },
         ],
-        done: 'Opposite 90, hypotenuse 300: $\\sin \\theta = \\frac{90}{300} = 0.3$.',
+        done: 'Opposite 90, adjacent 300: $\\tan \\theta = \\frac{90}{300} = 0.3$.',
       },
       {
         ask: 'Which expression gives $\\theta$?',
-        answer: { choose: ['$\\sin^{-1}(0.3)$', '$\\frac{1}{\\sin 0.3}$', '$\\sin(0.3)$'] },
+        like: 2,
+        answer: { choose: ['$\\tan^{-1}(0.3)$', '$\\frac{1}{\\tan 0.3}$', '$\\tan(0.3)$'] },
         slips: [
-          { choice: 1, says: 'The $-1$ is no exponent here. It names the inverse function, not one over the sine.' },
-          { choice: 2, says: 'The sine takes an angle, and 0.3 is a ratio. You need the way back.' },
+          { choice: 1, says: 'The $-1$ is no exponent here. It names the inverse function, not one over the tangent.' },
+          { choice: 2, says: 'The tangent takes an angle, and 0.3 is a ratio. You need the way back.' },
         ],
-        done: '$\\theta = \\sin^{-1}(0.3)$, the angle whose sine is 0.3.',
+        done: '$\\theta = \\tan^{-1}(0.3)$, the angle whose tangent is 0.3.',
       },
       {
         ask: 'Use a calculator in degree mode. How many degrees is $\\theta$, to the nearest degree?',
-        answer: { typed: nearest(inverse('sin', 0.3)) },
+        answer: { typed: nearest(inverse('tan', 0.3)) },
         slips: [
           {
-            typed: deg(90 - Math.round(inverse('sin', 0.3))),
+            typed: deg(90 - Math.round(inverse('tan', 0.3))),
             says: 'That is the angle between the track and the vertical, the other acute angle.',
             misconception: 'trig-gives-the-other-acute-angle',
           },
           {
             typed: deg(30),
-            says: 'You read 0.3 as 30 percent and took it for degrees. Use the inverse sine.',
+            says: 'You read 0.3 as 30 percent and took it for degrees. Use the inverse tangent.',
             misconception: 'trig-takes-percent-for-degrees',
           },
           {
             typed: deg(0),
-            says: 'Your calculator shows about 0.305: it is in radian mode. Switch it to degrees.',
+            says: 'Your calculator shows about 0.291: it is in radian mode. Switch it to degrees.',
             misconception: 'trig-leaves-the-calculator-in-radians',
           },
         ],
-        done: '$\\theta = \\sin^{-1}(0.3) \\approx 17.46^\\circ \\approx 17^\\circ$',
+        done: '$\\theta = \\tan^{-1}(0.3) \\approx 16.70^\\circ \\approx 17^\\circ$',
       },
     ],
     answer: deg(17),
     check: () => {
       const angles = Array.from({ length: 89 }, (_, i) => i + 1)
-      const miss = (t: number) => Math.abs(300 * at('sin', t) - 90)
+      const miss = (t: number) => Math.abs(300 * at('tan', t) - 90)
       return deg(angles.reduce((best, t) => (miss(t) < miss(best) ? t : best)))
     },
   },

@@ -140,7 +140,7 @@ export const findingSides = lesson({
     },
   ],
   tryIt: {
-    asks: 'A straight slide makes an angle of $35^\\circ$ with level ground. Its upper end is 4 m above the ground. How long is the slide, to the nearest meter?',
+    asks: 'A straight slide makes an angle of $35^\\circ$ with level ground. Its upper end is 4 m above the ground. Which expression gives the length $x$ of the slide, and how long is it to the nearest meter?',
     steps: [
       {
         ask: 'Seen from the angle of $35^\\circ$, which sides are the height and the slide?',
@@ -150,7 +150,7 @@ export const findingSides = lesson({
         slips: [
           {
             choice: 1,
-            says: 'The height does not touch the angle at the ground, so it is not adjacent.',
+            says: 'The height does not touch the angle.',
             misconception: 'trig-swaps-opposite-and-adjacent',
           },
           { choice: 2, says: 'The slide is the slanted side, across from the right angle between height and ground.' },
@@ -158,7 +158,8 @@ export const findingSides = lesson({
         done: 'Height: opposite. Slide: hypotenuse. The ratio with both is the sine.',
       },
       {
-        ask: 'Which expression is equal to the length $x$ of the slide?',
+        ask: 'Which expression is it?',
+        like: 2,
         answer: {
           choose: ['$\\frac{4}{\\sin 35^\\circ}$', '$4 \\sin 35^\\circ$', '$\\frac{4}{\\tan 35^\\circ}$'],
         },
@@ -178,6 +179,7 @@ export const findingSides = lesson({
       },
       {
         ask: 'Use $\\sin 35^\\circ \\approx 0.574$. How long is the slide, to the nearest meter?',
+        like: 3,
         answer: { typed: num(Math.round(4 / 0.574)) },
         slips: [
           {

@@ -187,6 +187,7 @@ export const ratiosOfAcuteAngles = lesson({
       },
       {
         ask: 'Now find $8\\cos 30^\\circ$ and add. What is the whole value?',
+        like: 3,
         answer: { choose: ['$3 + 4\\sqrt{3}$', '$7\\sqrt{3}$', '$3 + 8\\sqrt{3}$'] },
         slips: [
           { choice: 1, says: 'A whole number and a root are unlike terms: 3 is not $3\\sqrt{3}$.' },

@@ -131,7 +131,7 @@ export const referenceAndCoterminalAngles = lesson({
     },
   ],
   tryIt: {
-    asks: 'What is the reference angle of $670^\\circ$?',
+    asks: 'Noa looked for the reference angle of $670^\\circ$ and got $40^\\circ$. What is the correct reference angle, and which mistake did Noa make?',
     steps: [
       {
         ask: 'Which angle between $0^\\circ$ and $360^\\circ$ is coterminal with $670^\\circ$? Type the degrees.',
@@ -151,30 +151,24 @@ export const referenceAndCoterminalAngles = lesson({
         done: '$670^\\circ - 360^\\circ = 310^\\circ$',
       },
       {
-        ask: 'In which quadrant does $310^\\circ$ end?',
-        answer: { choose: ['IV', 'III', 'II'] },
-        slips: [
-          { choice: 1, says: 'Quadrant III ends at 270°, and 310° is beyond it.' },
-          { choice: 2, says: 'Quadrant II is between 90° and 180°.' },
-        ],
-        done: 'Between $270^\\circ$ and $360^\\circ$: quadrant IV. The nearer half of the $x$-axis is at $360^\\circ$.',
-      },
-      {
         ask: 'How many degrees is the reference angle?',
+        like: 2,
         answer: { typed: deg(360 - 310) },
         slips: [
-          {
-            typed: deg(310 - 270),
-            says: 'You measured from 270°, the $y$-axis. Go to the $x$-axis.',
-            misconception: 'trig-measures-to-the-y-axis',
-          },
           {
             typed: deg(310 - 180),
             says: 'You measured from 180°, the far half of the $x$-axis. This angle is not acute.',
             misconception: 'trig-subtracts-from-the-wrong-turn',
           },
         ],
-        done: '$360^\\circ - 310^\\circ = 50^\\circ$',
+        done: 'Quadrant IV: $360^\\circ - 310^\\circ = 50^\\circ$',
+      },
+      {
+        ask: 'To which axis did Noa measure?',
+        like: 3,
+        answer: { choose: ['the $y$-axis', 'the far half of the $x$-axis'] },
+        slips: [{ choice: 1, says: 'That gives $310^\\circ - 180^\\circ = 130^\\circ$.' }],
+        done: '$310^\\circ - 270^\\circ = 40^\\circ$: to the $y$-axis. The correct angle is $50^\\circ$.',
       },
     ],
     answer: deg(50),

@@ -40,7 +40,7 @@ export const signsAndQuadrants = lesson({
   rule: '<p>Quadrant I: all positive. II: only sine. III: only tangent. IV: only cosine.</p><p>For a point $(x, y)$ on the terminal side, let $r = \\sqrt{x^2 + y^2}$. Then $\\sin \\theta = \\frac{y}{r}$, $\\cos \\theta = \\frac{x}{r}$, $\\tan \\theta = \\frac{y}{x}$. The distance $r$ is always positive; $x$ and $y$ keep their signs.</p>',
   use: '<p>You know a quadrant, the signs of two functions, or a point on the terminal side, and look for a quadrant or an exact value.</p>',
   avoid:
-    '<p>If the angle itself is a multiple of $30^\\circ$ or $45^\\circ$, read its values from the unit circle; no Pythagorean theorem is needed.</p>',
+    '<p>If the angle itself is a multiple of $30^\\circ$ or $45^\\circ$, read its values from the unit circle; no theorem is needed.</p>',
   examples: [
     {
       level: 'Start',
@@ -167,6 +167,7 @@ export const signsAndQuadrants = lesson({
     steps: [
       {
         ask: 'Take $x = 20$ and $r = 29$. What is the size of $y$, without its sign?',
+        like: 1,
         answer: { typed: num(Math.sqrt(29 ** 2 - 20 ** 2)) },
         slips: [
           { typed: num(29 - 20), says: 'You subtracted the lengths. Square first: $y^2 = 29^2 - 20^2$.' },
@@ -176,6 +177,7 @@ export const signsAndQuadrants = lesson({
       },
       {
         ask: 'Which sign does $y$ have in quadrant IV?',
+        like: 2,
         answer: { choose: ['Negative', 'Positive', 'Either one'] },
         slips: [
           {
@@ -189,6 +191,7 @@ export const signsAndQuadrants = lesson({
       },
       {
         ask: 'What is $\\sin \\theta$? Type a fraction with its sign.',
+        like: 3,
         answer: { typed: num(frac(-21, 29)) },
         slips: [
           {
@@ -213,7 +216,7 @@ export const signsAndQuadrants = lesson({
     answer: num(frac(-21, 29)),
     check: () => real(Math.sin(-Math.acos(20 / 29))),
   },
-  trap: '<p>Taking the positive root by habit. From $\\cos^2 \\theta = \\frac{16}{25}$ come two values, $\\frac{4}{5}$ and $-\\frac{4}{5}$. Let the quadrant choose before you write one down.</p>',
+  trap: '<p>Taking the positive root by habit. From $\\cos^2 \\theta = \\frac{16}{25}$ come two values, $\\frac{4}{5}$ and $-\\frac{4}{5}$. Let the quadrant choose.</p>',
   check:
     '<p>Square the sine and the cosine and add: you must get 1. Then look at the quadrant: do both signs fit the sketch?</p>',
   mends: {

@@ -1,11 +1,11 @@
 /** How long a lesson takes to read, and to be read aloud. */
 
-import { visible } from '../../draw/visible.ts'
-import { htmlOfLesson, type Lesson, type TryStep } from '../../kit/lesson.ts'
-import { figuresIn, withoutFigures } from '../../kit/tex.ts'
-import type { Html } from '../../kit/types.ts'
-import { texInWords } from '../../served/tex-in-words.ts'
-import { splitTex } from '../reading/html.ts'
+import { splitTex } from '../draw/split-tex.ts'
+import { visible } from '../draw/visible.ts'
+import { htmlOfLesson, type Lesson, type TryStep } from '../kit/lesson.ts'
+import { figuresIn, withoutFigures } from '../kit/tex.ts'
+import type { Html } from '../kit/types.ts'
+import { texInWords } from './tex-in-words.ts'
 
 /** A careful reader of a school text; a formula is looked at for as long as five words, a figure for as long as twenty. */
 const WORDS_PER_MINUTE = 200
@@ -27,10 +27,10 @@ function words(html: Html, formula: (tex: string) => number, figure: (svg: strin
 const minutes = (pieces: readonly Html[], ...prices: readonly [(tex: string) => number, (svg: string) => number]) =>
   pieces.reduce((n, html) => n + words(html, ...prices), 0) / WORDS_PER_MINUTE
 
-/** Minutes for everything that the lesson has to say, its answers to slips too. */
+/** Minutes for everything that the lesson has to say: the names of its words, and its answers to slips too. */
 export const readingMinutes = (lesson: Lesson): number =>
   minutes(
-    htmlOfLesson(lesson),
+    [...htmlOfLesson(lesson), ...lesson.words.map((w) => w.word)],
     () => FORMULA,
     () => FIGURE,
   )
