@@ -19,8 +19,10 @@ export function sentencesOf({ misconceptions }: Pick<TopicModule, 'misconception
 /** All items of a topic or subject, in a fixed order. */
 export function drawAll(source: Source): DrawnItem[] {
   const sentences = sentencesOf(source)
+  const asked = new Map<string, Set<string>>()
+  const askedIn = (skill: string) => asked.set(skill, asked.get(skill) ?? new Set()).get(skill)
   return [
-    ...(source.templates ?? []).flatMap((t) => drawTemplate(t, sentences)),
+    ...(source.templates ?? []).flatMap((t) => drawTemplate(t, sentences, askedIn(t.skill))),
     ...(source.written ?? []).map((w) => writtenItem(w, sentences)),
     ...(source.passages ?? []).flatMap((p) => p.questions.map((w) => writtenItem(w, sentences, p))),
   ]

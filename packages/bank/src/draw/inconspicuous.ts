@@ -29,6 +29,34 @@ export function standsOut({
   return odd ? odd[0] : null
 }
 
+/** The parts of options that are all of one form, such as equations of circles; null where they are not. */
+export function partsOfOneForm(options: readonly string[]): string[][] | null {
+  const parts = options.map((o) => visible(o).replace(/\$/g, '').trim().split(/\s+/))
+  const [first = []] = parts
+  return first.length >= 3 && parts.every((p) => p.length === first.length) ? parts : null
+}
+
+/** Of options of one form: how many parts each has in common with the others, part by part. */
+const sharedParts = (parts: readonly (readonly string[])[]): number[] =>
+  parts.map((own) => own.reduce((sum, part, k) => sum + parts.filter((p) => p[k] === part).length, 0))
+
+/** How often the right option is met by whoever takes the one whose parts stand most often. */
+export function guessedByParts(parts: readonly (readonly string[])[], right: number): number {
+  const shared = sharedParts(parts)
+  const most = Math.max(...shared)
+  return shared[right] === most ? 1 / shared.filter((s) => s === most).length : 0
+}
+
+/** The option, right or wrong, that alone differs in two parts or more in which the three others agree; -1 where there is none. */
+export const aloneInTwoParts = (parts: readonly (readonly string[])[]): number =>
+  parts.findIndex(
+    (own) =>
+      own.filter((part, k) => {
+        const others = new Set(parts.filter((p) => p !== own).map((p) => p[k]))
+        return others.size === 1 && !others.has(part)
+      }).length >= 2,
+  )
+
 const FRACTION = /(-?)\s*\\frac\{(-?\d+)\}\{(\d+)\}/
 
 /** The number that is seen first. */

@@ -20,7 +20,7 @@ import {
 import { explained } from './explanation.ts'
 import { shows } from './inconspicuous.ts'
 import { drawParams, offered, responseOf } from './offered.ts'
-import { twoBeyondOne } from './possible.ts'
+import { beyondBound, twoBeyondOne } from './possible.ts'
 import { inOrder, meantPlace, sizeOf } from './size.ts'
 import type { TrapValue } from './trap-values.ts'
 import { visible } from './visible.ts'
@@ -157,6 +157,7 @@ export function buildItem(
   if (needlesslyAlike(t, chosen)) return { rejected: 'all three wrong options share one mistake' }
   const values = chosen.map((found) => found.value)
   if (twoBeyondOne(visible(content), answer, values)) return { rejected: 'two options cannot be a sine or cosine' }
+  if (beyondBound(content, answer, chosen).length > 0) return { rejected: 'an option is outside what is possible' }
   const wrong = wrongOptions(t, params, chosen, sentences)
   if (wrong.length < 3) return { rejected: `only ${wrong.length} wrong options` }
   const right: Candidate = {
@@ -203,13 +204,42 @@ export function figureKey(content: Html): string | null {
   return figures.length > 0 ? [...figures, ...numbers.sort()].join('|') : null
 }
 
+/** What a figure tells, however it is turned: its text alternative and its labels. Planes are known by their drawing alone. */
+function toldBy(svg: Html): string {
+  const alt = /aria-label="([^"]*)"/.exec(svg)?.[1]
+  if (alt === undefined || !/data-points=|class="fig"/.test(svg) || /class="tick"|--fig-grid/.test(svg)) return svg
+  const labels = [...svg.matchAll(/<text\b[^>]*>([\s\S]*?)<\/text>/g)].map(([, label = '']) => visible(label))
+  return [alt, ...labels.sort()].join('|')
+}
+
+/** The right answer as it is read, the same in options and in the grid. */
+function answerRead({ public: { options }, secret: { key } }: Pick<DrawnItem, 'public' | 'secret'>): string {
+  const right = options.find((o) => o.letter === key)
+  return visible(right?.content ?? key)
+    .replace(/\$/g, '')
+    .replace(/\\frac\{(\d+)\}\{(\d+)\}/g, '$1/$2')
+}
+
+/**
+ * Two questions of a skill are twins where their figures tell the same, the numbers beside them are the same, and so is the
+ * answer, whichever way the figure is turned and whatever template asks. Null where there is no figure.
+ */
+export function twinKey(item: Pick<DrawnItem, 'skill' | 'public' | 'secret'>): string | null {
+  const { content } = item.public
+  const figures = figuresIn(content)
+  const numbers = visible(withoutFigures(content)).match(/\d+(?:\.\d+)?/g) ?? []
+  if (figures.length === 0) return null
+  return ['twin', item.skill, ...figures.map(toldBy), ...numbers.sort(), answerRead(item)].join('|')
+}
+
 /** The text of a stem for comparing stems: no tags' case, no spacing. */
 export const stemKey = (content: Html): string => content.replace(/\s+/g, ' ').trim()
 
-/** What no other item of the template may have: the stem, and where it has figures, these with the numbers beside them. */
-function keysOf(t: Template, { public: { content } }: DrawnItem): string[] {
+/** What no other item may have: the stem, where it has figures, these with the numbers beside them, and what makes a twin. */
+function keysOf(t: Template, item: DrawnItem): string[] {
+  const { content } = item.public
   const figure = hasClassics(t) ? figureKey(content) : null
-  return [stemKey(content), ...(figure === null ? [] : [figure])]
+  return [stemKey(content), ...[figure, twinKey(item)].flatMap((key) => key ?? [])]
 }
 
 /** Drawn parameters; null where the template's own conditions were not met in all its tries. */
@@ -227,7 +257,8 @@ function costOf(t: Template, item: DrawnItem): number {
   const ordered = t.ordered === true && item.secret.options.A !== undefined && sizeOf(t.answer(item.params)) !== null
   const place = ordered ? meantPlace(t.id, item.frame_id, item.seed) : undefined
   const away = place === undefined || item.secret.key === LETTERS[place] ? 0 : OFF_PLACE
-  return away + (hasClassics(t) ? shows(item, `${item.id}/place`, place) : 0)
+  // Options chosen by their parts are taken as they come: searching on would leave out the same traps each time.
+  return away + (hasClassics(t) && t.balance !== 'parts' ? shows(item, `${item.id}/place`, place) : 0)
 }
 
 /**
@@ -273,10 +304,15 @@ export function drawItem(
 
 export const itemsOf = (frame: Frame<unknown>): number => frame.items ?? 10
 
-/** All items of a template. Stems are kept apart within the template, so that templates do not depend on each other. */
-export function drawTemplate(t: Template, sentences: Sentences): DrawnItem[] {
-  const seen = new Set<string>()
-  return t.frames.flatMap((frame) =>
+/**
+ * All items of a template. Stems are kept apart within the template, so that templates do not depend on each other; only of
+ * the questions that its skill has in `asked` it draws no twin.
+ */
+export function drawTemplate(t: Template, sentences: Sentences, asked: Set<string> = new Set()): DrawnItem[] {
+  const seen = new Set(asked)
+  const items = t.frames.flatMap((frame) =>
     Array.from({ length: itemsOf(frame) }, (_, i) => drawItem(t, frame, i + 1, sentences, seen)),
   )
+  for (const item of items) asked.add(twinKey(item) ?? '')
+  return items
 }

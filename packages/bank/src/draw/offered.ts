@@ -2,6 +2,7 @@
 
 import type { Rng } from '../kit/rng.ts'
 import type { Frame, Template } from '../kit/types.ts'
+import { byParts } from './balance-by-parts.ts'
 import { byPlace, withSide } from './balance-by-place.ts'
 import { bySize } from './balance-by-size.ts'
 import { hasClassics } from './classics.ts'
@@ -23,6 +24,7 @@ export function offered(t: Template, params: unknown, frame: Frame<unknown>): re
   // Which of them bring the key to its letter is decided with the draw.
   if (inOrder(t, key, found)) return found
   if (t.balance === 'place' || t.balance === 'distance') return byPlace(key, found, params, t.balance === 'distance')
+  if (t.balance === 'parts') return byParts(key, found, params, t.id)
   // A typed answer may show any of the traps.
   return t.balance === 'size' && responseOf(t, frame) === 'choice' ? bySize(key, found, params, t.id) : found
 }

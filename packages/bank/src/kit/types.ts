@@ -99,9 +99,10 @@ export type Trap<P = unknown, G = unknown> = Readonly<{
  * often, as far as the traps allow. A locked template keeps the one it has; another one changes its options.
  * - `place` goes by the number that is seen first;
  * - `distance` also by how far it lies from the others, and by the size of fractions of π;
- * - `size` by the size of numbers, roots and multiples of π.
+ * - `size` by the size of numbers, roots and multiples of π;
+ * - `parts` goes by what options of one form have in common, such as equations of circles.
  */
-export type Balance = 'place' | 'distance' | 'size'
+export type Balance = 'place' | 'distance' | 'size' | 'parts'
 
 export type Template<P = unknown, G = unknown> = Readonly<{
   /** `algebra-1/two-step-equation`, stable for ever. */ id: string

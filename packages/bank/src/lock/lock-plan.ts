@@ -4,7 +4,7 @@
  */
 
 import type { DrawnItem } from '../draw/drawn.ts'
-import { drawItem, figureKey, itemsOf, stemKey } from '../draw/item.ts'
+import { drawItem, figureKey, itemsOf, stemKey, twinKey } from '../draw/item.ts'
 import type { TopicModule } from '../kit/template.ts'
 import type { Template } from '../kit/types.ts'
 import type { LockEntry } from './lock-file.ts'
@@ -76,11 +76,14 @@ export function planLock(
   const reworded: string[] = []
   const retired: string[] = []
   const stems = new Map<string, Set<string>>()
+  // Sibling templates of a skill may ask the same of the same figure.
+  const twins = new Map<string, Set<string>>()
   const remember = (item: DrawnItem) => {
     const seen = stems.get(item.template_id) ?? new Set()
     const figure = figureKey(item.public.content)
     if (figure !== null) seen.add(figure)
     stems.set(item.template_id, seen.add(stemKey(item.public.content)))
+    twins.set(item.skill, (twins.get(item.skill) ?? new Set()).add(twinKey(item) ?? ''))
   }
 
   const kept = old.map((entry): LockEntry => {
@@ -115,7 +118,11 @@ export function planLock(
   const byOrigin = Map.groupBy(kept, originId)
   const live = new Set(kept.flatMap((e) => (e.retired ? [] : [originId(e)])))
   const fresh = [
-    ...module.templates.flatMap((t) => fill(t, sources, byOrigin, stems.get(t.id) ?? new Set())),
+    ...module.templates.flatMap((t) => {
+      const items = fill(t, sources, byOrigin, new Set([...(stems.get(t.id) ?? []), ...(twins.get(t.skill) ?? [])]))
+      items.forEach(remember)
+      return items
+    }),
     ...[...sources.written.keys()]
       .filter((id) => !live.has(id))
       .flatMap((id) => {

@@ -2,9 +2,9 @@
 
 import { degenerate, hasClassics } from '../../draw/classics.ts'
 import { standsOut } from '../../draw/inconspicuous.ts'
-import { figureKey } from '../../draw/item.ts'
+import { figureKey, twinKey } from '../../draw/item.ts'
 import { offered } from '../../draw/offered.ts'
-import { twoBeyondOne } from '../../draw/possible.ts'
+import { beyondBound, twoBeyondOne } from '../../draw/possible.ts'
 import { visible } from '../../draw/visible.ts'
 import { EVERY_MISTAKE_LEADS_AWAY, MISTAKE_MAY_END_RIGHT } from '../../expectations.ts'
 import { cmp } from '../../kit/num/frac.ts'
@@ -57,6 +57,9 @@ export const optionsPossible = perDrawnItem('impossible', (item, { t, frame, par
     ...wrong
       .filter(({ value }) => impossible(stem, key, value))
       .map(({ trap, value }) => `${trap.misconception} gives ${value.html}, which cannot be`),
+    ...beyondBound(item.public.content, key, wrong).map(
+      ({ trap, value }) => `${trap.misconception} gives ${value.html}, more than stem or figure allow`,
+    ),
     ...(twoBeyondOne(stem, key, values) ? ['two options are beyond 1, where a sine or cosine is asked for'] : []),
   ]
 })
@@ -68,15 +71,18 @@ export const noneStandsOut = perDrawnItem('stands out', (item, { t }) => {
   return odd === null ? [] : [`the right option alone has, or alone lacks, ${odd}`]
 })
 
-/** Two questions of a template with the same figure and the same numbers are one question. */
+/**
+ * Two questions of a template with the same figure and the same numbers are one question, and so are two of a skill whose
+ * figures tell the same, however they are turned, where numbers and answer are the same.
+ */
 export const figuresDiffer: Gate = ({ items }) => {
   const seen = new Map<string, string>()
   return items.flatMap((item) => {
     const figure = figureKey(item.public.content)
     if (figure === null) return []
-    const key = `${item.template_id}|${figure}`
-    const first = seen.get(key)
-    if (!first) seen.set(key, item.id)
+    const keys = [`${item.template_id}|${figure}`, ...(item.frame_id === 'written' ? [] : [twinKey(item) ?? ''])]
+    const first = keys.flatMap((key) => seen.get(key) ?? [])[0]
+    for (const key of keys) if (!seen.has(key)) seen.set(key, item.id)
     return first ? [{ gate: 'same figure', item: item.id, message: `same figure and numbers as ${first}` }] : []
   })
 }

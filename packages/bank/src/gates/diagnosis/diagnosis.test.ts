@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { DrawnItem } from '../../draw/drawn.ts'
 import { drawTemplate } from '../../draw/item.ts'
 import { EXPECTED } from '../../expectations.ts'
+import { drawing, g, xy } from '../../kit/figure.ts'
 import { frac } from '../../kit/num/frac.ts'
 import { dot, plane, region, straight } from '../../kit/plot.ts'
 import { int } from '../../kit/rng.ts'
@@ -11,6 +13,7 @@ import { topic } from '../../topics/algebra-1/index.ts'
 import { twoStepEquations } from '../../topics/algebra-1/linear-equations/lessons/two-step-equations.ts'
 import type { Drawn } from '../gate.ts'
 import { diagnosisGates, enforcedDiagnosis } from './every-diagnosis.ts'
+import { OLD_PLANE } from './old-plane.ts'
 import { planeProblems } from './planes-legible.ts'
 import { redoneShare } from './redone.ts'
 import { diagnosisShares } from './shares.ts'
@@ -107,6 +110,48 @@ const offTheGrid = plane({ alt: 'A point.' }, [dot(1.5, 2.5)])
 
 const answerOf = ({ p, r }: P): number => (p * (100 - r)) / 100
 
+/** A triangle that lies on another side each time, with the same labels. */
+const turned = (by: number): string => {
+  const [A, B, C] = xy.sas(6, 70, 8)
+  return drawing({ alt: 'Triangle ABC', at: xy.turned({ A, B, C }, by) }, [g.polygon('ABC'), g.side('AB', '8 cm')])
+}
+
+/** Items of the toy with another stem, options and key; the right one stands first. */
+const shown = (content: string, options: readonly Value[]): DrawnItem[] =>
+  drawnOf(toy())
+    .items.slice(0, 1)
+    .map((i) => ({
+      ...i,
+      public: { content, options: i.public.options.map((o, n) => ({ ...o, content: options[n]?.html ?? '' })) },
+      secret: { ...i.secret, key: 'A' },
+    }))
+
+/** The toy with these four values behind it, and an item that shows them below a stem. */
+const offering = (content: string, right: Value, ...wrong: Value[]): Drawn => ({
+  ...behind(values(() => right, ...wrong.map((w) => () => w))),
+  items: shown(content, [right, ...wrong]),
+})
+
+const legOf = (hypotenuse: string): string => {
+  const [A, B, C] = xy.sss(3, 5, 4)
+  const figure = drawing({ alt: 'Right triangle ABC', at: { A, B, C } }, [
+    g.polygon('ABC'),
+    g.side('CA', hypotenuse),
+    g.side('AB', 'x'),
+    g.right('ABC'),
+  ])
+  return `${figure}<p>What is the value of $x$?</p>`
+}
+
+const onALine = (() => {
+  const figure = drawing({ alt: 'A ray OB on the line AC', at: { A: [-4, 0], O: [0, 0], C: [4, 0], B: [2, 3] } }, [
+    g.line('AC'),
+    g.ray('OB'),
+    g.angle('BOC', 'x°'),
+  ])
+  return `${figure}<p>$A$, $O$ and $C$ lie on a straight line. What is the value of $x$?</p>`
+})()
+
 const drawnBeside = toy({ frames: frame((q) => stem(q) + figure) })
 
 const planted: Readonly<Record<string, readonly Drawn[]>> = {
@@ -192,6 +237,25 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
         ),
       ),
     ),
+    // No leg is as long as the hypotenuse that the figure shows; only a classic mistake may be, and alone.
+    offering(legOf('20 cm'), num(16), num(8), num(25), num(12)),
+    offering(legOf('20 cm'), num(16), num(24), num(25), num(12)),
+    offering('The hypotenuse is $20$ cm. How long is the other leg?', num(16), num(8), num(25), num(12)),
+    offering(
+      'The diagonal of a square tile is $10\\sqrt{2}$ cm long. How long is one side?',
+      num(10),
+      num(8),
+      num(5),
+      num(20),
+    ),
+    offering(onALine, num(60), num(30), num(300), num(120)),
+    offering(
+      'In quadrilateral $ABCD$, what is the measure of angle $A$, in degrees?',
+      num(95),
+      num(85),
+      num(95),
+      num(380),
+    ),
     // Two that are no sines, behind items that were drawn before this was refused.
     {
       ...behind(
@@ -227,6 +291,18 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
       ),
     ),
   ],
+  'the right option is not the one that has most parts in common with the others': [
+    // Every wrong option changes one part of the right one.
+    wholeTopic(
+      'geometry',
+      offering('Which is it?', text('x + 1 = 2'), text('x + 3 = 2'), text('x - 1 = 2'), text('x + 1 = 4')),
+    ),
+    // The second option alone differs in two parts from the three others: a wrong one.
+    {
+      ...behind({ balance: 'parts' }),
+      items: shown('Which is it?', [text('x + 1 = 2'), text('y - 1 = 2'), text('x + 1 = 4'), text('x + 1 = 8')]),
+    },
+  ],
   'questions of a template differ in figure or numbers': [
     {
       ...drawnOf(drawnBeside),
@@ -234,6 +310,20 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
         .items.slice(0, 1)
         .flatMap((i) => [i, { ...i, id: 'other' }]),
     },
+    // The same triangle turned, and the same once more in a sibling template.
+    ...['toy/price', 'toy/sibling'].map((template_id) => ({
+      ...drawnOf(toy()),
+      items: drawnOf(toy())
+        .items.slice(0, 1)
+        .flatMap((i) =>
+          [0, 90].map((by) => ({
+            ...i,
+            id: `toy/${by}`,
+            template_id: by === 0 ? i.template_id : template_id,
+            public: { ...i.public, content: `${turned(by)}<p>How long is $AC$?</p>` },
+          })),
+        ),
+    })),
   ],
   'school vocabulary is standard and American': [
     retold({ clue: 'Divide by the number before the letter.' }),
@@ -252,6 +342,7 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     drawnOf(toy({ frames: frame((q) => stem(q) + plane({ alt: 'A point.' }, [dot(1.5, 2.5)])) })),
     drawnOf(toy({ explain: () => ({ plan: '', steps: [], figure: offTheGrid }) })),
     { ...drawnOf(toy()), module: moduleOf(toy(), says(), offTheGrid) },
+    drawnOf(toy({ frames: frame((q) => stem(q) + OLD_PLANE) })),
   ],
 }
 
@@ -323,6 +414,23 @@ describe('planes', () => {
     expect(planeProblems(plane({ alt: 'A region.' }, [shade, edge, dot(1, 2)]))).toHaveLength(1)
     expect(planeProblems(plane({ alt: 'A region.' }, [shade, edge, dot(1, 2, { open: true })]))).toEqual([])
     expect(planeProblems(plane({ alt: 'Two lines.' }, [edge, dot(1, 2)]))).toEqual([])
+  })
+
+  test('on planes of geometric figures a number beyond its axis is found, and one that a point or a line touches', () => {
+    const sheet = drawing({ alt: 'Triangle ABC on a plane', at: { A: [1, 1], B: [5, 1], C: [1, 4] } }, [
+      g.grid([-6, 6], [-6, 6]),
+      g.polygon('ABC'),
+      g.dots('ABC'),
+    ])
+    const [whole, x = '', y = ''] = /<text x="([^"]*)" y="([^"]*)" class="tick">−4<\/text>/.exec(sheet) ?? []
+    const to = (u: number, v: number) => sheet.replace(whole ?? '?', whole?.replace(x, `${u}`).replace(y, `${v}`) ?? '')
+    expect(planeProblems(sheet)).toEqual([])
+    expect(planeProblems(to(Number(x), Number(y) - 24)).join()).toContain('on the other side of its axis')
+    expect(planeProblems(OLD_PLANE).join()).toContain('on the other side of its axis')
+    const [, u = 0, v = 0] = /<circle cx="([^"]*)" cy="([^"]*)"/.exec(sheet) ?? []
+    expect(planeProblems(to(Number(u), Number(v) + 8)).join()).toContain('touches the tick label')
+    const [, a, b, c] = /<path d="M([\d.]+) ([\d.]+)L([\d.]+) [\d.]+" stroke-width="1.8"/.exec(sheet) ?? []
+    expect(planeProblems(to((Number(a) + Number(c)) / 2, Number(b) + 5)).join()).toContain('strikes the tick label')
   })
 
   test('a point that lies on one grid line is fine', () => {

@@ -17,6 +17,7 @@ import { planesLegible } from './planes-legible.ts'
 import { answerNotGiven, classicOffered, rulesDoNotAsk } from './procedures.ts'
 import { enoughRedone } from './redone.ts'
 import { mistakesDiffer } from './shared-mistakes.ts'
+import { partsShared } from './shared-parts.ts'
 import { bothSlipsNamed } from './two-slips.ts'
 import { vocabularyKept } from './vocabulary.ts'
 
@@ -35,6 +36,7 @@ export const diagnosisGates: Readonly<Record<string, Gate>> = {
   'no other named mistake leads to the key, where the topic promises it': everyMistakeLeadsAway,
   'no option is outside what is possible': optionsPossible,
   'the right option is not told from the others by one look': noneStandsOut,
+  'the right option is not the one that has most parts in common with the others': partsShared,
   'questions of a template differ in figure or numbers': figuresDiffer,
   'school vocabulary is standard and American': vocabularyKept,
   'on coordinate planes no curve strikes a label, points lie on the grid, excluded lines have open dots': planesLegible,

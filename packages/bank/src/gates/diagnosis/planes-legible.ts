@@ -69,7 +69,80 @@ function inside(corners: readonly Spot[]): Spot[] {
 
 const near = (x: number, list: readonly number[]): boolean => list.some((g) => Math.abs(g - x) <= 1.5)
 
+/** A plane of geometric figures (kit/figure): a line for every grid line, two thin axes, spots. */
+type Sheet = Readonly<{
+  xs: readonly number[]
+  ys: readonly number[]
+  axes: Spot
+  strokes: readonly Stroke[]
+  spots: readonly Spot[]
+}>
+
+const spotsIn = (svg: string): Spot[] =>
+  [...svg.matchAll(/<circle\b[^>]*\br="2\.8"[^>]*>/g)].map(([tag]) => [
+    Number(attr(tag, 'cx')),
+    Number(attr(tag, 'cy')),
+  ])
+
+function sheetIn(svg: string): Sheet | null {
+  const paths = [...svg.matchAll(/<path d="M([^"ACQZ]*)"([^>]*)>/g)].map(([, d = '', rest = '']) => {
+    const n = numbers(d)
+    const points = Array.from({ length: n.length >> 1 }, (_, i): Spot => [n[2 * i] ?? 0, n[2 * i + 1] ?? 0])
+    return { points, rest, dashed: rest.includes('stroke-dasharray') }
+  })
+  const grid = paths.filter((p) => p.rest.includes('var(--fig-grid') && p.points.length === 2)
+  const at = (axis: 0 | 1) => grid.flatMap(({ points: [p, q] }) => (p && q && p[axis] === q[axis] ? [p[axis]] : []))
+  const [xs, ys] = [at(0), at(1)]
+  // The axes span the whole grid, as its lines do, and are drawn right after them.
+  const thin = paths.filter((p) => p.rest.includes('stroke-width="1.3"') && p.points.length === 2)
+  const spans = (axis: 0 | 1, others: readonly number[]) =>
+    thin.find(
+      ({ points: [p, q] }) =>
+        p &&
+        q &&
+        p[axis] === q[axis] &&
+        Math.abs(p[1 - axis]! - q[1 - axis]!) >= Math.max(...others) - Math.min(...others) - 1,
+    )
+  const [upright, level] = [spans(0, ys), spans(1, xs)]
+  if (xs.length < 2 || ys.length < 2 || !upright || !level) return null
+  return {
+    xs,
+    ys,
+    axes: [upright.points[0]?.[0] ?? 0, level.points[0]?.[1] ?? 0],
+    strokes: paths.filter((p) => !grid.includes(p) && p !== upright && p !== level && !/Z"/.test(p.rest)),
+    spots: spotsIn(svg),
+  }
+}
+
+/** How far a number may stand from its axis, and from the grid line that it belongs to. */
+const [BESIDE, BELONGS] = [20, 9]
+
+function sheetProblems(svg: string): string[] {
+  const sheet = sheetIn(svg)
+  if (!sheet) return []
+  const { xs, ys, axes, strokes, spots } = sheet
+  const ticks = figuresIn(svg).flatMap((f) => f.labels.filter((l) => l.tick && /^[−\d.]+$/.test(l.text)))
+  return ticks.flatMap(({ text, corners }) => {
+    const [[x0, y0], , [x1, y1]] = corners as [Spot, Spot, Spot]
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
+    const beside = (at: number, axis: number, line: number, lines: readonly number[]) =>
+      Math.abs(at - axis) < BESIDE &&
+      lines.some((g) => Math.abs(g - line) < BELONGS && Math.abs(g - (lines === xs ? axes[0] : axes[1])) > 1)
+    const above = y < axes[1] && beside(y, axes[1], x, xs) && Math.abs(x - axes[0]) > BESIDE
+    const right = x > axes[0] && beside(x, axes[0], y, ys) && Math.abs(y - axes[1]) > BESIDE
+    const touched = spots.some(([u, v]) => u > x0 - 2.8 && u < x1 + 2.8 && v > y0 - 2.8 && v < y1 + 2.8)
+    return [
+      ...(above || right ? [`the number ${text} stands on the other side of its axis`] : []),
+      ...(inside(corners).some((p) => strokes.some((s) => away(p, s) < 2))
+        ? [`a line strikes the tick label ${text}`]
+        : []),
+      ...(touched ? [`a point touches the tick label ${text}`] : []),
+    ]
+  })
+}
+
 export function planeProblems(svg: string): string[] {
+  if (svg.includes('data-points=')) return sheetProblems(svg)
   const grid = gridIn(svg)
   if (!grid) return []
   const [strokes, dots, led] = [strokesIn(svg), dotsIn(svg), ledIn(svg)]

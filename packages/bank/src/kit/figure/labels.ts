@@ -56,6 +56,7 @@ export type Label = Readonly<{
   /** What it belongs to: `AB` for a segment, `ABC` for an angle; empty when nothing is to be measured. */ of: string
   italic?: boolean
   axis?: boolean
+  /** How far the number of an axis stays from every line and spot. */ clear?: number
   /** Centres to try, the best one first. */ places: (w: number, h: number) => readonly Place[]
   /** Where the eye comes from on its way to the label: a line in between makes it look like the label of that line. */
   from?: (centre: Pt) => Pt
@@ -134,13 +135,14 @@ export function placeLabels(labels: readonly Label[], lines: readonly Seg[], [le
       const at: Pt = [x, y]
       const box = boxAt(at, w, h)
       const outside = box.x < left || box.x + w > right ? 3 : 0
-      const airy = label.axis ? box : wider(box, AIR)
+      // Beside the number of an axis a spot must not seem to be a part of it.
+      const airy = label.axis ? wider(box, label.clear ?? 0) : wider(box, AIR)
       const stretched = wider(box, 0, APART)
       const over = count(out, (p) => boxesMeet(p.box, box)) * 5
       const beside = label.axis ? 0 : count(out, (p) => !p.label.axis && boxesMeet(p.box, airy))
       const joined = label.rank === 'name' ? count(out, (p) => boxesMeet(p.box, stretched)) : 0
       const close = lines.filter((s) => segmentMeets(s, airy))
-      const touching = count(close, (s) => segmentMeets(s, box))
+      const touching = label.axis ? close.length : count(close, (s) => segmentMeets(s, box))
       const eye = label.from?.(at)
       const behind = eye ? count(lines, (s) => segmentsCross(eye, at, s[0], s[1])) : 0
       const own = label.corner?.at

@@ -25,6 +25,15 @@ export const tag =
 
 const minus = (n: number): string => String(n).replace('-', '−')
 
+/**
+ * How far the number of an axis may move along its own row where something is in its way: a little to either side below the
+ * x-axis, farther out beside the y-axis. Beyond the axis it would be taken for the number of a point there.
+ */
+const ALONG = [0, -4, 4, -7, 7]
+const AWAY = [0, 4, 8]
+/** No more than a number stands from its own axis. */
+const CLEAR = 2
+
 /** A grid with axes and numbers under the figure, one unit of the plane for one step. */
 export const grid =
   (x: readonly [number, number], y: readonly [number, number], step = 1, every = 2): Part =>
@@ -35,23 +44,15 @@ export const grid =
     c.line([at(x[0], 0), at(x[1], 0)], { thin: true })
     c.line([at(0, y[0]), at(0, y[1])], { thin: true })
     const number = (u: number, places: (w: number, h: number) => Pt[]) =>
-      c.label({ text: minus(u), rank: 'fixed', of: '', axis: true, places })
+      c.label({ text: minus(u), rank: 'fixed', of: '', axis: true, clear: CLEAR, places })
     const numbered = (u: number) => u !== 0 && Math.round(u / step) % every === 0
     for (let u = ceil(x[0] / step) * step; u <= x[1]; u += step) {
       const [px0, py0] = at(u, 0)
-      if (numbered(u))
-        number(u, (_, h) => [
-          [px0, py0 + h / 2 + 4],
-          [px0, py0 - h / 2 - 4],
-        ])
+      if (numbered(u)) number(u, (_, h) => ALONG.map((by): Pt => [px0 + by, py0 + h / 2 + 4]))
     }
     for (let v = ceil(y[0] / step) * step; v <= y[1]; v += step) {
       const [px0, py0] = at(0, v)
-      if (numbered(v))
-        number(v, (w) => [
-          [px0 - w / 2 - 3, py0],
-          [px0 + w / 2 + 3, py0],
-        ])
+      if (numbered(v)) number(v, (w) => AWAY.map((by): Pt => [px0 - w / 2 - 3 - by, py0]))
     }
     const [xEnd, yEnd] = [at(x[1], 0), at(0, y[1])]
     c.label({ text: 'x', rank: 'fixed', of: '', axis: true, italic: true, places: () => [[xEnd[0] + 16, xEnd[1]]] })

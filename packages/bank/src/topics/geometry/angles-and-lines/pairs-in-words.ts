@@ -277,7 +277,8 @@ export const onALine = template({
     },
     {
       misconception: 'geo-uses-360-for-a-straight-line',
-      rule: ({ a, b }) => num(360 - a - (typeof b === 'number' ? b : 90)),
+      // More than a straight line shows as impossible among options; typed, it is foreseen.
+      rule: ({ a, b }, frame) => (frame === 'grid' ? num(360 - a - (typeof b === 'number' ? b : 90)) : null),
       why: () => 'takes the known angles away from a full turn of $360^\\circ$.',
     },
   ],

@@ -185,7 +185,7 @@ export const named = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 9,
+      items: 5,
       stem: ({ i, w, h }) =>
         `${spinning(FLAT[i] as Flat, w, h)}<p>The figure shows ${(FLAT[i] as Flat).says} (dashed). Which solid does a full turn make?</p>`,
     },

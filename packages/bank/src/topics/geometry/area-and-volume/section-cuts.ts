@@ -216,7 +216,7 @@ export const shape = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 10,
+      items: 8,
       stem: ({ i, r, h }) => {
         const c = CUTS[i] as Cut
         return `${figureOf(c.solid, r, h)}<p>A plane cuts the ${NAME[c.solid]} ${c.cut}. What is the shape of the cross-section?</p>`

@@ -104,14 +104,16 @@ const tangent = template({
     },
     {
       misconception: 'geo-circ-forgets-the-root',
-      rule: ({ a, other, ask }) => num(ask === 't' ? other * other - a * a : a * a + other * other),
+      // An option that is longer than the hypotenuse shown cannot be the leg; typed, it is foreseen.
+      rule: ({ a, other, ask }, frame) =>
+        ask === 't' ? (frame === 'typed' ? num(other * other - a * a) : null) : num(a * a + other * other),
       why: () => 'is the square of the length: the root is missing.',
     },
     {
       misconception: 'geo-circ-adds-lengths-not-squares',
       operation: 'wrong-number-used',
       operands: ({ a, other }) => [other + a],
-      rule: ({ a, other, ask }) => (ask === 't' ? num(other + a) : null),
+      rule: ({ a, other, ask }, frame) => (ask === 't' && frame === 'typed' ? num(other + a) : null),
       says: () => 'I added the radius to $OP$.',
       why: () => 'adds the radius to $OP$, but $OP$ is the longest side.',
     },

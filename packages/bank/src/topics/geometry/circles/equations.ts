@@ -60,6 +60,7 @@ const write = template({
   calculator: false,
   seconds: 65,
   response: 'choice',
+  balance: 'parts',
   draw: (rng) =>
     until(
       () => ({ h: nonZero(rng, -4, 4), k: nonZero(rng, -4, 4), r: int(rng, 2, 5) }),

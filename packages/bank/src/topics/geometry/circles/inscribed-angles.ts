@@ -71,7 +71,7 @@ const inscribed = template({
     },
     {
       misconception: 'geo-circ-halves-the-wrong-angle',
-      rule: ({ v, ask }) => (ask === 'ins' ? whole(2 * v, 1, 320) : whole(v / 2)),
+      rule: ({ v, ask }, frame) => (ask === 'ins' ? whole(2 * v, 1, frame === 'typed' ? 320 : 179) : whole(v / 2)),
       says: ({ ask }) =>
         ask === 'ins'
           ? 'I doubled the central angle instead of halving it.'
@@ -94,7 +94,8 @@ const inscribed = template({
       operation: 'rest-of-the-wrong-whole',
       operands: ({ v, ask }) => [ask === 'cen' ? 2 * v : v, 360],
       after: (x, { ask }) => (ask === 'cen' ? x : div(x, 2)),
-      rule: ({ v, ask }) => num(ask === 'ins' ? 180 - v / 2 : 360 - 2 * v),
+      rule: ({ v, ask }, frame) =>
+        ask === 'ins' ? num(180 - v / 2) : frame === 'typed' || v > 90 ? num(360 - 2 * v) : null,
       says: ({ ask }) => (ask === 'ins' ? 'I took half of the other arc.' : 'I gave the angle for the other arc.'),
       why: () => 'belongs to the other arc.',
     },
@@ -231,7 +232,7 @@ const cyclic = template({
       misconception: 'geo-circ-takes-the-supplement',
       operation: 'rest-of-the-wrong-whole',
       operands: ({ a, b }) => [a + b, 360],
-      rule: ({ a, b }) => whole(360 - a - b),
+      rule: ({ a, b }) => whole(360 - a - b, 1, 179),
       says: () => 'I subtracted both given angles from 360°.',
       why: () => 'subtracts both given angles from a full turn; that is the sum of the other two.',
     },
@@ -255,7 +256,7 @@ const cyclic = template({
       misconception: 'geo-circ-inscribed-equals-central',
       operation: 'counted-twice',
       operands: ({ a }) => [180 - a],
-      rule: ({ a }) => num(360 - 2 * a),
+      rule: ({ a }) => whole(360 - 2 * a, 1, 179),
       says: () => 'I gave the arc instead of the inscribed angle, which is half of it.',
       why: () => 'is the arc; the inscribed angle is half of it.',
     },

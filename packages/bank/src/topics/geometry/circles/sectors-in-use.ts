@@ -238,6 +238,7 @@ const segment = template({
   calculator: false,
   seconds: 110,
   response: 'choice',
+  balance: 'parts',
   draw: (rng) => ({ r: 2 * int(rng, 2, 10), rot: pick(rng, [0, 45, 90, 200]) }),
   frames: [
     {
@@ -263,6 +264,13 @@ const segment = template({
       rule: ({ r }) => lessPi((r * r) / 2, (r * r) / 2),
       says: () => 'I took a right angle for half of the circle.',
       why: () => 'takes half of the circle; a right angle is a quarter.',
+    },
+    {
+      misconception: 'geo-circ-wrong-share-of-the-circle',
+      twoSlips: true,
+      rule: ({ r }) => lessPi((r * r) / 2, r * r),
+      says: () => 'I took a right angle for half of the circle, and I forgot the half in the area of the triangle.',
+      why: () => 'takes half of the circle, and forgets the half in the area of the triangle.',
     },
     {
       misconception: 'geo-circ-adds-the-triangle',

@@ -204,7 +204,7 @@ const what = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 8,
+      items: 4,
       stem: (p, rng) =>
         `${built(p)}<p>${person(rng)} has made this construction with compass and straightedge. What was constructed?</p>`,
     },

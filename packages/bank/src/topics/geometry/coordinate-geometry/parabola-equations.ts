@@ -183,6 +183,7 @@ export const general = template({
   calculator: false,
   seconds: 110,
   response: 'choice',
+  balance: 'parts',
   draw: (rng) => spots(rng),
   frames: [
     {
@@ -219,6 +220,28 @@ export const general = template({
       misconception: 'geo-par-factor-without-4',
       rule: ({ h, f, d }) => parabola(h, (f - d) / 2, (f + d) / 2),
       why: () => 'leaves out the 4.',
+    },
+    {
+      misconception: 'geo-par-factor-without-4',
+      twoSlips: true,
+      rule: ({ h, f, d }) => parabola(h, (f - d) / 2, f),
+      says: () => 'I put the focus into the equation instead of the vertex, and I left out the 4.',
+      why: () => 'leaves out the 4, and has the focus in the place of the vertex.',
+    },
+    {
+      misconception: 'geo-par-factor-2',
+      twoSlips: true,
+      rule: ({ h, f, d }) => parabola(h, f - d, f),
+      says: () =>
+        'I put the focus into the equation instead of the vertex, and I took the distance between focus and directrix as the factor.',
+      why: () => 'uses the distance between focus and directrix, and has the focus in the place of the vertex.',
+    },
+    {
+      misconception: 'geo-par-signs-of-the-vertex',
+      twoSlips: true,
+      rule: ({ h, f, d }) => parabola(-h, (f - d) / 2, -(f + d) / 2),
+      says: () => 'I took the signs of the vertex straight into the parentheses, and I left out the 4.',
+      why: () => 'leaves out the 4, and has the signs of the vertex the wrong way around.',
     },
     {
       misconception: 'geo-par-wrong-direction',

@@ -135,14 +135,14 @@ const regular = template({
     {
       id: 'figure',
       kind: 'figure',
-      items: 8,
+      items: 5,
       stem: ({ n, inner, start }) =>
         `<p>The figure shows a regular polygon with $${n}$ sides${inner ? '' : ' and one side extended'}.</p>${regularFigure(n, inner, start)}<p>What is the value of $x$?</p>`,
     },
     {
       id: 'grid',
       kind: 'figure',
-      items: 6,
+      items: 5,
       response: 'grid',
       stem: ({ n, inner, start }) =>
         `${regularFigure(n, inner, start)}<p>All sides and all angles of this ${NAMES[n]} ($${n}$ sides) are equal. Find the value of $x$.</p>`,

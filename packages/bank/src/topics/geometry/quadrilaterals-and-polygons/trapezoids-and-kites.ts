@@ -191,8 +191,9 @@ export const kite = template({
   balance: 'size',
   draw: (rng) =>
     until(
-      () => ({ u: int(rng, 70, 128), v: int(rng, 36, 74), set: pick(rng, SETS), rot: pick(rng, [0, 90, 20]) }),
-      ({ u, v }) => (u + v) % 2 === 0 && (360 - u - v) / 2 !== 90 && Math.abs((360 - u - v) / 2 - u) > 4,
+      // Both angles together must be less than 180°, so that nobody sees at a glance that they are not one angle.
+      () => ({ u: int(rng, 112, 140), v: int(rng, 44, 78), set: pick(rng, SETS), rot: pick(rng, [0, 90, 20]) }),
+      ({ u, v }) => (u + v) % 2 === 0 && u + v > 180 && Math.abs((360 - u - v) / 2 - u) > 4,
     ),
   frames: [
     {

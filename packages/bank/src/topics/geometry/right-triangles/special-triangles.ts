@@ -113,7 +113,8 @@ const half = template({
     },
     {
       misconception: 'geo-forgets-the-root',
-      rule: ({ s, hyp, withRoot }) => num(frac(s * s * (withRoot ? 2 : 1) * (hyp ? 1 : 4), 2)),
+      // As a leg, the square is offered only where it is shorter than the hypotenuse shown: never for whole numbers from 2 up.
+      rule: ({ s, hyp, withRoot }) => (hyp ? null : num(frac(s * s * (withRoot ? 2 : 1) * 4, 2))),
       why: () => 'is the square of the length asked for: the root is missing.',
     },
   ],

@@ -223,6 +223,7 @@ const proportion = template({
   calculator: false,
   seconds: 60,
   response: 'choice',
+  balance: 'parts',
   draw: (rng) => ({ sets: pick(rng, SETS), perm: int(rng, 0, 5), first: int(rng, 0, 2), swap: int(rng, 0, 1) === 1 }),
   frames: [
     {

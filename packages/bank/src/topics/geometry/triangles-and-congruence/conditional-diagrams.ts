@@ -140,7 +140,7 @@ export const diagram = template({
     {
       id: 'rings',
       kind: 'figure',
-      items: 10,
+      items: 8,
       stem: ({ i, side }) =>
         `${rings(NESTED[i] as Nested, side)}<p>Which statement does the diagram show to be true?</p>`,
     },

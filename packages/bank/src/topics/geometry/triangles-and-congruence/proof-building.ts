@@ -29,6 +29,7 @@ const order = template({
   calculator: false,
   seconds: 120,
   response: 'choice',
+  balance: 'parts',
   draw: (rng) =>
     until(
       () => ({

@@ -172,22 +172,25 @@ const side = template({
     {
       misconception: 'sm-root-not-taken',
       operation: 'squares-not-rooted',
-      rule: ({ a, other, long }) => num(long ? a * a + other * other : other * other - a * a),
+      // Among options, what is not shorter than the hypotenuse shown cannot be a leg; typed, it is foreseen.
+      rule: ({ a, other, long }, frame) =>
+        long ? num(a * a + other * other) : frame === 'words' ? num(other * other - a * a) : null,
       says: () => 'I gave the square of the length instead of the length.',
       why: ({ b, c, long }) => `is the square of the length, $${long ? c : b}^2$.`,
     },
     {
       misconception: 'sm-root-not-taken',
-      rule: ({ a, other, long }) => {
+      rule: ({ a, other, long }, frame) => {
         const square = long ? a * a + other * other : other * other - a * a
-        return square % 2 === 0 ? num(square / 2) : null
+        return square % 2 === 0 && (long || frame === 'words') ? num(square / 2) : null
       },
       says: () => 'I halved the square of the length instead of taking its square root.',
       why: ({ b, c, long }) => `is half of $${long ? c : b}^2$.`,
     },
     {
       misconception: 'sm-subtracts-the-sides',
-      rule: ({ a, other, long }) => num(long ? Math.abs(other - a) : a + other),
+      rule: ({ a, other, long }, frame) =>
+        long ? num(Math.abs(other - a)) : frame === 'words' ? num(a + other) : null,
       says: ({ long }) =>
         long ? 'I subtracted the shorter length from the longer one.' : 'I added the two given lengths.',
       why: ({ a, b, c, long }) => `is $${long ? `${Math.max(a, b)} - ${Math.min(a, b)}` : `${c} + ${a}`}$.`,
@@ -200,7 +203,7 @@ const side = template({
     },
     {
       misconception: 'sm-gives-another-side',
-      rule: ({ a, other }) => num(Math.max(a, other)),
+      rule: ({ a, other, long }, frame) => (long || frame === 'words' ? num(Math.max(a, other)) : null),
       says: () => 'I repeated the longer of the two given lengths.',
       why: ({ long }) =>
         `is one of the two given lengths; the third side is ${long ? 'longer than both' : 'another one'}.`,

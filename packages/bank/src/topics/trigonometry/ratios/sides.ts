@@ -91,9 +91,15 @@ const tookAnotherRatio = ({ from, to, n, t }: Known, took: Fn): string => {
   return `I ${times ? 'multiplied' : 'divided'} $${n}$ by $\\${took} ${t}^\\circ$ instead of by $\\${fn} ${t}^\\circ$.`
 }
 
+/** Among options, what is not shorter than the hypotenuse shown cannot be a leg; typed, it is foreseen. */
+const shorter =
+  (p: Known, frame: string, shown: Shown): Shown =>
+  (x) =>
+    p.from === 'hyp' && frame !== 'grid' && x >= p.n - 1e-9 ? null : shown(x)
+
 const anotherRatio = (shown: Shown) => ({
   misconception: 'trig-takes-another-ratio',
-  rule: (p: Known) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, shown),
+  rule: (p: Known, frame: string) => wrong(p, (f) => (f === 'tan' ? 'sin' : 'tan'), false, shorter(p, frame, shown)),
   says: (p: Known) => tookAnotherRatio(p, plan(p.from, p.to).fn === 'tan' ? 'sin' : 'tan'),
   why: ({ from, to }: Known) =>
     `takes the ${WORD[plan(from, to).fn === 'tan' ? 'sin' : 'tan']}, which does not join these two sides.`,
@@ -248,7 +254,7 @@ const exactSide = template({
         t === 45 ? 'I used the values for 60° instead of 45°.' : `I used the values for ${90 - t}° instead of ${t}°.`,
       why: ({ t }) => `uses the values for $${t === 45 ? 60 : 90 - t}^\\circ$.`,
     },
-    { ...wrongWayAround(real) },
+    { ...wrongWayAround(real), classic: true },
     anotherRatio(real),
     {
       misconception: 'trig-mixes-up-30-and-60',
