@@ -137,6 +137,11 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     retold({ clue: 'Here it is $c = -3$.' }),
     drawnOf(toy({ traps: first((t) => ({ ...t, why: () => 'is the exterior angle.' })) })),
   ],
+  'a number in a clue stands in the question, or belongs to the rule': [
+    retold({ clue: 'Squaring 3 gives 9.' }),
+    retold({ clue: 'In $x^5 \\div x^2$ three factors are left.' }),
+    retold({ clue: '$\\frac{1}{2}$ belongs to 30° for the sine.' }),
+  ],
   'at most two options of a question share a mistake': [
     drawnOf(toy({ traps: traps.map(({ rule }) => ({ misconception: 'toy-part', rule })) })),
     // Words of their own do not help where three options have one name: numbers or statements.
@@ -247,6 +252,15 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     retold({ clue: 'Draw a level line at this height.' }),
     retold({ clue: 'The level side is missing.' }),
     retold({ clue: 'A line that has the slope 3 rises.' }),
+    retold({ sentence: 'I turned the ratio upside down.' }),
+    drawnOf(toy({ traps: first((t) => ({ ...t, why: () => 'has the fraction upside down.' })) })),
+    retold({ clue: 'Multiply crosswise, then divide.' }),
+    retold({ clue: 'Divide by the number in front of $x$.' }),
+    retold({ clue: 'Divide by the number before the variable.' }),
+    retold({ clue: 'The start is the number that stands alone.' }),
+    retold({ clue: 'The sum stands at $x$.' }),
+    retold({ clue: 'Turn the second fraction over, then multiply.' }),
+    retold({ clue: 'What stands on top stays on top.' }),
   ],
   'on coordinate planes no curve strikes a label, points lie on the grid, excluded lines have open dots': [
     drawnOf(toy({ frames: frame((q) => stem(q) + plane({ alt: 'A point.' }, [dot(1.5, 2.5)])) })),

@@ -221,7 +221,7 @@ const mapScale = template({
       operands: ({ d, a }) => [d, a],
       after: (got, { x }) => mul(got, x),
       rule: ({ a, d, x }) => decimal(div(mul(a, x), d)),
-      why: () => 'turns the ratio upside down.',
+      why: () => 'takes the reciprocal of the ratio.',
     },
     {
       misconception: 'a1-eu-stops-at-one-part',
@@ -310,7 +310,7 @@ const recipe = template({
       why: 'Every chair takes the same amount of paint.',
     }),
     checked: ({ a, b, c }) =>
-      `Multiply crosswise: liters for ${b} chairs times ${c} must be liters for ${c} chairs times ${b}, so a correct equation turns into $${a} \\cdot ${c} = ${b}x$, that is, $${a * c} = ${b}x$.`,
+      `Cross-multiply: liters for ${b} chairs times ${c} must be liters for ${c} chairs times ${b}, so a correct equation turns into $${a} \\cdot ${c} = ${b}x$, that is, $${a * c} = ${b}x$.`,
   }),
 })
 

@@ -243,7 +243,7 @@ const claims = template({
         },
         ...told.steps,
       ],
-      check: `Multiply crosswise: $${first.a} \\cdot ${paren(second.b)} = ${first.a * second.b}$ and $${second.a} \\cdot ${paren(first.b)} = ${second.a * first.b}$ ${kind === 1 ? 'differ, so the lines cross once' : `agree: same slope. With the right sides, $${first.c} \\cdot ${paren(second.b)} = ${first.c * second.b}$ and $${second.c} \\cdot ${paren(first.b)} = ${second.c * first.b}$ ${kind === 2 ? 'agree too, so it is one line' : 'differ, so the lines are parallel'}`}.`,
+      check: `Cross-multiply: $${first.a} \\cdot ${paren(second.b)} = ${first.a * second.b}$ and $${second.a} \\cdot ${paren(first.b)} = ${second.a * first.b}$ ${kind === 1 ? 'differ, so the lines cross once' : `agree: same slope. With the right sides, $${first.c} \\cdot ${paren(second.b)} = ${first.c * second.b}$ and $${second.c} \\cdot ${paren(first.b)} = ${second.c * first.b}$ ${kind === 2 ? 'agree too, so it is one line' : 'differ, so the lines are parallel'}`}.`,
     }
   },
 })

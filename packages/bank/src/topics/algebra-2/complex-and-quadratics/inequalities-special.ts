@@ -24,7 +24,7 @@ const mistaken = ({ b, k, rel }: Case, which: number): string => {
 /** What leads to the answer with this place in SPECIAL. */
 const thought = ({ b, k, rel }: Case, which: number): string => {
   const touches = b * b === 4 * k
-  const turned = 'I turned the inequality sign around'
+  const turned = 'I flipped the inequality sign'
   if (which === 2)
     return touches
       ? 'I solved the equation instead of the inequality.'

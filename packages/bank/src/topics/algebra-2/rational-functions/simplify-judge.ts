@@ -47,7 +47,7 @@ const claims = template({
         id: 'terms',
         says: `$\\frac{x + ${a}}{x + ${b}} = \\frac{${a}}{${b}}$`,
         holds: false,
-        tested: `Put in $x = 1$: the left side is $\\frac{${1 + a}}{${1 + b}}$, the right side $\\frac{${a}}{${b}}$. Multiply crosswise: $${1 + a} \\cdot ${b} = ${(1 + a) * b}$ and $${1 + b} \\cdot ${a} = ${(1 + b) * a}$.`,
+        tested: `Put in $x = 1$: the left side is $\\frac{${1 + a}}{${1 + b}}$, the right side $\\frac{${a}}{${b}}$. Cross-multiply: $${1 + a} \\cdot ${b} = ${(1 + a) * b}$ and $${1 + b} \\cdot ${a} = ${(1 + b) * a}$.`,
         because: 'The $x$ is a term on top and below, not a factor, so it does not cancel.',
       },
       {

@@ -148,7 +148,7 @@ const threeLines = template({
         do: `$\\frac{${p}}{${q}} = \\frac{${r}}{x}$`,
         why: 'Parallel lines divide all lines across them in the same ratio.',
       },
-      { do: `$${p} \\cdot x = ${r} \\cdot ${q} = ${r * q}$`, why: 'Multiply crosswise.' },
+      { do: `$${p} \\cdot x = ${r} \\cdot ${q} = ${r * q}$`, why: 'Cross-multiply.' },
       { do: `$x = \\frac{${r * q}}{${p}} = ${(r * q) / p}$`, why: `Divide both sides by $${p}$.` },
     ],
     check: `$${p} \\cdot ${(r * q) / p} = ${r * q}$ and $${q} \\cdot ${r} = ${r * q}$.`,

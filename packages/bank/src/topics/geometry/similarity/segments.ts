@@ -169,7 +169,7 @@ const splitter = template({
         },
         {
           do: `$${set[4]}${set[2]} = \\frac{${r} \\cdot ${q}}{${p}} = ${(r * q) / p}$`,
-          why: 'Multiply crosswise and divide.',
+          why: 'Cross-multiply and divide.',
         },
         ...(ask === 'whole'
           ? [
@@ -285,7 +285,7 @@ const bisector = template({
           do: `$AD$ bisects the angle at $A$, so $\\frac{BD}{DC} = \\frac{AB}{AC}$: $\\frac{${m}}{DC} = \\frac{${c}}{${b}}$.`,
           why: 'An angle bisector divides the opposite side in the ratio of the two other sides.',
         },
-        { do: `$${c} \\cdot DC = ${m} \\cdot ${b} = ${m * b}$`, why: 'Multiply crosswise.' },
+        { do: `$${c} \\cdot DC = ${m} \\cdot ${b} = ${m * b}$`, why: 'Cross-multiply.' },
         { do: `$DC = ${m * b} \\div ${c} = ${n}$`, why: `Divide both sides by ${c}.` },
         ...(ask === 'whole' ? [{ do: `$BC = ${m} + ${n} = ${m + n}$`, why: 'The whole side has both parts.' }] : []),
       ],

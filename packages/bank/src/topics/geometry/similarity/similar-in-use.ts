@@ -211,7 +211,7 @@ const nested = template({
       operation: 'ratio-upside-down',
       operands: ({ ad, db, base, ask }) => [ask === 'bc' ? ad : ad + db, ask === 'bc' ? ad + db : ad, base],
       rule: ({ ad, db, base, ask }) => whole(ask === 'bc' ? frac(base * ad, ad + db) : frac(base * (ad + db), ad)),
-      why: () => 'uses the factor between the triangles upside down.',
+      why: () => 'uses the reciprocal of the factor between the triangles.',
     },
     {
       misconception: 'geo-takes-a-point-for-the-midpoint',
@@ -245,7 +245,7 @@ const nested = template({
           },
     ],
     figure: nestedFigure({ ad, db, de, ask: 'both', shape }),
-    check: `Small over large, for both pairs of sides: $\\frac{AD}{AB} = \\frac{${ad}}{${ad + db}}$ and $\\frac{DE}{BC} = \\frac{${de}}{${(de * (ad + db)) / ad}}$; crosswise, $${ad} \\cdot ${(de * (ad + db)) / ad} = ${ad + db} \\cdot ${de} = ${de * (ad + db)}$.`,
+    check: `Small over large, for both pairs of sides: $\\frac{AD}{AB} = \\frac{${ad}}{${ad + db}}$ and $\\frac{DE}{BC} = \\frac{${de}}{${(de * (ad + db)) / ad}}$; cross-multiplied, $${ad} \\cdot ${(de * (ad + db)) / ad} = ${ad + db} \\cdot ${de} = ${de * (ad + db)}$.`,
   }),
   check: ({ ad, db, base, ask }) =>
     num(ask === 'bc' ? add(base, frac(base * db, ad)) : sub(base, frac(base * db, ad + db))),

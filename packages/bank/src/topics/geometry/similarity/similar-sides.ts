@@ -206,7 +206,7 @@ const missing = template({
           why: 'All sides are multiplied by the same factor.',
         },
       ],
-      faster: `Multiply crosswise at once: $x = ${b} \\cdot ${c} \\div ${a} = ${(b * m) / n}$.`,
+      faster: `Cross-multiply at once: $x = ${b} \\cdot ${c} \\div ${a} = ${(b * m) / n}$.`,
       check: `Compare the two sides inside each triangle: $\\frac{${b}}{${a}} = ${toTex(frac(b, a))}$ and $\\frac{${(b * m) / n}}{${c}} = ${toTex(frac(b * m, n * c))}$. Similar triangles must agree in this.`,
       figure: pairFigure(p, { a: `${p.a}`, b: `${p.b}`, ka: `${p.c}`, kb: `${(p.b * p.m) / p.n}` }),
     }
@@ -368,7 +368,7 @@ const mistake = template({
             work: `the two differ by $${Math.abs(c - a)}$, and $x = ${b} ${c > a ? '+' : '-'} ${Math.abs(c - a)} = ${b + c - a}$`,
           },
           {
-            says: 'The ratio of the two triangles was used upside down.',
+            says: 'The reciprocal of the ratio of the two triangles was used.',
             result: frac(b * a, c),
             work: `$x = ${b} \\cdot \\frac{${a}}{${c}} = ${fracWorked(a * b, c)}$`,
           },

@@ -81,7 +81,7 @@ const twice = template({
       operation: 'wrong-number-used',
       operands: ({ r }) => [r],
       rule: ({ r }: Twice) => num(r),
-      says: ({ u, v }) => `I took $${u * v * v}$, the number in front of $x$, for $k$.`,
+      says: ({ u, v }) => `I took $${u * v * v}$, the coefficient of $x$, for $k$.`,
       why: ({ u, v, s }) =>
         `makes the coefficients of $x$ equal, but then those of $y$ are ${u * s * s} and ${u * v * v}.`,
     },
@@ -96,7 +96,7 @@ const twice = template({
       operation: 'wrong-number-used',
       operands: ({ p }) => [p],
       rule: ({ p }: Twice) => num(p),
-      says: ({ u, s }) => `I took $${u * s * s}$, the number in front of $y$, for $k$.`,
+      says: ({ u, s }) => `I took $${u * s * s}$, the coefficient of $y$, for $k$.`,
       why: ({ u, v, s }) =>
         `makes the coefficients of $y$ equal, but then those of $x$ are ${u * s * s} and ${u * v * v}.`,
     },
@@ -116,7 +116,7 @@ const twice = template({
         do: `$\\frac{k}{${u * v * v}} = \\frac{${u * s * s}}{k}$`,
         why: 'Coefficient of $x$ to coefficient of $x$ as coefficient of $y$ to coefficient of $y$.',
       },
-      { do: `$k^2 = ${u * s * s} \\cdot ${u * v * v} = ${u * s * s * u * v * v}$`, why: 'Multiply crosswise.' },
+      { do: `$k^2 = ${u * s * s} \\cdot ${u * v * v} = ${u * s * s * u * v * v}$`, why: 'Cross-multiply.' },
       { do: `$k = \\sqrt{${u * s * s * u * v * v}} = ${u * s * v}$`, why: 'The constant is positive.' },
       {
         do: `The lines are distinct, since $\\frac{${c1}}{${c2}}$ is another ratio.`,

@@ -56,7 +56,7 @@ const claims = template({
           id: 'up',
           says: `$a \\sin ${A}^\\circ = b \\sin ${B}^\\circ$`,
           holds: false,
-          tested: `Multiply the law of sines, $\\frac{a}{\\sin ${A}^\\circ} = \\frac{b}{\\sin ${B}^\\circ}$, crosswise: $a\\sin ${B}^\\circ = b\\sin ${A}^\\circ$.`,
+          tested: `Cross-multiply the law of sines, $\\frac{a}{\\sin ${A}^\\circ} = \\frac{b}{\\sin ${B}^\\circ}$: $a\\sin ${B}^\\circ = b\\sin ${A}^\\circ$.`,
           because: 'Each side is multiplied by the sine of the other angle, not of its own.',
         },
         {
