@@ -303,10 +303,12 @@ test('the gates hold for topics and subjects that were gone through, and for no 
 })
 
 test('the table tells the share of classics that are offered, and how many faults are left', () => {
-  const sound = { classic: 1, procedures: 1, redone: 0.25, faults: 0 }
+  const sound = { classic: 1, unmarked: 0, procedures: 1, redone: 0.25, faults: 0 }
   expect(diagnosisShares(drawnOf(toy()))).toEqual(sound)
   const unmarked = behind({ traps: first(({ classic: _, ...trap }) => trap) })
-  expect(diagnosisShares(unmarked)).toEqual({ ...sound, classic: 0, faults: unmarked.items.length })
+  expect(diagnosisShares(unmarked)).toEqual({ ...sound, classic: 0, unmarked: 1, faults: unmarked.items.length })
+  const { module } = drawnOf(toy())
+  expect(diagnosisShares({ module, items: [] })).toMatchObject({ classic: null, unmarked: null })
 })
 
 test('of the operations that are redone, only mistakes that give a number are counted', () => {
