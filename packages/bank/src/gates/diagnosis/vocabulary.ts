@@ -24,7 +24,7 @@ const WORDS_OF_QUESTIONS: readonly Word[] = [
   // A graph may be turned upside down.
   [/(?<!\b(?:graph|wave|curve|cloud)\b[^.?!]*)\bupside[ -]down\b/i, 'the reciprocal'],
   [/\bcrosswise\b/i, 'cross-multiply'],
-  [/\bnumbers? (?:in front of|before) (?:the )?(?:variable|\$?[a-z]\b)(?! \w)/i, 'coefficient'],
+  [/\bnumbers? (?:in front of|before) (?:the variable|\$[a-z]\b|[b-hj-z]\b)/i, 'coefficient'],
   [/\bnumbers? that stands? alone\b|\bstarts? stands? alone\b/i, 'constant term'],
   [/\bsum stands at\b/i, 'the coefficient of x is the opposite of the sum'],
   [

@@ -6,7 +6,7 @@ export const misconceptions = list([
   {
     id: 'a1-tr-moves-with-the-sign-inside',
     sentence: 'I moved sideways in the direction of the sign inside.',
-    clue: 'Ask which $x$ makes the inside zero: for $x - h$ that is $h$, so the graph moves right by $h$.',
+    clue: 'Ask which $x$ makes the inside zero: for $x - h$ that is $h$, so everything moves right by $h$.',
     skills,
   },
   {
