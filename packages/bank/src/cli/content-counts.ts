@@ -1,5 +1,6 @@
 /** The lines below the table of `npm run bank`: what each topic promises of its content, counted. */
 
+import { EXPECTED } from '../expectations.ts'
 import {
   contextShare,
   highShare,
@@ -16,14 +17,15 @@ import type { Drawn } from '../gates/gate.ts'
 
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`
 
-/** A topic of drawn questions. */
+/** A topic of drawn questions; level and context where they are promised. */
 function drawnLine(d: Drawn): string[] {
   const { skill, templates } = leastTemplates(d)
+  const { late, context } = EXPECTED[d.module.topic.id] ?? {}
   return [
     `least templates per skill ${templates} (${skill})`,
     `High ${percent(highShare(d))}`,
-    `late level (b >= 1) ${lateItems(d)}`,
-    `in context ${percent(contextShare(d))}`,
+    ...(late ? [`late level (b >= 1) ${lateItems(d)}`] : []),
+    ...(context ? [`in context ${percent(contextShare(d))}`] : []),
   ]
 }
 

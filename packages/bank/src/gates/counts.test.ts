@@ -60,8 +60,11 @@ test('a text that names a source of verse or fiction is literature', () => {
   expect(literary({ text: 'A study of dunes.', stem: 'Which choice fits?' })).toBe(false)
 })
 
-test('the line of a topic says what is counted of it', () => {
-  expect(contentCounts(toys(['toy']))).toBe(
+test('the line of a topic says what is promised of it', () => {
+  const d = toys(['toy'])
+  const as = (id: string): Drawn => ({ ...d, module: { ...d.module, topic: { ...d.module.topic, id } } })
+  expect(contentCounts(as('algebra-1'))).toBe('Algebra 1: least templates per skill 2 (toy); High 50.0 %')
+  expect(contentCounts(as('sat-math'))).toBe(
     'Algebra 1: least templates per skill 2 (toy); High 50.0 %; late level (b >= 1) 4; in context 50.0 %',
   )
 })
