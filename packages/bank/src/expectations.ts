@@ -11,6 +11,10 @@ export type Expectation = Readonly<{
   illustrated?: number
   /** Questions that ask for what is not so (EXCEPT, NOT). */ negative?: number
   /** Share of items with a figure. */ figures?: number
+  /** Items at the level of a late second module (b of 1 or more). */ late?: number
+  /** Share of items that tell of a situation. */ context?: number
+  /** Share of items of difficulty High. */ high?: number
+  /** Templates that every skill has at least. */ templates?: number
   /** Share of the items that each subject must have (as published for the exam), within five points. */
   weights?: boolean
   /** The least share of the items that a subject must have, by its id. */ least?: Readonly<Record<string, number>>
@@ -21,11 +25,20 @@ export type Expectation = Readonly<{
 }>
 
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
-  'algebra-1': { items: 3700, subjects: 8, skills: 67 },
-  'algebra-2': { items: 1600, subjects: 8, skills: 36 },
-  geometry: { items: 900, subjects: 8, skills: 30, figures: 0.6 },
-  trigonometry: { items: 550, subjects: 6, skills: 18, figures: 0.4 },
-  'sat-math': { items: 1150, subjects: 4, skills: 19, weights: true, grid: [0.2, 0.3] },
+  'algebra-1': { items: 3700, subjects: 8, skills: 67, templates: 6 },
+  'algebra-2': { items: 1600, subjects: 8, skills: 36, templates: 6 },
+  geometry: { items: 900, subjects: 8, skills: 30, figures: 0.6, templates: 6 },
+  trigonometry: { items: 550, subjects: 6, skills: 18, figures: 0.4, high: 0.25, templates: 6 },
+  'sat-math': {
+    items: 1150,
+    subjects: 4,
+    skills: 19,
+    weights: true,
+    grid: [0.2, 0.3],
+    late: 150,
+    context: 0.3,
+    templates: 6,
+  },
   'sat-reading-writing': { items: 900, subjects: 4, skills: 10, weights: true },
   'act-reading': {
     items: 360,

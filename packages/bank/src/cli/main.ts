@@ -21,6 +21,7 @@ import { lockedItems } from '../lock/lock.ts'
 import { readLock } from '../lock/lock-file.ts'
 import { itemOf, sourcesOf } from '../lock/locked-item.ts'
 import { TOPIC_FOLDERS } from '../topic-order.ts'
+import { contentCounts } from './content-counts.ts'
 import { lessonColumns } from './lesson-columns.ts'
 import { type Flags, lockTopics } from './lock.ts'
 import { previewPage } from './preview.ts'
@@ -93,6 +94,7 @@ async function allSkills(): Promise<Skill[]> {
 }
 
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`
+const percentOfAny = (x: number | null): string => (x === null ? '–' : percent(x))
 
 function print(problems: readonly Problem[]): void {
   const groups = Map.groupBy(problems, (p) => p.gate)
@@ -138,10 +140,11 @@ async function check(path: string): Promise<number> {
 
 /** What the table says of wrong answers: classics offered, mistakes carried out, faults that the gates would find. */
 function diagnosis(d: Drawn) {
-  const { classic, procedures, redone, faults } = diagnosisShares(d)
+  const { classic, unmarked, procedures, redone, faults } = diagnosisShares(d)
   const drawn = d.module.templates.length > 0
   return {
-    'classic offered': percent(classic),
+    'classic offered': percentOfAny(classic),
+    'no classic marked': percentOfAny(unmarked),
     'traps that are procedures': drawn ? percent(procedures) : '–',
     'operation redone': drawn ? percent(redone) : '–',
     faults,
@@ -156,12 +159,14 @@ function served(module: TopicModule): Drawn {
 
 async function table(): Promise<number> {
   const rows = []
+  const counts: string[] = []
   const all = await allSkills()
   for (const id of foldersIn('')) {
     const module = await topicOf(id)
     if (!module) continue
     const d = served(module)
     const s = shares(d)
+    counts.push(contentCounts(d))
     const level = (name: string) => d.items.filter((i) => i.difficulty === name).length
     rows.push({
       topic: module.topic.name,
@@ -183,6 +188,7 @@ async function table(): Promise<number> {
     })
   }
   console.table(rows)
+  console.log(counts.join('\n'))
   return broken.size === 0 ? 0 : 1
 }
 

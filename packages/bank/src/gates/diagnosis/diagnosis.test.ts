@@ -182,6 +182,11 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     retold({ clue: 'Here it is $c = -3$.' }),
     drawnOf(toy({ traps: first((t) => ({ ...t, why: () => 'is the exterior angle.' })) })),
   ],
+  'a number in a clue stands in the question, or belongs to the rule': [
+    retold({ clue: 'Squaring 3 gives 9.' }),
+    retold({ clue: 'In $x^5 \\div x^2$ three factors are left.' }),
+    retold({ clue: '$\\frac{1}{2}$ belongs to 30° for the sine.' }),
+  ],
   'at most two options of a question share a mistake': [
     drawnOf(toy({ traps: traps.map(({ rule }) => ({ misconception: 'toy-part', rule })) })),
     // Words of their own do not help where three options have one name: numbers or statements.
@@ -337,6 +342,15 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     retold({ clue: 'Draw a level line at this height.' }),
     retold({ clue: 'The level side is missing.' }),
     retold({ clue: 'A line that has the slope 3 rises.' }),
+    retold({ sentence: 'I turned the ratio upside down.' }),
+    drawnOf(toy({ traps: first((t) => ({ ...t, why: () => 'has the fraction upside down.' })) })),
+    retold({ clue: 'Multiply crosswise, then divide.' }),
+    retold({ clue: 'Divide by the number in front of $x$.' }),
+    retold({ clue: 'Divide by the number before the variable.' }),
+    retold({ clue: 'The start is the number that stands alone.' }),
+    retold({ clue: 'The sum stands at $x$.' }),
+    retold({ clue: 'Turn the second fraction over, then multiply.' }),
+    retold({ clue: 'What stands on top stays on top.' }),
   ],
   'on coordinate planes no curve strikes a label, points lie on the grid, excluded lines have open dots': [
     drawnOf(toy({ frames: frame((q) => stem(q) + plane({ alt: 'A point.' }, [dot(1.5, 2.5)])) })),
@@ -380,10 +394,12 @@ test('the gates hold for topics and subjects that were gone through, and for no 
 })
 
 test('the table tells the share of classics that are offered, and how many faults are left', () => {
-  const sound = { classic: 1, procedures: 1, redone: 0.25, faults: 0 }
+  const sound = { classic: 1, unmarked: 0, procedures: 1, redone: 0.25, faults: 0 }
   expect(diagnosisShares(drawnOf(toy()))).toEqual(sound)
   const unmarked = behind({ traps: first(({ classic: _, ...trap }) => trap) })
-  expect(diagnosisShares(unmarked)).toEqual({ ...sound, classic: 0, faults: unmarked.items.length })
+  expect(diagnosisShares(unmarked)).toEqual({ ...sound, classic: 0, unmarked: 1, faults: unmarked.items.length })
+  const { module } = drawnOf(toy())
+  expect(diagnosisShares({ module, items: [] })).toMatchObject({ classic: null, unmarked: null })
 })
 
 test('of the operations that are redone, only mistakes that give a number are counted', () => {

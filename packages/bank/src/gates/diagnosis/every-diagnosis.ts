@@ -3,6 +3,7 @@
 import { DIAGNOSED } from '../../expectations.ts'
 import type { TopicModule } from '../../kit/template.ts'
 import type { Drawn, Gate } from '../gate.ts'
+import { cluesNameOwnNumbers } from './clue-numbers.ts'
 import { wordsFit } from './context-words.ts'
 import {
   everyMistakeLeadsAway,
@@ -29,6 +30,7 @@ export const diagnosisGates: Readonly<Record<string, Gate>> = {
   'a declared wrong operation, carried out again, gives the value of its trap': operationsRedone,
   'so many traps declare their operation as the topic promises': enoughRedone,
   'sentence, clue and why speak only of what the question has': wordsFit,
+  'a number in a clue stands in the question, or belongs to the rule': cluesNameOwnNumbers,
   'at most two options of a question share a mistake': mistakesDiffer,
   'no two wrong values of a question say the same': sentencesDiffer,
   'where a value needs two slips, both are named': bothSlipsNamed,

@@ -14,6 +14,9 @@ import { showsNumber } from '../reading/shows-number.ts'
 const VERDICTS: ReadonlySet<string> = new Set(['error', 'methods'])
 
 /** Whether a choice question offers the classic mistakes that apply to it, or all that its traps lead to. */
+/** Whether a mistake that applies to this question is marked as classic. */
+export const hasClassic = ({ t, frame, params }: Origin): boolean => trapValues(t, params, frame.id).some(isClassic)
+
 export function offersClassic(item: DrawnItem, { t, frame, params }: Origin): boolean {
   const values = trapValues(t, params, frame.id)
   const classics = values.filter(isClassic)

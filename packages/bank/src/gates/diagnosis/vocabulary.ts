@@ -19,6 +19,21 @@ const WORDS: readonly Word[] = [
   [/[^…?!\s]”[.,](?!\d)/, 'the period or comma inside the quotation marks'],
 ]
 
+/** Words of mathematics that questions keep to. */
+const WORDS_OF_QUESTIONS: readonly Word[] = [
+  // A graph may be turned upside down.
+  [/(?<!\b(?:graph|wave|curve|cloud)\b[^.?!]*)\bupside[ -]down\b/i, 'the reciprocal'],
+  [/\bcrosswise\b/i, 'cross-multiply'],
+  [/\bnumbers? (?:in front of|before) (?:the variable|\$[a-z]\b|[b-hj-z]\b)/i, 'coefficient'],
+  [/\bnumbers? that stands? alone\b|\bstarts? stands? alone\b/i, 'constant term'],
+  [/\bsum stands at\b/i, 'the coefficient of x is the opposite of the sum'],
+  [
+    /\bturn(?:s|ed|ing)? (?!out\b|into\b)(?:\w+ ){0,6}?over\b(?! the (?:axis|line))/i,
+    'take the reciprocal; flip the sign, the graph',
+  ],
+  [/\bon top stays on top\b/i, 'the numerator stays the numerator'],
+]
+
 /** The same for mathematics alone: in a text to read, a letter is what the mail brings. */
 const WORDS_OF_MATHEMATICS: readonly Word[] = [
   [/\bthe letters?\b(?! (?:[A-Z“$]|of\b|tiles?\b|is drawn))/i, 'variable'],
@@ -51,12 +66,13 @@ const faultsOf =
 export const vocabularyKept: Gate = ({ module, items }) => {
   const written = module.written.length + module.passages.length > 0
   const faults = faultsOf(written ? WORDS : [...WORDS, ...WORDS_OF_MATHEMATICS])
+  const inQuestions = written ? faults : faultsOf([...WORDS, ...WORDS_OF_MATHEMATICS, ...WORDS_OF_QUESTIONS])
   const problem =
     (item: string) =>
     (message: string): Problem => ({ gate: 'vocabulary', item, message })
   return [
-    ...items.flatMap((item) => [...new Set(everyHtml(item).flatMap(faults))].map(problem(item.id))),
-    ...module.misconceptions.flatMap((m) => faults(`${m.sentence} ${m.clue}`).map(problem(m.id))),
+    ...items.flatMap((item) => [...new Set(everyHtml(item).flatMap(inQuestions))].map(problem(item.id))),
+    ...module.misconceptions.flatMap((m) => inQuestions(`${m.sentence} ${m.clue}`).map(problem(m.id))),
     ...module.topic.subjects
       .flatMap((x) => x.skills)
       .flatMap(lessonsOf)

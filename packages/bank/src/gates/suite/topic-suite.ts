@@ -7,6 +7,16 @@ import { lockedItems } from '../../lock/lock.ts'
 import { hasLock, readLock } from '../../lock/lock-file.ts'
 import { declare, mend, planLock } from '../../lock/lock-plan.ts'
 import { topics } from '../../registry.ts'
+import {
+  contextShare,
+  highShare,
+  illustratedPassages,
+  lateItems,
+  leastTemplates,
+  negativeQuestions,
+  pairedPassages,
+  subjectShare,
+} from '../counts.ts'
 import { enforcedDiagnosis } from '../diagnosis/every-diagnosis.ts'
 import { itemGates, writingGates } from '../every-gate.ts'
 import type { Drawn, Gate } from '../gate.ts'
@@ -47,6 +57,22 @@ const gateTests = (gates: Readonly<Record<string, Gate>>, d: Drawn): void => {
   for (const [holds, gate] of Object.entries(gates)) test(holds, () => expect(lines(gate, d)).toEqual([]))
 }
 
+function levelTests(d: Drawn, { late, context, high, templates }: Expectation): void {
+  if (late)
+    test(`at least ${late} items are at the level of a late second module`, () =>
+      expect(lateItems(d)).toBeGreaterThanOrEqual(late))
+  if (context)
+    test(`at least ${100 * context} % of the items tell of a situation`, () =>
+      expect(contextShare(d)).toBeGreaterThanOrEqual(context))
+  if (high)
+    test(`at least ${100 * high} % of the items are High`, () => expect(highShare(d)).toBeGreaterThanOrEqual(high))
+  if (templates)
+    test(`every skill has at least ${templates} templates`, () => {
+      const least = leastTemplates(d)
+      expect(least.templates, least.skill).toBeGreaterThanOrEqual(templates)
+    })
+}
+
 function countTests(module: TopicModule, d: Drawn, e: Expectation): void {
   test(`there are at least ${e.items} items`, () => expect(d.items.length).toBeGreaterThanOrEqual(e.items))
   test(`there are at least ${e.skills} skills in ${e.subjects} subjects`, () => {
@@ -56,12 +82,11 @@ function countTests(module: TopicModule, d: Drawn, e: Expectation): void {
   if (e.passages)
     test(`there are at least ${e.passages} passages of 9 or 10 questions, with pairs, figures and EXCEPT questions`, () => {
       const { passages } = module
-      const negative = passages.flatMap((x) => x.questions).filter((q) => /\b(?:EXCEPT|NOT)\b/.test(q.stem))
       expect(passages.length).toBeGreaterThanOrEqual(e.passages ?? 0)
       expect(passages.filter((x) => x.questions.length < 9 || x.questions.length > 10).map((x) => x.id)).toEqual([])
-      expect(passages.filter((x) => x.paragraphs.includes('# Passage B')).length).toBeGreaterThanOrEqual(e.pairs ?? 0)
-      expect(passages.filter((x) => x.figure).length).toBeGreaterThanOrEqual(e.illustrated ?? 0)
-      expect(negative.length).toBeGreaterThanOrEqual(e.negative ?? 0)
+      expect(pairedPassages(d)).toBeGreaterThanOrEqual(e.pairs ?? 0)
+      expect(illustratedPassages(d)).toBeGreaterThanOrEqual(e.illustrated ?? 0)
+      expect(negativeQuestions(d)).toBeGreaterThanOrEqual(e.negative ?? 0)
     })
   if (e.figures)
     test(`at least ${100 * e.figures} % of the items have a figure`, () => {
@@ -70,9 +95,9 @@ function countTests(module: TopicModule, d: Drawn, e: Expectation): void {
     })
   for (const [subject, least] of Object.entries(e.least ?? {}))
     test(`${subject} has at least ${100 * least} % of the items`, () => {
-      const skills = module.topic.subjects.find((s) => s.id === subject)?.skills.map((k) => k.id) ?? []
-      expect(d.items.filter((i) => skills.includes(i.skill)).length / d.items.length).toBeGreaterThanOrEqual(least)
+      expect(subjectShare(d, subject)).toBeGreaterThanOrEqual(least)
     })
+  levelTests(d, e)
   if (e.weights)
     test('the subjects have their published shares of the items, within five points', () => {
       for (const s of module.topic.subjects) {

@@ -90,7 +90,7 @@ export const misconceptions = list([
   {
     id: 'a1-rec-exchanges-start-and-step',
     sentence: 'I exchanged the first term and what happens in each step.',
-    clue: 'The start stands alone after $a_1$; the step stands beside $a_{n-1}$.',
+    clue: 'The start is the value of $a_1$; the step stands beside $a_{n-1}$.',
     skills,
   },
   {
@@ -138,7 +138,7 @@ export const misconceptions = list([
   {
     id: 'a1-rec-uses-the-lost-part',
     sentence: 'I used the percent that is lost instead of what stays.',
-    clue: 'Losing 20% means keeping 80%.',
+    clue: 'What stays is 100% minus the percent that is lost.',
     skills,
   },
   {

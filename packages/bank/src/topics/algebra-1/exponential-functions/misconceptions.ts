@@ -122,6 +122,12 @@ export const misconceptions = list([
     skills: ['a1-growth-and-decay', 'a1-exponential-models'],
   },
   {
+    id: 'a1-expo-subtracts-in-the-wrong-order',
+    sentence: 'I subtracted the later value from the earlier one.',
+    clue: 'A change is the later value minus the earlier one: it is negative where the values fall.',
+    skills: ['a1-exponential-models'],
+  },
+  {
     id: 'a1-expo-gives-the-change',
     sentence: 'I gave the change instead of the amount.',
     clue: 'Read once more what is asked for.',
@@ -142,7 +148,7 @@ export const misconceptions = list([
   {
     id: 'a1-expo-misplaces-the-decimal-point',
     sentence: 'I misplaced the decimal point of the percentage.',
-    clue: '5% is 0.05, not 0.5.',
+    clue: 'Percent means “out of 100”: divide by 100, which moves the decimal point two places to the left.',
     skills: ['a1-growth-and-decay', 'a1-exponential-models'],
   },
   {
@@ -202,7 +208,7 @@ export const misconceptions = list([
   {
     id: 'a1-expo-takes-doubling-for-linear',
     sentence: 'I did not see that doubling again and again is exponential.',
-    clue: 'Follow it for three steps: 2, 4, 8 does not add the same amount each time.',
+    clue: 'Follow it for a few steps: doubling does not add the same amount each time.',
     skills: ['a1-linear-versus-exponential'],
   },
   {
@@ -286,7 +292,7 @@ export const misconceptions = list([
   {
     id: 'a1-expo-reads-the-factor-as-a-percent',
     sentence: 'I took the number for a percentage.',
-    clue: 'The base is a factor: 3 means three times as large.',
+    clue: 'The base is a factor: it tells how many times as large the next value is.',
     skills: ['a1-exponential-models'],
   },
   {

@@ -189,7 +189,7 @@ const between = template({
       why: () => 'is the value one step before.',
     },
     {
-      misconception: 'a1-expo-mixes-up-growth-and-decay',
+      misconception: 'a1-expo-subtracts-in-the-wrong-order',
       says: () => 'I subtracted the later value from the earlier one.',
       operation: 'difference-turned-round',
       operands: ({ a, factor, times }) => [mul(a, pow(factor, times)), mul(a, pow(factor, times - 1))],
@@ -215,7 +215,7 @@ const between = template({
       why: () => 'is the change one step later.',
     },
     {
-      misconception: 'a1-expo-mixes-up-growth-and-decay',
+      misconception: 'a1-expo-subtracts-in-the-wrong-order',
       says: () => 'I took the percentage of the value at the very start, and gave the change the wrong sign.',
       twoSlips: true,
       operation: 'sign-reversed',

@@ -72,7 +72,7 @@ export const misconceptions = list([
   {
     id: 'a1-irr-cuts-the-decimal-off',
     sentence: 'I wrote the fraction as if the decimal ended.',
-    clue: 'Hundredths belong to a decimal that ends after two digits; a block of two that repeats is divided by 99.',
+    clue: 'Tenths and hundredths belong to a decimal that ends. A block that repeats is divided by nines, one for each digit.',
     skills,
   },
   {

@@ -4,7 +4,7 @@ export const misconceptions = list([
   {
     id: 'a1-pw-multiplies-the-exponents',
     sentence: 'I multiplied the exponents when the powers are multiplied.',
-    clue: 'Write out the factors: $x^2 \\cdot x^3$ has five of them.',
+    clue: 'Write out the factors: $x^a \\cdot x^b$ has $a + b$ of them.',
     skills: ['a1-exponent-rules', 'a1-scientific-notation'],
   },
   {
@@ -58,13 +58,13 @@ export const misconceptions = list([
   {
     id: 'a1-pw-multiplies-coefficient-by-exponent',
     sentence: 'I multiplied the coefficient by the exponent.',
-    clue: '$3^2$ is $3 \\cdot 3$, not $3 \\cdot 2$.',
+    clue: 'An exponent on a coefficient counts factors: $a^2$ is $a \\cdot a$, not $a \\cdot 2$.',
     skills: ['a1-exponent-rules'],
   },
   {
     id: 'a1-pw-adds-exponents-of-a-power',
     sentence: 'I added the exponents of a power of a power.',
-    clue: '$(x^3)^2$ is $x^3 \\cdot x^3$: the exponents are multiplied.',
+    clue: '$(x^a)^b$ has $b$ factors $x^a$: multiply the exponents.',
     skills: ['a1-exponent-rules'],
   },
   {
@@ -130,7 +130,7 @@ export const misconceptions = list([
   {
     id: 'a1-pw-reciprocal-of-the-product',
     sentence: 'I took the reciprocal, but multiplied base and exponent instead of taking the power.',
-    clue: '$2^5$ is $2 \\cdot 2 \\cdot 2 \\cdot 2 \\cdot 2$, not $2 \\cdot 5$.',
+    clue: '$a^n$ has $n$ factors $a$. It is not $a \\cdot n$.',
     skills: ['a1-zero-and-negative-exponents'],
   },
   {
@@ -250,13 +250,13 @@ export const misconceptions = list([
   {
     id: 'a1-pw-multiplies-by-the-exponent',
     sentence: 'I multiplied by ten times the exponent instead of by a power of ten.',
-    clue: '$10^3$ is $1000$, not $30$.',
+    clue: 'The exponent counts the zeros: $10^n$ is a 1 with $n$ zeros, not $10 \\cdot n$.',
     skills: ['a1-scientific-notation'],
   },
   {
     id: 'a1-pw-counts-both-end-exponents',
     sentence: 'I counted the exponents from the smaller to the larger one, both ends included.',
-    clue: 'Subtract the exponents: from 3 to 5 there are two steps, not three.',
+    clue: 'Subtract the exponents: count the steps from one to the other, not the ends.',
     skills: ['a1-scientific-notation'],
   },
   {
@@ -292,7 +292,7 @@ export const misconceptions = list([
   {
     id: 'a1-pw-compares-exponents-without-sign',
     sentence: 'I compared the exponents without their minus signs.',
-    clue: '$10^{-6}$ is smaller than $10^{-4}$.',
+    clue: 'Of two negative exponents, the one farther from zero gives the smaller power of ten.',
     skills: ['a1-scientific-notation'],
   },
   {

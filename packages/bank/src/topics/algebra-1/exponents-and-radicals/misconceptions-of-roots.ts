@@ -4,7 +4,7 @@ export const misconceptions = list([
   {
     id: 'a1-pw-leaves-the-square-outside',
     sentence: 'I took the square factor out of the root without taking its root.',
-    clue: 'What comes out is the root: $\\sqrt{36}$ is 6.',
+    clue: 'A square factor leaves the root as its own square root: $\\sqrt{a^2 b}$ is $a\\sqrt{b}$, not $a^2\\sqrt{b}$.',
     skills: ['a1-simplifying-square-roots', 'a1-operations-with-radicals'],
   },
   {
@@ -16,7 +16,7 @@ export const misconceptions = list([
   {
     id: 'a1-pw-halves-for-the-root',
     sentence: 'I halved the number instead of taking its root.',
-    clue: 'The root of 36 is 6, because $6 \\cdot 6 = 36$; half of 36 is 18.',
+    clue: 'A square root is the number that gives the radicand when multiplied by itself. It is not half of the radicand.',
     skills: ['a1-simplifying-square-roots'],
   },
   {
@@ -64,7 +64,7 @@ export const misconceptions = list([
   {
     id: 'a1-pw-divides-by-four-for-the-root',
     sentence: 'I divided the number by 4 instead of taking its root.',
-    clue: 'The root is the number that is multiplied by itself; dividing by 4 belongs to a perimeter.',
+    clue: 'The root is the number that gives the radicand when multiplied by itself. It is not a fourth of it.',
     skills: ['a1-simplifying-square-roots'],
   },
   {
@@ -82,19 +82,19 @@ export const misconceptions = list([
   {
     id: 'a1-pw-keeps-the-exponent',
     sentence: 'I took the power out of the root without changing its exponent.',
-    clue: '$(x^3)^2 = x^6$, so the root of $x^6$ is $x^3$.',
+    clue: 'The square root halves an even exponent: $(x^n)^2$ is $x^{2n}$.',
     skills: ['a1-simplifying-square-roots'],
   },
   {
     id: 'a1-pw-takes-root-of-the-exponent',
     sentence: 'I subtracted 2 from the exponent instead of halving it.',
-    clue: 'The root halves the exponent: $(x^3)^2 = x^6$.',
+    clue: 'The root halves the exponent: $(x^n)^2$ is $x^{2n}$.',
     skills: ['a1-simplifying-square-roots'],
   },
   {
     id: 'a1-pw-adds-before-squaring',
     sentence: 'I took the root of a sum of squares as the sum of the numbers.',
-    clue: '$\\sqrt{3^2 + 4^2}$ is 5, not 7.',
+    clue: '$\\sqrt{a^2 + b^2}$ is not $a + b$. Square and add first, then take the root.',
     skills: ['a1-simplifying-square-roots'],
   },
   {
@@ -112,7 +112,7 @@ export const misconceptions = list([
   {
     id: 'a1-pw-adds-under-the-root',
     sentence: 'I put the numbers together under one root sign.',
-    clue: '$\\sqrt{9} + \\sqrt{16}$ is 7, but $\\sqrt{25}$ is 5.',
+    clue: '$\\sqrt{a} + \\sqrt{b}$ is not $\\sqrt{a + b}$. Only like roots are added.',
     skills: ['a1-operations-with-radicals'],
   },
   {
@@ -124,7 +124,7 @@ export const misconceptions = list([
   {
     id: 'a1-pw-root-times-itself-doubled',
     sentence: 'I took a root times itself as twice the number under it.',
-    clue: '$\\sqrt{9} \\cdot \\sqrt{9}$ is $3 \\cdot 3 = 9$, not 18.',
+    clue: '$\\sqrt{a} \\cdot \\sqrt{a}$ is $a$, not $2a$.',
     skills: ['a1-operations-with-radicals'],
   },
   {
@@ -160,19 +160,19 @@ export const misconceptions = list([
   {
     id: 'a1-pw-does-not-square-the-factor',
     sentence: 'I did not square the factor in front of the root.',
-    clue: '$(3\\sqrt{2})^2 = 9 \\cdot 2$.',
+    clue: '$(a\\sqrt{b})^2$ is $a^2 \\cdot b$: square the factor too.',
     skills: ['a1-operations-with-radicals'],
   },
   {
     id: 'a1-pw-squares-the-radicand',
     sentence: 'I squared the number under the root.',
-    clue: '$(\\sqrt{5})^2$ is 5: the square undoes the root.',
+    clue: '$(\\sqrt{a})^2$ is $a$: the square undoes the root.',
     skills: ['a1-operations-with-radicals'],
   },
   {
     id: 'a1-pw-doubles-instead-of-squaring',
     sentence: 'I doubled the number instead of squaring it.',
-    clue: '$7^2$ is $7 \\cdot 7$.',
+    clue: '$a^2$ is $a \\cdot a$, not $2 \\cdot a$.',
     skills: ['a1-operations-with-radicals'],
   },
   {
@@ -195,7 +195,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-pw-turns-the-root-upside-down',
-    sentence: 'I turned the fraction upside down.',
+    sentence: 'I took the reciprocal of the fraction.',
     clue: 'Estimate the value: your answer must have the same size.',
     skills: ['a1-operations-with-radicals'],
   },

@@ -370,7 +370,7 @@ const rationalize = template({
       misconception: 'a1-pw-turns-the-root-upside-down',
       operation: 'reciprocal-taken',
       rule: ({ a, r }) => surdValue(surd(0, frac(1, a), r)),
-      why: () => 'turns the fraction upside down.',
+      why: () => 'takes the reciprocal of the fraction.',
     },
   ],
   explain: ({ a, r }) => {

@@ -35,7 +35,7 @@ export const misconceptions = list([
   m(
     'a1-eu-doubles-for-a-square',
     'I multiplied by 2 instead of squaring.',
-    'A square is a number times itself: $5^2 = 5 \\cdot 5$.',
+    'A square is a number times itself: $a^2$ is $a \\cdot a$.',
     ORDER,
   ),
   m(
@@ -203,7 +203,7 @@ export const misconceptions = list([
   m(
     'a1-eu-miscounts-the-time-units',
     'I used a wrong number for the minutes or seconds.',
-    'An hour has 60 minutes of 60 seconds, that is 3,600 seconds.',
+    'An hour has 60 minutes of 60 seconds each.',
     UNITS,
   ),
   m(
@@ -355,7 +355,7 @@ export const misconceptions = list([
   m(
     'a1-eu-uses-the-opposite-factor',
     'I divided by the factor for a change in the other direction.',
-    'After a rise of 10% the value is 110% of the old one: divide by 1.1.',
+    'To undo a rise of r percent, divide by the factor of that rise, 1 plus the rate as a decimal.',
     PCT,
   ),
   m(
@@ -367,7 +367,7 @@ export const misconceptions = list([
   m(
     'a1-eu-multiplies-the-percents',
     'I multiplied the two percents with each other.',
-    'Multiply the factors, such as 1.2 and 0.9, not the percents.',
+    'Write each change as a factor, 1 plus or minus the rate. Then multiply the factors, not the percents.',
     PCT,
   ),
   m(

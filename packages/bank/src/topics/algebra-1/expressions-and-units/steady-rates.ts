@@ -221,7 +221,7 @@ const mapScale = template({
       operands: ({ d, a }) => [d, a],
       after: (got, { x }) => mul(got, x),
       rule: ({ a, d, x }) => decimal(div(mul(a, x), d)),
-      why: () => 'turns the ratio upside down.',
+      why: () => 'takes the reciprocal of the ratio.',
     },
     {
       misconception: 'a1-eu-stops-at-one-part',

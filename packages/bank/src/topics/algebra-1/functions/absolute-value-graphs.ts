@@ -245,7 +245,7 @@ const pickGraph = template({
       },
       {
         do: `The coefficient of the absolute value is $${v.a}$, so the V opens ${opens(v.a)}.`,
-        why: 'A negative number turns the V over.',
+        why: 'A negative number flips the V.',
       },
       {
         do: `One step to the right of the vertex the graph is at $(${v.h + 1}, ${vAt(v, v.h + 1)})$. Only one graph has all of this.`,

@@ -6,7 +6,7 @@ export const misconceptions = list([
   {
     id: 'a1-tr-moves-with-the-sign-inside',
     sentence: 'I moved sideways in the direction of the sign inside.',
-    clue: 'Ask which $x$ makes the inside zero: $x - 3$ is zero at 3, so everything moves to the right.',
+    clue: 'Ask which $x$ makes the inside zero: for $x - h$ that is $h$, so everything moves right by $h$.',
     skills,
   },
   {
@@ -102,7 +102,7 @@ export const misconceptions = list([
   {
     id: 'a1-tr-moves-the-point-the-wrong-way',
     sentence: 'I turned the direction of a move around when moving a point.',
-    clue: 'The sign turns round only in the equation. A point that moves right gets a larger $x$.',
+    clue: 'The sign changes only in the equation. A point that moves right gets a larger $x$.',
     skills,
   },
   {

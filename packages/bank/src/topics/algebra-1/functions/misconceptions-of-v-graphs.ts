@@ -6,13 +6,13 @@ export const misconceptions = list([
   {
     id: 'a1-vg-reads-the-shift-with-its-sign',
     sentence: 'I took the number inside the bars with the sign that stands there.',
-    clue: 'Ask which $x$ makes the bars zero: for $|x - 3|$ it is 3, for $|x + 3|$ it is $-3$.',
+    clue: 'Ask which $x$ makes the bars zero: for $|x - h|$ it is $h$, for $|x + h|$ it is $-h$.',
     skills,
   },
   {
     id: 'a1-vg-changes-the-sign-outside',
     sentence: 'I changed the sign of the number outside the bars.',
-    clue: 'Outside the bars nothing turns round: that number is the height of the vertex.',
+    clue: 'Outside the bars no sign changes: that number is the height of the vertex.',
     skills,
   },
   {
@@ -78,13 +78,13 @@ export const misconceptions = list([
   {
     id: 'a1-vg-turns-the-wrong-part',
     sentence: 'I put the minus on the part where the expression inside the bars is positive already.',
-    clue: 'Only where the expression inside is negative do the bars change its sign: for $|x - 3|$ that is left of 3.',
+    clue: 'The bars change the sign only where the expression inside is negative.',
     skills,
   },
   {
     id: 'a1-vg-minus-for-the-first-term-only',
     sentence: 'I changed the sign of the first term inside the bars only.',
-    clue: 'The minus belongs to the whole expression: $-(x - 3)$ is $-x + 3$.',
+    clue: 'The minus belongs to the whole expression: $-(x - a)$ is $-x + a$.',
     skills,
   },
   {

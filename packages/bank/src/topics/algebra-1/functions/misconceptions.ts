@@ -4,7 +4,7 @@ export const misconceptions = list([
   {
     id: 'a1-fn-squares-without-the-sign',
     sentence: 'I squared a negative number and kept the minus sign.',
-    clue: 'Write the input in parentheses: $(-3)^2$ is $(-3)(-3)$, which is positive.',
+    clue: 'Write a negative input in parentheses. The square of a negative number is positive.',
     skills: ['a1-function-notation'],
   },
   {
@@ -22,13 +22,13 @@ export const misconceptions = list([
   {
     id: 'a1-fn-squares-the-coefficient-too',
     sentence: 'I multiplied by the coefficient before squaring.',
-    clue: 'In $3x^2$ only the $x$ is squared: powers come before products.',
+    clue: 'In $ax^2$ only the $x$ is squared: powers come before products.',
     skills: ['a1-function-notation'],
   },
   {
     id: 'a1-fn-multiplies-by-the-input',
     sentence: 'I read the notation as a product of the function and the input.',
-    clue: '$f(4)$ is the output for the input 4; nothing is multiplied by 4.',
+    clue: '$f(x)$ is the output for the input $x$. The parentheses do not mean a product.',
     skills: ['a1-function-notation'],
   },
   {
@@ -40,7 +40,7 @@ export const misconceptions = list([
   {
     id: 'a1-fn-adds-the-constant-when-solving',
     sentence: 'I added the constant when I should have subtracted it.',
-    clue: 'To undo $+ 5$, take 5 away from both sides.',
+    clue: 'To undo an addition, subtract the same number from both sides.',
     skills: ['a1-function-notation'],
   },
   {

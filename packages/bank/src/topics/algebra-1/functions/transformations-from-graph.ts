@@ -87,7 +87,7 @@ const fromGraph = template({
       rule: ({ ends }) => named({ ...seenIn(ends), over: !seenIn(ends).over }),
       why: ({ over }) =>
         over
-          ? 'does not turn the graph over, but the solid one is upside down.'
+          ? 'does not flip the graph, but the solid graph is upside down.'
           : 'turns the graph upside down, but the solid one is not.',
     },
     {
@@ -124,12 +124,12 @@ const fromGraph = template({
         }),
       ],
     ),
-    plan: 'See whether the graph was turned over. Then follow one corner from the dashed graph to the solid one.',
+    plan: 'See whether the graph was flipped. Then follow one corner from the dashed graph to the solid one.',
     steps: [
       {
         do: p.over
           ? 'The solid graph is upside down: the outputs have changed their signs, so there is a minus before $f$.'
-          : 'The solid graph is not turned over, so there is no minus before $f$.',
+          : 'The solid graph is not flipped, so there is no minus before $f$.',
         why: 'Compare where the graphs rise and fall.',
       },
       {

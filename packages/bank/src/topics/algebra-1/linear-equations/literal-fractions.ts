@@ -92,7 +92,7 @@ const withFraction = template({
       misconception: 'a1-lit-turns-the-fraction-over',
       rule: ({ n, left, rest, wanted }) =>
         solvedFor(wanted, `\\frac{${rest}}{${n}${left}}`, (v) => letters(rest, v) / (n * letters(left, v))),
-      why: () => 'has the fraction upside down.',
+      why: () => 'uses the reciprocal of the fraction.',
     },
     {
       misconception: 'a1-lit-subtracts-a-factor',

@@ -338,7 +338,7 @@ const twice = template({
     {
       misconception: 'a1-lit-turns-the-fraction-over',
       rule: ({ p, q }) => solvedFor('x', `\\frac{a - ${q}}{b${signed(-p)}}`, (v) => (v.a - q) / (v.b - p)),
-      why: () => 'has the fraction upside down.',
+      why: () => 'uses the reciprocal of the fraction.',
     },
   ],
   explain: ({ p, q }) => ({

@@ -11,7 +11,7 @@ export const misconceptions = list([
   },
   {
     id: 'a1-lit-turns-the-fraction-over',
-    sentence: 'I wrote the fraction upside down.',
+    sentence: 'I wrote the reciprocal of the fraction.',
     clue: 'Divide the other side by the factor: the factor goes into the denominator.',
     skills,
   },
@@ -48,7 +48,7 @@ export const misconceptions = list([
   {
     id: 'a1-lit-keeps-the-fraction',
     sentence: 'I divided by the denominator although I had to multiply by it.',
-    clue: 'To undo a factor of one half, multiply by 2; to undo one third, multiply by 3.',
+    clue: 'To undo a unit fraction as a factor, multiply both sides by its denominator.',
     skills,
   },
   {

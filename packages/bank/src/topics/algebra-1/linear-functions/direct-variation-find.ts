@@ -167,7 +167,7 @@ const predict = template({
       operands: ({ y, x }) => [y, x],
       after: (got, { z }) => mul(got, z),
       rule: ({ x, y, z }) => whole(frac(x * z, y)),
-      why: ({ x, y }) => `uses the constant $\\frac{${x}}{${y}}$, which is upside down.`,
+      why: ({ x, y }) => `uses the constant $\\frac{${x}}{${y}}$, which is the reciprocal of the right one.`,
     },
     {
       misconception: 'a1-dv-forgets-to-divide',

@@ -282,7 +282,7 @@ const fromGraph = template({
       says: () => 'I divided $x$ by $y$ instead of $y$ by $x$, and I also gave the result the wrong sign.',
       twoSlips: true,
       rule: ({ x, y }) => lineValue(-x, y),
-      why: () => 'is upside down and has the wrong sign.',
+      why: () => 'is the reciprocal and has the wrong sign.',
     },
     {
       misconception: 'a1-dv-takes-an-added-constant',

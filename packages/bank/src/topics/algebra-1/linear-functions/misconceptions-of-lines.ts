@@ -87,7 +87,7 @@ export const misconceptions = list([
     'a1-line-swaps-slope-and-intercept',
     [FORM, GRAPH, MODEL],
     'I exchanged slope and intercept.',
-    'The slope is multiplied by $x$; the intercept stands alone.',
+    'The slope is the coefficient of $x$; the intercept is the constant term.',
   ),
   m(
     'a1-line-sign-of-intercept',
@@ -171,7 +171,7 @@ export const misconceptions = list([
     'a1-line-adds-to-the-slope',
     [FORM],
     'I added the factor to the slope instead of multiplying.',
-    '“Three times as steep” multiplies the slope by 3.',
+    '“$k$ times as steep” multiplies the slope by $k$.',
   ),
   m(
     'a1-line-replaces-intercept',
@@ -315,14 +315,14 @@ export const misconceptions = list([
   m(
     'a1-perpendicular-opposite-only',
     [PAR],
-    'I changed the sign of the slope, but did not turn it over.',
-    'Perpendicular: turn over and change the sign. The product must be $-1$.',
+    'I changed the sign of the slope, but did not take its reciprocal.',
+    'Perpendicular: take the reciprocal and change the sign. The product must be $-1$.',
   ),
   m(
     'a1-perpendicular-reciprocal-only',
     [PAR],
-    'I turned the slope over, but kept its sign.',
-    'Perpendicular: turn over and change the sign. The product must be $-1$.',
+    'I took the reciprocal of the slope, but kept its sign.',
+    'Perpendicular: take the reciprocal and change the sign. The product must be $-1$.',
   ),
   m(
     'a1-parallel-perpendicular-mixed',
@@ -363,7 +363,7 @@ export const misconceptions = list([
   m(
     'a1-parallel-turns-the-slope-over',
     [PAR],
-    'I turned the slope over.',
+    'I took the reciprocal of the slope.',
     'Parallel lines have the same slope: leave it as it is.',
   ),
 ])

@@ -15,7 +15,7 @@ export const misconceptions = list([
     'a1-model-takes-it-for-start',
     [MODEL],
     'I took the number for the amount at the start.',
-    'The start is the number that stands alone.',
+    'The start is the constant term.',
   ),
   m(
     'a1-model-takes-it-for-input',

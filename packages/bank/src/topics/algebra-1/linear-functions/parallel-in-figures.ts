@@ -90,19 +90,19 @@ const graph = template({
     {
       misconception: 'a1-line-sign-of-intercept',
       says: ({ parallel }) =>
-        `I ${parallel ? 'gave the slope the wrong sign' : 'changed the sign of the slope, but did not turn it over'}, and I gave the intercept the wrong sign.`,
+        `I ${parallel ? 'gave the slope the wrong sign' : 'changed the sign of the slope, but did not take its reciprocal'}, and I gave the intercept the wrong sign.`,
       twoSlips: true,
       rule: ({ x1, y1, x2, y2, c }) => lineValue(neg(slopeOf(x1, y1, x2, y2)), -c),
     },
     {
       misconception: 'a1-perpendicular-reciprocal-only',
       rule: ({ x1, y1, x2, y2, parallel, c }) => (parallel ? null : lineValue(div(1, slopeOf(x1, y1, x2, y2)), c)),
-      why: () => 'turns the slope over, but keeps its sign.',
+      why: () => 'takes the reciprocal of the slope, but keeps its sign.',
     },
     {
       misconception: 'a1-perpendicular-opposite-only',
       rule: ({ x1, y1, x2, y2, parallel, c }) => (parallel ? null : lineValue(neg(slopeOf(x1, y1, x2, y2)), c)),
-      why: () => 'changes the sign of the slope, but does not turn it over.',
+      why: () => 'changes the sign of the slope, but does not take its reciprocal.',
     },
   ],
   explain: ({ x1, y1, x2, y2, parallel, c }) => {
@@ -120,7 +120,7 @@ const graph = template({
           do: `The new line has slope $${toTex(m)}$.`,
           why: parallel
             ? 'Parallel lines have equal slopes.'
-            : 'For a perpendicular line turn the slope over and change its sign.',
+            : 'For a perpendicular line, take the reciprocal of the slope and change its sign.',
         },
         {
           do: `It crosses the $y$-axis at $${c}$, so $b = ${c}$ and the line is ${lineValue(m, c).html}.`,
@@ -202,7 +202,7 @@ const coefficient = template({
           do: `The other line has slope $${toTex(given)}$, so the line with $k$ must have slope $${toTex(m)}$.`,
           why: parallel
             ? 'Parallel lines have equal slopes.'
-            : 'For a perpendicular line turn the slope over and change its sign.',
+            : 'For a perpendicular line, take the reciprocal of the slope and change its sign.',
         },
         {
           do: `Set the two equal: $${slope} = ${toTex(m)}$.`,
@@ -275,7 +275,7 @@ const corner = template({
       operands: ({ by, ay, bx, ax }) => [by - ay, bx - ax],
       after: (got, { by, bx, cx }) => add(by, mul(got, cx - bx)),
       rule: ({ ax, ay, bx, by, cx }) => num(by + ((ax - bx) * (cx - bx)) / (ay - by)),
-      why: () => 'turns the slope over, but keeps its sign.',
+      why: () => 'takes the reciprocal of the slope, but keeps its sign.',
     },
     {
       misconception: 'a1-perpendicular-opposite-only',
@@ -283,7 +283,7 @@ const corner = template({
       operands: ({ by, ay, bx, ax }) => [div(by - ay, bx - ax)],
       after: (got, { by, bx, cx }) => add(by, mul(got, cx - bx)),
       rule: ({ ax, ay, bx, by, cx }) => num(by - ((ay - by) * (cx - bx)) / (ax - bx)),
-      why: () => 'changes the sign of the slope, but does not turn it over.',
+      why: () => 'changes the sign of the slope, but does not take its reciprocal.',
     },
     {
       misconception: 'a1-slope-forgets-start-value',
@@ -305,7 +305,7 @@ const corner = template({
         },
         {
           do: `Slope of the line through $B$ and $C$: $${toTex(n)}$.`,
-          why: 'The angle at $B$ is a right angle, so turn the slope over and change its sign.',
+          why: 'The angle at $B$ is a right angle, so take the reciprocal of the slope and change its sign.',
         },
         {
           do: `The run from $B$ to $C$ is $${cx} - ${paren(bx)} = ${cx - bx}$, so the rise is $${toTex(n)} \\cdot ${paren(cx - bx)} = ${cy - by}$.`,

@@ -75,14 +75,14 @@ const slope = template({
       operation: 'sign-reversed',
       operands: ({ m }) => [m],
       rule: ({ m, parallel }) => (parallel ? null : num(neg(m))),
-      why: () => 'changes the sign, but does not turn the fraction over.',
+      why: () => 'changes the sign, but does not take the reciprocal.',
     },
     {
       misconception: 'a1-perpendicular-reciprocal-only',
       operation: 'reciprocal-taken',
       operands: ({ m }) => [m, 1],
       rule: ({ m, parallel }) => (parallel ? null : num(div(1, m))),
-      why: () => 'turns the fraction over, but keeps its sign.',
+      why: () => 'takes the reciprocal, but keeps its sign.',
     },
     {
       misconception: 'a1-parallel-takes-intercept',
@@ -101,7 +101,7 @@ const slope = template({
       operation: 'reciprocal-taken',
       operands: ({ m }) => [m, 1],
       rule: ({ m, parallel }) => (parallel ? num(div(1, m)) : null),
-      why: () => 'turns the slope over; parallel lines have the same slope.',
+      why: () => 'takes the reciprocal of the slope; parallel lines have the same slope.',
     },
   ],
   explain: ({ p, q, b, parallel }) => {
@@ -119,7 +119,7 @@ const slope = template({
             ]
           : [
               {
-                do: `Turn the slope over: $${toTex(m)}$ becomes $${toTex(div(1, m))}$.`,
+                do: `Take the reciprocal of the slope: $${toTex(m)}$ becomes $${toTex(div(1, m))}$.`,
                 why: 'After a quarter turn, rise and run have changed places.',
               },
               {
@@ -198,12 +198,12 @@ const throughPoint = template({
     {
       misconception: 'a1-perpendicular-reciprocal-only',
       rule: ({ m, x, y, parallel }) => (parallel ? null : fit(div(1, m), x, y)),
-      why: () => 'turns the slope over, but keeps its sign.',
+      why: () => 'takes the reciprocal of the slope, but keeps its sign.',
     },
     {
       misconception: 'a1-perpendicular-opposite-only',
       rule: ({ m, x, y, parallel }) => (parallel ? null : fit(neg(m), x, y)),
-      why: () => 'changes the sign of the slope, but does not turn it over.',
+      why: () => 'changes the sign of the slope, but does not take its reciprocal.',
     },
     {
       misconception: 'a1-line-adds-mx-for-intercept',
@@ -229,7 +229,7 @@ const throughPoint = template({
           do: `The new line has slope $m = ${toTex(m)}$.`,
           why: parallel
             ? 'Parallel lines have the same slope.'
-            : 'For a perpendicular line turn the slope over and change its sign.',
+            : 'For a perpendicular line, take the reciprocal of the slope and change its sign.',
         },
         {
           do: `Put $(${x}, ${y})$ into $y = mx + b$: $${y} = ${toTex(m)} \\cdot ${paren(x)} + b$, so $${y} = ${toTex(mx)} + b$.`,

@@ -25,7 +25,7 @@ export const solutionSets: readonly Misconception[] = [
     'a1-compound-loses-minus',
     [COMP],
     'I divided by the coefficient without its minus sign.',
-    'Divide by the whole coefficient and turn both signs around.',
+    'Divide by the whole coefficient and flip both inequality signs.',
   ),
   m(
     'a1-reads-between-as-or',
@@ -43,7 +43,7 @@ export const solutionSets: readonly Misconception[] = [
     'a1-inequality-counts-gaps',
     [COMP],
     'I subtracted first from last and forgot to add 1.',
-    'From 3 to 5 there are three integers, although 5 − 3 is 2.',
+    'Where both ends count, subtract and add 1.',
   ),
   m(
     'a1-takes-or-for-and',
@@ -61,7 +61,7 @@ export const solutionSets: readonly Misconception[] = [
     'a1-reverses-both-rays',
     [COMP],
     'I drew both rays in the wrong direction.',
-    '$x \\gt 3$ goes to the right, toward larger numbers.',
+    'The greater-than sign points the ray to the right, toward larger numbers. The less-than sign points it to the left.',
   ),
   m(
     'a1-absolute-positive-case-only',
@@ -181,7 +181,7 @@ export const solutionSets: readonly Misconception[] = [
     'a1-inequality-words-wrong-direction',
     [WORDS],
     'I wrote the sign the wrong way around.',
-    '“At least 10” allows 11 and 12: the variable is on the greater side.',
+    '“At least” allows larger numbers: the variable is on the greater side. “At most” allows smaller ones.',
   ),
   m(
     'a1-inequality-words-strictness',
@@ -283,7 +283,7 @@ export const solutionSets: readonly Misconception[] = [
     'a1-rejects-right-inequality',
     [WORDS],
     'I rejected a statement because it is written the other way around.',
-    '$5 \\lt x$ and $x \\gt 5$ say the same.',
+    '$a \\lt x$ and $x \\gt a$ say the same.',
   ),
   m(
     'a1-inequality-judges-one',

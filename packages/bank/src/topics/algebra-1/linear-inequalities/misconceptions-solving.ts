@@ -20,7 +20,7 @@ export const solving: readonly Misconception[] = [
     'a1-keeps-direction-at-negative',
     [TWO, MULTI, ABS],
     'I divided or multiplied by a negative number and did not reverse the inequality sign.',
-    'Before each division look at the divisor: if it is negative, turn the sign around. Then test a number.',
+    'Before each division look at the divisor: if it is negative, flip the inequality sign. Then test a number.',
   ),
   m(
     'a1-reverses-without-reason',

@@ -104,7 +104,7 @@ const firstError = template({
         },
         {
           do: `Step 3 takes the constant away on both sides: here $${c}${signed(-b)} = ${c - b}$, so $-${a}x ${SIGN[rel]} ${c - b}$. Step 4 divides by $-${a}$ and must reverse the sign.`,
-          why: 'Dividing by a negative number turns the order of numbers around.',
+          why: 'Dividing by a negative number reverses the order of numbers.',
         },
         {
           do: `Step ${wrong} is the first that does not follow: ${['', `the minus before the parentheses changes the sign of $${a * q}$ as well`, `$${k}$ and $${-a * q}$ together are $${b}$`, `the constant must be undone on the right side too, which gives $${c - b}$`, `dividing by $-${a}$ reverses the sign, but it was kept`][wrong]}.`,

@@ -33,7 +33,7 @@ export function onBothSides(a: number, b: number, rel: Relation, c: number, solv
 /** Whether dividing or multiplying by a number turns the sign around. */
 export const whySign = (a: number, word = 'divisor'): Html =>
   a < 0
-    ? `The ${word} is negative, and that turns the order of numbers around: $2 \\lt 3$, but $-2 \\gt -3$.`
+    ? `The ${word} is negative, and that reverses the order of numbers: $2 \\lt 3$, but $-2 \\gt -3$.`
     : `The ${word} is positive, so the order of numbers stays the same.`
 
 /** How a ray is drawn. */

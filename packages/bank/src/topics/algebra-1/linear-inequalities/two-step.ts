@@ -119,7 +119,7 @@ const two = template({
           ? [
               {
                 do: `Read the inequality from the other side: $${twoTex(p)}$.`,
-                why: 'When the sides change places, the sign is turned around with them, so it still opens to the same side.',
+                why: 'When the sides change places, the sign is flipped with them, so it still opens to the same side.',
               },
             ]
           : []),

@@ -184,7 +184,7 @@ export const misconceptions = list([
   {
     id: 'a1-poly-forgets-root-of-the-first',
     sentence: 'I did not take the root of the first coefficient.',
-    clue: 'The root of $9x^2$ is $3x$.',
+    clue: 'The root of $a^2x^2$ is $ax$: take the root of the coefficient too.',
     skills: ['a1-factoring-special'],
   },
   {

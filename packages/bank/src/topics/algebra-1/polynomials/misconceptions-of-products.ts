@@ -76,7 +76,7 @@ export const misconceptions = list([
   {
     id: 'a1-poly-doubles-instead-of-squaring',
     sentence: 'I doubled a number instead of squaring it.',
-    clue: '$7^2$ is $7 \\cdot 7$, not $7 \\cdot 2$.',
+    clue: '$a^2$ is $a \\cdot a$, not $a \\cdot 2$.',
     skills: ['a1-adding-polynomials', 'a1-special-products'],
   },
   {
@@ -190,7 +190,7 @@ export const misconceptions = list([
   {
     id: 'a1-poly-does-not-square-the-coefficient',
     sentence: 'I did not square the coefficient of the variable.',
-    clue: '$(3x)^2 = 9x^2$.',
+    clue: '$(ax)^2$ is $a^2x^2$: square the coefficient too.',
     skills: ['a1-special-products'],
   },
   {
@@ -214,7 +214,7 @@ export const misconceptions = list([
   {
     id: 'a1-poly-squares-the-difference',
     sentence: 'I squared the difference instead of taking the difference of the squares.',
-    clue: '$5^2 - 3^2$ is 16, but $(5 - 3)^2$ is 4.',
+    clue: '$a^2 - b^2$ squares each term first. $(a - b)^2$ subtracts first.',
     skills: ['a1-special-products', 'a1-factoring-special'],
   },
   {

@@ -150,7 +150,7 @@ const leading = template({
     {
       misconception: 'a1-q-turns-a-fraction-over',
       rule: ({ p, b, c }) => num(div(p, topOf(p, b, c))),
-      why: () => 'is the fraction upside down.',
+      why: () => 'is the reciprocal of the fraction.',
     },
   ],
   explain: ({ p, b, c }) => {

@@ -15,7 +15,7 @@ export const misconceptions = list([
   m(
     'a1-q-takes-the-signs-of-the-factors',
     'I read the solutions with the signs that stand in the factors.',
-    'Set each factor equal to 0 and solve it: the factor $x - 5$ is 0 at 5, not at −5.',
+    'Set each factor equal to 0 and solve it: the factor $x - p$ is 0 at $p$, not at $-p$.',
     FACTOR,
     FORMS,
   ),
@@ -36,7 +36,7 @@ export const misconceptions = list([
   m(
     'a1-q-turns-a-fraction-over',
     'I divided the wrong way around at the end.',
-    '$3x = 2$ gives $x = \\frac{2}{3}$: divide by the coefficient.',
+    '$ax = b$ gives $x = \\frac{b}{a}$: divide by the coefficient.',
     FACTOR,
   ),
   m(
@@ -105,7 +105,7 @@ export const misconceptions = list([
   m(
     'a1-q-forgets-to-take-the-root',
     'I halved the number or left it as it was instead of taking its square root.',
-    'The root of 36 is 6, because $6 \\cdot 6 = 36$.',
+    'The square root of a number is the number that gives it when multiplied by itself.',
     ROOT,
   ),
   m(
@@ -117,7 +117,7 @@ export const misconceptions = list([
   m(
     'a1-q-takes-the-square-factor-out-whole',
     'I took a square factor out of the root without taking its root.',
-    '$\\sqrt{4 \\cdot 3} = 2\\sqrt{3}$, because the root of 4 is 2.',
+    'What leaves the root is its root: $\\sqrt{a^2 b}$ is $a\\sqrt{b}$.',
     ROOT,
   ),
   m(
@@ -215,7 +215,7 @@ export const misconceptions = list([
   m(
     'a1-q-adds-4ac',
     'I got the sign of $4ac$ wrong under the root.',
-    'Put negative numbers in parentheses: $-4 \\cdot 2 \\cdot (-3) = +24$.',
+    'Put negative numbers in parentheses. Where $a$ and $c$ have different signs, $-4ac$ is positive.',
     FORMULA,
   ),
   m(

@@ -280,7 +280,7 @@ export const misconceptions = list([
   {
     id: 'a1-stat-swaps-slope-and-intercept',
     sentence: 'I exchanged the slope and the intercept.',
-    clue: 'The slope stands with $x$; the intercept stands alone.',
+    clue: 'The slope is the coefficient of $x$; the intercept is the constant term.',
     skills: ['a1-scatter-plots'],
   },
   {

@@ -71,7 +71,7 @@ const range = template({
       twoSlips: true,
       rule: ({ a, b, kind }) => inequality('k', kind === 'real' ? '<' : '>', frac(-b * b, 4 * a)),
       why: () => 'has the wrong sign of the bound and the wrong direction.',
-      says: () => 'I took $b^2 + 4ac$ for the discriminant, and turned the inequality sign around.',
+      says: () => 'I took $b^2 + 4ac$ for the discriminant, and flipped the inequality sign.',
     },
     {
       misconception: 'a2-cq-forgets-the-four',

@@ -24,7 +24,7 @@ const mistaken = ({ b, k, rel }: Case, which: number): string => {
 /** What leads to the answer with this place in SPECIAL. */
 const thought = ({ b, k, rel }: Case, which: number): string => {
   const touches = b * b === 4 * k
-  const turned = 'I turned the inequality sign around'
+  const turned = 'I flipped the inequality sign'
   if (which === 2)
     return touches
       ? 'I solved the equation instead of the inequality.'
@@ -63,7 +63,7 @@ const slip = ({ b, k, rel }: Case, which: number): (typeof SLIPS)[number] => {
   if (said.includes('the equation')) return 'a2-cq-solves-the-equation-instead'
   if (said.includes('vertex')) return 'a2-cq-takes-the-vertex-for-a-zero'
   if (said.includes('include')) return 'a2-cq-mixes-up-open-and-closed'
-  return said.includes('turned') ? 'a2-cq-reads-the-sign-turned-around' : 'a2-cq-overlooks-where-it-touches'
+  return said.includes('flipped') ? 'a2-cq-reads-the-sign-turned-around' : 'a2-cq-overlooks-where-it-touches'
 }
 
 const special = template({

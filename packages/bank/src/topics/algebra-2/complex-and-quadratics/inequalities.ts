@@ -155,8 +155,8 @@ const solve = template({
       ...(frame === 'negative'
         ? [
             {
-              do: `Multiply by $-1$ and turn the sign around: $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$.`,
-              why: 'Multiplying an inequality by a negative number turns its sign around.',
+              do: `Multiply by $-1$ and flip the inequality sign: $${quad(1, -(r + s), r * s)} ${SIGN[rel]} 0$.`,
+              why: 'Multiplying an inequality by a negative number flips its sign.',
             },
           ]
         : []),

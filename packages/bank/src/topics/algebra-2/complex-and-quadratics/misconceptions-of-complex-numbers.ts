@@ -119,7 +119,7 @@ export const misconceptions = [
   m(
     'a2-cq-takes-a-square-out-whole',
     'I took a square factor out of the root without taking its root.',
-    '$\\sqrt{9 \\cdot 2} = 3\\sqrt{2}$',
+    'What leaves the root is its root: $\\sqrt{a^2 b}$ is $a\\sqrt{b}$.',
     SOLVE,
   ),
   m(
@@ -139,7 +139,7 @@ export const misconceptions = [
   m(
     'a2-cq-mixes-up-sum-and-product',
     'I mixed up the sum and the product of the solutions.',
-    'The sum stands at $x$ (with the opposite sign), the product is the constant term.',
+    'The coefficient of $x$ is the opposite of the sum, and the constant term is the product.',
     SUMS,
     SYSTEM,
     SOLVE,
@@ -192,19 +192,19 @@ export const misconceptions = [
   m(
     'a2-cq-loses-the-sign-of-a-power',
     'I took a power of $i$ with the wrong sign.',
-    'Divide the exponent by 4: remainder 2 gives $-1$, remainder 3 gives $-i$.',
+    'Divide the exponent by 4: remainder 0 gives $1$, 1 gives $i$, 2 gives $-1$, and 3 gives $-i$.',
     DIVIDE,
   ),
   m(
     'a2-cq-compares-even-and-odd-only',
     'I compared only whether the exponents are even or odd.',
-    'Exponents that differ by 2 give opposite values. Divide by 4.',
+    'Divide each exponent by 4. Only equal remainders give equal powers of $i$.',
     DIVIDE,
   ),
   m(
     'a2-cq-compares-last-digits',
     'I compared the last digits of the exponents.',
-    'Powers of $i$ repeat every 4 steps, not every 10.',
+    'The powers of $i$ repeat every 4 steps, so compare the remainders after division by 4.',
     DIVIDE,
   ),
   m(

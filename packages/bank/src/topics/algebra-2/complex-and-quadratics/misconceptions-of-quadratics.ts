@@ -55,7 +55,7 @@ export const misconceptions = [
   ),
   m(
     'a2-cq-reads-the-sign-turned-around',
-    'I turned the inequality sign around.',
+    'I flipped the inequality sign.',
     'Put one number in, and see whether the inequality as it stands is true.',
     INEQ,
   ),
@@ -216,7 +216,7 @@ export const misconceptions = [
   m(
     'a2-cq-loses-the-minus-before-parentheses',
     'I did not change the sign of $n$ when I multiplied the parentheses by $-4$.',
-    'Both terms in the parentheses are multiplied by $-4$.',
+    'The factor before the parentheses, with its sign, multiplies every term inside.',
     SYSTEM,
   ),
   m(

@@ -8,7 +8,7 @@ export const misconceptions: readonly Misconception[] = [
   {
     id: 'a2-con-takes-the-center-with-the-wrong-sign',
     sentence: 'I took the signs in the equation for the signs of the center.',
-    clue: 'The center is where both squares are 0: $(x - 3)^2$ is 0 at 3, not at $-3$.',
+    clue: 'The center is where both squares are 0: $(x - h)^2$ is 0 at $h$, not at $-h$.',
     skills,
   },
   {

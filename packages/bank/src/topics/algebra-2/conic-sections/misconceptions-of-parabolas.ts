@@ -26,7 +26,7 @@ export const misconceptions: readonly Misconception[] = [
   {
     id: 'a2-par-takes-the-vertex-with-the-wrong-sign',
     sentence: 'I read the vertex with the signs that stand in the equation.',
-    clue: 'The vertex is where the squared parentheses are 0: $(x - 3)^2$ is 0 at 3.',
+    clue: 'The vertex is where the square is 0: $(x - h)^2$ is 0 at $h$, not at $-h$.',
     skills,
   },
   {

@@ -252,7 +252,7 @@ const howLong = template({
       says: () => 'I divided the rate by the logarithm instead of the logarithm by the rate.',
       operation: 'reciprocal-taken',
       rule: ({ r, end, p }) => lnTex(`0.0${r}`, `\\ln ${end / p}`, r / 100 / Math.log(end / p)),
-      why: () => 'has the quotient upside down.',
+      why: () => 'uses the reciprocal of the quotient.',
     },
     {
       misconception: 'a2-exp-takes-the-power-of-e',
@@ -269,8 +269,8 @@ const howLong = template({
       misconception: 'a2-exp-turns-the-quotient-over',
       twoSlips: true,
       rule: ({ r, end }) => lnTex(`0.0${r}`, `\\ln ${end}`, r / 100 / Math.log(end)),
-      why: ({ p }) => `has the quotient upside down, and forgets to divide by ${p}.`,
-      says: ({ p }) => `I had the quotient upside down, and did not divide by ${p} first.`,
+      why: ({ p }) => `uses the reciprocal of the quotient, and forgets to divide by ${p}.`,
+      says: ({ p }) => `I used the reciprocal of the quotient, and did not divide by ${p} first.`,
     },
     {
       misconception: 'a2-exp-puts-the-factor-in-the-exponent',

@@ -290,7 +290,7 @@ const reach = template({
       says: () => 'I divided the two logarithms the wrong way around.',
       operation: 'reciprocal-taken',
       rule: (g) => over(factor(g.r), share(g)),
-      why: () => 'has the quotient upside down.',
+      why: () => 'uses the reciprocal of the quotient.',
     },
     {
       misconception: 'a2-exp-uses-the-rate-as-factor',
@@ -306,14 +306,14 @@ const reach = template({
       misconception: 'a2-exp-turns-the-quotient-over',
       twoSlips: true,
       rule: ({ r, end }) => over(factor(r), end),
-      why: ({ p }) => `has the quotient upside down, and forgets to divide by ${p}.`,
+      why: ({ p }) => `uses the reciprocal of the quotient, and forgets to divide by ${p}.`,
       says: ({ p }) => `I divided the two logarithms the wrong way around, and did not divide by ${p} first.`,
     },
     {
       misconception: 'a2-exp-turns-the-quotient-over',
       twoSlips: true,
       rule: (g) => over(factor(-g.r), share(g)),
-      why: ({ r }) => `has the quotient upside down, with the factor of a ${r > 0 ? 'loss' : 'gain'}.`,
+      why: ({ r }) => `uses the reciprocal of the quotient, with the factor of a ${r > 0 ? 'loss' : 'gain'}.`,
       says: ({ r }) =>
         `I divided the two logarithms the wrong way around, and used the factor of a ${r > 0 ? 'loss' : 'gain'}.`,
     },

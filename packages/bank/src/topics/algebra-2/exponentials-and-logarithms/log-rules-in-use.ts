@@ -148,7 +148,7 @@ const change = template({
       twoSlips: true,
       rule: ({ b, x }) => logOfQuotient(b, x),
       why: ({ b, x }) => `is $\\log ${b} - \\log ${x}$: a difference of logarithms, not a quotient.`,
-      says: () => 'I took the logarithm of the quotient, and had it upside down.',
+      says: () => 'I took the logarithm of the quotient, and used the reciprocal of the quotient.',
     },
   ],
   explain: ({ b, x }) => ({

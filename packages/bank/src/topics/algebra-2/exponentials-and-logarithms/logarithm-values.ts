@@ -66,8 +66,8 @@ const evaluate = template({
         const { m, k } = asPowers(g)
         return num(frac(m, k))
       },
-      why: () => 'has the exponent upside down: it belongs to the number as base.',
-      says: () => 'I had the exponent upside down.',
+      why: () => 'uses the reciprocal of the exponent: it belongs to the number as base.',
+      says: () => 'I used the reciprocal of the exponent.',
     },
     {
       misconception: 'a2-log-counts-with-another-base',
@@ -92,8 +92,8 @@ const evaluate = template({
         const { m, k } = asPowers(g)
         return k < 0 ? num(frac(-m, k)) : null
       },
-      why: () => 'has the exponent upside down, and the wrong sign.',
-      says: () => 'I had the exponent upside down, and left out the minus.',
+      why: () => 'uses the reciprocal of the exponent, and the wrong sign.',
+      says: () => 'I used the reciprocal of the exponent, and left out the minus.',
     },
   ],
   explain: ({ p, m, k }) => ({

@@ -24,14 +24,14 @@ export const misconceptions = [
   m(
     'exp-uses-the-rate-as-factor',
     'I used the percent of change itself as the factor.',
-    'Start from 100%: a growth of 6% gives the factor 1.06.',
+    'Start from 100%: the growth factor is 1 plus the rate, written as a decimal.',
     MODEL,
     EXP_EQ,
   ),
   m(
     'exp-writes-the-percent-as-tenths',
     'I wrote the percent with the decimal point in the wrong place.',
-    '6% is 0.06.',
+    'Percent means “out of 100”: divide by 100.',
     MODEL,
     E,
   ),
@@ -64,7 +64,7 @@ export const misconceptions = [
   m(
     'exp-reads-the-base-as-percent',
     'I read the factor itself as the percent of change.',
-    'Compare the factor with 1: 0.86 is 0.14 less.',
+    'Compare the factor with 1: the difference is the percent of change.',
     MODEL,
   ),
   m(
@@ -76,7 +76,7 @@ export const misconceptions = [
   m(
     'exp-divides-by-the-number-of-periods',
     'I used the number of periods as a factor and not as an exponent.',
-    'Three halvings divide by $2^{3}$, not by 3.',
+    'The number of periods is an exponent: after $n$ halvings, divide by $2^{n}$, not by $n$.',
     MODEL,
     EXP_EQ,
   ),
@@ -122,13 +122,13 @@ export const misconceptions = [
   m(
     'exp-adds-exponents-of-a-power',
     'I added exponents that must be multiplied.',
-    '$(e^{2})^{3} = e^{2} \\cdot e^{2} \\cdot e^{2} = e^{6}$.',
+    '$(e^{a})^{b}$ has $b$ factors $e^{a}$: multiply the exponents.',
     E,
   ),
   m(
     'exp-multiplies-the-number-in-front',
     'I did not raise the coefficient to the power.',
-    '$(2e^{x})^{3} = 8e^{3x}$.',
+    'A power of a product raises every factor: $(ae^{x})^{n}$ is $a^{n}e^{nx}$.',
     E,
   ),
   m(
@@ -153,7 +153,7 @@ export const misconceptions = [
   ),
   m(
     'exp-turns-the-quotient-over',
-    'I had a quotient upside down.',
+    'I used the reciprocal of a quotient.',
     'Check the size: a small rate must give a long time.',
     E,
     EXP_EQ,
@@ -181,7 +181,7 @@ export const misconceptions = [
   m(
     'exp-accepts-a-false-claim',
     'I believed a statement about $e$ without testing it.',
-    'Think of $e$ as 2.7 and test.',
+    'The number $e$ lies between 2 and 3. Use that to test the statement.',
     E,
   ),
   m(
@@ -218,7 +218,7 @@ export const misconceptions = [
   m(
     'exp-multiplies-factor-and-base',
     'I multiplied the factor in front into the base.',
-    '$3 \\cdot 2^{x}$ is not $6^{x}$: test with $x = 0$.',
+    '$a \\cdot b^{x}$ is not $(ab)^{x}$: the exponent belongs to $b$ alone. Test with $x = 0$.',
     EXP_EQ,
   ),
   m('exp-subtracts-the-factor', 'I subtracted a factor.', 'A factor is undone by division.', EXP_EQ),
@@ -317,7 +317,7 @@ export const misconceptions = [
   ),
   m(
     'exp-turns-the-root-over',
-    'I had the exponent of the root upside down.',
+    'I used the reciprocal of the exponent of the root.',
     'The index of the root stands in the denominator.',
     E,
   ),

@@ -16,7 +16,7 @@ const m = (id: string, sentence: string, clue: string, ...skills: string[]): Mis
 export const misconceptions = [
   m(
     'log-turns-the-exponent-over',
-    'I had the exponent upside down.',
+    'I used the reciprocal of the exponent.',
     'Check: base to the power of your answer must give the number.',
     LOG,
     RULES,
@@ -32,7 +32,7 @@ export const misconceptions = [
   m(
     'log-mixes-up-the-three-places',
     'I mixed up base, exponent and number.',
-    '$\\log_{2} 8 = 3$ means $2^{3} = 8$.',
+    '$\\log_{b} a = c$ means $b^{c} = a$: the base stays the base, and the logarithm is the exponent.',
     LOG,
     LOG_EQ,
   ),
@@ -72,7 +72,7 @@ export const misconceptions = [
   m(
     'log-reads-the-scale-as-linear',
     'I read a logarithmic scale as if its steps were equal amounts.',
-    'Each step of 1 is a factor of 10.',
+    'Each step of 1 on the scale is a factor, not an amount that is added.',
     LOG,
     RULES,
   ),
@@ -131,7 +131,7 @@ export const misconceptions = [
   m(
     'log-accepts-a-false-claim',
     'I believed a statement about logarithms without testing it.',
-    'Test with simple numbers such as 10 and 100.',
+    'Test the statement with powers of the base, whose logarithms you know.',
     RULES,
     LOG_EQ,
   ),
@@ -152,7 +152,7 @@ export const misconceptions = [
   m(
     'log-multiplies-base-and-value',
     'I multiplied by the base instead of raising it to a power.',
-    '$\\log_{2} x = 5$ means $x = 2^{5}$.',
+    '$\\log_{b} x = c$ means $x = b^{c}$: raise the base to the power.',
     LOG_EQ,
   ),
   m('log-drops-the-logarithm', 'I simply left the logarithm out.', 'Write the equation as a power.', LOG_EQ),
@@ -187,7 +187,12 @@ export const misconceptions = [
     'The logarithm is the exponent of the base.',
     LOG,
   ),
-  m('log-divides-the-magnitudes', 'I divided one magnitude by the other.', 'Each step of 1 is a factor of 10.', LOG),
+  m(
+    'log-divides-the-magnitudes',
+    'I divided one magnitude by the other.',
+    'Each step of 1 on the scale is a factor, not an amount that is added.',
+    LOG,
+  ),
   m(
     'log-forgets-to-divide',
     'I forgot to divide by the factor before the logarithm.',

@@ -321,7 +321,7 @@ const rational = template({
       classic: true,
       rule: ({ a, b, c }) =>
         expr(`f^{-1}(x) = \\frac{${linear(1, c)}}{${linear(a, b)}}`, ({ x }) => (x + c) / (a * x + b)),
-      why: () => 'turns the fraction over; that is the reciprocal.',
+      why: () => 'gives the reciprocal, which is not the inverse function.',
     },
     {
       misconception: 'a2-fn-keeps-a-sign-across',

@@ -24,7 +24,7 @@ export const misconceptions = list([
   ),
   m(
     'reflects-wrongly',
-    'I left out the minus in front that turns the graph over.',
+    'I left out the minus in front that flips the graph.',
     'Compare one point before and after.',
     MOVE,
     INV,
@@ -68,7 +68,12 @@ export const misconceptions = list([
     RATE,
   ),
   m('squares-term-by-term', 'I squared term by term.', '$(a + b)^{2}$ has the middle term $2ab$.', COMP),
-  m('keeps-the-percent-itself', 'I kept the percent that is taken off.', 'Taking 20% off leaves 80%.', COMP),
+  m(
+    'keeps-the-percent-itself',
+    'I kept the percent that is taken off.',
+    'What is left is 100% minus the percent that is taken off.',
+    COMP,
+  ),
   m(
     'names-an-error-without-testing',
     'I chose a mistake by its sound and did not carry it out.',
@@ -195,7 +200,7 @@ export const misconceptions = list([
     'Set the heights of both pieces equal and solve for $c$.',
     PIECE,
   ),
-  m('does-not-square', 'I doubled instead of squaring.', '$5^{2} = 5 \\cdot 5$', PIECE, RATE),
+  m('does-not-square', 'I doubled instead of squaring.', '$a^{2}$ is $a \\cdot a$, not $2 \\cdot a$.', PIECE, RATE),
   m('uses-one-piece-for-both', 'I used one piece for both numbers.', 'Check the condition for each number.', PIECE),
   m(
     'second-price-for-all',

@@ -43,7 +43,7 @@ const traps = <G>(read: (given: G) => Move) => [
       const { a, h, k } = read(g)
       return a < 0 ? moved({ a: -a, h, k }) : null
     },
-    why: () => 'does not turn the graph over at the $x$-axis.',
+    why: () => 'does not flip the graph over the $x$-axis.',
   },
   {
     misconception: 'a2-fn-swaps-the-two-shifts',

@@ -14,7 +14,7 @@ export const misconceptions: readonly Misconception[] = [
   {
     id: 'a2-cubes-each-term',
     sentence: 'I cubed each term by itself and left out the products in between.',
-    clue: 'Test with numbers: $(1 + 1)^{3}$ is 8, not 2.',
+    clue: 'The cube of a sum is not the sum of the cubes: the products in between belong to it too.',
     skills: [ID],
   },
   {
@@ -135,7 +135,7 @@ export const misconceptions: readonly Misconception[] = [
   {
     id: 'a2-multiplies-the-remainder-too',
     sentence: 'I multiplied the remainder by the divisor.',
-    clue: 'Only the quotient is multiplied by the divisor: 17 = 5 · 3 + 2.',
+    clue: 'The dividend is the divisor times the quotient, plus the remainder.',
     skills: [DIV],
   },
   {

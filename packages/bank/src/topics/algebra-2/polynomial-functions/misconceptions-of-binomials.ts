@@ -38,7 +38,7 @@ export const binomialMisconceptions: readonly Misconception[] = [
   {
     id: 'a2-bin-raises-only-the-variable',
     sentence: 'I raised the variable to the power, but not its coefficient.',
-    clue: 'Put the whole term into parentheses: $(2x)^3 = 8x^3$.',
+    clue: 'Put the whole term into parentheses: $(ax)^{n}$ is $a^{n}x^{n}$.',
     skills,
   },
   {
@@ -80,7 +80,7 @@ export const binomialMisconceptions: readonly Misconception[] = [
   {
     id: 'a2-bin-adds-the-two-powers',
     sentence: 'I added the two powers, as if a power of a sum were the sum of the powers.',
-    clue: 'Test with a square: $(1 + 2)^2$ is 9, not $1 + 4$.',
+    clue: '$(a + b)^{n}$ is not $a^{n} + b^{n}$: the products in between belong to it too.',
     skills,
   },
   {
@@ -92,7 +92,7 @@ export const binomialMisconceptions: readonly Misconception[] = [
   {
     id: 'a2-bin-multiplies-by-the-exponent',
     sentence: 'I multiplied by the exponent instead of raising to the power.',
-    clue: 'An exponent counts factors: $5^3 = 5 \\cdot 5 \\cdot 5$.',
+    clue: 'An exponent counts factors: $a^{n}$ has $n$ factors $a$. It is not $a \\cdot n$.',
     skills,
   },
 ]

@@ -10,13 +10,13 @@ export const misconceptions: readonly Misconception[] = [
   {
     id: 'a2-ignores-the-degree-at-the-ends',
     sentence: 'I mixed up what even and odd degree mean for the ends of a graph.',
-    clue: 'Compare with $x^{2}$ (ends agree) and $x^{3}$ (ends differ).',
+    clue: 'With an even degree both ends go the same way. With an odd degree they go opposite ways.',
     skills: [GRAPH],
   },
   {
     id: 'a2-ignores-the-leading-sign',
     sentence: 'I overlooked the sign of the leading term.',
-    clue: 'A minus in front of the highest power turns everything upside down.',
+    clue: 'A minus in front of the highest power turns the whole graph upside down.',
     skills: [GRAPH],
   },
   {
@@ -40,7 +40,7 @@ export const misconceptions: readonly Misconception[] = [
   {
     id: 'a2-takes-any-power-as-touching',
     sentence: 'I thought that a graph only touches the axis at this kind of zero.',
-    clue: 'Think of $y = x$ and $y = x^{3}$: an odd exponent means crossing.',
+    clue: 'An even exponent of the factor means touching. An odd exponent means crossing.',
     skills: [GRAPH],
   },
   {
@@ -106,7 +106,7 @@ export const misconceptions: readonly Misconception[] = [
   {
     id: 'a2-forgets-the-negative-root',
     sentence: 'I forgot the negative square root.',
-    clue: '$x^{2} = 9$ has two solutions.',
+    clue: 'For a positive $a$, $x^{2} = a$ has two solutions, $\\sqrt{a}$ and $-\\sqrt{a}$.',
     skills: [SOLVE],
   },
   {

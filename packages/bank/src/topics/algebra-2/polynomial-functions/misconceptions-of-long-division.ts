@@ -51,7 +51,7 @@ export const misconceptions: readonly Misconception[] = [
     id: 'a2-ld-forgets-the-leading-coefficient',
     sentence:
       'I used the zero of the divisor in synthetic division and did not divide its result by the leading coefficient.',
-    clue: 'Synthetic division divides by $x - c$. For a divisor such as $2x - 6 = 2(x - 3)$ the result must still be halved.',
+    clue: 'Synthetic division divides by $x - c$. For a divisor $ax - b$, divide the result by $a$ as well.',
     skills,
   },
   {

@@ -129,7 +129,7 @@ const candidate = template({
       },
       {
         do: `The others do not: $${no}$ does not divide $${d}$, and $${nob}$ does not divide $${a}$.`,
-        why: 'Neither does a fraction fit that is turned over.',
+        why: 'Neither does the reciprocal of such a fraction fit.',
       },
     ],
     check: `If $${toTex(frac(top, bottom))}$ is a zero, $${linear(bottom, -top)}$ is a factor. Its first and last numbers fit: $${a} = ${bottom} \\cdot ${a / bottom}$ and $${d} = -${top} \\cdot ${paren(-d / top)}$.`,

@@ -104,7 +104,7 @@ export const binomialDistributionMisconceptions: readonly Misconception[] = [
   {
     id: 'a2-bd-halves-instead-of-rooting',
     sentence: 'I halved the variance instead of taking its square root.',
-    clue: 'Test with 36: half is 18, but the root is 6.',
+    clue: 'The standard deviation is the square root of the variance, not half of it.',
     skills,
   },
   {

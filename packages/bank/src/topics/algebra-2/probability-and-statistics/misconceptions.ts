@@ -107,7 +107,7 @@ export const misconceptions = list([
   m(
     'takes-the-wrong-part-of-the-bell',
     'I took the percent of another part of the bell.',
-    'Sketch the bell and write 34, 13.5 and 2.5 into its parts.',
+    'Sketch the bell, write the percent into each part, and shade the part that is asked for.',
     NORMAL,
   ),
   m('forgets-to-halve-the-tails', 'I took both tails instead of one.', 'The tails are equal: take half.', NORMAL),
@@ -199,7 +199,7 @@ export const misconceptions = list([
   m(
     'divides-by-k',
     'I divided by the number of chosen or equal ones instead of by the number of their orders.',
-    'Three different things have $3 \\cdot 2 \\cdot 1 = 6$ orders: divide by that.',
+    'Divide by the number of orders of the $k$ things, which is $k!$, not by $k$.',
     COUNT,
   ),
   m(
@@ -241,7 +241,7 @@ export const misconceptions = list([
   m(
     'doubles-instead-of-squaring',
     'I doubled the factor instead of squaring it.',
-    'To make a root 3 times as large, the number under it must be 9 times as large.',
+    'To make a root $k$ times as large, make the number under it $k^2$ times as large.',
     SAMPLE,
   ),
   m(
@@ -253,7 +253,7 @@ export const misconceptions = list([
   m(
     'squares-the-sample-too',
     'I squared the number of people as well as the factor.',
-    'Only the factor is squared: $\\sqrt{9n} = 3\\sqrt{n}$.',
+    'Only the factor is squared: $\\sqrt{k^2 n}$ is $k\\sqrt{n}$.',
     SAMPLE,
   ),
   m(
@@ -289,7 +289,7 @@ export const misconceptions = list([
   m(
     'ignores-the-sizes-of-the-groups',
     'I compared the two percents as if both groups were equally large.',
-    'Take each percent of its own group first, for example of 1000 in all.',
+    'Take each percent of its own group first. Then put the two counts together.',
     COND,
   ),
   m(

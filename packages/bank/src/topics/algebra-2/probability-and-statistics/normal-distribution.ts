@@ -106,7 +106,7 @@ const score = template({
       operands: ({ mu, x, s }) => [mu - x, s],
       rule: ({ mu, s, x }) => num(frac(s, mu - x)),
       says: () => 'I divided the other way around and subtracted in the wrong order.',
-      why: () => 'has the quotient upside down, and the wrong sign.',
+      why: () => 'uses the reciprocal of the quotient, and the wrong sign.',
     },
   ],
   explain: ({ mu, s, z }) => ({

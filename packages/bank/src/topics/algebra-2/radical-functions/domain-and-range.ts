@@ -49,7 +49,7 @@ const domain = template({
       classic: true,
       operation: 'inequality-not-reversed',
       rule: ({ m, c }) => (m > 0 ? null : inequality('x', '>=', -c / m)),
-      why: () => 'forgets to turn the sign around when dividing by a negative number.',
+      why: () => 'forgets to flip the inequality sign when dividing by a negative number.',
     },
     {
       misconception: 'a2-shifts-the-wrong-way',
@@ -211,7 +211,7 @@ const start = template({
       why: ({ k }) => `forgets the $${k}$ beside the root.`,
     },
     {
-      misconception: 'a2-shifts-the-wrong-way',
+      misconception: 'a2-height-with-the-wrong-sign',
       rule: ({ h, k }) => point(h, -k),
       says: ({ k }) => `I changed the sign of the $${k}$ beside the root.`,
       why: ({ k }) => `has the wrong height: where the root is 0, $y$ is $${k}$.`,

@@ -99,7 +99,7 @@ const evaluate = template({
       operands: ({ m }) => [-m],
       after: (got, { base, root }) => pow(Math.round(base ** (1 / (root === 1 ? 2 : root))), got.n),
       rule: (g) => (g.s > 0 ? null : num(readPower(g).r ** g.m)),
-      why: () => 'forgets to turn the value over at the end.',
+      why: () => 'forgets to take the reciprocal of the value at the end.',
     },
     {
       misconception: 'a2-takes-only-the-root',

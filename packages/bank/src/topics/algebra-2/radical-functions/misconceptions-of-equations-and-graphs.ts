@@ -25,7 +25,7 @@ export const misconceptions = list([
   {
     id: 'a2-doubles-instead-of-squaring',
     sentence: 'I multiplied by the exponent instead of raising to the power.',
-    clue: '$5^{2}$ is 25, not 10.',
+    clue: 'An exponent counts factors: $a^2$ is $a \\cdot a$, not $2 \\cdot a$.',
     skills: [EQ],
   },
   {
@@ -101,6 +101,12 @@ export const misconceptions = list([
     skills: [GRAPH],
   },
   {
+    id: 'a2-height-with-the-wrong-sign',
+    sentence: 'I changed the sign of the number beside the root.',
+    clue: 'Where the root is 0, $y$ is the number beside it, with its own sign.',
+    skills: [GRAPH],
+  },
+  {
     id: 'a2-mixes-up-domain-and-range',
     sentence: 'I used the number of the domain for the range, or the other way around.',
     clue: 'Under the root: domain. Beside the root: range.',
@@ -109,7 +115,7 @@ export const misconceptions = list([
   {
     id: 'a2-ignores-the-sign-before-the-root',
     sentence: 'I overlooked the sign in front of the root.',
-    clue: 'A minus in front of the root turns all its values upside down.',
+    clue: 'A minus in front of the root gives all its values the opposite sign.',
     skills: [GRAPH],
   },
   {
@@ -121,7 +127,7 @@ export const misconceptions = list([
   {
     id: 'a2-continues-like-a-line',
     sentence: 'I continued the table as if the graph were a straight line.',
-    clue: 'A root grows more and more slowly: 0, 1, 2, 3 at 0, 1, 4, 9.',
+    clue: 'A root function grows more and more slowly: equal steps in $x$ do not give equal steps in $y$.',
     skills: [GRAPH],
   },
   {

@@ -21,7 +21,7 @@ export const misconceptions = list([
   {
     id: 'a2-negative-exponent-makes-negative',
     sentence: 'I let the minus sign in the exponent make the value negative.',
-    clue: 'A negative exponent means a reciprocal: $2^{-3} = \\frac{1}{8}$.',
+    clue: 'A negative exponent means a reciprocal: $a^{-n}$ is $\\frac{1}{a^{n}}$.',
     skills: [EXP],
   },
   {
@@ -57,7 +57,7 @@ export const misconceptions = list([
   {
     id: 'a2-multiplies-exponents-in-a-product',
     sentence: 'I multiplied or divided exponents where they are added or subtracted.',
-    clue: '$x^{2} \\cdot x^{3} = x^{5}$: a product adds exponents.',
+    clue: '$x^{a} \\cdot x^{b}$ is $x^{a + b}$: a product adds exponents, and a quotient subtracts them.',
     skills: [EXP],
   },
   {
@@ -75,7 +75,7 @@ export const misconceptions = list([
   {
     id: 'a2-leaves-the-power-outside',
     sentence: 'I moved a factor out of the root without taking its root.',
-    clue: '$\\sqrt{9 \\cdot 2} = 3\\sqrt{2}$, since $\\sqrt{9} = 3$.',
+    clue: 'What leaves the root is its root: $\\sqrt{a^2 b}$ is $a\\sqrt{b}$, not $a^2\\sqrt{b}$.',
     skills: [OPS],
   },
   {
@@ -93,19 +93,19 @@ export const misconceptions = list([
   {
     id: 'a2-takes-the-root-of-the-exponent',
     sentence: 'I took the even powers out of the root without halving their exponents.',
-    clue: '$\\sqrt{x^{6}} = x^{3}$, because $(x^{3})^{2} = x^{6}$.',
+    clue: 'A square root halves an even exponent: $\\sqrt{x^{2n}}$ is $x^{n}$, because $(x^{n})^{2}$ is $x^{2n}$.',
     skills: [OPS],
   },
   {
     id: 'a2-forgets-the-odd-power',
     sentence: 'I lost the one variable that stays under the root.',
-    clue: 'Split an odd power: $x^{5} = x^{4} \\cdot x$.',
+    clue: 'Split an odd power into an even power and one more factor $x$.',
     skills: [OPS],
   },
   {
     id: 'a2-adds-under-the-root',
     sentence: 'I added the numbers under the roots.',
-    clue: '$\\sqrt{9} + \\sqrt{16}$ is 7, but $\\sqrt{25}$ is 5.',
+    clue: 'A sum of roots is not the root of the sum. Take each root first, then add.',
     skills: [OPS],
   },
   {
@@ -129,13 +129,13 @@ export const misconceptions = list([
   {
     id: 'a2-keeps-the-root-when-squaring',
     sentence: 'I kept the root after multiplying it by itself.',
-    clue: '$\\sqrt{5} \\cdot \\sqrt{5} = 5$.',
+    clue: '$\\sqrt{a} \\cdot \\sqrt{a}$ is $a$: the root is gone.',
     skills: [OPS],
   },
   {
     id: 'a2-squares-the-radicand',
     sentence: 'I squared the number under the root when I multiplied the root by itself.',
-    clue: '$\\sqrt{5} \\cdot \\sqrt{5} = \\sqrt{25} = 5$, not 25.',
+    clue: '$\\sqrt{a} \\cdot \\sqrt{a}$ is $a$: the square undoes the root.',
     skills: [OPS],
   },
   {
@@ -195,7 +195,7 @@ export const misconceptions = list([
   {
     id: 'a2-divides-by-the-root',
     sentence: 'I divided by the order of the root instead of taking the root.',
-    clue: 'A root of order 3 asks: which number, taken three times as a factor, gives this?',
+    clue: 'A root of order $n$ asks which number, taken $n$ times as a factor, gives the radicand.',
     skills: [EXP],
   },
   {

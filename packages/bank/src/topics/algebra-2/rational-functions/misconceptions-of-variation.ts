@@ -50,7 +50,7 @@ export const variationMisconceptions: readonly Misconception[] = [
   {
     id: 'a2-var-forgets-the-square',
     sentence: 'I left out the square.',
-    clue: '“With the square of $x$” means that $x^2$ stands in the formula: a factor of 3 becomes a factor of 9.',
+    clue: '“With the square of $x$” means that $x^2$ stands in the formula: a factor of $k$ becomes a factor of $k^2$.',
     skills,
   },
   {
@@ -68,7 +68,7 @@ export const variationMisconceptions: readonly Misconception[] = [
   {
     id: 'a2-var-doubles-instead-of-squaring',
     sentence: 'I doubled a factor instead of squaring it.',
-    clue: 'The square of 3 is $3 \\cdot 3 = 9$, not $2 \\cdot 3$.',
+    clue: 'The square of $k$ is $k \\cdot k$, not $2 \\cdot k$.',
     skills,
   },
   {
@@ -92,7 +92,7 @@ export const variationMisconceptions: readonly Misconception[] = [
   {
     id: 'a2-var-overlooks-the-square',
     sentence: 'I saw whether $y$ grows or falls with $x$, but not whether $x$ or its square counts.',
-    clue: 'Double $x$: does $y$ change by the factor 2, or by the factor 4?',
+    clue: 'Double $x$: does $y$ change by the factor 2, or by its square?',
     skills,
   },
 ]

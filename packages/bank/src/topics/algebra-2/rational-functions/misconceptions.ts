@@ -32,8 +32,8 @@ export const misconceptions = list([
   },
   {
     id: 'a2-turns-the-fraction-over',
-    sentence: 'I wrote the fraction upside down.',
-    clue: 'What stands on top stays on top: compare with the original at one value of $x$.',
+    sentence: 'I wrote the reciprocal of the fraction.',
+    clue: 'The numerator stays the numerator: compare with the original at one value of $x$.',
     skills: [SIMP, MULT, ADD, GRAPH],
   },
   {
@@ -68,26 +68,26 @@ export const misconceptions = list([
   },
   {
     id: 'a2-forgets-to-invert',
-    sentence: 'I multiplied by the second fraction without turning it over.',
+    sentence: 'I multiplied by the second fraction instead of its reciprocal.',
     clue: 'Dividing by $\\frac{1}{2}$ doubles a number: multiply by the reciprocal.',
     skills: [MULT],
   },
   {
     id: 'a2-inverts-the-wrong-fraction',
-    sentence: 'I turned over the first fraction instead of the second.',
-    clue: 'The divisor, after the division sign, is the one that is turned over.',
+    sentence: 'I took the reciprocal of the first fraction instead of the second.',
+    clue: 'Only the divisor, after the division sign, is replaced by its reciprocal.',
     skills: [MULT],
   },
   {
     id: 'a2-adds-exponents-when-dividing',
     sentence: 'I added exponents although the powers are divided.',
-    clue: '$x^{5} \\div x^{2}$ has three factors $x$ left.',
+    clue: '$x^{a} \\div x^{b}$ is $x^{a - b}$: a quotient subtracts exponents.',
     skills: [MULT],
   },
   {
     id: 'a2-adds-the-common-numbers',
     sentence: 'I added two factors that belong to a product.',
-    clue: 'In a product of fractions everything on top is multiplied.',
+    clue: 'In a product of fractions all numerators are multiplied.',
     skills: [MULT],
   },
   {

@@ -125,12 +125,12 @@ const mistake = template({
       `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$, where $${linear(1, a)}$ cancels`,
     mistakes: ({ a, b, c, d }) => [
       {
-        says: 'Multiplying the two fractions without turning the second one over',
+        says: 'Multiplying by the second fraction instead of its reciprocal',
         work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, a), linear(1, d))}$`,
         result: fraction([a, a, b], [c, d]),
       },
       {
-        says: 'Turning over the first fraction instead of the second one',
+        says: 'Taking the reciprocal of the first fraction instead of the second one',
         work: `$${over(linear(1, c), `(${linear(1, a)})(${linear(1, b)})`)} \\cdot ${over(linear(1, a), linear(1, d))}$`,
         result: fraction([c], [b, d]),
       },
@@ -140,7 +140,7 @@ const mistake = template({
         result: fraction([-b, d], [c]),
       },
       {
-        says: `Leaving $${linear(1, d)}$ below after turning the second fraction over`,
+        says: `Leaving $${linear(1, d)}$ below after taking the reciprocal of the second fraction`,
         work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over('1', `(${linear(1, a)})(${linear(1, d)})`)}$`,
         result: fraction([b], [c, d]),
       },

@@ -67,8 +67,8 @@ const times = template({
     {
       misconception: 'a2-divides-instead-of-multiplying',
       rule: ({ c, d, ...e }) => fraction([sharing({ ...e }).b, d], [c, c]),
-      says: () => 'I turned the second fraction over, as for a division.',
-      why: () => 'turns the second fraction over, although the fractions are multiplied.',
+      says: () => 'I took the reciprocal of the second fraction, as for a division.',
+      why: () => 'takes the reciprocal of the second fraction, although the fractions are multiplied.',
     },
     {
       misconception: 'a2-cancels-the-wrong-factor',
@@ -146,7 +146,7 @@ const divided = template({
       misconception: 'a2-inverts-the-wrong-fraction',
       classic: true,
       rule: ({ s, a, c, d }) => fraction([c], [s - a, d]),
-      why: () => 'turns the first fraction over instead of the second one.',
+      why: () => 'takes the reciprocal of the first fraction instead of the second one.',
     },
     {
       misconception: 'a2-divides-instead-of-multiplying',
@@ -169,7 +169,7 @@ const divided = template({
     },
   ],
   explain: ({ a, b, c, d }) => ({
-    plan: 'Dividing by a fraction is multiplying by its reciprocal. Turn over the divisor only, then factor and cancel.',
+    plan: 'Dividing by a fraction is multiplying by its reciprocal. Take the reciprocal of the divisor only, then factor and cancel.',
     steps: [
       {
         do: `Multiply by the reciprocal of the divisor: $${over(polyTex(product(a, b)), linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$.`,
@@ -249,13 +249,13 @@ const monomials = template({
       misconception: 'a2-forgets-to-invert',
       classic: true,
       rule: ({ p, q, r, s, i, j }) => monomial(frac(p * r, q * s), i + 1, j + 1),
-      why: () => 'multiplies by the second fraction without turning it over.',
+      why: () => 'multiplies by the second fraction instead of its reciprocal.',
     },
     {
       misconception: 'a2-inverts-the-wrong-fraction',
       classic: true,
       rule: ({ p, q, r, s, i, j }) => monomial(frac(q * r, p * s), i - 1, j - 1, true),
-      why: () => 'turns the first fraction over instead of the second one.',
+      why: () => 'takes the reciprocal of the first fraction instead of the second one.',
     },
     {
       misconception: 'a2-adds-exponents-when-dividing',
@@ -265,8 +265,10 @@ const monomials = template({
     {
       misconception: 'a2-forgets-to-invert',
       rule: ({ p, q, r, s, i, j }) => monomial(frac(p * r, q * s), i - 1, j - 1),
-      says: () => 'I turned the powers of the second fraction over, but multiplied its numbers straight across.',
-      why: ({ r, s }) => `turns the powers of the second fraction over, but not its numbers $${r}$ and $${s}$.`,
+      says: () =>
+        'I took the reciprocal of the powers of the second fraction, but multiplied its numbers straight across.',
+      why: ({ r, s }) =>
+        `takes the reciprocal of the powers of the second fraction, but not of its numbers $${r}$ and $${s}$.`,
     },
   ],
   explain: ({ p, q, r, s, i, j }) => ({

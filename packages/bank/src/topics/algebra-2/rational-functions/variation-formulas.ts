@@ -166,7 +166,7 @@ const factor = template({
       operation: 'reciprocal-taken',
       operands: ({ squared, m, n }) => [squared === 'second' ? m : m * m, squared === 'second' ? n * n : n],
       rule: ({ m, n, squared }) => num(squared === 'first' ? frac(n, m * m) : frac(n * n, m)),
-      why: () => 'has the factor upside down.',
+      why: () => 'uses the reciprocal of the factor.',
     },
     {
       misconception: 'a2-var-doubles-instead-of-squaring',
@@ -182,8 +182,8 @@ const factor = template({
       operation: 'reciprocal-taken',
       operands: ({ m, n }) => [m, n],
       rule: ({ m, n }) => num(frac(n, m)),
-      why: () => 'is upside down, and nothing is squared.',
-      says: () => 'I turned the fraction over and left out the square.',
+      why: () => 'is the reciprocal, and nothing is squared.',
+      says: () => 'I took the reciprocal of the fraction and left out the square.',
     },
   ],
   explain: ({ m, n, squared }) => ({

@@ -8,7 +8,7 @@ export const infiniteSeriesMisconceptions: readonly Misconception[] = [
   {
     id: 'a2-inf-adds-the-ratio',
     sentence: 'I divided by $1 + r$ instead of $1 - r$.',
-    clue: 'Test with halves: $1 + \\frac{1}{2} + \\frac{1}{4} + \\ldots$ is 2, which is 1 divided by $1 - \\frac{1}{2}$.',
+    clue: 'The sum is the first term divided by $1 - r$. With a positive ratio the sum is larger than the first term.',
     skills,
   },
   {

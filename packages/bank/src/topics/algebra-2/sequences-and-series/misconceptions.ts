@@ -53,7 +53,7 @@ export const misconceptions = list([
   {
     id: 'a2-counts-steps-not-terms',
     sentence: 'I counted the steps between the terms instead of the terms.',
-    clue: 'A fence with 4 gaps has 5 posts.',
+    clue: 'Count both ends: there is one term more than there are steps between them.',
     skills: [ARI],
   },
   {
@@ -257,7 +257,7 @@ export const misconceptions = list([
   {
     id: 'a2-swaps-start-and-step-in-a-rule',
     sentence: 'I swapped the start and the step of a recursive rule.',
-    clue: 'The start stands alone; the step is used again and again.',
+    clue: 'The start is the constant term; the step is used again and again.',
     skills: [SIG],
   },
   {
@@ -305,7 +305,7 @@ export const misconceptions = list([
   {
     id: 'a2-counts-terms-not-steps',
     sentence: 'I counted terms where steps between terms count.',
-    clue: 'From term 5 to term 8 there are 3 steps, although these are 4 terms.',
+    clue: 'Subtract the numbers of the two terms: there is one step less than there are terms.',
     skills: [ARI],
   },
   {

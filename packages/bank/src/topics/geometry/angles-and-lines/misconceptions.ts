@@ -51,7 +51,7 @@ export const misconceptions = list([
   {
     id: 'geo-divides-by-k-not-k-plus-1',
     sentence: 'I divided by the multiple alone and forgot the angle itself.',
-    clue: 'If one angle is 4 times the other, the two together are 5 of the small ones.',
+    clue: 'If one angle is $k$ times the other, the two together are $k + 1$ of the small ones.',
     skills: [PAIRS],
   },
   {
@@ -123,7 +123,7 @@ export const misconceptions = list([
   {
     id: 'geo-takes-times-for-more',
     sentence: 'I took “times as large” for “degrees larger.”',
-    clue: '“4 times as large” multiplies; “4° larger” adds.',
+    clue: '“Times as large” multiplies. “Degrees larger” adds.',
     skills: [PAIRS],
   },
   {

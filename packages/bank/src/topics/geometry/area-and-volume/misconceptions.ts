@@ -108,7 +108,7 @@ export const misconceptions = list([
   {
     id: 'geo-area-multiplies-factor-by-the-exponent',
     sentence: 'I multiplied the factor by the exponent instead of raising it to the power.',
-    clue: '$4^3 = 4 \\cdot 4 \\cdot 4 = 64$, not $3 \\cdot 4 = 12$.',
+    clue: 'A volume takes the scale factor three times: $k \\cdot k \\cdot k$, not $3 \\cdot k$.',
     skills: [SCALE],
   },
   {

@@ -176,7 +176,7 @@ const oneWay = template({
       misconception: 'geo-area-divides-instead-of-multiplying',
       rule: ({ a, b, half }) => num(half ? frac(a * a, b) : frac(b, a * a)),
       says: () => 'I exchanged multiplying and dividing.',
-      why: () => 'is the fraction upside down.',
+      why: () => 'is the reciprocal of the fraction.',
     },
   ],
   explain: ({ r, h, a, b, half }) => ({

@@ -55,7 +55,7 @@ const mistake = template({
           work: `$r^2 = ${F} + ${(D * D) / 4} + ${(E * E) / 4} = ${F + (D * D + E * E) / 4}$, and then $r = \\sqrt{${F + (D * D + E * E) / 4}} = ${Math.round(Math.sqrt(F + (D * D + E * E) / 4))}$`,
         },
         {
-          says: 'The numbers before $x$ and $y$ were squared without halving them.',
+          says: 'The coefficients of $x$ and $y$ were squared without halving them.',
           result: F + D * D + E * E,
           work: `$${F} + ${Math.abs(D)}^2 + ${Math.abs(E)}^2 = ${F} + ${D * D} + ${E * E} = ${F + D * D + E * E}$`,
         },

@@ -27,7 +27,7 @@ export const misconceptions = list([
   {
     id: 'geo-coord-wrong-sign-of-a-step',
     sentence: 'I lost a minus sign when I subtracted the coordinates.',
-    clue: 'From $-3$ to $4$ it is $4 - (-3) = 7$: count on the axis.',
+    clue: 'To subtract a negative coordinate, add its opposite. Then count the steps on the axis.',
     skills: [DIST, AREA],
   },
   {
@@ -99,7 +99,7 @@ export const misconceptions = list([
   {
     id: 'geo-coord-doubles-the-steps',
     sentence: 'I doubled the steps instead of squaring them.',
-    clue: '$4^2$ is $4 \\cdot 4 = 16$, not $2 \\cdot 4$.',
+    clue: '$d^2$ is $d \\cdot d$, not $2 \\cdot d$.',
     skills: [DIST],
   },
   {
@@ -201,7 +201,7 @@ export const misconceptions = list([
   {
     id: 'geo-coord-counts-points',
     sentence: 'I counted the grid lines from end to end instead of the steps between them.',
-    clue: 'From 2 to 5 there are 3 steps, though 4 grid lines are touched.',
+    clue: 'Count the steps between the grid lines, or subtract the two coordinates.',
     skills: [AREA],
   },
   {

@@ -105,7 +105,7 @@ const perpendicular = template({
       perp
         ? {
             do: `The perpendicular slope is $${toTex(frac(-u, v))}$.`,
-            why: 'Turn the fraction upside down and change the sign.',
+            why: 'Take the reciprocal of the fraction and change the sign.',
           }
         : {
             do: `The parallel segment has the same slope, $${toTex(frac(v, u))}$.`,

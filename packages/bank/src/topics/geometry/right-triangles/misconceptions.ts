@@ -26,7 +26,7 @@ export const misconceptions = list([
   {
     id: 'geo-doubles-instead-of-squaring',
     sentence: 'I doubled the sides instead of squaring them.',
-    clue: 'A square of side 6 has area $6 \\cdot 6 = 36$, not $2 \\cdot 6 = 12$.',
+    clue: 'The area of a square of side $s$ is $s \\cdot s$, not $2 \\cdot s$.',
     skills: [PYTH],
   },
   {
@@ -62,7 +62,7 @@ export const misconceptions = list([
   {
     id: 'geo-doubles-the-wrong-side',
     sentence: 'I mixed up the factors $2$ and $\\sqrt{3}$ of the special triangle.',
-    clue: 'Only the shorter leg, opposite 30°, is half of the longest side.',
+    clue: 'Only the shorter leg, opposite the smallest angle, is half of the longest side.',
     skills: [SPECIAL],
   },
   {
@@ -96,9 +96,15 @@ export const misconceptions = list([
     skills: [TRIG],
   },
   {
+    id: 'geo-takes-the-other-leg-and-flips',
+    sentence: 'I took the other leg, and I exchanged numerator and denominator.',
+    clue: 'Name the legs as seen from the angle first. Then write the definition and put each side in its place.',
+    skills: [TRIG],
+  },
+  {
     id: 'geo-calculator-in-radians',
     sentence: 'I had my calculator set to radians while the angle was in degrees.',
-    clue: 'Test your calculator with $\\sin 30^\\circ$: it must show 0.5.',
+    clue: 'Check the mode before you compute: the sine of 90 must show 1 in degree mode.',
     skills: [TRIG],
   },
   {

@@ -173,8 +173,8 @@ const inverse = template({
       misconception: 'geo-flips-the-ratio',
       twoSlips: true,
       rule: ({ u, v, fn }) => (fn === 'tan' ? null : num(Math.round((Math.atan(v / u) * 180) / Math.PI))),
-      says: ({ fn }) => `I used the tangent instead of the ${FULL[fn]}, and turned the ratio upside down.`,
-      why: () => 'uses the tangent, and with the fraction upside down.',
+      says: ({ fn }) => `I used the tangent instead of the ${FULL[fn]}, and took the reciprocal of the ratio.`,
+      why: () => 'uses the tangent, and the reciprocal of the fraction.',
     },
   ],
   explain: ({ u, v, fn, set, rot }) => {

@@ -154,11 +154,11 @@ const ratio = template({
       why: (p) => `is $\\cos ${p.set[p.corner]}$.`,
     },
     {
-      misconception: 'geo-flips-the-ratio',
+      misconception: 'geo-takes-the-other-leg-and-flips',
       twoSlips: true,
       rule: (g) => num(flipped(value(g.fn, seen(g).adj, seen(g).opp, seen(g).hyp))),
-      says: () => 'I mixed up the opposite and the adjacent leg, and turned the ratio upside down.',
-      why: () => 'takes the wrong leg and turns the fraction upside down.',
+      says: () => 'I mixed up the opposite and the adjacent leg, and took the reciprocal of the ratio.',
+      why: () => 'takes the wrong leg and takes the reciprocal of the fraction.',
     },
   ],
   explain: (p, frame) => {
@@ -269,7 +269,7 @@ const claims = template({
             id: 'product',
             says: `$\\tan ${A} \\cdot \\tan ${B} = 1$`,
             holds: true,
-            tested: `$\\tan ${A} = ${f(a, b)}$ and $\\tan ${B} = ${f(b, a)}$: each is the other one upside down.`,
+            tested: `$\\tan ${A} = ${f(a, b)}$ and $\\tan ${B} = ${f(b, a)}$: each is the reciprocal of the other.`,
           },
           {
             id: 'cos',
@@ -283,14 +283,14 @@ const claims = template({
             says: `$\\tan ${A} = ${f(b, a)}$`,
             holds: false,
             tested: `The tangent is opposite over adjacent. Opposite $${A}$ lies the leg of $${a}$, beside it the leg of $${b}$: $\\tan ${A} = ${f(a, b)}$.`,
-            because: `$${f(b, a)}$ is the tangent upside down.`,
+            because: `$${f(b, a)}$ is the reciprocal of the tangent.`,
           },
           {
             id: 'over',
             says: `$\\sin ${B} = ${f(c, b)}$`,
             holds: false,
             tested: `The sine is opposite over hypotenuse. Opposite $${B}$ lies the leg of $${b}$: $\\sin ${B} = ${f(b, c)}$.`,
-            because: `$${f(c, b)}$ is upside down: a sine is never greater than 1.`,
+            because: `$${f(c, b)}$ is the reciprocal: a sine is never greater than 1.`,
           },
           {
             id: 'equal',

@@ -13,7 +13,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-inverts-the-ratio',
-    sentence: 'I used the ratio upside down.',
+    sentence: 'I used the reciprocal of the ratio.',
     clue: 'Decide first whether the length must be larger or smaller, then check your answer.',
     skills: [SIM, SCALE, SEG],
   },
@@ -50,7 +50,13 @@ export const misconceptions = list([
   {
     id: 'geo-doubles-the-factor-for-an-area',
     sentence: 'I doubled the scale factor.',
-    clue: 'Squaring 3 gives $3 \\cdot 3 = 9$, not $2 \\cdot 3 = 6$; a length takes the factor once.',
+    clue: 'For an area, multiply the scale factor by itself: $k \\cdot k$, not $2 \\cdot k$. A length takes the factor once.',
+    skills: [SCALE],
+  },
+  {
+    id: 'geo-doubles-the-change-for-an-area',
+    sentence: 'I doubled the change of the lengths.',
+    clue: 'Square the factor first. Then compare the new area with 100%.',
     skills: [SCALE],
   },
   {

@@ -77,8 +77,8 @@ const back = template({
     {
       misconception: 'geo-inverts-the-ratio',
       rule: ({ A, B, side }) => whole(side * Math.sqrt(A / B)),
-      says: () => 'I used the scale factor upside down.',
-      why: () => 'uses the scale factor upside down.',
+      says: () => 'I used the reciprocal of the scale factor.',
+      why: () => 'uses the reciprocal of the scale factor.',
     },
     {
       misconception: 'geo-doubles-the-factor-for-an-area',

@@ -66,7 +66,7 @@ const percents = template({
       why: () => 'is the new area as a percent of the old one, not the change.',
     },
     {
-      misconception: 'geo-doubles-the-factor-for-an-area',
+      misconception: 'geo-doubles-the-change-for-an-area',
       operation: 'counted-twice',
       operands: ({ q }) => [Math.abs(100 - q)],
       rule: (p) => (!more(p) && change(p) > 49 ? null : num(2 * change(p))),

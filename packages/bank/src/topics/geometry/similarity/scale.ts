@@ -165,8 +165,8 @@ const growTraps = [
     operands: ({ a, b }: Grown) => [a, b, 1],
     after: (x: Frac, { size, area }: Grown) => mul(size, area ? mul(x, x) : x),
     rule: ({ a, b, size, area }: Grown) => whole(area ? frac(size * a * a, b * b) : frac(size * a, b)),
-    says: () => 'I used the scale factor upside down.',
-    why: () => 'uses the scale factor upside down.',
+    says: () => 'I used the reciprocal of the scale factor.',
+    why: () => 'uses the reciprocal of the scale factor.',
   },
   {
     misconception: 'geo-doubles-the-factor-for-an-area',

@@ -35,7 +35,7 @@ const mistake = template({
             work: `the two differ by $${Math.abs(q - p)}$, and $x = ${r} ${q > p ? '+' : '-'} ${Math.abs(q - p)} = ${r + q - p}$`,
           },
           {
-            says: 'The ratio was used upside down.',
+            says: 'The reciprocal of the ratio was used.',
             result: frac(r * p, q),
             work: `$x = ${r} \\cdot \\frac{${p}}{${q}} = ${fracWorked(r * p, q)}$`,
           },

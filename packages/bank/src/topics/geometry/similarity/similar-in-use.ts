@@ -211,7 +211,7 @@ const nested = template({
       operation: 'ratio-upside-down',
       operands: ({ ad, db, base, ask }) => [ask === 'bc' ? ad : ad + db, ask === 'bc' ? ad + db : ad, base],
       rule: ({ ad, db, base, ask }) => whole(ask === 'bc' ? frac(base * ad, ad + db) : frac(base * (ad + db), ad)),
-      why: () => 'uses the factor between the triangles upside down.',
+      why: () => 'uses the reciprocal of the factor between the triangles.',
     },
     {
       misconception: 'geo-takes-a-point-for-the-midpoint',

@@ -369,7 +369,7 @@ const mistake = template({
             work: `the two differ by $${Math.abs(c - a)}$, and $x = ${b} ${c > a ? '+' : '-'} ${Math.abs(c - a)} = ${b + c - a}$`,
           },
           {
-            says: 'The ratio of the two triangles was used upside down.',
+            says: 'The reciprocal of the ratio of the two triangles was used.',
             result: frac(b * a, c),
             work: `$x = ${b} \\cdot \\frac{${a}}{${c}} = ${fracWorked(a * b, c)}$`,
           },

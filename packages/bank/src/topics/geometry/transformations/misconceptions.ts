@@ -30,6 +30,18 @@ export const misconceptions = list([
     skills: [REF, DIL],
   },
   {
+    id: 'geo-trans-gives-the-shared-coordinate',
+    sentence: 'I gave the coordinate that point and image share.',
+    clue: 'The line lies halfway between point and image: use the coordinates that differ.',
+    skills: [REF],
+  },
+  {
+    id: 'geo-trans-middle-with-the-wrong-sign',
+    sentence: 'I changed the sign of the middle.',
+    clue: 'Half the sum of the two coordinates is the middle, with the sign that it has.',
+    skills: [REF],
+  },
+  {
     id: 'geo-trans-swaps-the-steps',
     sentence: 'I applied the step for $x$ to $y$, and the step for $y$ to $x$.',
     clue: 'Left and right change $x$, up and down change $y$.',
@@ -79,7 +91,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-trans-inverts-the-factor',
-    sentence: 'I used the factor upside down.',
+    sentence: 'I used the reciprocal of the factor.',
     clue: 'The scale factor is image divided by original: above 1 it enlarges.',
     skills: [DIL],
   },

@@ -100,7 +100,7 @@ const line = template({
       why: () => 'adds the two coordinates and does not halve the sum.',
     },
     {
-      misconception: 'geo-trans-wrong-axis',
+      misconception: 'geo-trans-gives-the-shared-coordinate',
       rule: (g) => num(read(g).same),
       says: ({ vertical }) => `I gave the $${vertical ? 'y' : 'x'}$-coordinate, which both points share.`,
       why: () => 'is the coordinate that does not change.',
@@ -124,7 +124,7 @@ const line = template({
       why: () => 'goes half the distance from the first point, but away from its image.',
     },
     {
-      misconception: 'geo-trans-moves-the-wrong-way',
+      misconception: 'geo-trans-middle-with-the-wrong-sign',
       rule: (g) => num(-(read(g).c + read(g).d) / 2),
       says: (p) => {
         const { c, d } = read({ from: told(p)[0], to: told(p)[1] })

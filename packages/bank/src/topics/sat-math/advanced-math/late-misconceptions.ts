@@ -138,6 +138,18 @@ export const lateMisconceptions = list([
     EXPONENTIAL,
   ),
   slip(
+    'sm-coefficient-at-another-input',
+    'I chose a form whose coefficient is the value at another input.',
+    'The coefficient is the value where the exponent is 0: find the x for which it is.',
+    EXPONENTIAL,
+  ),
+  slip(
+    'sm-zero-of-the-exponent-with-the-wrong-sign',
+    'I took the number in the exponent with the wrong sign for the input that makes it 0.',
+    'The exponent x + c is 0 at −c, and x − c is 0 at c.',
+    EXPONENTIAL,
+  ),
+  slip(
     'sm-half-of-the-exponent-factor',
     'I used only one of the two numbers of the fraction in the exponent.',
     'Set the whole exponent equal to 1.',
@@ -182,7 +194,7 @@ export const lateMisconceptions = list([
   slip(
     'sm-sign-of-the-factor-for-the-solution',
     'I took the number with the sign that stands in the factor.',
-    'Set the factor equal to 0 and solve: x − 5 is 0 at 5.',
+    'Set the factor equal to 0 and solve: x − p is 0 at p.',
     EQUATIONS,
   ),
   slip(
@@ -200,7 +212,7 @@ export const lateMisconceptions = list([
   slip(
     'sm-halves-under-the-root',
     'I halved what stands under the root instead of taking the root.',
-    'The root of 36 is the number whose square is 36.',
+    'The square root of a number is the number whose square it is, not half of it.',
     POLYNOMIAL,
   ),
   slip(

@@ -89,7 +89,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-turns-the-exponent-over',
-    'I turned the fractional exponent upside down.',
+    'I took the reciprocal of the fractional exponent.',
     'The index of the root goes below.',
     EQUIVALENT_EXPRESSIONS,
   ),
@@ -237,7 +237,7 @@ export const misconceptions = list([
   slip(
     'sm-misplaces-the-decimal-point',
     'I misplaced the decimal point of the percent.',
-    '5% is 0.05, not 0.5.',
+    'Percent means “out of 100”: divide by 100, which moves the decimal point two places to the left.',
     EXPONENTIAL_FUNCTIONS,
   ),
   slip(
@@ -326,7 +326,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-turns-the-quotient-over',
-    'I turned the quotient upside down.',
+    'I took the reciprocal of the quotient.',
     'The sum of the solutions is −b divided by a.',
     NONLINEAR_EQUATIONS,
   ),

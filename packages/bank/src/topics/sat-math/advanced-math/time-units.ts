@@ -309,19 +309,19 @@ const shown = template({
   answer: ({ a, b, s, at }) => form(a, b, s, s + at),
   traps: [
     {
-      misconception: 'sm-changes-the-starting-value',
+      misconception: 'sm-coefficient-at-another-input',
       rule: ({ a, b, s, at }) => form(a, b, s, s + 1 - at),
       says: ({ at }) => `I chose the form whose coefficient is the value at $x = ${1 - at}$.`,
       why: ({ at }) => `has the value at $x = ${1 - at}$ as its coefficient.`,
     },
     {
-      misconception: 'sm-divides-the-growth-factor',
+      misconception: 'sm-zero-of-the-exponent-with-the-wrong-sign',
       rule: ({ a, b, s }) => form(a, b, s, s - 1),
       says: () => 'I chose the form whose coefficient is the value at $x = -1$.',
       why: () => 'has the value at $x = -1$ as its coefficient.',
     },
     {
-      misconception: 'sm-reads-one-unit-as-the-period',
+      misconception: 'sm-coefficient-at-another-input',
       rule: ({ a, b, s }) => form(a, b, s, s - 2),
       says: ({ s }) =>
         s > 2

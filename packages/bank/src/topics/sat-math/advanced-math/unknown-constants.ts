@@ -195,7 +195,7 @@ const product = template({
       after: (x, { m }) => div(m, x),
       rule: ({ n, m }) => num(frac(m, n + m)),
       says: ({ n, m }) => `I divided by the sum of ${n} and ${m} instead of the leading coefficient.`,
-      why: ({ n, m }) => `divides by $${n} + ${m}$, the numbers before $x$.`,
+      why: ({ n, m }) => `divides by $${n} + ${m}$, the coefficients of $x$.`,
     },
   ],
   explain: ({ n, m, names: [a, b] }, frame) => ({

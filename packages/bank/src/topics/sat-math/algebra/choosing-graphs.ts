@@ -214,7 +214,7 @@ const must = template({
       },
       {
         do: `The line ${m > 0 ? 'rises' : 'falls'}, so $-k ${m > 0 ? '\\gt' : '\\lt'} 0$ and ${sign('k', m < 0)}.`,
-        why: 'Changing the sign turns the inequality around.',
+        why: 'Multiplying by a negative number flips the inequality sign.',
       },
       {
         do: `It crosses the $y$-axis ${c > 0 ? 'above' : 'below'} the origin, so ${sign('c', c > 0)}. Together: ${both(m < 0, c > 0).html}.`,

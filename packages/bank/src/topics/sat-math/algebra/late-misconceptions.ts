@@ -169,7 +169,7 @@ export const lateMisconceptions = list([
   slip(
     'sm-difference-of-the-ends-for-the-count',
     'I took the distance between the ends for the number of integers.',
-    'From 4 to 6 the distance is 2, but there are three integers: count both ends and the middle.',
+    'Where both ends count, there is one integer more than the distance between them.',
     INEQUALITIES,
   ),
   slip(
@@ -247,7 +247,7 @@ export const lateMisconceptions = list([
   slip(
     'sm-turns-a-condition-around',
     'I turned the sign of a condition around.',
-    'The sign turns around only when you multiply or divide by a negative number.',
+    'The inequality sign is flipped only when you multiply or divide by a negative number.',
     INEQUALITIES,
   ),
 ])

@@ -275,7 +275,7 @@ const fromGraph = template({
       { do: `The slope is $\\frac{${m * x1}}{${x1}} = ${m}$.`, why: 'The slope is rise divided by run.' },
       {
         do: `So $${letter(scene)}(x) = ${linear(m, c)}$.`,
-        why: 'The slope stands before $x$, the value at 0 stands alone.',
+        why: 'The slope is the coefficient of $x$, and the value at 0 is the constant term.',
       },
     ],
     check: `At $x = ${x1}$ it gives $${m} \\cdot ${x1} + ${c} = ${m * x1 + c}$.`,

@@ -174,7 +174,7 @@ const ratio = template({
     {
       misconception: 'sm-reciprocal-of-the-slope',
       rule: ({ a, b }, frame) => (frame === 'grid' ? num(frac(-b, a)) : null),
-      says: () => 'I turned the slope upside down and kept its minus sign.',
+      says: () => 'I took the reciprocal of the slope and kept its minus sign.',
       why: () => 'has the minus sign of the slope; both intercepts are positive.',
     },
     {

@@ -182,7 +182,7 @@ export const misconceptions = list([
   slip(
     'sm-swaps-slope-and-start',
     'I put the starting value and the slope in each other’s place.',
-    'The slope stands before x; the start stands alone.',
+    'The slope is the coefficient of x; the start is the constant term.',
     LINEAR_FUNCTIONS,
   ),
   slip(
@@ -193,7 +193,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-slope-upside-down',
-    'I turned the slope upside down.',
+    'I took the reciprocal of the slope.',
     'Rise on top, run below.',
     LINEAR_FUNCTIONS,
     LINEAR_TWO_VARIABLES,
@@ -231,7 +231,7 @@ export const misconceptions = list([
   slip(
     'sm-puts-in-instead-of-solving',
     'I put the number in for $x$ although it is the value of the function.',
-    'In f(x) = 12 the 12 is the output; solve for x.',
+    'In f(x) = c the number c is the output. Solve for x.',
     LINEAR_FUNCTIONS,
   ),
   slip(
@@ -379,7 +379,7 @@ export const misconceptions = list([
   slip(
     'sm-turns-at-least-around',
     'I turned “at least” and “at most” around.',
-    'At least 10 means 10 or more.',
+    '“At least” means this number or more. “At most” means this number or less.',
     LINEAR_INEQUALITIES,
   ),
   slip(

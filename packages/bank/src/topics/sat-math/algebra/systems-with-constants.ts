@@ -81,7 +81,7 @@ const twice = template({
       operation: 'wrong-number-used',
       operands: ({ r }) => [r],
       rule: ({ r }: Twice) => num(r),
-      says: ({ u, v }) => `I took $${u * v * v}$, the number in front of $x$, for $k$.`,
+      says: ({ u, v }) => `I took $${u * v * v}$, the coefficient of $x$, for $k$.`,
       why: ({ u, v, s }) =>
         `makes the coefficients of $x$ equal, but then those of $y$ are ${u * s * s} and ${u * v * v}.`,
     },
@@ -96,7 +96,7 @@ const twice = template({
       operation: 'wrong-number-used',
       operands: ({ p }) => [p],
       rule: ({ p }: Twice) => num(p),
-      says: ({ u, s }) => `I took $${u * s * s}$, the number in front of $y$, for $k$.`,
+      says: ({ u, s }) => `I took $${u * s * s}$, the coefficient of $y$, for $k$.`,
       why: ({ u, v, s }) =>
         `makes the coefficients of $y$ equal, but then those of $x$ are ${u * s * s} and ${u * v * v}.`,
     },

@@ -153,7 +153,7 @@ export const misconceptions = list([
   ),
   slip(
     'sm-turns-the-ratio-over',
-    'I turned the ratio upside down.',
+    'I took the reciprocal of the ratio.',
     'Sine and cosine are never greater than 1.',
     RIGHT_TRIANGLES_TRIGONOMETRY,
   ),
@@ -203,7 +203,7 @@ export const misconceptions = list([
   slip(
     'sm-mixes-up-special-triangles',
     'I mixed up the two special right triangles.',
-    '45°: root of 2. 30° and 60°: root of 3.',
+    'Half a square has the root of 2. Half an equilateral triangle has the root of 3.',
     RIGHT_TRIANGLES_TRIGONOMETRY,
   ),
   slip(

@@ -23,7 +23,7 @@ export const misconceptions = list([
   slip(
     'sm-wrong-power-of-ten',
     'I moved the decimal point by the wrong number of places.',
-    'Write the conversion as a fraction, such as 1 g over 1,000 mg.',
+    'Write the conversion as a fraction, with the unit that is asked for in the numerator.',
     RATIOS_RATES_UNITS,
   ),
   slip(
@@ -94,7 +94,12 @@ export const misconceptions = list([
     'Each change is a factor of its own: multiply by both.',
     PERCENTAGES,
   ),
-  slip('sm-leaves-out-the-whole', 'I left the 100% itself out.', 'An increase by 20% leaves 120%.', PERCENTAGES),
+  slip(
+    'sm-leaves-out-the-whole',
+    'I left the 100% itself out.',
+    'An increase by p percent leaves 100 + p percent. The whole stays in.',
+    PERCENTAGES,
+  ),
   slip(
     'sm-percent-of-the-new-value',
     'I took the percent of the new value.',

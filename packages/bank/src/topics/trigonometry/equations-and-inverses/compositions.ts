@@ -107,8 +107,8 @@ const compose = template({
         const { n, d } = ratio(thirdOf(g), ...sidesOf(g))
         return num(frac(d, n))
       },
-      says: (p) => `I gave the ${WORD[thirdOf(p)]} of the angle, upside down.`,
-      why: (p) => `is the ${WORD[thirdOf(p)]} of the angle, upside down.`,
+      says: (p) => `I gave the reciprocal of the ${WORD[thirdOf(p)]} of the angle.`,
+      why: (p) => `is the reciprocal of the ${WORD[thirdOf(p)]} of the angle.`,
     },
     {
       misconception: 'trig-subtracts-without-squaring',

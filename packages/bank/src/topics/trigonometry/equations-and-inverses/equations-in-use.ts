@@ -112,8 +112,8 @@ const together = template({
       classic: true,
       rule: (g) => shown(tangentAngles(90 - refOf(g), g.sign)),
       says: ({ ref }) =>
-        `I turned the tangent upside down and so used the reference angle ${90 - ref}° instead of ${ref}°.`,
-      why: ({ ref }) => `has the reference angle $${90 - ref}^\\circ$: the tangent is turned upside down.`,
+        `I took the reciprocal of the tangent and so used the reference angle ${90 - ref}° instead of ${ref}°.`,
+      why: ({ ref }) => `has the reference angle $${90 - ref}^\\circ$: the reciprocal of the tangent was taken.`,
     },
     {
       misconception: QUADRANT,
@@ -148,8 +148,8 @@ const together = template({
       misconception: REFERENCE,
       twoSlips: true,
       rule: (g) => shown(tangentAngles(90 - refOf(g), g.sign === '+' ? '-' : '+')),
-      says: () => 'I turned the tangent upside down, and I used it with the other sign.',
-      why: () => 'has the tangent upside down and with the other sign.',
+      says: () => 'I took the reciprocal of the tangent, and I used it with the other sign.',
+      why: () => 'has the reciprocal of the tangent, with the other sign.',
     },
   ],
   explain: (p, frame) => {

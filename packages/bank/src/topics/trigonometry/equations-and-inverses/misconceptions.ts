@@ -27,7 +27,7 @@ export const misconceptions = list([
   {
     id: 'trig-takes-the-wrong-reference-angle',
     sentence: 'I used another reference angle.',
-    clue: 'Isolate the function first, then look its value up: $\\frac{1}{2}$ belongs to 30° for the sine and to 60° for the cosine.',
+    clue: 'Isolate the function first. Then ask which special angle has exactly this value for this function.',
     skills: [EQUATIONS, INVERSES],
   },
   {

@@ -72,7 +72,7 @@ export const branchMisconceptions = list([
   {
     id: 'trig-takes-the-wrong-angle-for-the-value',
     sentence: 'I used another angle than the one that has this value.',
-    clue: 'Turn secant into cosine first: $\\sec \\theta = 2$ means $\\cos \\theta = \\frac{1}{2}$. And $\\tan \\theta = 1$ at $45^\\circ$.',
+    clue: 'Rewrite secant, cosecant, and cotangent with cosine, sine, and tangent first. Then look up the angle.',
     skills: [BRANCHES],
   },
 ])

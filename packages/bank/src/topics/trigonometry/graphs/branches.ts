@@ -121,7 +121,7 @@ const which = template({
       says: ({ fn, a }) =>
         fn === 'tan' || fn === 'cot'
           ? `I took the ${NAME[fn]} for a ${NAME[PARTNER[fn]]} that ${a > 0 === (fn === 'tan') ? 'falls, although the graph rises' : 'rises, although the graph falls'}.`
-          : `I took the ${NAME[fn]} for a ${NAME[PARTNER[fn]]}, and turned it upside down.`,
+          : `I took the ${NAME[fn]} for a ${NAME[PARTNER[fn]]}, and turned the graph upside down.`,
       why: ({ fn }) => `is a ${NAME[PARTNER[fn]]}, and it goes the other way.`,
     },
     {

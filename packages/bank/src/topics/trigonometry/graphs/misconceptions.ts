@@ -76,7 +76,7 @@ export const misconceptions = list([
   {
     id: 'trig-takes-another-angle-for-a-full-turn',
     sentence: 'I took another angle than $2\\pi$ for a full turn.',
-    clue: 'One turn is over when the inside of the function has grown by $2\\pi$.',
+    clue: 'One full turn is done when the inside of the function has grown by $2\\pi$.',
     skills: [PERIOD],
   },
   {
@@ -118,7 +118,7 @@ export const misconceptions = list([
   {
     id: 'trig-misses-that-a-wave-turns-over',
     sentence: 'I took the top for the top and the bottom for the bottom, although the factor is negative.',
-    clue: 'A negative factor turns the wave over: the old bottom becomes the new top.',
+    clue: 'A negative factor flips the wave: the old minimum becomes the new maximum.',
     skills: [AMP],
   },
   {

@@ -107,8 +107,7 @@ const stretched = template({
       rule: ({ lo, hi, m, c, ask }) =>
         m < 0 && (ask === 'maximum' || ask === 'minimum') ? num(m * (ask === 'maximum' ? hi : lo) + c) : null,
       says: ({ lo, hi, ask }) => `I put the ${ask} of $f$, $${ask === 'maximum' ? hi : lo}$, into the formula of $g$.`,
-      why: ({ m, ask }) =>
-        `is the ${ask === 'maximum' ? 'minimum' : 'maximum'}: the factor $${m}$ turns the wave over.`,
+      why: ({ m, ask }) => `is the ${ask === 'maximum' ? 'minimum' : 'maximum'}: the factor $${m}$ flips the wave.`,
     },
     {
       misconception: 'trig-leaves-a-height-unstretched',
@@ -192,7 +191,7 @@ const stretched = template({
         do: `The amplitude of $g$ is $${size} \\cdot ${reach} = ${size * reach}$.`,
         why:
           m < 0
-            ? 'The minus sign turns the wave over; the distances grow by the size of the factor.'
+            ? 'The minus sign flips the wave; the distances grow by the size of the factor.'
             : 'Adding a number changes no distance.',
       },
     ]

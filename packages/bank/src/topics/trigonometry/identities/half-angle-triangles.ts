@@ -97,7 +97,7 @@ const tangent = template({
       operation: 'reciprocal-taken',
       operands: ({ opp, adj }) => [opp, adj + Math.sqrt(opp * opp + adj * adj)],
       rule: ({ opp, adj }) => num(frac(opp, Math.round(Math.sqrt(opp * opp + adj * adj)) - adj)),
-      why: () => 'divides the sine by one minus the cosine, which is upside down.',
+      why: () => 'divides the sine by one minus the cosine, which is the reciprocal of the right one.',
     },
     {
       misconception: 'trig-forgets-the-half-under-the-root',

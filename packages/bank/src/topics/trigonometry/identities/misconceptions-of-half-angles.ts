@@ -41,7 +41,7 @@ export const halfAngleMisconceptions = list([
   },
   {
     id: 'trig-turns-the-half-tangent-upside-down',
-    sentence: 'I turned the formula for the tangent of the half angle upside down.',
+    sentence: 'I took the reciprocal of the formula for the tangent of the half angle.',
     clue: 'One minus the cosine stands above the sine. For a small angle the result must be small.',
     skills: [HALF],
   },

@@ -12,7 +12,7 @@ export const misconceptions = list([
   {
     id: 'trig-takes-roots-term-by-term',
     sentence: 'I dropped the squares of the identity.',
-    clue: 'Only the squares add up to 1: at $30^\\circ$ sine and cosine add up to about 1.37.',
+    clue: 'Only the squares of sine and cosine add up to 1. Sine and cosine themselves do not.',
     skills: [PYTH],
   },
   {
@@ -66,7 +66,7 @@ export const misconceptions = list([
   {
     id: 'trig-distributes-the-function',
     sentence: 'I distributed the function over the sum, as if $\\sin(x + y)$ were $\\sin x + \\sin y$.',
-    clue: 'Test it: $\\sin(30^\\circ + 60^\\circ) = 1$, but $\\sin 30^\\circ + \\sin 60^\\circ$ is more than 1.',
+    clue: 'The sine of a sum is not the sum of the sines. Use the sum formula, or add the angles first.',
     skills: [SUM],
   },
   {
@@ -124,9 +124,9 @@ export const misconceptions = list([
     clue: 'In $\\sin 2x = 2\\sin x\\cos x$ the angle on the left is twice the one on the right.',
     skills: [DOUBLE],
   },
-  ...slips('trig-identity', 'identities', 'put in an angle such as $30^\\circ$.', [PYTH, SUM, DOUBLE]).map((m) =>
+  ...slips('trig-identity', 'identities', 'put in one angle and compare both sides.', [PYTH, SUM, DOUBLE]).map((m) =>
     m.id === 'trig-identity-accepts-a-false-claim'
-      ? { ...m, clue: 'Do not trust the look of an equation: put in an angle such as $30^\\circ$.' }
+      ? { ...m, clue: 'Do not trust the look of an equation: put in an angle and compare both sides.' }
       : m,
   ),
 ])

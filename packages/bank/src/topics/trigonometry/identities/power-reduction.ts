@@ -260,7 +260,7 @@ const constants = template({
       after: (x, { c, k, e }) => add(mul(add(e, div(c, 2)), x), 2 * k),
       rule: ({ c, k, e }) => num((c / 2 + e) * c + 2 * k),
       says: ({ c }) =>
-        `When I multiplied out the formula for the square, I halved the $${c}$ that stands alone, but not the $${c}$ before the cosine.`,
+        `When I multiplied out the formula for the square, I halved the constant term $${c}$, but not the coefficient $${c}$ of the cosine.`,
       why: ({ c }) => `takes $q = ${c}$, but the half belongs to both terms.`,
     },
   ],

@@ -242,7 +242,7 @@ const pair = template({
       misconception: 'trig-mixes-up-the-reciprocals',
       rule: ({ r, s, asked }) => num(div(1, solved(r, div(1, r), s, asked).number ?? 1)),
       says: ({ one, asked }) =>
-        `I found the right number, but turned it upside down at the end: I gave $\\${{ sec: ['cos', 'cot'], csc: ['sin', 'tan'] }[one][asked]} x$.`,
+        `I found the right number, but took its reciprocal at the end: I gave $\\${{ sec: ['cos', 'cot'], csc: ['sin', 'tan'] }[one][asked]} x$.`,
       why: ({ one, asked }) => `is $\\${{ sec: ['cos', 'cot'], csc: ['sin', 'tan'] }[one][asked]} x$.`,
     },
   ],

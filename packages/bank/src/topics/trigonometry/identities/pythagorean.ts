@@ -117,7 +117,7 @@ const POOL: readonly Entry[] = [
     wrong: [
       ['\\cot^2 x', (x) => 1 / tan(x) ** 2, RECIPROCAL, 'I took $\\sec^2 x - 1$ for $\\cot^2 x$.'],
       ['\\tan x', tan, ROOTS, 'I dropped the square: I took $\\sec^2 x - 1$ for $\\tan x$.'],
-      ['\\cot x', (x) => 1 / tan(x), ROOTS, 'I dropped the square and turned the tangent upside down.'],
+      ['\\cot x', (x) => 1 / tan(x), ROOTS, 'I dropped the square and took the reciprocal of the tangent.'],
     ],
   },
   {
@@ -130,7 +130,7 @@ const POOL: readonly Entry[] = [
     ],
     last: 'The factor $\\cos x$ cancels.',
     wrong: [
-      ['\\cos x \\cot x', (x) => cos(x) / tan(x), RECIPROCAL, 'I turned $\\tan x$ upside down.'],
+      ['\\cos x \\cot x', (x) => cos(x) / tan(x), RECIPROCAL, 'I took the reciprocal of $\\tan x$.'],
       ['\\sin x \\cos x', (x) => sin(x) * cos(x), TANGENT, 'I took $\\tan x$ for $\\sin x$.'],
       ['\\tan x \\sec x', (x) => tan(x) / cos(x), RECIPROCAL, 'I divided by $\\cos x$ instead of multiplying.'],
     ],

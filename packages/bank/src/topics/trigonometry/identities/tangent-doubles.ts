@@ -137,7 +137,7 @@ const value = template({
       operation: 'reciprocal-taken',
       operands: ({ t }) => [mul(2, t), sub(1, mul(t, t))],
       rule: ({ t }) => over(sub(one, mul(t, t)), mul(2, t)),
-      why: () => 'is the right fraction upside down.',
+      why: () => 'is the reciprocal of the right fraction.',
     },
   ],
   explain: ({ t }, frame) => ({

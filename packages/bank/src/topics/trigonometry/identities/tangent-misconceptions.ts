@@ -6,7 +6,7 @@ export const tangentFormulas = list([
   {
     id: 'trig-adds-or-subtracts-the-tangents',
     sentence: 'I added or subtracted the two tangents and left it at that.',
-    clue: 'Test it: $\\tan 45^\\circ + \\tan 45^\\circ = 2$, but $\\tan 90^\\circ$ does not exist. The formula has a denominator.',
+    clue: 'The tangent of a sum is a fraction. Its denominator holds the product of the two tangents.',
     skills: [TANGENT],
   },
   {

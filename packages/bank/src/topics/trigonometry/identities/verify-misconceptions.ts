@@ -17,14 +17,14 @@ export const verifyMisconceptions = list([
   },
   {
     id: 'trig-turns-a-reciprocal-upside-down',
-    sentence: 'I turned a reciprocal or a quotient upside down.',
+    sentence: 'I used a function or a quotient where its reciprocal belongs.',
     clue: '$\\sec x = \\frac{1}{\\cos x}$, $\\csc x = \\frac{1}{\\sin x}$, $\\tan x = \\frac{\\sin x}{\\cos x}$, $\\cot x = \\frac{\\cos x}{\\sin x}$.',
     skills: [VERIFY],
   },
   {
     id: 'trig-loses-a-factor-on-the-way',
     sentence: 'I lost a factor, a sign or a term on the way.',
-    clue: 'Compare each line with the one before: put in an angle such as $30^\\circ$.',
+    clue: 'Compare each line with the one before: put the same angle into both.',
     skills: [VERIFY],
   },
   {
@@ -63,11 +63,11 @@ export const verifyMisconceptions = list([
     clue: 'Put the same angle into two neighboring lines: the first pair with different values shows the error.',
     skills: [VERIFY],
   },
-  ...slips('trig-verify', 'possible identities', 'put in an angle such as $30^\\circ$.', [VERIFY])
+  ...slips('trig-verify', 'possible identities', 'put in one angle and compare both sides.', [VERIFY])
     .filter((m) => m.id !== 'trig-verify-names-an-error-without-testing')
     .map((m) =>
       m.id === 'trig-verify-accepts-a-false-claim'
-        ? { ...m, clue: 'Do not trust the look of an equation: put in an angle such as $30^\\circ$.' }
+        ? { ...m, clue: 'Do not trust the look of an equation: put in an angle and compare both sides.' }
         : m,
     ),
 ])

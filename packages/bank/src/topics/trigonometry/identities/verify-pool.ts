@@ -31,7 +31,7 @@ export const POOL: readonly Identity[] = [
     f: (x) => 2 * sec(x) ** 2,
     wrong: [
       [(k) => `${2 * k}\\csc^2 x`, (x) => 2 * csc(x) ** 2, SQUARE, 'I took $1 - \\sin^2 x$ for $\\sin^2 x$.'],
-      [(k) => `${2 * k}\\cos^2 x`, (x) => 2 * cos(x) ** 2, UPSIDE, 'I turned the secant upside down.'],
+      [(k) => `${2 * k}\\cos^2 x`, (x) => 2 * cos(x) ** 2, UPSIDE, 'I took the reciprocal of the secant.'],
       [(k) => `${k}\\sec^2 x`, (x) => sec(x) ** 2, FACTOR, 'I lost the 2 when I added the numerators.'],
     ],
     steps: (k) => [
@@ -48,7 +48,7 @@ export const POOL: readonly Identity[] = [
     f: (x) => 2 * csc(x) ** 2,
     wrong: [
       [(k) => `${2 * k}\\sec^2 x`, (x) => 2 * sec(x) ** 2, SQUARE, 'I took $1 - \\cos^2 x$ for $\\cos^2 x$.'],
-      [(k) => `${2 * k}\\sin^2 x`, (x) => 2 * sin(x) ** 2, UPSIDE, 'I turned the cosecant upside down.'],
+      [(k) => `${2 * k}\\sin^2 x`, (x) => 2 * sin(x) ** 2, UPSIDE, 'I took the reciprocal of the cosecant.'],
       [(k) => `${k}\\csc^2 x`, (x) => csc(x) ** 2, FACTOR, 'I lost the 2 when I added the numerators.'],
     ],
     steps: (k) => [
@@ -70,7 +70,7 @@ export const POOL: readonly Identity[] = [
         DENOMINATOR,
         'I left the squares out of the numerator when I used the common denominator.',
       ],
-      [(k) => `${k}\\sin x\\cos x`, (x) => sin(x) * cos(x), UPSIDE, 'I turned the last fraction upside down.'],
+      [(k) => `${k}\\sin x\\cos x`, (x) => sin(x) * cos(x), UPSIDE, 'I took the reciprocal of the last fraction.'],
       [(k) => `${2 * k}\\sec x\\csc x`, (x) => 2 * sec(x) * csc(x), SQUARE, 'I took $\\sin^2 x + \\cos^2 x$ for 2.'],
     ],
     steps: (k) => [
@@ -143,7 +143,7 @@ export const POOL: readonly Identity[] = [
     right: (k) => `${2 * k}\\csc x`,
     f: (x) => 2 * csc(x),
     wrong: [
-      [(k) => `${2 * k}\\sin x`, (x) => 2 * sin(x), UPSIDE, 'I turned the cosecant upside down.'],
+      [(k) => `${2 * k}\\sin x`, (x) => 2 * sin(x), UPSIDE, 'I took the reciprocal of the cosecant.'],
       [(k) => `${2 * k}\\sec x`, (x) => 2 * sec(x), UPSIDE, 'I took $\\frac{1}{\\sin x}$ for the secant.'],
       [
         (k) => `${k}\\csc x`,
@@ -200,7 +200,7 @@ export const POOL: readonly Identity[] = [
     right: (k) => `${k}\\tan^2 x`,
     f: (x) => tan(x) ** 2,
     wrong: [
-      [(k) => `${k}\\cot^2 x`, (x) => cot(x) ** 2, UPSIDE, 'I turned the last quotient upside down.'],
+      [(k) => `${k}\\cot^2 x`, (x) => cot(x) ** 2, UPSIDE, 'I took the reciprocal of the last quotient.'],
       [(k) => `${k}\\sec^2 x`, (x) => sec(x) ** 2, DENOMINATOR, 'I lost the denominator $\\csc^2 x$.'],
       [
         (k) => `${k}\\sin^2 x`,

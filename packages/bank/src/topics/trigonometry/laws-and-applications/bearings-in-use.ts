@@ -98,7 +98,7 @@ const home = template({
         return num(Math.round(bearingOf(-Math.sign(east) * t.b, -Math.sign(north) * t.a)))
       },
       says: ({ a, b }) =>
-        `I turned the tangent upside down, $\\frac{${b}}{${a}}$ instead of $\\frac{${a}}{${b}}$: this angle lies at the east-west line, but I counted it from the north-south line.`,
+        `I took the reciprocal of the tangent, $\\frac{${b}}{${a}}$ instead of $\\frac{${a}}{${b}}$: this angle lies at the east-west line, but I counted it from the north-south line.`,
       why: () => 'counts the angle at the east-west line from the north-south line.',
     },
     {

@@ -92,7 +92,7 @@ const ratio = template({
       operands: ({ x, y, z, ask }) => [ask === 'longest' ? z : x + y + z],
       rule: ({ x, y, z, ask }) => num(ask === 'around' ? x + y + z : z),
       says: () => 'I took the numbers of the ratio for the sides themselves.',
-      why: () => 'takes the numbers before $k$ for the lengths themselves.',
+      why: () => 'takes the coefficients of $k$ for the lengths themselves.',
     },
   ],
   explain: ({ x, y, z, S, k, ask }, frame) => {

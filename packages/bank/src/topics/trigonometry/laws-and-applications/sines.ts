@@ -77,8 +77,8 @@ const side = template({
       misconception: 'trig-takes-angles-in-proportion-to-sides',
       twoSlips: true,
       rule: ({ A, B, n }) => tenthIf((n * A) / B),
-      says: () => 'I compared angles instead of sines, and upside down.',
-      why: () => 'compares angles instead of sines, and upside down.',
+      says: () => 'I compared angles instead of sines, and took the reciprocal of their ratio.',
+      why: () => 'compares angles instead of sines, and takes the reciprocal of their ratio.',
     },
   ],
   explain: ({ A, B, n, set, rot }, frame) => {

@@ -12,7 +12,7 @@ export const speedMisconceptions = list([
   {
     id: 'trig-leaves-the-unit-of-length',
     sentence: 'I did not change the unit of length.',
-    clue: 'Write the unit behind every number: a foot has 12 inches.',
+    clue: 'Write the unit behind every number, and change to the unit that is asked for at the end.',
     skills: [SPEED],
   },
   {

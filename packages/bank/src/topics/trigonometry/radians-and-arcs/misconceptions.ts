@@ -13,7 +13,7 @@ export const misconceptions = list([
   },
   {
     id: 'trig-converts-the-wrong-way',
-    sentence: 'I turned the conversion factor upside down.',
+    sentence: 'I took the reciprocal of the conversion factor.',
     clue: 'Degrees must cancel: multiply by $\\frac{\\pi}{180}$ to get radians.',
     skills: [RAD],
   },
@@ -32,7 +32,7 @@ export const misconceptions = list([
   {
     id: 'trig-takes-60-degrees-for-a-radian',
     sentence: 'I took 60° for one radian.',
-    clue: 'One radian is $\\frac{180}{\\pi}$ degrees, a little less than 60°: work with $\\pi$ to the end.',
+    clue: 'One radian is $\\frac{180}{\\pi}$ degrees: work with $\\pi$ to the end.',
     skills: [RAD],
   },
   {
@@ -103,7 +103,7 @@ export const misconceptions = list([
   },
   {
     id: 'trig-changes-the-radius-with-the-angle',
-    sentence: 'I turned the quotient of the two angles upside down.',
+    sentence: 'I took the reciprocal of the quotient of the two angles.',
     clue: 'For the same area, a narrower sector needs a longer radius.',
     skills: [SECTOR],
   },
@@ -128,7 +128,7 @@ export const misconceptions = list([
   {
     id: 'trig-reads-radians-as-degrees',
     sentence: 'I read a number of radians as if it were degrees.',
-    clue: 'One radian is about 57°.',
+    clue: 'A whole turn is $2\\pi$ radians, so one radian is $\\frac{180}{\\pi}$ degrees.',
     skills: [RAD],
   },
   {

@@ -80,7 +80,7 @@ const toRadians = template({
       operation: 'reciprocal-taken',
       rule: ({ t }) => (180 / t < 6 ? pi(180 / t) : null),
       says: ({ t }) =>
-        `I turned the fraction upside down: I took $\\frac{180}{${t}}$ of $\\pi$ instead of $\\frac{${t}}{180}$.`,
+        `I took the reciprocal of the fraction: I took $\\frac{180}{${t}}$ of $\\pi$ instead of $\\frac{${t}}{180}$.`,
       why: ({ t }) => `has $180$ over $${t}$ instead of $${t}$ over $180$.`,
     },
   ],

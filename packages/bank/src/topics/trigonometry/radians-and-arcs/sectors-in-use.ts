@@ -173,7 +173,7 @@ const same = template({
       misconception: 'trig-changes-the-radius-with-the-angle',
       rule: ({ t, u, r }) => num(frac(Math.round(r * r * Math.sqrt(u / t)), r)),
       says: () =>
-        'I turned the quotient of the two angles upside down before I took the square root and multiplied by the radius.',
+        'I took the reciprocal of the quotient of the two angles before I took the square root and multiplied by the radius.',
       why: ({ t, u }) =>
         `is ${u < t ? 'smaller' : 'larger'} than the first radius, but a ${u < t ? 'smaller' : 'larger'} angle needs a ${u < t ? 'larger' : 'smaller'} radius here.`,
     },
@@ -187,8 +187,8 @@ const same = template({
       },
       twoSlips: true,
       says: ({ t, u, r }) =>
-        `I multiplied $${r}$ by $\\frac{${u}}{${t}}$: the quotient upside down, and without a square root.`,
-      why: ({ t, u, r }) => `is $${r} \\cdot \\frac{${u}}{${t}}$, upside down and without a root.`,
+        `I multiplied $${r}$ by $\\frac{${u}}{${t}}$: the reciprocal of the quotient, and without a square root.`,
+      why: ({ t, u, r }) => `is $${r} \\cdot \\frac{${u}}{${t}}$, the reciprocal and without a root.`,
     },
     {
       misconception: 'trig-forgets-the-root',

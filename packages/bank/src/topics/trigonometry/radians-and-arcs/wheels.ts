@@ -92,7 +92,7 @@ const pulleys = template({
       operation: 'ratio-upside-down',
       operands: ({ R, r, N }) => [r, R, N],
       rule: ({ R, r, N }) => num((N * r) / R),
-      why: ({ R, r }) => `multiplies by $\\frac{${r}}{${R}}$, which is upside down.`,
+      why: ({ R, r }) => `multiplies by $\\frac{${r}}{${R}}$, which is the reciprocal of the right one.`,
     },
     {
       misconception: 'trig-takes-angular-speeds-on-a-belt-as-equal',
@@ -116,8 +116,8 @@ const pulleys = template({
       operands: ({ R, r }) => [frac(r * r, R * R)],
       after: (x, { N }) => mul(N, x),
       rule: ({ R, r, N }) => ((N * r * r) % (R * R) === 0 ? num((N * r * r) / (R * R)) : null),
-      says: () => 'I squared the ratio of the radii and had it upside down.',
-      why: () => 'squares the ratio, upside down.',
+      says: () => 'I squared the reciprocal of the ratio of the radii.',
+      why: () => 'squares the reciprocal of the ratio.',
     },
     {
       misconception: 'trig-takes-diameter-and-radius-for-each-other',

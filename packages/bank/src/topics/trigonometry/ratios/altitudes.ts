@@ -70,7 +70,7 @@ const altitude = template({
       operation: 'reciprocal-taken',
       rule: ({ opp, adj, to }) => num(flip(ratioOf(to, opp, adj, Math.round(hypot(opp, adj))))),
       says: ({ to }) => `I found the right two sides for the ${WORD[to]}, but divided the wrong way around.`,
-      why: () => 'has the right two sides, but upside down.',
+      why: () => 'has the right two sides, but is the reciprocal of the right ratio.',
     },
     {
       misconception: 'trig-takes-another-ratio',

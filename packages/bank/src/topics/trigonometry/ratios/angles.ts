@@ -225,7 +225,7 @@ const special = template({
       why: () => 'is the other acute angle of this triangle.',
     },
     {
-      misconception: 'trig-mixes-up-30-and-60',
+      misconception: 'trig-takes-the-other-special-triangle',
       classic: true,
       rule: (g) => deg(angleIn(g) === 45 ? 60 : 45),
       says: ({ t }) =>
@@ -233,7 +233,7 @@ const special = template({
       why: () => 'belongs to the other special triangle.',
     },
     {
-      misconception: 'trig-mixes-up-30-and-60',
+      misconception: 'trig-takes-the-other-special-triangle',
       rule: (g) => (angleIn(g) === 45 ? deg(30) : null),
       says: () => 'I took the small angle of the triangle with 30° and 60°.',
       why: () => 'belongs to the other special triangle.',

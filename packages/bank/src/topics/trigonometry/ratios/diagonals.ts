@@ -159,7 +159,7 @@ const diagonals = template({
       twoSlips: true,
       rule: (g) => near(90 - halfOf(g)),
       says: (p) =>
-        `I turned the ratio upside down, $\\tan^{-1}\\left(\\frac{${legs(p)[1]}}{${legs(p)[0]}}\\right)$, and did not double the angle.`,
+        `I took the reciprocal of the ratio, $\\tan^{-1}\\left(\\frac{${legs(p)[1]}}{${legs(p)[0]}}\\right)$, and did not double the angle.`,
       why: () => 'is half of the other angle between the diagonals.',
     },
   ],

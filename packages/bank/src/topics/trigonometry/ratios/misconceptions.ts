@@ -13,7 +13,7 @@ export const misconceptions = list([
   },
   {
     id: 'trig-turns-the-ratio-upside-down',
-    sentence: 'I turned the ratio upside down.',
+    sentence: 'I took the reciprocal of the ratio.',
     clue: 'Sine and cosine are less than 1 for acute angles: the longer side stands below.',
     skills: [RATIO, SIDE],
   },
@@ -38,19 +38,25 @@ export const misconceptions = list([
   {
     id: 'trig-mixes-up-30-and-60',
     sentence: 'I mixed up the values that belong to the special angles.',
-    clue: 'The sine grows from 0 to 1: $\\sin 30^\\circ = \\frac{1}{2}$ is the small one, $\\sin 60^\\circ = \\frac{\\sqrt{3}}{2}$ the large one.',
+    clue: 'Between 0° and 90° the sine grows and the cosine falls: the larger angle has the larger sine.',
     skills: [ANGLE, RATIO, SIDE],
+  },
+  {
+    id: 'trig-takes-the-other-special-triangle',
+    sentence: 'I took the other special triangle.',
+    clue: 'Compare the sides: legs of the same length belong to half a square, a leg that is half of the hypotenuse to half an equilateral triangle.',
+    skills: [ANGLE],
   },
   {
     id: 'trig-thinks-ratio-is-proportional',
     sentence: 'I thought that doubling the angle doubles its sine.',
-    clue: 'Sine is no multiplication: $\\sin 60^\\circ$ is not twice $\\sin 30^\\circ$.',
+    clue: 'The sine is not a multiplication: twice the angle does not have twice the sine.',
     skills: [RATIO],
   },
   {
     id: 'trig-leaves-the-calculator-in-radians',
     sentence: 'I left my calculator in radian mode although the angle was in degrees.',
-    clue: 'Test the mode: in degrees, $\\sin 30$ shows 0.5.',
+    clue: 'Check the mode before you compute: the sine of 90 must show 1 in degree mode.',
     skills: [SIDE, ANGLE],
   },
   {
@@ -74,7 +80,7 @@ export const misconceptions = list([
   {
     id: 'trig-takes-percent-for-degrees',
     sentence: 'I read a ratio or a percent as if it were the angle in degrees.',
-    clue: 'A slope of 100 % is an angle of 45°, not of 100°: use the inverse tangent.',
+    clue: 'A percent is a ratio of two lengths. Use the inverse tangent to get the angle.',
     skills: [ANGLE],
   },
   {

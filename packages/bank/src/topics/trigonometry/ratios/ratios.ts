@@ -130,7 +130,7 @@ const another = template({
       operation: 'reciprocal-taken',
       rule: (k) => num(flip(ratioOf(k.to, ...sidesFrom(k)))),
       says: ({ to }) => `I found the right two sides for the ${WORD[to]}, but divided the wrong way around.`,
-      why: () => 'has the right two sides, but upside down.',
+      why: () => 'has the right two sides, but is the reciprocal of the right ratio.',
     },
     {
       misconception: 'trig-subtracts-without-squaring',
@@ -347,7 +347,11 @@ const slip = template({
           result: num(frac(opp, hyp - opp)),
           how: `$${opp} \\div (${hyp} - ${opp}) = ${toTex(frac(opp, hyp - opp))}$`,
         },
-        { says: 'Turning the given ratio upside down', result: num(frac(hyp, opp)), how: `$${toTex(frac(hyp, opp))}$` },
+        {
+          says: 'Taking the reciprocal of the given ratio',
+          result: num(frac(hyp, opp)),
+          how: `$${toTex(frac(hyp, opp))}$`,
+        },
       ],
     }),
     ({ e: { opp, hyp }, which, name }) => {

@@ -203,7 +203,7 @@ const scenes = template({
       why: ({ k, t }) => {
         const { fn } = plan(sceneOf(k).from, sceneOf(k).to)
         return fn === 'tan'
-          ? `turns $\\tan ${t}^\\circ$ upside down.`
+          ? `takes the reciprocal of $\\tan ${t}^\\circ$.`
           : `uses $\\${CO[fn]} ${t}^\\circ$ instead of $\\${fn} ${t}^\\circ$.`
       },
     },

@@ -166,7 +166,7 @@ const decimalSide = template({
       says: takesTheOtherLeg,
       why: ({ from, to, t }) =>
         plan(from, to).fn === 'tan'
-          ? `turns $\\tan ${t}^\\circ$ upside down.`
+          ? `takes the reciprocal of $\\tan ${t}^\\circ$.`
           : `uses $\\${CO[plan(from, to).fn]} ${t}^\\circ$ instead of $\\${plan(from, to).fn} ${t}^\\circ$.`,
     },
     { ...wrongWayAround(tenthIf), classic: true },

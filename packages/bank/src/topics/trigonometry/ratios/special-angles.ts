@@ -89,7 +89,7 @@ const special = template({
       misconception: 'trig-turns-the-ratio-upside-down',
       operation: 'reciprocal-taken',
       rule: ({ k, m, f, h, a, b, minus }) => real(k / at(f, a) + (minus ? -m : m) * at(h, b)),
-      says: ({ f, a }) => `I turned the value of $\\${f} ${a}^\\circ$ upside down.`,
+      says: ({ f, a }) => `I took the reciprocal of the value of $\\${f} ${a}^\\circ$.`,
       why: ({ f, a }) => `uses the reciprocal of $\\${f} ${a}^\\circ$.`,
     },
   ],

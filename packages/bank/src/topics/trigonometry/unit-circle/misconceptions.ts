@@ -38,7 +38,7 @@ export const misconceptions = list([
   {
     id: 'trig-takes-the-wrong-special-value',
     sentence: 'I took the value of another special angle.',
-    clue: 'Find the reference angle first: 30°, 45° or 60°. Only then look up the value.',
+    clue: 'Find the reference angle first. Only then look up its value.',
     skills: [VALUES],
   },
   {

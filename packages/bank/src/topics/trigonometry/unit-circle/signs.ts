@@ -156,8 +156,8 @@ const fromQuadrant = template({
         const f = ratio(g.to, ...pointFrom(g))
         return num(frac(f.d * Math.sign(f.n), Math.abs(f.n)))
       },
-      says: ({ to }) => `I turned the ${WORD[to]} upside down.`,
-      why: () => 'is upside down.',
+      says: ({ to }) => `I took the reciprocal of the ${WORD[to]}.`,
+      why: () => 'is the reciprocal.',
     },
   ],
   explain: ({ x, y, r, q, from, to }, frame) => {

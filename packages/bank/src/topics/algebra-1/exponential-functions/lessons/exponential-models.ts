@@ -212,6 +212,7 @@ export const exponentialModels = lesson({
     '<p>Put in $t = 0$ and $t = 1$. From the first value to the second it must grow or fall by the percent that you found.</p>',
   mends: {
     'a1-expo-mixes-up-growth-and-decay': [0, 0],
+    'a1-expo-subtracts-in-the-wrong-order': [0, 0],
     'a1-expo-takes-the-factor-as-percent': [0, 1],
     'a1-expo-misplaces-the-decimal-point': [0, 1],
     'a1-expo-reads-the-factor-as-a-sum': [0, 2],

@@ -211,6 +211,7 @@ export const radicalGraphs = lesson({
   check: '<p>Put the starting $x$ in: the root must be 0 and the value $k$. Put in one more point of the graph.</p>',
   mends: {
     'a2-shifts-the-wrong-way': [0, 0],
+    'a2-height-with-the-wrong-sign': [0, 0],
     'a2-mixes-up-domain-and-range': [0, 3],
     'a2-forgets-to-turn-the-inequality': [0, 2],
     'a2-swaps-the-two-shifts': [1, 0],

@@ -214,6 +214,7 @@ export const rightTriangleTrig = lesson({
     'geo-swaps-sine-and-cosine': [0, 0],
     'geo-uses-the-wrong-ratio': [1, 1],
     'geo-flips-the-ratio': [0, 2],
+    'geo-takes-the-other-leg-and-flips': [0, 2],
     'geo-calculator-in-radians': [1, 3],
     'geo-takes-180-for-the-complement': [3, 0],
     'geo-keeps-the-angle-for-the-cofunction': [3, 1],

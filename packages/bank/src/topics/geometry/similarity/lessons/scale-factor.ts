@@ -204,6 +204,7 @@ export const scaleFactor = lesson({
     'geo-scale-factor-not-squared': [0, 0],
     'geo-squares-the-factor-for-a-length': [2, 2],
     'geo-doubles-the-factor-for-an-area': [1, 1],
+    'geo-doubles-the-change-for-an-area': [1, 1],
     'geo-cubes-the-factor-for-an-area': [0, 1],
     'geo-forgets-the-root-of-the-area-ratio': [2, 1],
     'geo-adds-instead-of-scaling': [1, 2],

@@ -191,6 +191,8 @@ export const translationsReflections = lesson({
     '<p>Sketch the point and the mirror. Point and image must be equally far from it, on a line that crosses it at a right angle.</p>',
   mends: {
     'geo-trans-wrong-axis': [1, 2],
+    'geo-trans-middle-with-the-wrong-sign': [1, 2],
+    'geo-trans-gives-the-shared-coordinate': [1, 2],
     'geo-trans-changes-both-signs': [1, 1],
     'geo-trans-moves-the-wrong-way': [0, 0],
     'geo-trans-swaps-the-steps': [0, 1],

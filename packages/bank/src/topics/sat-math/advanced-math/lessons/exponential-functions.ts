@@ -212,6 +212,8 @@ export const exponentialFunctions = lesson({
     'sm-divides-the-growth-factor': [0, 1],
     'sm-splits-the-rate-evenly': [3, 2],
     'sm-changes-the-starting-value': [0, 1],
+    'sm-zero-of-the-exponent-with-the-wrong-sign': [0, 1],
+    'sm-coefficient-at-another-input': [0, 1],
     'sm-exponent-factor-as-the-period': [2, 1],
     'sm-reads-one-unit-as-the-period': [2, 1],
     'sm-half-of-the-exponent-factor': [2, 1],

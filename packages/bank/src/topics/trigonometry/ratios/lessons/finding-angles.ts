@@ -217,6 +217,7 @@ export const findingAngles = lesson({
     'trig-takes-percent-for-degrees': [1, 1],
     'trig-ratio-names-an-error-without-testing': [0, 3],
     'trig-mixes-up-30-and-60': [2, 2],
+    'trig-takes-the-other-special-triangle': [2, 2],
     'trig-compares-one-measure-only': [3, 0],
     'trig-takes-the-wrong-end-of-a-list': [3, 2],
     'trig-does-not-double-the-half': [1, 3],
