@@ -1,4 +1,4 @@
-import { htmlText, type MissKind, type Mistake } from '@fourfold/contract'
+import type { MissKind, Mistake } from '@fourfold/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -11,6 +11,7 @@ import { denyMisconception } from '../student-model/index.ts'
 import { dueMistakes } from './due.ts'
 import { firstReview } from './first-review.ts'
 import { proposal } from './journal-misses.ts'
+import { oneLine } from './one-line.ts'
 import {
   listMistakes,
   type MistakeFull,
@@ -32,14 +33,12 @@ type Entry = Readonly<{
 /** Besides what stands in the entry: what probably happened did not. */
 type Said = Partial<Entry> & Readonly<{ denied?: boolean | undefined }>
 
-const inOneLine = (html: string): string => htmlText(html, ' [figure] ').replace(/\s+/g, ' ').trim()
-
 type Listed = Awaited<ReturnType<typeof listMistakes>>[number]
 
 const listed = ({ content, updated_at, ...entry }: Omit<Listed, 'due_at'>) => ({
   ...entry,
   updated_at: updated_at.toISOString(),
-  question: inOneLine(content),
+  question: oneLine(content),
 })
 
 const row = ({ mistake, item, revision }: MistakeFull) =>
