@@ -18,6 +18,7 @@ import {
   maybeMistakeOf,
   mistakeCount,
   mistakeTotals,
+  nextToLog,
   oneMistake,
   oneRevealedItem,
 } from './queries.ts'
@@ -87,11 +88,6 @@ export async function mistakeIndex(
   }
 }
 
-async function nextToLog(ctx: Ctx, caller: Caller, topic: string, after: number): Promise<string | null> {
-  const rows = await listMistakes(ctx.db, caller.learner_id, topic, false, 0, 2)
-  return rows.find((r) => r.question_id !== after)?.ancestry ?? null
-}
-
 /** GET /mistakes/new: the question with a proposal; 404 until its key was revealed to this user. */
 export async function newMistake(ctx: Ctx, caller: Caller, ref: string) {
   const { item, revision } = await oneRevealedItem(ctx.db, caller.learner_id, ref)
@@ -103,7 +99,7 @@ export async function newMistake(ctx: Ctx, caller: Caller, ref: string) {
     question_id: item.id,
     mistake_id: known?.mistake.id ?? null,
     kind: known?.mistake.kind ?? null,
-    next_mistake: await nextToLog(ctx, caller, item.topic, item.id),
+    next_mistake: await nextToLog(ctx.db, caller.learner_id, item.topic, item.display_id),
     to_log: await mistakeCount(ctx.db, caller.learner_id, item.topic, false),
     identify: proposed.identify,
     solution: proposed.solution,
@@ -132,8 +128,7 @@ export async function createMistake(
     const values = {
       ...proposed,
       ...dropUndefined(entry),
-      // A press confirms what was shown: a kind of miss that was not is not the student's word.
-      ...(confirmed ? { kind: entry.kind ?? null } : {}),
+      ...(confirmed ? { kind: kindConfirmed(entry.kind, known?.mistake.misconception_id) } : {}),
       updated_at: now,
       ...(written ? { logged_at: known?.mistake.logged_at ?? now } : {}),
       ...unnamed,
@@ -153,6 +148,10 @@ export async function createMistake(
     return saved
   })
 }
+
+/** A press confirms what was shown: a wrong rule where it has a name; a kind of miss that was not shown is not the student's word. */
+const kindConfirmed = (shown: MissKind | null | undefined, misconception: string | null | undefined): MissKind | null =>
+  shown ?? (misconception ? 'wrong rule' : null)
 
 const dropUndefined = <T extends object>(value: T): Partial<T> =>
   Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as Partial<T>
