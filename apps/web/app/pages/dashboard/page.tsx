@@ -106,7 +106,7 @@ export default function DashboardPage() {
         <WelcomeModal
           start={start}
           paid={thanks?.plans ?? []}
-          estimated={data.estimate_ready}
+          estimated={data.estimate_ready ? questions.questionCount : null}
           resume={
             data.first_step.kind === 'resume_test' && data.resume_test_id !== null
               ? { id: data.resume_test_id, title: data.first_step.title }
