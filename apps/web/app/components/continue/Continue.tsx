@@ -28,6 +28,7 @@ export function useContinuing(token: string | null): Continuing | null | undefin
 function Words({ found }: { found: Continuing }) {
   return (
     <>
+      {found.begun && found.to !== 'back' ? <span className={styles.last}>You were here last</span> : null}
       <span className={styles.title}>{found.title}</span>
       <span className={styles.text}>{found.text}</span>
       <span className={styles.go} aria-hidden="true">
