@@ -42,12 +42,12 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
     <section id={partId('Try it')} className={styles.part} aria-label="Try it" data-screen-only>
       <h2>Try it</h2>
       <div className={styles.asks}>
-        <Rich html={tryIt.asks} />
+        <Rich html={tryIt.asks} large />
       </div>
       <ol className={styles.steps}>
         {state.done.map((done, i) => (
           <li key={tryIt.steps[i]?.ask} data-done>
-            <Rich html={done} />
+            <Rich html={done} large />
             {i === at - 1 && state.says === RIGHT ? (
               <p className={styles.right} aria-hidden="true">
                 {RIGHT}
