@@ -28,9 +28,9 @@ export function useContinuing(token: string | null): Continuing | null | undefin
 function Words({ found }: { found: Continuing }) {
   return (
     <>
-      {found.begun && found.to !== 'back' ? <span className={styles.last}>You were here last</span> : null}
       <span className={styles.title}>{found.title}</span>
       <span className={styles.text}>{found.text}</span>
+      {found.begun && found.to !== 'back' ? <span className={styles.last}>You were here last</span> : null}
       <span className={styles.go} aria-hidden="true">
         <ArrowRight size={26} />
       </span>
