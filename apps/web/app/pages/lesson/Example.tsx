@@ -24,7 +24,7 @@ function Step({ step, id, open, mend }: StepProps) {
         Why?
       </TextButton>
       <div className={styles.why} data-closed={!why || undefined}>
-        <Rich html={step.why} />
+        <Rich html={step.why} large />
       </div>
     </li>
   )

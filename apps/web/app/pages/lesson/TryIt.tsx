@@ -57,7 +57,7 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
         ))}
         {step ? (
           <li key={step.ask} ref={now} tabIndex={-1}>
-            <Rich html={step.ask} />
+            <Rich html={step.ask} large />
             {step.choices.length > 0 ? (
               <ul className={styles.choices}>
                 {step.choices.map((html, choice) => (
