@@ -108,7 +108,7 @@ function Next({ next, nameOf, start }: NextProps) {
   if (next.kind === 'misconception')
     return (
       <Button small busy={start.busy} onClick={() => void start.practice({ misconception: next.id })}>
-        Work on this mistake
+        {next.alone ? 'Work on this mistake' : 'Work on the first'}
       </Button>
     )
   const name = nameOf(next.id)

@@ -82,5 +82,5 @@ test('misconceptions: how many misses have a name, the most frequent first', () 
     { name: 'b!', value: '2 times', questions: [{ id: 2 }, { id: 3 }] },
     { name: 'a of this question!', value: 'once', questions: [{ id: 1 }] },
   ])
-  expect(found?.next).toEqual({ kind: 'misconception', id: 'b' })
+  expect(found?.next).toEqual({ kind: 'misconception', id: 'b', alone: false })
 })

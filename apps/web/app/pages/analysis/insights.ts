@@ -19,7 +19,7 @@ export type Insight = Readonly<{
 
 /** A practice against one misconception or of one skill, a skill’s lesson, or a test of more. */
 export type NextThing =
-  | Readonly<{ kind: 'misconception'; id: string }>
+  | Readonly<{ kind: 'misconception'; id: string /** It is the only one. */; alone: boolean }>
   | Readonly<{ kind: 'skill'; id: string }>
   | Readonly<{ kind: 'lesson'; id: string }>
   | Readonly<{ kind: 'harder' }>
@@ -155,7 +155,7 @@ function slips(questions: readonly Question[]): Insight[] {
       sentence,
       figures,
       questions: named,
-      next: { kind: 'misconception', id },
+      next: { kind: 'misconception', id, alone: groups.length === 1 },
     },
   ]
 }
