@@ -176,6 +176,15 @@ test('a paid topic without a plan: ten questions with full feedback, then what h
   await page.keyboard.press('Escape')
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login$/)
+  // The end of the sample is found again, from there and from the dashboard of another topic.
+  await page.getByRole('link', { name: 'Your sample, and the plans' }).click()
+  await expect(page).toHaveURL(/\/sample\/\d+$/)
+  await page.goto('/for-students')
+  await page.getByRole('button', { name: /^Algebra 1/ }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Look around first' }).click()
+  await page.getByRole('link', { name: 'Your sample and the plans' }).click()
+  await expect(page).toHaveURL(/\/sample\/\d+$/)
 })
 
 test('a visitor takes a sample from the prices, as a guest', { tag: '@deep' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { enter, expect, newGuest, test } from './support/people.ts'
+import { enter, expect, makeTest, newGuest, test } from './support/people.ts'
 import { api, axe, missSomething } from './support/reviews.ts'
 
 test('six mistakes are logged with one press each: formulas as formulas, and how many are left', {
@@ -56,4 +56,34 @@ test('what is filled in shows its formulas in the field, and what is typed once 
   await solution.click()
   await expect(solution).toBeFocused()
   await expect(reading).toBeHidden()
+})
+
+test('on a phone the buttons that log stand above the bar, and the sentence that they confirm above them, also with a figure', {
+  tag: '@deep',
+}, async ({ page }) => {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const id = await makeTest(page, person, { number_of_questions: 8, tag_ids: ['a1-compound-inequalities'] })
+  type Shown = { version: number; questions_attributes: { id: number; options: { letter: string }[] }[] }
+  const shown = (await api(page, person, 'get', `/tests/${id}`)) as unknown as Shown
+  const questions_attributes = shown.questions_attributes.map((q, n) =>
+    q.options.length > 0
+      ? { id: q.id, skipped: false, answer_attributes: { letter: q.options[n % 4]?.letter } }
+      : { id: q.id, skipped: false, student_produced_answer: '98765' },
+  )
+  await api(page, person, 'put', `/tests/${id}`, { version: shown.version, questions_attributes })
+  const { mistakes_to_log } = (await api(page, person, 'get', '/mistakes/index')) as {
+    mistakes_to_log: { ancestry: string; question: string; identify: string }[]
+  }
+  const named = mistakes_to_log.filter((m) => m.identify !== '')
+  const one = named.find((m) => m.question.includes('[figure]')) ?? named[0]
+  await page.goto(`/mistakes/new?question_id=${one?.ancestry}`)
+  const bar = page.getByRole('navigation', { name: 'Quick' })
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+  const confirm = page.getByRole('button', { name: 'Yes, that’s it' })
+  const other = page.getByRole('button', { name: 'No, it was something else' })
+  await expect(confirm).toBeInViewport({ ratio: 1 })
+  expect((await top(other)) + 44).toBeLessThanOrEqual(await top(bar))
+  expect((await top(page.getByText('What probably happened'))) + 40).toBeLessThanOrEqual(await top(confirm))
 })

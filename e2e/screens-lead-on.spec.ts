@@ -30,7 +30,7 @@ test('a preset sets the form, subjects are folded with their counts, and the tes
   await enter(page, person)
   await missSomething(page, person)
   await page.goto('/tests/new')
-  const missed = page.getByRole('button', { name: /^Incorrect, asked afresh/ })
+  const missed = page.getByRole('button', { name: /^What I missed, with new numbers/ })
   await missed.click()
   await expect(missed).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('radio', { name: /^Incorrect/ })).toBeChecked()

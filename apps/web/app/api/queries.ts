@@ -1,5 +1,6 @@
 import { type EvidenceScope, endpoints } from '@fourfold/contract'
 import { queryOptions } from '@tanstack/react-query'
+import { session } from '../session/session'
 import { call } from './client'
 import { ungrouped } from './ungrouped'
 
@@ -117,7 +118,8 @@ export const studyPlan = () =>
 
 export const reviewOverview = () =>
   queryOptions({
-    queryKey: ['reviews', 'overview'],
+    // Mistakes are counted of the current topic.
+    queryKey: ['reviews', 'overview', session().topic],
     queryFn: () => call(endpoints.reviews.overview, { query: { offset: new Date().getTimezoneOffset() } }),
   })
 

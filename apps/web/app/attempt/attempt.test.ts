@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { current, isLocked, isRunning, reduce, skippedSteps, stepState } from './attempt'
+import { current, isLocked, isRunning, nothingLeft, reduce, skippedSteps, stepState } from './attempt'
 import { aQuestion, aTest } from './fixtures'
 import { openAttempt } from './open'
 import { always, moves, ofStep, open, play, QUESTIONS, run, start } from './played'
@@ -286,4 +286,16 @@ test('while the timer stands nothing can be answered', () => {
   expect(tried.questions[0]?.letter).toBeNull()
   const back = reduce(tried, { type: 'play', at: 2 })
   expect(reduce(back, { type: 'choose', letter: 'A', at: 3 }).questions[0]?.letter).toBe('A')
+})
+
+test('the first questions end without a question once each is submitted; every other test asks', () => {
+  const attempt = (...taken: boolean[]): Attempt => {
+    const s = open()
+    const [one] = s.questions
+    return { ...s, questions: taken.flatMap((t) => (one ? [{ ...one, taken: t }] : [])) }
+  }
+  expect(nothingLeft('first', attempt(true, true))).toBe(true)
+  expect(nothingLeft('first', attempt(true, false))).toBe(false)
+  expect(nothingLeft('practice', attempt(true, true))).toBe(false)
+  expect(nothingLeft(undefined, attempt(true, true))).toBe(false)
 })

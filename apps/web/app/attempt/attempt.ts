@@ -1,4 +1,4 @@
-import { filterGridIn, type Letter, LIMITS } from '@fourfold/contract'
+import { filterGridIn, type Letter, LIMITS, type Test } from '@fourfold/contract'
 import { mergeServer } from './merge'
 import { openAttempt, skipsGrid } from './open'
 import type { Action, Attempt, QuestionState } from './types'
@@ -142,6 +142,10 @@ export function reduce(s: Attempt, action: Action): Attempt {
 /** Numbers of questions that were left empty: skipped true or null, and not taken (spec §4), and open to an answer. */
 export const skippedSteps = (s: Attempt): number[] =>
   s.questions.flatMap((q, i) => (q.skipped !== false && !q.taken && !q.final ? [i] : []))
+
+/** The first questions, each answered and explained: nothing is left to decide at the end. */
+export const nothingLeft = (aim: Test['aim'], s: Attempt): boolean =>
+  aim === 'first' && s.questions.every((q) => q.taken)
 
 export type StepState = 'answered' | 'unanswered' | 'taken'
 export const stepState = (q: QuestionState): StepState =>

@@ -141,6 +141,15 @@ describe('what moved', () => {
     expect(moved({ ...before, score: null }, before)).toBeNull()
   })
 
+  test('a move well inside the band is neither praised nor blamed', () => {
+    const wide = { ...before, score: 34, low: 14, high: 52 }
+    expect(moved(wide, { ...wide, score: 33 })).toBe('Your predicted score is about the same: 33 of 100.')
+    const up = { ...wide, score: 36, low: 16, high: 54 }
+    expect(moved(wide, up)).toBe('Your predicted score is about the same: 36 of 100.')
+    expect(celebrations(wide, up)).toEqual([])
+    expect(moved(wide, { ...wide, score: 40 })).toBe('Your predicted score rose from 34 to 40 of 100.')
+  })
+
   test('on the scale of an exam it is said where that runs, that it is unofficial and how far off it may be', () => {
     const sat = { ...before, score: 590, low: 560, high: 630, least: 200, perfect: 800, off: 60 }
     const up = { ...sat, score: 610, low: 580, high: 650 }

@@ -132,17 +132,26 @@ function strongNow(names: readonly string[]): string {
 
 const round = (value: number | null): number => Math.round(value ?? 0)
 
+/** A move of less than this share of the band is noise: neither praised nor blamed. */
+const NOISE = 1 / 8
+
+/** Whether a score moved by no more than chance moves it. */
+const isNoise = (from: number, to: number, { low, high }: Standing): boolean =>
+  low !== null && high !== null && Math.abs(to - from) < NOISE * (high - low)
+
 /** Both ends of the band and the score itself, as they are shown. */
 const bandRose = (before: Standing, after: Standing): boolean =>
   [before.score, before.low, before.high, after.score, after.low, after.high].every((value) => value !== null) &&
   round(after.low) > round(before.low) &&
   round(after.high) > round(before.high) &&
-  round(after.score) > round(before.score)
+  round(after.score) > round(before.score) &&
+  !isNoise(round(before.score), round(after.score), after)
 
 /** What moved, said soberly and once: up or down, in the dashboard's own figures. */
 export function moved(before: Standing, after: Standing): string | null {
   if (before.score === null || after.score === null) return null
   const [from, to] = [round(before.score), round(after.score)]
   if (from === to) return `Your predicted score is ${onScale(to, after)}, as before.`
+  if (isNoise(from, to, after)) return `Your predicted score is about the same: ${onScale(to, after)}.`
   return `Your predicted score ${to > from ? 'rose' : 'fell'} from ${from} to ${onScale(to, after)}.`
 }

@@ -11,12 +11,15 @@ export const Rich = memo(function Rich({
   className,
   inline,
   part,
+  large = false,
 }: {
   html: string
   className?: string
   inline?: boolean
   /** The name by which highlights find this text. */
   part?: string
+  /** Lines that are worked through: fractions at the size of the line. */
+  large?: boolean
 }) {
   const box = useRef<HTMLDivElement & HTMLSpanElement>(null)
   useScrollable(box, html)
@@ -27,7 +30,7 @@ export const Rich = memo(function Rich({
       data-part={part}
       className={`${styles.rich} ${className ?? ''}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the bank's own content, written by us and checked by its gates
-      dangerouslySetInnerHTML={{ __html: renderMath(html) }}
+      dangerouslySetInnerHTML={{ __html: renderMath(html, large) }}
     />
   )
 })

@@ -1,4 +1,5 @@
 import { htmlText } from '@fourfold/contract'
+import { asUsual } from './fractions'
 import { BASE } from './keep-together'
 import { withoutSigns, withSigns } from './signs'
 
@@ -30,7 +31,7 @@ const withProducts = (tex: string): string => tex.replace(/\)\s*\(/g, ')\\allowb
 
 /** The TeX that is drawn; what was written stays in the page (`asWritten`). */
 export const toDraw = (tex: string): string => withSigns(withProducts(tex))
-const asWritten = (html: string): string => withoutSigns(html).replaceAll(')\\allowbreak (', ')(')
+const asWritten = (html: string): string => asUsual(withoutSigns(html)).replaceAll(')\\allowbreak (', ')(')
 
 /** Signs of a formula that a cell of a table need not break. */
 const BRIEF = 15

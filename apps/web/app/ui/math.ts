@@ -2,6 +2,7 @@ import { unescapeHtml } from '@fourfold/contract'
 import katex from 'katex'
 import { toDraw, withBreaks } from './breaks'
 import { layered } from './figures'
+import { largeFractions } from './fractions'
 import { keeping } from './keep-together'
 
 const cache = new Map<string, string>()
@@ -14,17 +15,17 @@ const MOST = 2000
 const MATH = /\\\$|(?<![“‘([])([“‘([]*)\$((?:\\\$|[^$])+)\$([^\s$\\]*?)(?=[“‘([]*\$|[\s\\]|$)|\d+(?: : \d+)+/g
 const FIGURE = /(<svg[\s\S]*?<\/svg>)/
 
-function render(tex: string): string {
+function render(tex: string, large: boolean): string {
   try {
     const options = { throwOnError: false, strict: false, output: 'htmlAndMathml' } as const
-    return katex.renderToString(toDraw(unescapeHtml(tex)), options)
+    return katex.renderToString(toDraw(large ? largeFractions(unescapeHtml(tex)) : unescapeHtml(tex)), options)
   } catch {
     return tex
   }
 }
 
-function keptTogether(before: string, tex: string, after: string): string {
-  const drawn = render(tex)
+function keptTogether(before: string, tex: string, after: string, large: boolean): string {
+  const drawn = render(tex, large)
   const how = keeping(before, tex, drawn, after)
   if (how === 'keep-ends')
     return `<span class="keep-ends">${before}${withBreaks(drawn, after)}${after ? `<span class="tail">${after}</span>` : ''}</span>`
@@ -35,16 +36,20 @@ function keptTogether(before: string, tex: string, after: string): string {
 /** In a cell, − 3 is one number: its sign never stands alone on a line. */
 const SIGNED = /^([−+]) (?=\d)/
 
-function text(part: string): string {
+function text(part: string, large: boolean): string {
   return part.replace(SIGNED, '$1\u00a0').replace(MATH, (found, before = '', tex?: string, after = '') => {
-    if (tex !== undefined) return keptTogether(before, tex, after)
+    if (tex !== undefined) return keptTogether(before, tex, after, large)
     return found === '\\$' ? '$' : `<span class="keep-whole">${found}</span>`
   })
 }
 
-/** HTML with TeX between dollar signs, as HTML to show. Figures keep their text: nothing inside a tag is touched. */
-export function renderMath(html: string): string {
-  const known = cache.get(html)
+/**
+ * HTML with TeX between dollar signs, as HTML to show. Figures keep their text: nothing inside a tag is touched. `large` has
+ * fractions at the size of the line.
+ */
+export function renderMath(html: string, large = false): string {
+  const key = large ? `large ${html}` : html
+  const known = cache.get(key)
   if (known !== undefined) return known
   // TeX stands between tags only; a formula never spans one.
   const made = html
@@ -54,7 +59,7 @@ export function renderMath(html: string): string {
         ? layered(piece)
         : piece
             .split(/(<[^>]+>)/)
-            .map((part) => (part.startsWith('<') ? part : text(part)))
+            .map((part) => (part.startsWith('<') ? part : text(part, large)))
             .join('')
             // The corner of a table is no heading where it says nothing.
             .replace(/<th\b[^>]*>\s*<\/th>/g, '<td></td>')
@@ -63,6 +68,6 @@ export function renderMath(html: string): string {
     )
     .join('')
   if (cache.size > MOST) cache.clear()
-  cache.set(html, made)
+  cache.set(key, made)
   return made
 }

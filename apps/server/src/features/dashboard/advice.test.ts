@@ -75,3 +75,10 @@ test('more than a day holds is never asked for at once: the day begins with the 
   expect(firstStep({ ...done, due: 47, dailyMinutes: 60 })).toMatchObject({ title: 'Review 47 mistakes', minutes: 47 })
   expect(firstStep({ ...done, cards: 200 })).toMatchObject({ title: 'Review the first of 200 cards', minutes: 20 })
 })
+
+test('of many mistakes to log as many are named as Today takes, and the others can wait', () => {
+  const done = { ...facts, diagnostic: 1 }
+  expect(nextAction({ ...done, toLog: 24 }).title).toBe('Log 10 mistakes')
+  expect(nextAction({ ...done, toLog: 24 }).reason).toMatch(/The other 14 can wait for another day\.$/)
+  expect(nextAction({ ...done, toLog: 10 }).reason).not.toMatch(/can wait/)
+})

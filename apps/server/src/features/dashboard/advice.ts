@@ -1,7 +1,7 @@
 import { enoughAnswers, fewNames, type NextAction } from '@fourfold/contract'
 import type { SkillAdvice } from '@fourfold/engine'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
-import { logMinutes } from '../mistakes/index.ts'
+import { logMinutes, MOST_LOGGED } from '../mistakes/index.ts'
 import { newCards } from '../reviews/index.ts'
 import type { Own } from '../student-model/index.ts'
 import type { Running, Unfinished } from '../tests/index.ts'
@@ -117,6 +117,20 @@ function cardsAction({ cards, freshCards, dailyMinutes }: Facts): NextAction | n
   return action && freshCards && !action.backlog ? { ...action, ...newCards(cards) } : action
 }
 
+/** As many as Today says: what is more waits for the next days. */
+function logAction(toLog: number): NextAction | null {
+  if (toLog === 0) return null
+  const day = Math.min(toLog, MOST_LOGGED)
+  const rest = toLog - day
+  const filled = 'The entry is filled in for you: check what went wrong, and it comes back when it is due.'
+  return {
+    kind: 'log',
+    title: `Log ${n(day, 'mistake')}`,
+    reason: rest === 0 ? filled : `${filled} The other ${rest} can wait for another day.`,
+    minutes: logMinutes(day),
+  }
+}
+
 /** What waits because of earlier answers, each as an action; null where nothing does. */
 function waitingActions(facts: Facts) {
   const { toLog, due, retry } = facts
@@ -127,15 +141,7 @@ function waitingActions(facts: Facts) {
     minutes,
   })
   return {
-    log:
-      toLog > 0
-        ? action(
-            'log',
-            `Log ${n(toLog, 'mistake')}`,
-            'The entry is filled in for you: check what went wrong, and it comes back when it is due.',
-            logMinutes(toLog),
-          )
-        : null,
+    log: logAction(toLog),
     review: dueAction('review', due, 'mistake', minutes(due * 60), facts.dailyMinutes),
     cards: cardsAction(facts),
     retry:

@@ -1,5 +1,7 @@
 import type { Mistake, MistakeRow, Test } from '@fourfold/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mistakes } from '../../db/schema/index.ts'
 import { type Person, type TestApp, testApp } from '../../testing/app.ts'
 import { keyOf, secretsOf } from '../../testing/keys.ts'
 import { DAY, missQuestions } from '../../testing/reviews.ts'
@@ -69,11 +71,41 @@ describe('the kind of miss', () => {
     const [first, second] = await missQuestions(t, me, 2, 'a1-two-step-equations')
     const { kind } = (await t.call('GET', `/mistakes/new?question_id=${first?.ancestry}`, { token: me.token })).body
     expect(kind).not.toBeNull()
-    expect((await open(me, await confirm(me, first?.id ?? 0))).kind).toBeNull()
+    const entry = await open(me, await confirm(me, first?.id ?? 0))
+    expect(entry.kind).toBe(entry.identify === '' ? null : 'wrong rule')
     const body = { question_id: second?.id, confirm: true, kind }
     const { id } = (await t.call('POST', '/mistakes/create', { token: me.token, body })).body
     expect((await open(me, Number(id))).kind).toBe(kind)
   })
+
+  test('is a wrong rule where its name was confirmed', async () => {
+    const me = await t.guest()
+    let missed: Awaited<ReturnType<typeof missByName>> = null
+    while (!missed) missed = await missByName(me, { tag_ids: ['a1-two-step-equations'] })
+    expect((await open(me, await confirm(me, missed.id))).kind).toBe('wrong rule')
+  })
+})
+
+test('the queue of logging begins with what has a name; the others come last', async () => {
+  const me = await t.guest()
+  const missed = await missQuestions(t, me, 4, 'a1-two-step-equations')
+  const named = missed.slice(0, 2).map((q) => q.id)
+  for (const { id } of missed) {
+    const identify = named.includes(id) ? 'I took the wrong sign.' : ''
+    await t.db.update(mistakes).set({ identify }).where(eq(mistakes.item_id, id))
+  }
+  const order: number[] = []
+  for (let n = 0; n < missed.length; n++) {
+    const { body } = await t.call('GET', '/questions/index', { token: me.token })
+    const ref = String(body.first_question_to_log_id)
+    const { question_id, next_mistake } = (await t.call('GET', `/mistakes/new?question_id=${ref}`, { token: me.token }))
+      .body
+    expect(next_mistake).not.toBe(ref)
+    order.push(Number(question_id))
+    await confirm(me, Number(question_id))
+  }
+  expect(order.slice(0, 2).sort()).toEqual([...named].sort())
+  expect(new Set(order).size).toBe(4)
 })
 
 describe('a review of a mistake', () => {

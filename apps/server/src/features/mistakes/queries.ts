@@ -84,16 +84,29 @@ export async function mistakeCount(db: Reader, learnerId: string, topic: string,
   return row?.n ?? 0
 }
 
+/** Among so many of the latest those with a name are logged first: the others ask the student for words. */
+const LATEST = 50
+const QUEUE = `select item.display_id from (select id, item_id, identify, updated_at from mistake
+      where learner_id = $1 and topic = $2 and logged_at is null order by updated_at desc, id desc limit ${LATEST}) as latest
+    join item on item.id = latest.item_id order by identify = '', updated_at desc, latest.id desc`
+
+const NEXT_TO_LOG = { name: 'next_to_log', text: `${QUEUE} limit 2` } as const
+
+/** The question that is logged next, other than this one. */
+export async function nextToLog(db: Reader, learnerId: string, topic: string, after: string): Promise<string | null> {
+  const rows = await run<{ display_id: string }>(db, NEXT_TO_LOG, [learnerId, topic])
+  return rows.find((row) => row.display_id !== after)?.display_id ?? null
+}
+
 const TO_LOG = {
   name: 'mistakes_to_log',
   text: `select coalesce((select n from mistake_count where learner_id = $1 and topic = $2 and not logged), 0) as n,
-      (select item.display_id from mistake join item on item.id = mistake.item_id
-        where learner_id = $1 and mistake.topic = $2 and logged_at is null order by updated_at desc limit 1) as first`,
+      (${QUEUE} limit 1) as first`,
 } as const
 
 export type ToLog = Readonly<{ n: number; first: string | null }>
 
-/** How many mistakes wait to be logged, and the question of the latest. */
+/** How many mistakes wait to be logged, and the question of the first. */
 export const mistakesToLog = (learnerId: string, topic: string): Ask<ToLog> =>
   asking(TO_LOG, [learnerId, topic], ([row]: readonly ToLog[]) => row ?? { n: 0, first: null })
 

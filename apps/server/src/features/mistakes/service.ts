@@ -1,4 +1,4 @@
-import { htmlText, type MissKind, type Mistake } from '@fourfold/contract'
+import type { MissKind, Mistake } from '@fourfold/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -11,12 +11,14 @@ import { denyMisconception } from '../student-model/index.ts'
 import { dueMistakes } from './due.ts'
 import { firstReview } from './first-review.ts'
 import { proposal } from './journal-misses.ts'
+import { oneLine } from './one-line.ts'
 import {
   listMistakes,
   type MistakeFull,
   maybeMistakeOf,
   mistakeCount,
   mistakeTotals,
+  nextToLog,
   oneMistake,
   oneRevealedItem,
 } from './queries.ts'
@@ -32,14 +34,12 @@ type Entry = Readonly<{
 /** Besides what stands in the entry: what probably happened did not. */
 type Said = Partial<Entry> & Readonly<{ denied?: boolean | undefined }>
 
-const inOneLine = (html: string): string => htmlText(html, ' [figure] ').replace(/\s+/g, ' ').trim()
-
 type Listed = Awaited<ReturnType<typeof listMistakes>>[number]
 
 const listed = ({ content, updated_at, ...entry }: Omit<Listed, 'due_at'>) => ({
   ...entry,
   updated_at: updated_at.toISOString(),
-  question: inOneLine(content),
+  question: oneLine(content),
 })
 
 const row = ({ mistake, item, revision }: MistakeFull) =>
@@ -88,11 +88,6 @@ export async function mistakeIndex(
   }
 }
 
-async function nextToLog(ctx: Ctx, caller: Caller, topic: string, after: number): Promise<string | null> {
-  const rows = await listMistakes(ctx.db, caller.learner_id, topic, false, 0, 2)
-  return rows.find((r) => r.question_id !== after)?.ancestry ?? null
-}
-
 /** GET /mistakes/new: the question with a proposal; 404 until its key was revealed to this user. */
 export async function newMistake(ctx: Ctx, caller: Caller, ref: string) {
   const { item, revision } = await oneRevealedItem(ctx.db, caller.learner_id, ref)
@@ -104,7 +99,7 @@ export async function newMistake(ctx: Ctx, caller: Caller, ref: string) {
     question_id: item.id,
     mistake_id: known?.mistake.id ?? null,
     kind: known?.mistake.kind ?? null,
-    next_mistake: await nextToLog(ctx, caller, item.topic, item.id),
+    next_mistake: await nextToLog(ctx.db, caller.learner_id, item.topic, item.display_id),
     to_log: await mistakeCount(ctx.db, caller.learner_id, item.topic, false),
     identify: proposed.identify,
     solution: proposed.solution,
@@ -133,8 +128,7 @@ export async function createMistake(
     const values = {
       ...proposed,
       ...dropUndefined(entry),
-      // A press confirms what was shown: a kind of miss that was not is not the student's word.
-      ...(confirmed ? { kind: entry.kind ?? null } : {}),
+      ...(confirmed ? { kind: kindConfirmed(entry.kind, known?.mistake.misconception_id) } : {}),
       updated_at: now,
       ...(written ? { logged_at: known?.mistake.logged_at ?? now } : {}),
       ...unnamed,
@@ -154,6 +148,10 @@ export async function createMistake(
     return saved
   })
 }
+
+/** A press confirms what was shown: a wrong rule where it has a name; a kind of miss that was not shown is not the student's word. */
+const kindConfirmed = (shown: MissKind | null | undefined, misconception: string | null | undefined): MissKind | null =>
+  shown ?? (misconception ? 'wrong rule' : null)
 
 const dropUndefined = <T extends object>(value: T): Partial<T> =>
   Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as Partial<T>

@@ -18,7 +18,7 @@ import {
 } from '../dashboard/index.ts'
 import { type ExamRow, lineOf, openExam } from '../exams/service.ts'
 import { itemsRunning } from '../items/index.ts'
-import { freshFor, logSeconds, type Missed, mistakesToLog, type ToLog } from '../mistakes/index.ts'
+import { freshFor, logSeconds, type Missed, MOST_LOGGED, mistakesToLog, type ToLog } from '../mistakes/index.ts'
 import {
   catchUpPlan,
   daysLeft,
@@ -48,8 +48,6 @@ import { summaryOf } from './summary.ts'
 /** Passages are read whole: about this many questions each. */
 const PASSAGE_QUESTIONS = 8
 
-/** More than these at once is no fun; the others wait for tomorrow. */
-const MOST_LOGGED = 10
 /** Of the time that reviews leave, at most this share goes into what was missed. */
 const RETRY_SHARE = 0.5
 

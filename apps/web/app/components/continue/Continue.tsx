@@ -30,6 +30,7 @@ function Words({ found }: { found: Continuing }) {
     <>
       <span className={styles.title}>{found.title}</span>
       <span className={styles.text}>{found.text}</span>
+      {found.begun && found.to !== 'back' ? <span className={styles.last}>You were here last</span> : null}
       <span className={styles.go} aria-hidden="true">
         <ArrowRight size={26} />
       </span>

@@ -5,6 +5,7 @@ import { queryClient } from '../../api/query-client'
 import { tell } from '../../today/store'
 import { Button } from '../../ui/Button'
 import { ConfirmButton } from '../ConfirmButton'
+import forms from '../forms.module.css'
 import { reportError } from '../shell/notices'
 import styles from './EmbeddedMistake.module.css'
 import { type MistakeEntry, MistakeForm, unsaid } from './MistakeForm'
@@ -94,6 +95,7 @@ export function EmbeddedMistake({ question, onDone }: { question: Question; onDo
         </Button>
         {entry.logged ? (
           <ConfirmButton
+            className={forms.apart}
             question={MESSAGES.deleteEntry}
             onConfirm={async () => {
               await call(endpoints.mistakes.remove, { params })

@@ -165,18 +165,21 @@ export function MistakeReview({
                 {seen.outcome ? 'Right this time. When should it come back?' : 'Not yet. We suggest “Again”.'}
               </p>
             )}
-            {readOnly ? null : (
-              <RatingButtons
-                kind="mistake"
-                item={mistake}
-                proposed={seen.outcome === false ? 'again' : seen.outcome ? 'good' : null}
-                onRate={onRate}
-              />
-            )}
             <Entry entry={mistake} edit={edit} />
             <div className={styles.solution}>
               <QuestionBody question={seen.question} />
             </div>
+            {/* Read first, then rated: in reach all the while. */}
+            {readOnly ? null : (
+              <div className={styles.rate}>
+                <RatingButtons
+                  kind="mistake"
+                  item={mistake}
+                  proposed={seen.outcome === false ? 'again' : seen.outcome ? 'good' : null}
+                  onRate={onRate}
+                />
+              </div>
+            )}
           </>
         )}
       </Sheet>

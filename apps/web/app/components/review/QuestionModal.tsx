@@ -109,16 +109,18 @@ export function QuestionBody({ question, lessons = true, log = false, told = fal
             <li key={o.id} data-verdict={o.correct ? 'right' : chosen === o.letter ? 'wrong' : undefined}>
               <strong>{o.letter}</strong>
               <Rich html={o.content} inline part={partName(o.letter, question.id)} />
-              {o.correct ? (
-                <em>
-                  <OutcomeMark outcome="Correct" /> Correct
-                </em>
-              ) : chosen === o.letter ? (
-                <em>
-                  <OutcomeMark outcome="Incorrect" /> Your answer
-                </em>
-              ) : null}
-              {o.share === null ? null : <small>{Math.round(o.share * 100)}% chose this</small>}
+              <span className={styles.said}>
+                {o.correct ? (
+                  <em>
+                    <OutcomeMark outcome="Correct" /> Correct
+                  </em>
+                ) : chosen === o.letter ? (
+                  <em>
+                    <OutcomeMark outcome="Incorrect" /> Your answer
+                  </em>
+                ) : null}
+                {o.share === null ? null : <small>{Math.round(o.share * 100)}% chose this</small>}
+              </span>
             </li>
           ))}
         </ul>

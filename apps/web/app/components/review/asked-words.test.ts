@@ -18,6 +18,14 @@ test('a typed answer and the right one, with the sign of minus; nothing where it
   expect(answersOf(question({ correct_grid_in_answer: '-1' }))).toEqual({ own: 'nothing', right: '−1' })
 })
 
+test('a typed number and the right one are set in one form, with commas from 1,000 on', () => {
+  const answers = (own: string, right: string) =>
+    answersOf(question({ student_produced_answer: own, correct_grid_in_answer: right }))
+  expect(answers('370000', '-1200')).toEqual({ own: '370,000', right: '−1,200' })
+  expect(answers('0.12345', '999')).toEqual({ own: '0.12345', right: '999' })
+  expect(answers('1/1000', '1234.5')).toEqual({ own: '1/1,000', right: '1,234.5' })
+})
+
 test('options by what they say, a picture by its letter', () => {
   const options = [option('A', '$x+1$'), option('B', '<svg></svg>', true)]
   expect(answersOf(question({ options, answer_attributes: { letter: 'A' } }))).toEqual({ own: '$x+1$', right: 'B' })

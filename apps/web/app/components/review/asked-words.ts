@@ -1,7 +1,10 @@
 import type { Question } from '@fourfold/contract'
 
-/** A number as it is set everywhere else: with the sign of minus that one types as a hyphen. */
-export const asPrinted = (value: string | null | undefined): string => (value ?? '').replaceAll('-', '−')
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** A number as it is set everywhere else: with the sign of minus that one types as a hyphen, and commas from 1,000 on. */
+export const asPrinted = (value: string | null | undefined): string =>
+  (value ?? '').replaceAll('-', '−').replace(/(?<![\d.])\d{4,}/g, grouped)
 
 /** A picture is called by its letter: it stands among the options. */
 const short = ({ letter, content }: Question['options'][number]): string =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { NavLink } from 'react-router'
 import { reviewOverview } from '../../api/queries'
 import { paths } from '../../routing/paths'
+import { useSession } from '../../session/use-session'
 import { BookOpen, type Icon, Layers, LayoutDashboard, ListChecks, NotebookPen, Plus, Sun } from '../../ui/icons'
 import styles from './AppNav.module.css'
 
@@ -23,6 +24,8 @@ const NEAR_PLACES = NEAR.flatMap((name) => PLACES.filter(([, label]) => label ==
 
 /** How many reviews are due now; null until it is known, and where there is nothing. */
 function useDue(): number | null {
+  // Another topic has mistakes of its own.
+  useSession()
   const { data } = useQuery(reviewOverview())
   const due = data ? data.due_cards + data.due_mistakes : 0
   return due === 0 ? null : due

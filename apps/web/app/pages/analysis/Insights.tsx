@@ -107,13 +107,8 @@ function Next({ next, nameOf, start }: NextProps) {
     )
   if (next.kind === 'misconception')
     return (
-      <Button
-        small
-        busy={start.busy}
-        className={styles.workOn ?? ''}
-        onClick={() => void start.practice({ misconception: next.id })}
-      >
-        <Rich html={next.label} inline />
+      <Button small busy={start.busy} onClick={() => void start.practice({ misconception: next.id })}>
+        {next.alone ? 'Work on this mistake' : 'Work on the first'}
       </Button>
     )
   const name = nameOf(next.id)

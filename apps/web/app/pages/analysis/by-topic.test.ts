@@ -29,3 +29,11 @@ test('at first the topics with a miss are shown, and never fewer than five', () 
   expect(firstRows(rows(0, 20))).toHaveLength(5)
   expect(firstRows(rows(2, 3))).toHaveLength(3)
 })
+
+test('one or two topics are not hidden behind a button', () => {
+  const rows = (all: number) =>
+    Array.from({ length: all }, (_, i) => ({ id: String(i), name: String(i), correct: 1, incorrect: 0, skipped: 0 }))
+  expect(firstRows(rows(6))).toHaveLength(6)
+  expect(firstRows(rows(7))).toHaveLength(7)
+  expect(firstRows(rows(8))).toHaveLength(5)
+})

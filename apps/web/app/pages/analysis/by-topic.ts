@@ -5,11 +5,14 @@ type Row = Readonly<{ id: string; name: string; correct: number; incorrect: numb
 
 /** Fewer are not worth a fold. */
 const LEAST = 5
+/** Nor is a fold that hides fewer than these. */
+const HIDDEN = 3
 
 /** What is shown at first: the topics with something to look at, else the first few. */
 export function firstRows(rows: readonly Row[]): readonly Row[] {
   const missed = rows.filter((row) => row.incorrect + row.skipped > 0)
-  return rows.slice(0, Math.max(LEAST, missed.length))
+  const first = Math.max(LEAST, missed.length)
+  return rows.length - first < HIDDEN ? rows : rows.slice(0, first)
 }
 
 /** How the topics of a test went; what was missed comes first, then what was left empty. */

@@ -77,10 +77,10 @@ test('misconceptions: how many misses have a name, the most frequent first', () 
     wrong(3, { misconception: slip('b') }),
     wrong(4),
   )
-  expect(found?.sentence).toBe('3 of 4 misses have a name.')
+  expect(found?.sentence).toBe('3 of 4 misses have a name. The first came most often: begin with it.')
   expect(found?.figures).toMatchObject([
     { name: 'b!', value: '2 times', questions: [{ id: 2 }, { id: 3 }] },
     { name: 'a of this question!', value: 'once', questions: [{ id: 1 }] },
   ])
-  expect(found?.next).toEqual({ kind: 'misconception', id: 'b', label: 'Work on: b!' })
+  expect(found?.next).toEqual({ kind: 'misconception', id: 'b', alone: false })
 })

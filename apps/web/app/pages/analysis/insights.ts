@@ -19,7 +19,7 @@ export type Insight = Readonly<{
 
 /** A practice against one misconception or of one skill, a skill’s lesson, or a test of more. */
 export type NextThing =
-  | Readonly<{ kind: 'misconception'; id: string /** May hold TeX of the bank. */; label: string }>
+  | Readonly<{ kind: 'misconception'; id: string /** It is the only one. */; alone: boolean }>
   | Readonly<{ kind: 'skill'; id: string }>
   | Readonly<{ kind: 'lesson'; id: string }>
   | Readonly<{ kind: 'harder' }>
@@ -144,9 +144,10 @@ function slips(questions: readonly Question[]): Insight[] {
     value: group.length === 1 ? 'once' : `${group.length} times`,
     questions: group,
   }))
-  const sentence = `${named.length} of ${count(wrong.length, 'miss', 'misses')} ${named.length === 1 ? 'has' : 'have'} a name.`
+  const told = `${named.length} of ${count(wrong.length, 'miss', 'misses')} ${named.length === 1 ? 'has' : 'have'} a name.`
+  const often = first.length > 1 ? 'The first came most often: begin with it.' : 'Begin with the first.'
+  const sentence = groups.length === 1 ? told : `${told} ${often}`
   const id = first[0]?.misconception?.id ?? ''
-  const label = groups.length === 1 ? 'Work on it' : `Work on: ${figures[0]?.name}`
   return [
     {
       kind: 'slips',
@@ -154,7 +155,7 @@ function slips(questions: readonly Question[]): Insight[] {
       sentence,
       figures,
       questions: named,
-      next: { kind: 'misconception', id, label },
+      next: { kind: 'misconception', id, alone: groups.length === 1 },
     },
   ]
 }

@@ -7,6 +7,7 @@ import { targetLine } from '../../target-words'
 import { Minus, TrendingDown, TrendingUp } from '../../ui/icons'
 import styles from './dashboard.module.css'
 import { daysLeftLine } from './days-left'
+import { standingLine } from './number-words'
 import { scoreMove } from './score-words'
 import { isMeasured } from './skill-words'
 import { Why } from './Why'
@@ -48,6 +49,8 @@ export function PredictedScore({ data }: { data: DashboardData }) {
         After five answers a first estimate stands here, with its uncertainty. {target} {left}
       </p>
     )
+  // What a running diagnostic has asked is not told yet.
+  const stands = data.diagnostic_test === 0 ? null : standingLine(data.questions.tagBreakdown)
   const low = Math.round(predicted_low ?? predicted_score)
   const high = Math.round(predicted_high ?? predicted_score)
   return (
@@ -67,6 +70,7 @@ export function PredictedScore({ data }: { data: DashboardData }) {
         target={data.target}
         label={`Predicted score ${Math.round(predicted_score)}, most likely between ${low} and ${high} ${scaleWords(data)}${data.target === null ? '' : `; target ${data.target}`}`}
       />
+      {stands === null ? null : <p>{stands}</p>}
       {target ? <p>{target}</p> : null}
       <Moved data={data} score={predicted_score} />
       <p className={styles.muted}>

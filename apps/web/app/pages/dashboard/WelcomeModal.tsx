@@ -16,7 +16,9 @@ import styles from './first-step.module.css'
 type Props = {
   start: Start
   paid: readonly string[]
-  /** Who has answered enough for an estimate is not offered the short beginning again. */ estimated: boolean
+  /** Answers so far, where they are enough for an estimate: the short beginning is not offered again. */ estimated:
+    | number
+    | null
   /** A test that was left in the middle. */ resume: Readonly<{ id: number; title: string }> | null
   onClose: () => void
 }
@@ -57,30 +59,35 @@ export function WelcomeModal({ start, paid, estimated, resume, onClose }: Props)
   const failed = start.error ?? errors.form
   return (
     <Dialog
-      title={estimated ? 'Welcome! A sharper estimate?' : 'Welcome! Let’s find out where you stand'}
+      title={estimated === null ? 'Welcome! Let’s find out where you stand' : `Welcome! You answered ${estimated}`}
       onClose={leave}
+      {...(estimated === null ? {} : { size: 'small' as const })}
     >
       {paid.length > 0 ? (
         <p>
           <strong>Thank you! {paid.join('; ')}: your payment went through.</strong>
         </p>
       ) : null}
-      <p>
-        The diagnostic for {topic} has up to {LIMITS.diagnosticQuestions} questions and takes about{' '}
-        {LIMITS.diagnosticMinutes} minutes. It adapts to your answers; stop and resume at any time.{' '}
-        {estimated
-          ? 'What you have answered counts already; this makes your estimate sharper.'
-          : `No time now? The first ${FIRST_QUESTIONS} questions take a few minutes.`}
-      </p>
-      <form ref={form} className={styles.plan} aria-label="Your plan" onSubmit={(event) => event.preventDefault()}>
-        {known ? (
-          <FirstStep
-            known={known}
-            errors={errors}
-            onOther={() => void after(() => void navigate(paths.forStudents()))()}
-          />
-        ) : null}
-      </form>
+      {estimated === null ? (
+        <>
+          <p>
+            The diagnostic for {topic} has up to {LIMITS.diagnosticQuestions} questions and takes about{' '}
+            {LIMITS.diagnosticMinutes} minutes. It adapts to your answers; stop and resume at any time. No time now? The
+            first {FIRST_QUESTIONS} questions take a few minutes.
+          </p>
+          <form ref={form} className={styles.plan} aria-label="Your plan" onSubmit={(event) => event.preventDefault()}>
+            {known ? (
+              <FirstStep
+                known={known}
+                errors={errors}
+                onOther={() => void after(() => void navigate(paths.forStudents()))()}
+              />
+            ) : null}
+          </form>
+        </>
+      ) : (
+        <p>A diagnostic of about {LIMITS.diagnosticMinutes} minutes makes your score exact.</p>
+      )}
       {failed ? <p role="alert">{failed}</p> : null}
       <div className={styles.actions}>
         <Button onClick={after(start.diagnostic)} busy={busy}>
@@ -90,7 +97,7 @@ export function WelcomeModal({ start, paid, estimated, resume, onClose }: Props)
           <Button look="outline" onClick={after(() => void navigate(paths.test(resume.id)))} busy={busy}>
             {resume.title}
           </Button>
-        ) : estimated ? null : (
+        ) : estimated !== null ? null : (
           <Button look="outline" onClick={after(start.first)} busy={busy}>
             {FIRST_QUESTIONS} questions first, explained at once
           </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesLine, scoresLine, sharesLine, subjectsLine } from './number-words'
+import { changesLine, scoresLine, sharesLine, standingLine, subjectsLine } from './number-words'
 
 const subject = (name: string, correct: number, incorrect: number, prediction: number | null) => ({
   name,
@@ -26,4 +26,16 @@ test('the subjects are told by the lowest of those with enough answers', () => {
   const subjects = [subject('Lines', 9, 1, 0.8), subject('Data', 2, 5, 0.41), subject('Functions', 0, 1, 0.2)]
   expect(subjectsLine(subjects)).toBe('Lowest: Data, 41.0%')
   expect(subjectsLine([subject('Lines', 9, 1, 0.8), subject('Data', 0, 0, null)])).toBe('1 of 2 subjects answered')
+})
+
+test('where one stands is a sentence: the strongest subject, and the one with most to gain', () => {
+  const part = (name: string, prediction: number | null, weight: number, answers = 4) => ({
+    ...subject(name, answers, 0, prediction),
+    weight,
+    expected: prediction ?? 0.5,
+  })
+  const parts = [part('Lines', 0.4, 0.5), part('Data', 0.8, 0.2), part('Roots', 0.3, 0.1), part('New', null, 0.9, 0)]
+  expect(standingLine(parts)).toBe('Strongest: Data; most to gain: Lines.')
+  expect(standingLine(parts.slice(1, 2))).toBeNull()
+  expect(standingLine([])).toBeNull()
 })

@@ -29,6 +29,16 @@ export function subjectsLine(subjects: readonly Subject[]): string {
     : `${subjects.filter(isAnswered).length} of ${count(subjects.length, 'subject')} answered`
 }
 
+type Part = Subject & Pick<TagBreakdown, 'weight' | 'expected'>
+
+/** Where one stands in a sentence: the strongest subject, and the one whose share of the topic leaves most to gain. */
+export function standingLine(subjects: readonly Part[]): string | null {
+  const measured = subjects.filter((subject) => subject.prediction !== null && isSubjectMeasured(subject))
+  const [strongest, ...others] = measured.toSorted((a, b) => (b.prediction ?? 0) - (a.prediction ?? 0))
+  const [most] = others.toSorted((a, b) => b.weight * (1 - b.expected) - a.weight * (1 - a.expected))
+  return strongest && most ? `Strongest: ${strongest.name}; most to gain: ${most.name}.` : null
+}
+
 /** Graphs begin with the oldest. */
 export function scoresLine(tests: readonly { score: number; scaled?: number | undefined }[]): string {
   const last = tests.at(-1)

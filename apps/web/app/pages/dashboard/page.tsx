@@ -25,6 +25,7 @@ import { Numbers } from './Numbers'
 import { scoresLine, subjectsLine } from './number-words'
 import { Offenders } from './Offenders'
 import { PredictedScore } from './PredictedScore'
+import { SampleTaken } from './SampleTaken'
 import { SkillMap } from './SkillMap'
 import { SubjectTable } from './SubjectTable'
 import { ThankYou } from './Thanks'
@@ -60,6 +61,7 @@ export default function DashboardPage() {
           onClose={() => void navigate(paths.dashboard(), { replace: true, state: null })}
         />
       ) : null}
+      {data.diagnostic_test === -1 ? <SampleTaken /> : null}
       {running ? <RunningExamFirst exam={running} /> : null}
       <div className={styles.lead}>
         <NextAction data={data} start={start} ended={ended} look={running ? 'outline' : 'primary'} />
@@ -106,7 +108,7 @@ export default function DashboardPage() {
         <WelcomeModal
           start={start}
           paid={thanks?.plans ?? []}
-          estimated={data.estimate_ready}
+          estimated={data.estimate_ready ? questions.questionCount : null}
           resume={
             data.first_step.kind === 'resume_test' && data.resume_test_id !== null
               ? { id: data.resume_test_id, title: data.first_step.title }

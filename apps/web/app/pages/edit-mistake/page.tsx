@@ -7,6 +7,7 @@ import { mistake } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { refreshAll } from '../../api/refresh'
 import { ConfirmButton } from '../../components/ConfirmButton'
+import forms from '../../components/forms.module.css'
 import { MistakeForm } from '../../components/review/MistakeForm'
 import { Resume } from '../../components/review/Resume'
 import { Page, Sheet } from '../../components/shell/Page'
@@ -63,6 +64,7 @@ export default function EditMistakePage() {
             Cancel
           </ButtonLink>
           <ConfirmButton
+            className={forms.apart}
             question={MESSAGES.deleteEntry}
             onConfirm={() => change(() => call(endpoints.mistakes.remove, { params: { id } }), 'Entry deleted!')}
           >

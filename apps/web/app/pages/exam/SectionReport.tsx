@@ -73,14 +73,15 @@ function Asked({ title, questions, none, alone }: AskedProps) {
 export function SectionReport({ section, alone }: { section: ExamSection; alone: boolean }) {
   const route = routeLine(section)
   const single = section.modules.length === 1
-  const told = [
-    ['Time without a point', section.costly, 'No question of half a minute or more went wrong.'],
-    ['Sure but wrong', section.sure_but_wrong, 'None of those you marked as sure.'],
-    ['Lucky guesses', section.lucky, 'None of those you marked as a guess.'],
-  ] as const
-  // That nothing was found is news only where enough was answered to find something in.
   const hardlyTried = mostlyEmpty(section.modules)
-  const findings = hardlyTried ? told.filter(([, questions]) => questions.length > 0) : told
+  // That nothing was found is news only where enough was answered to find something in; nothing is said of marks that nobody set.
+  const findings = (
+    [
+      ['Time without a point', section.costly, hardlyTried ? null : 'No question of half a minute or more went wrong.'],
+      ['Sure but wrong', section.sure_but_wrong, null],
+      ['Lucky guesses', section.lucky, null],
+    ] as const
+  ).filter(([, questions, none]) => questions.length > 0 || none !== null)
   return (
     <div className={styles.section}>
       <Sheet title={alone ? 'How it went' : `${section.topic}: how it went`}>
@@ -93,7 +94,7 @@ export function SectionReport({ section, alone }: { section: ExamSection; alone:
         {findings.length > 0 ? (
           <div className={styles.findings}>
             {findings.map(([title, questions, none]) => (
-              <Asked key={title} title={title} questions={questions} none={none} alone={single} />
+              <Asked key={title} title={title} questions={questions} none={none ?? ''} alone={single} />
             ))}
           </div>
         ) : null}

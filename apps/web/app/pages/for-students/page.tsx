@@ -38,7 +38,6 @@ export default function ForStudentsPage() {
   })
   return (
     <PublicPage>
-      <Continue found={found} busy={chosen !== null} onChoose={choose} />
       <div className={styles.hero}>
         <PageHead
           label="For students"
@@ -58,6 +57,7 @@ export default function ForStudentsPage() {
           }
         />
       </div>
+      <Continue found={found} busy={chosen !== null} onChoose={choose} />
       <Section title="Math" lede="Free for everybody. No card, no trial that ends.">
         <ul className={styles.tiles} aria-label="Math topics">
           {FREE_TOPICS.map((name) => (

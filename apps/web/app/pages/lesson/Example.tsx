@@ -19,12 +19,12 @@ function Step({ step, id, open, mend }: StepProps) {
   return (
     <li id={id} tabIndex={-1} data-closed={!open || undefined} data-mends={mend ? true : undefined}>
       {mend ? <p className={styles.mends}>{leads(mend)}</p> : null}
-      <Rich html={step.do} />
+      <Rich html={step.do} large />
       <TextButton aria-expanded={why} onClick={() => setWhy(!why)}>
         Why?
       </TextButton>
       <div className={styles.why} data-closed={!why || undefined}>
-        <Rich html={step.why} />
+        <Rich html={step.why} large />
       </div>
     </li>
   )
@@ -55,7 +55,7 @@ export function Example({ example, at, mend }: Props) {
         Example {at + 1} <span className={styles.level}>{example.level}</span>
       </h3>
       <div className={styles.asks}>
-        <Rich html={example.asks} />
+        <Rich html={example.asks} large />
       </div>
       <ol className={styles.steps}>
         {example.steps.map((step, i) => (

@@ -18,7 +18,7 @@ export function Part({ title, html, look, aside, children }: Props) {
         <h2>{title}</h2>
       )}
       <div className={look ? styles[look] : undefined}>
-        <Rich html={html} />
+        <Rich html={html} large />
       </div>
       {children}
     </section>

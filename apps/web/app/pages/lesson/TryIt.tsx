@@ -43,13 +43,13 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
     <section id={partId('Try it')} className={styles.part} aria-label="Try it">
       <h2>Try it</h2>
       <div className={styles.asks}>
-        <Rich html={tryIt.asks} />
+        <Rich html={tryIt.asks} large />
       </div>
       <TryOnPaper steps={tryIt.steps} />
       <ol className={styles.steps} data-screen-only>
         {state.done.map((done, i) => (
           <li key={tryIt.steps[i]?.ask} data-done>
-            <Rich html={done} />
+            <Rich html={done} large />
             {i === at - 1 && state.says === RIGHT ? (
               <p className={styles.right} aria-hidden="true">
                 {RIGHT}
@@ -59,7 +59,7 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
         ))}
         {step ? (
           <li key={step.ask} ref={now} tabIndex={-1}>
-            <Rich html={step.ask} />
+            <Rich html={step.ask} large />
             {step.choices.length > 0 ? (
               <ul className={styles.choices}>
                 {step.choices.map((html, choice) => (

@@ -42,11 +42,11 @@ export function WholeLesson({ lesson, children }: Props) {
         <div className={styles.when}>
           <div>
             <h3>Use it when</h3>
-            <Rich html={whole.use} />
+            <Rich html={whole.use} large />
           </div>
           <div>
             <h3>Not when</h3>
-            <Rich html={whole.avoid} />
+            <Rich html={whole.avoid} large />
           </div>
         </div>
       </Part>

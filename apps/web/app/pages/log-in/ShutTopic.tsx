@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { reportError } from '../../components/shell/notices'
 import { paths } from '../../routing/paths'
+import { lastSample } from '../../session/last-sample'
 import { session } from '../../session/session'
 import { Button, ButtonLink } from '../../ui/Button'
 import styles from './ShutTopic.module.css'
@@ -9,6 +10,7 @@ import styles from './ShutTopic.module.css'
 /** Whoever is logged in already comes here because the topic is not open: said as it is, with the way back to the work. */
 export function ShutTopic({ topic }: { topic: string }) {
   const navigate = useNavigate()
+  const sample = lastSample(session().userId)
   const [busy, setBusy] = useState(false)
   const [open, setOpen] = useState<string | null>(null)
   // Which topic the work is in is the server's to say; until then the button goes there without its name.
@@ -43,9 +45,15 @@ export function ShutTopic({ topic }: { topic: string }) {
         <Button busy={busy} onClick={() => void goBack()}>
           Back to {open ?? 'my topics'}
         </Button>
-        <ButtonLink to={paths.upgrade()} look="outline">
-          Plans, and 10 free questions
-        </ButtonLink>
+        {sample?.topic === topic ? (
+          <ButtonLink to={paths.sample(sample.id)} look="outline">
+            Your sample, and the plans
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.upgrade()} look="outline">
+            Plans, and 10 free questions
+          </ButtonLink>
+        )}
       </div>
       <p className={styles.other}>Or log in to another account:</p>
     </section>

@@ -71,7 +71,8 @@ export default function MistakesPage() {
       .then((answer) => setOpen(answer.question))
       .catch(reportError)
   const perPage = data.items_per_page
-  const first = data.mistakes_to_log[0]
+  // As on Today: what has a name is confirmed in a press, so it comes first.
+  const first = data.mistakes_to_log.find((m) => m.identify !== '') ?? data.mistakes_to_log[0]
   const nothing = data.mistakes_to_log.length === 0 && data.logged_mistakes.length === 0
   // A phone's card has no columns to choose from.
   const columns = nothing || phone ? null : <ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} />

@@ -7,7 +7,7 @@ const choice = (part: Partial<typeof NOTHING_CHOSEN>) => ({ ...NOTHING_CHOSEN, .
 test('the folded line of the mode names it as its button does, and the code where one is typed', () => {
   expect(modeWords(NOTHING_CHOSEN)).toBe('All')
   expect(modeWords(choice({ mode: 'Marked' }))).toBe('Starred')
-  expect(modeWords(choice({ mode: 'Incorrect', kindred: true }))).toBe('Incorrect, asked afresh')
+  expect(modeWords(choice({ mode: 'Incorrect', kindred: true }))).toBe('Incorrect, with new numbers')
   expect(modeWords(choice({ mode: 'Recommendation' }))).toBe('Recommendation')
   expect(modeWords(choice({ mode: 'Recommendation', code: ' K7QM-2XPD ' }))).toBe('Code K7QM-2XPD')
 })

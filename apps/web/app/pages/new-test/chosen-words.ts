@@ -15,7 +15,7 @@ export const DIFFICULTIES = ['Low', 'Medium', 'High'] as const
 export function modeWords({ mode, kindred, code }: Choice): string {
   const label = MODES.find(([value]) => value === mode)?.[1] ?? mode
   if (mode === 'Recommendation' && code.trim() !== '') return `Code ${code.trim()}`
-  return kindred ? `${label}, asked afresh` : label
+  return kindred ? `${label}, with new numbers` : label
 }
 
 /** Nothing checked means all of them, and so does everything. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Choice, NOTHING_CHOSEN, type Pool } from './choice'
-import { MODES, modeWords } from './chosen-words'
+import { MODES } from './chosen-words'
 import { applied, emptyReason, found, hintOf, isApplied, labelOf, PRESETS } from './presets'
 
 const preset = (id: string) => {
@@ -46,18 +46,17 @@ test('a preset keeps the subjects and the number, and says how many questions it
 
 test('what was missed comes back as fresh questions of its kind; a passage with its own', () => {
   expect(applied(NOTHING_CHOSEN, preset('missed')).kindred).toBe(true)
-  expect(hintOf(pool, preset('missed'))).toBe('new questions of the kind you missed')
-  expect(hintOf({ ...pool, has_passage: true }, preset('missed'))).toBe('with the answer after each')
+  expect(hintOf(pool, preset('missed'))).toBe('mode Incorrect: new questions of the kind you missed')
+  expect(hintOf({ ...pool, has_passage: true }, preset('missed'))).toBe('mode Incorrect, with the answer after each')
 })
 
-test('a preset is called by the words of the modes', () => {
-  const said = (id: string, over: Partial<Pool> = {}) => labelOf({ ...pool, ...over }, preset(id))
-  for (const { id, part } of PRESETS) {
-    const mode = MODES.find(([value]) => value === part.mode)?.[1] ?? 'none'
-    expect(said(id).startsWith(mode)).toBe(true)
+test('a preset is called in plain words, and its hint names the mode', () => {
+  for (const one of PRESETS) {
+    const mode = MODES.find(([value]) => value === one.part.mode)?.[1] ?? 'none'
+    for (const has_passage of [false, true]) expect(hintOf({ ...pool, has_passage }, one)).toContain(`mode ${mode}`)
   }
-  expect(said('missed')).toBe(modeWords(applied(NOTHING_CHOSEN, preset('missed'))))
-  expect(said('missed', { has_passage: true })).toBe('Incorrect')
+  expect(labelOf(pool, preset('missed'))).toBe('What I missed, with new numbers')
+  expect(labelOf({ ...pool, has_passage: true }, preset('missed'))).toBe('What I missed')
 })
 
 test('a preset is marked as chosen as long as the form stands as it set it', () => {

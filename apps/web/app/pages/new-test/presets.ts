@@ -2,22 +2,27 @@ import { type Choice, matches, NOTHING_CHOSEN, type Pool } from './choice'
 
 export type Preset = Readonly<{ id: string; label: string; hint: string; part: Partial<Choice> }>
 
-/** Ready-made tests: each says by its name what it chooses, in the words of the modes. */
+/** Ready-made tests: each says by its name what a student wants, and in its hint which mode that is. */
 export const PRESETS: readonly Preset[] = [
   {
     id: 'missed',
-    label: 'Incorrect, asked afresh',
-    hint: 'new questions of the kind you missed',
+    label: 'What I missed, with new numbers',
+    hint: 'mode Incorrect: new questions of the kind you missed',
     part: { mode: 'Incorrect', tutor: true, kindred: true },
   },
   {
     id: 'hard',
-    label: 'Unused, High, timed',
-    hint: 'new and hard, at exam pace',
+    label: 'New and hard, timed',
+    hint: 'mode Unused, difficulty High, at exam pace',
     part: { mode: 'Unused', difficulties: ['High'], timed: true },
   },
-  { id: 'new', label: 'Unused', hint: 'never shown to you, without a clock', part: { mode: 'Unused' } },
-  { id: 'starred', label: 'Starred', hint: 'with the answer after each', part: { mode: 'Marked', tutor: true } },
+  { id: 'new', label: 'New to me', hint: 'mode Unused, without a clock', part: { mode: 'Unused' } },
+  {
+    id: 'starred',
+    label: 'What I starred',
+    hint: 'mode Starred, with the answer after each',
+    part: { mode: 'Marked', tutor: true },
+  },
 ]
 
 /** A preset starts from nothing chosen but the subjects and the number, which stay the student's. */
@@ -46,11 +51,11 @@ export function isApplied(choice: Choice, preset: Preset): boolean {
 
 /** Its name: questions on a passage come back with it, not afresh. */
 export const labelOf = (pool: Pool, { label, part }: Preset): string =>
-  part.kindred && pool.has_passage ? 'Incorrect' : label
+  part.kindred && pool.has_passage ? 'What I missed' : label
 
 /** What a preset brings, in a line; questions on a passage come back with it. */
 export const hintOf = (pool: Pool, { hint, part }: Preset): string =>
-  part.kindred && pool.has_passage ? 'with the answer after each' : hint
+  part.kindred && pool.has_passage ? 'mode Incorrect, with the answer after each' : hint
 
 /** How many questions a preset finds in the chosen subjects. */
 export const found = (pool: Pool, choice: Choice, preset: Preset): number =>

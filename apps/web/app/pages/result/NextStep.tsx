@@ -43,7 +43,7 @@ export function NextStep({ result, onReview }: Props) {
   const from = { from: paths.result(result.id) }
   const words = known ? stepWords(known, result.questions_attributes) : ''
   return (
-    <div className={styles.next} role="status">
+    <div className={styles.next} data-short={(onReview !== null && calls === 'outline') || undefined} role="status">
       {onReview ? (
         <Button look={running ? 'outline' : calls} onClick={onReview}>
           {missWords(result.questions_attributes)}

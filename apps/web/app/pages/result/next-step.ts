@@ -12,8 +12,9 @@ const ownToLog = (questions: readonly Asked[]): readonly Asked[] =>
 export function stepWords(data: DashboardData, questions: readonly Asked[]): string {
   const { kind, title, minutes } = data.next_action
   const own = ownToLog(questions).length
-  const whose =
-    kind !== 'log' || own >= data.questions_to_log_length ? '' : own === 0 ? ' of other tests' : `, ${own} of this test`
+  // The title names those of the day.
+  const named = Number(/\d+/.exec(title)?.[0] ?? data.questions_to_log_length)
+  const whose = kind !== 'log' || own >= named ? '' : own === 0 ? ' of other tests' : `, ${own} of this test`
   return `${title}${whose} · ${minutes}\u00a0min`
 }
 

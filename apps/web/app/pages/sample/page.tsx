@@ -1,6 +1,6 @@
 import type { Question, Result } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { testResult } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
@@ -13,6 +13,7 @@ import { LogOutAsGuest } from '../../components/shell/LogOut'
 import { guard, needsToken } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
+import { keepSample } from '../../session/last-sample'
 import { planIsActive } from '../../session/session'
 import { useSession } from '../../session/use-session'
 import { ButtonLink } from '../../ui/Button'
@@ -72,6 +73,10 @@ function Ended({ result }: { result: Result }) {
   const [open, setOpen] = useState<Question | null>(null)
   const topic = result.section
   const active = planIsActive(session, topic)
+  const { userId } = session
+  useEffect(() => {
+    if (userId !== null) keepSample({ id: result.id, topic, user: userId })
+  }, [result.id, topic, userId])
   const among = happened(result).map(({ question }) => question)
   return (
     <PublicPage>

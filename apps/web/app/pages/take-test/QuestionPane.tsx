@@ -119,7 +119,8 @@ export function QuestionPane(props: Props) {
         />
       )}
       {help}
-      {locked ? null : (
+      {/* Known to be wrong it is no question any more; in an exam the page has what the real one has. */}
+      {locked || state.exam || wrong !== null ? null : (
         <HowSure chosen={own.confidence} onChoose={(value) => dispatch({ type: 'confidence', value })} />
       )}
       {own.final && !done ? <p role="status">You left this question with this answer, and it stands.</p> : null}

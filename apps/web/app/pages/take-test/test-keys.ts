@@ -12,10 +12,11 @@ type Ways = Readonly<{
   submit: (() => void) | null
   step: number
   paused: boolean
+  /** Whether it is asked how sure the student is. */ asksSureness: boolean
 }>
 
 /** What each key does on the test screen; the sheet behind `?` lists the same. */
-export function testKeys({ dispatch, go, help, submit, step, paused }: Ways): Keys {
+export function testKeys({ dispatch, go, help, submit, step, paused, asksSureness }: Ways): Keys {
   return {
     ...Object.fromEntries(
       LETTERS.flatMap((letter, i) => [
@@ -30,9 +31,13 @@ export function testKeys({ dispatch, go, help, submit, step, paused }: Ways): Ke
     k: () => go(step - 1),
     s: () => dispatch({ type: 'star' }),
     p: () => dispatch({ type: paused ? 'play' : 'pause' }),
-    y: () => dispatch({ type: 'confidence', value: 'sure' }),
-    u: () => dispatch({ type: 'confidence', value: 'unsure' }),
-    g: () => dispatch({ type: 'confidence', value: 'guess' }),
+    ...(asksSureness
+      ? {
+          y: () => dispatch({ type: 'confidence', value: 'sure' }),
+          u: () => dispatch({ type: 'confidence', value: 'unsure' }),
+          g: () => dispatch({ type: 'confidence', value: 'guess' }),
+        }
+      : {}),
     ...(submit ? { Enter: submit } : {}),
     '?': help,
   }

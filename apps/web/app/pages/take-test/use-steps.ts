@@ -6,7 +6,7 @@ import type { TestFlow } from './use-test-flow'
 import type { Tutor } from './use-tutor'
 
 /** From one question to the next: going there, submitting where a tutor test waits for it, and the keys of both. */
-export function useSteps(flow: TestFlow, { own, act }: Tutor, onGo: () => void, say: (message: string) => void) {
+export function useSteps(flow: TestFlow, { own, act, wrong }: Tutor, onGo: () => void, say: (message: string) => void) {
   const { draft, dispatch, done, setModal } = flow
   const { state, test } = draft
   const { step, paused } = state
@@ -32,10 +32,11 @@ export function useSteps(flow: TestFlow, { own, act }: Tutor, onGo: () => void, 
     }
     act({ type: 'submit' })
   }, [blank, step, act, say])
-  const keys = useMemo(
-    () => testKeys({ dispatch: act, go, help: () => setModal('keys'), submit: toSubmit ? submit : null, step, paused }),
-    [act, go, setModal, toSubmit, submit, step, paused],
-  )
+  const asksSureness = !state.exam && wrong === null
+  const keys = useMemo(() => {
+    const help = () => setModal('keys')
+    return testKeys({ dispatch: act, go, help, submit: toSubmit ? submit : null, step, paused, asksSureness })
+  }, [act, go, setModal, toSubmit, submit, step, paused, asksSureness])
   // A new question starts at its beginning, wherever the one before was scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it waits for
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { queryClient } from '../../api/query-client'
-import { skippedSteps } from '../../attempt/attempt'
+import { nothingLeft, skippedSteps } from '../../attempt/attempt'
 import { useTest } from '../../attempt/use-test'
 import { answersApart } from '../../outbox/discarded'
 import type { OpenDraft } from '../../outbox/draft'
@@ -117,6 +117,7 @@ export function useTestFlow(initial: OpenDraft) {
       setFinishing(true)
       if (isExam) exam.review(true)
       else if (done) void navigate(ways.list)
+      else if (nothingLeft(test.aim, state)) void scoreNow()
       else setModal('leave')
     },
     scoreNow,
