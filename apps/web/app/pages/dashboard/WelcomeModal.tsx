@@ -15,14 +15,13 @@ import styles from './first-step.module.css'
 
 type Props = {
   start: Start
-  paid: readonly string[]
   /** Who has answered enough for an estimate is not offered the short beginning again. */ estimated: boolean
   /** A test that was left in the middle. */ resume: Readonly<{ id: number; title: string }> | null
   onClose: () => void
 }
 
 /** Shown by itself while the diagnostic has not been started (spec §2), with the one short step before it. */
-export function WelcomeModal({ start, paid, estimated, resume, onClose }: Props) {
+export function WelcomeModal({ start, estimated, resume, onClose }: Props) {
   const { topic } = useSession()
   const { data: known } = useQuery(studySettings())
   const navigate = useNavigate()
@@ -60,11 +59,6 @@ export function WelcomeModal({ start, paid, estimated, resume, onClose }: Props)
       title={estimated ? 'Welcome! A sharper estimate?' : 'Welcome! Let’s find out where you stand'}
       onClose={leave}
     >
-      {paid.length > 0 ? (
-        <p>
-          <strong>Thank you! {paid.join('; ')}: your payment went through.</strong>
-        </p>
-      ) : null}
       <p>
         The diagnostic for {topic} has up to {LIMITS.diagnosticQuestions} questions and takes about{' '}
         {LIMITS.diagnosticMinutes} minutes. It adapts to your answers; stop and resume at any time.{' '}
