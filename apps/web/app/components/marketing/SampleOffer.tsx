@@ -47,12 +47,12 @@ export function SampleOffer({
   )
   if (!instead)
     return (
-      <section className={styles.offer} aria-label="Free sample">
+      <section key="sample" className={styles.offer} aria-label="Free sample">
         {offer}
       </section>
     )
   return (
-    <section className={styles.place} aria-label="Your plan">
+    <section key="plan" className={styles.place} aria-label="Your plan">
       <div className={`${styles.offer} ${styles.room}`} aria-hidden="true">
         {offer}
       </div>
