@@ -68,7 +68,7 @@ test('a browser killed at the switch of modules, four times, loses no answer and
     await next(page)
   }
   await page.getByRole('button', { name: 'Review', exact: true }).first().click()
-  await page.getByRole('button', { name: 'Hand in this module' }).click()
+  await page.getByRole('button', { name: 'Hand in module' }).click()
   await page.getByRole('button', { name: /^Hand in with \d+ questions empty$/ }).click()
   await expect(page.getByText(WAITS)).toBeVisible()
   const modulePath = new URL(page.url()).pathname
@@ -105,7 +105,7 @@ test('a browser killed at the switch of modules, four times, loses no answer and
 
   // Handed in without a line and killed: the exam's own page says that it waits, and hands it in with the line back.
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Hand in this module' }).click()
+  await page.getByRole('button', { name: 'Hand in module' }).click()
   await page.getByRole('button', { name: /^Hand in with \d+ questions empty$/ }).click()
   await expect(page.getByText(WAITS)).toBeVisible()
   await browser.kill()

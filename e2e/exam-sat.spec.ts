@@ -10,7 +10,7 @@ async function handInAfterOne(page: Page, empty: number): Promise<void> {
   await answer(page, 'B', '12')
   await page.getByRole('button', { name: 'Review', exact: true }).first().click()
   await expect(page.getByText(`${empty} questions have no answer yet`)).toBeVisible()
-  await page.getByRole('button', { name: 'Hand in this module' }).click()
+  await page.getByRole('button', { name: 'Hand in module' }).click()
   await page.getByRole('button', { name: `Hand in with ${empty} questions empty` }).click()
 }
 

@@ -105,7 +105,7 @@ for (const width of WIDTHS) {
       },
     )
     await server.kill()
-    await page.getByRole('button', { name: 'Hand in this module' }).click()
+    await page.getByRole('button', { name: 'Hand in module' }).click()
     await expect(page.getByText(/handed in/)).toBeVisible()
     await server.revive()
     await expect(page.getByRole('heading', { name: 'SAT Math, module 2' })).toBeVisible({ timeout: 60_000 })
@@ -136,7 +136,7 @@ for (const width of WIDTHS) {
     await page.getByRole('button', { name: 'Review', exact: true }).first().click()
     await expect(page.getByText('16 questions have no answer yet')).toBeVisible()
     await expect(page.getByText('1 marked for review')).toBeVisible()
-    await page.getByRole('button', { name: 'Hand in this module' }).click()
+    await page.getByRole('button', { name: 'Hand in module' }).click()
     await page.getByRole('button', { name: 'Hand in with 16 questions empty' }).click()
 
     await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible({ timeout: 60_000 })

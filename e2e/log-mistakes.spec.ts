@@ -50,12 +50,20 @@ test('what is filled in shows its formulas in the field, and what is typed once 
   const typed = page.getByRole('group', { name: 'How it will look' })
   await expect(typed.locator('.katex')).toBeVisible()
   await page.getByLabel('Notes').focus()
-  await expect(typed).toBeHidden()
+  // Leaving the field moves nothing.
+  await expect(typed).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Mistake logged!')).toBeVisible()
+  const { logged_mistakes } = await api(page, person, 'get', '/mistakes/index')
+  const [{ id }] = logged_mistakes as [{ id: number }]
+  await page.goto(`/mistakes/${id}/edit`)
   const reading = solution.locator('xpath=following-sibling::*')
   await expect(reading.locator('.katex')).toBeVisible()
+  await expect(typed).toBeHidden()
   await solution.click()
   await expect(solution).toBeFocused()
   await expect(reading).toBeHidden()
+  await expect(typed).toBeVisible()
 })
 
 test('on a phone the buttons that log stand above the bar, and the sentence that they confirm above them, also with a figure', {

@@ -101,3 +101,26 @@ test('a typed formula is shown below its field as it will look, while it is type
   await expect(look.locator('.katex')).toBeVisible()
   await axe(page)
 })
+
+for (const width of [390, 1440])
+  test(`one press on Create makes the card whose last field has a formula, at ${width}`, { tag: '@deep' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await enter(page, await newGuest(page.request))
+    await page.goto('/flashcards/new')
+    await page.getByLabel('Front').fill('Divide $x^m$ by $x^n$.')
+    await page.getByLabel('Back').fill('$x^{m-n}$')
+    await expect(page.getByRole('group', { name: 'How it will look' }).last().locator('.katex')).toBeVisible()
+    const create = page.getByRole('button', { name: 'Create' })
+    await create.scrollIntoViewIfNeeded()
+    const box = await create.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+    await page.mouse.down()
+    // As slowly as a finger: whatever leaving the field moves has moved by now.
+    await page.waitForTimeout(300)
+    // A pressed button sinks by a pixel.
+    expect(Math.abs(((await create.boundingBox())?.y ?? 0) - (box?.y ?? 0))).toBeLessThanOrEqual(1)
+    await page.mouse.up()
+    await expect(page.getByText('Flashcard created!')).toBeVisible()
+  })

@@ -1,5 +1,17 @@
+import type { Mistake } from '@fourfold/contract'
+import type { Page } from '@playwright/test'
 import { answer, enter, expect, makeTest, newGuest, newMember, submitStep, test } from './support/people.ts'
 import { api, axe, DAY, missSomething } from './support/reviews.ts'
+
+/** Answers the question that a review asks. */
+async function answerLike(page: Page): Promise<void> {
+  const option = page.getByRole('radio').first()
+  const typed = page.getByLabel('Your answer')
+  await expect(option.or(typed).first()).toBeVisible()
+  if (await typed.isVisible()) await typed.fill('98765')
+  else await option.check()
+  await page.getByRole('button', { name: 'Check' }).click()
+}
 
 test('a mistake is logged from a result and reviewed the next day with a fresh question', { tag: '@alone' }, async ({
   page,
@@ -66,6 +78,55 @@ test('in a tutor test a missed question is logged on the spot, and Cancel closes
   await expect(form.getByLabel('Front')).not.toHaveValue('')
   await form.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByText('Flashcard created!')).toBeVisible()
+})
+
+test('without a question there is nothing to log: the journal opens, and a wrong address says so in a sentence', {
+  tag: '@deep',
+}, async ({ page }) => {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  await page.goto('/mistakes/new')
+  await expect(page).toHaveURL(/\/mistakes$/)
+  await expect(page.getByText('Mistakes are logged from here.')).toBeVisible()
+  await page.goto(`/mistakes/new?question_id=${'x'.repeat(50)}`)
+  const error = page.getByRole('dialog', { name: 'Error' })
+  await expect(error).toContainText('422 Unprocessable Entity')
+  await expect(error).toContainText('This address is not complete, or has a typing error.')
+  await error.getByRole('link', { name: 'Mistake Journal' }).click()
+  await expect(page).toHaveURL(/\/mistakes$/)
+})
+
+test('a ready-made clue is not shown with another question than the one it is about; one in own words is', {
+  tag: '@deep',
+}, async ({ page }) => {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  await missSomething(page, person)
+  const { mistakes_to_log } = (await api(page, person, 'get', '/mistakes/index')) as {
+    mistakes_to_log: { id: number; question_id: number }[]
+  }
+  const missed = mistakes_to_log[0]
+  await api(page, person, 'post', '/mistakes/create', { question_id: missed?.question_id, confirm: true })
+  const mistake = (await api(page, person, 'get', `/mistakes/${missed?.id}`)) as unknown as Mistake
+  expect(mistake.ask?.id ?? missed?.question_id).not.toBe(missed?.question_id)
+  const told = { ...mistake, clue: 'A general clue.' }
+  const misconception = { id: 'x', sentence: 'I did something else.', clue: 'A general clue.' }
+  await page.route(`**/api/v1/mistakes/${missed?.id}`, (route) =>
+    route.fulfill({ json: { ...told, repair: { ...mistake.repair, misconception } } }),
+  )
+  await page.goto(`/mistakes/${missed?.id}`)
+  const entry = page.getByRole('region', { name: 'Your entry' })
+  await page.getByRole('button', { name: 'Show my note' }).click()
+  await expect(entry.getByText('A general clue.')).toBeVisible()
+  await page.reload()
+  await answerLike(page)
+  await expect(entry.getByText('What did I do wrong?')).toBeVisible()
+  await expect(entry.getByText('A general clue.')).toHaveCount(0)
+  await api(page, person, 'put', `/mistakes/${missed?.id}`, { clue: 'My own clue.' })
+  await page.unroute(`**/api/v1/mistakes/${missed?.id}`)
+  await page.reload()
+  await answerLike(page)
+  await expect(entry.getByText('My own clue.')).toBeVisible()
 })
 
 test('a mistake forgotten four times is repaired: its idea, what it builds on, others like it, a clue in own words', {

@@ -32,6 +32,36 @@ test('a guest on a phone: the welcome fits the screen with its last button, and 
   await expect(last).toBeVisible()
 })
 
+test('Escape closes the menu wherever the focus is, and gives it back', { tag: '@deep' }, async ({ page, student }) => {
+  await page.setViewportSize(PHONE)
+  await enter(page, student)
+  await page.goto('/flashcards')
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu).toBeFocused()
+  // On a public page too, where the application may not be there yet.
+  await page.goto('/about', { waitUntil: 'commit' })
+  const details = page.locator('header details')
+  await details.locator('summary').click()
+  await page.keyboard.press('Escape')
+  await expect(details).not.toHaveAttribute('open')
+})
+
+test('the foot of a page leads a member on and a visitor in', { tag: '@deep' }, async ({ page, student }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/about')
+  const start = page.getByRole('navigation', { name: 'Start' })
+  await expect(start.getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  await enter(page, student)
+  await page.goto('/about')
+  await expect(start.getByRole('link', { name: 'Sign Up' })).toBeHidden()
+  await expect(start.getByRole('button', { name: 'Try now' })).toBeHidden()
+  await expect(start.getByRole('link', { name: 'Today' })).toBeVisible()
+})
+
 test('nothing moves under the finger while a guest is made', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.addInitScript(() => localStorage.setItem('cookies', 'ok'))

@@ -128,7 +128,6 @@ test('after a plan has run out, own work stays open to read and new work leads t
   await expect(page).toHaveURL(/dashboard/)
   await expect(page.getByRole('status', { name: 'Thank you' })).toBeVisible()
   await expect(notice).toBeHidden()
-  await page.getByRole('button', { name: 'Look around first' }).click()
   await page.getByRole('link', { name: 'Create Test' }).click()
   await expect(page.getByRole('heading', { name: 'Create Test' })).toBeVisible()
 })

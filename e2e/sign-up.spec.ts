@@ -33,6 +33,8 @@ test('an address that somebody else signed up is confirmed with a press, a name 
   await page.getByRole('button', { name: 'Confirm my account' }).click()
   await expect(page.getByText("Great! You've confirmed your account. Please sign in below.")).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()
+  // The form that the notice speaks of is there to be filled in.
+  await expect(page.getByLabel('Email')).toBeFocused()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Log In' }).click()

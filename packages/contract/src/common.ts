@@ -1,3 +1,4 @@
+import { withCommas } from './commas.ts'
 import { LIMITS } from './limits.ts'
 import * as z from './z.ts'
 
@@ -35,9 +36,6 @@ export const isStorable = (text: string): boolean => !text.includes('\0') && tex
 // Control characters but for tab and line breaks never belong in what a person types.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming control characters is the point here
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
-
-/** 12,000 and the like by hand: the first use of the platform's formatter takes a phone over a tenth of a second, at every start. */
-const withCommas = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 
 export const FreeText = (max: number) =>
   z

@@ -70,6 +70,7 @@ export const MESSAGES = {
   startingTest: ['Finding optimal questions...', 'Creating practice test...'],
   defaultLoading: ['Gathering data...', 'Loading acount...'],
   // Ours, where the specification is silent
+  badAddress: 'This address is not complete, or has a typing error.',
   malformedJson: 'The request could not be read as JSON.',
   tooLarge: 'That is too large to accept.',
   tooMany: 'Too many requests. Please wait a moment and try again.',

@@ -5,10 +5,13 @@
 
 import { z as zod } from 'zod'
 
+import { sentenceFor } from './sentence-for.ts'
+
 export type { infer, input, output, ZodObject, ZodString, ZodType } from 'zod'
 
 // Before any schema is made: Zod would else try whether it may build code from text, which the pages' policy forbids.
-zod.config({ jitless: true })
+// What a schema has no sentence for is said in ours: a validator's own words are for programmers.
+zod.config({ jitless: true, customError: sentenceFor })
 
 const MAKE = Symbol('make')
 type Schema = Record<string | symbol, unknown>

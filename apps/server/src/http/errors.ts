@@ -33,7 +33,7 @@ function fieldErrors(validation: readonly { instancePath: string; message?: stri
   const fields: Record<string, string> = {}
   for (const issue of validation) {
     const name = issue.instancePath.split('/').filter(Boolean).at(-1) ?? ''
-    fields[name] ??= issue.message ?? 'Please check this field.'
+    fields[name] ??= issue.message ?? 'Please check this.'
   }
   return { error: Object.values(fields)[0] ?? 'Please check your input.', fields }
 }
@@ -54,6 +54,9 @@ function problem(error: FastifyError | Refusal, request: FastifyRequest): { stat
   // An address that can name nothing is one that names nothing.
   if (hasZodFastifySchemaValidationErrors(error) && error.validationContext === 'params')
     return { status: 404, body: { error: MESSAGES.notFound } }
+  // Nobody has typed a query into a field: what is wrong is the address that was opened.
+  if (hasZodFastifySchemaValidationErrors(error) && error.validationContext === 'querystring')
+    return { status: 422, body: { ...fieldErrors(error.validation), error: MESSAGES.badAddress } }
   if (hasZodFastifySchemaValidationErrors(error)) return { status: 422, body: fieldErrors(error.validation) }
   const status = error.statusCode ?? 500
   if (status === 413) return { status, body: { error: MESSAGES.tooLarge } }

@@ -107,6 +107,41 @@ test('a page that points a name of its own at this machine reads no mail and mov
   }
 })
 
+test('no refusal is in a validator’s words: each call is sent what cannot be right, and answers in ours', async () => {
+  const { token } = await t.member()
+  const raw = /expected|received|too (small|big)|>=|<=|invalid (input|option|string|key)|unrecognized/i
+  const wrong = [
+    {},
+    [],
+    'x',
+    { user: 7, auth: {}, orders: [], cart: 'x', mistake: 1, question_id: '', id: 'x', token: '' },
+  ]
+  const said = new Set<string>()
+  for (const { method, path, query, body } of all) {
+    const url = path.replace(/:id/g, '1').replace(':kind', 'flashcard').replace(':topic', 'x')
+    const asked = query ? [`${url}?question_id=&itemsPerPage=0&minutes=x&offset=x&id=`] : [url]
+    for (const at of asked)
+      for (const sent of body ? wrong : [undefined]) {
+        const answer = await t.call(method, at, { token, ...(sent === undefined ? {} : { body: sent as object }) })
+        if (answer.status !== 422) continue
+        for (const sentence of [
+          answer.body.error,
+          ...Object.values((answer.body.fields as object | undefined) ?? {}),
+        ]) {
+          said.add(String(sentence))
+          expect([method, at, sentence]).not.toContainEqual(expect.stringMatching(raw))
+        }
+      }
+  }
+  expect(said.size).toBeGreaterThan(5)
+})
+
+test('an address without what its page is about says so', async () => {
+  const { token } = await t.guest()
+  const answer = await t.call('GET', '/mistakes/new?question_id=', { token })
+  expect(answer).toMatchObject({ status: 422, body: { error: MESSAGES.badAddress } })
+})
+
 test('a demo request is checked with the messages of the specification', async () => {
   const { body } = await t.call('POST', '/prospects', { body: { prospect: {} } })
   expect(body.fields).toEqual({

@@ -7,18 +7,24 @@ import styles from './forms.module.css'
 const hasFormula = (text: string): boolean =>
   text.split('\n').some((line) => tokensOf(line).some((t) => t.kind === 'tex'))
 
-/** A text area that shows formulas as formulas: in their place until it is edited, below it while it is. */
+/**
+ * A text area that shows formulas as formulas: in their place until somebody goes into it, below it from then on. Leaving it
+ * moves nothing: the button below it may just be pressed.
+ */
 export function TypedTextArea(props: Omit<ComponentProps<typeof TextArea>, 'defaultValue'> & { defaultValue: string }) {
   const [text, setText] = useState(props.defaultValue)
+  const [opened, setOpened] = useState(false)
   const drawn = hasFormula(text)
   return (
     <div className={styles.typed}>
       <TextArea
         {...props}
+        onFocus={() => setOpened(true)}
         reading={drawn ? <Text text={text} /> : null}
+        opened={opened}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {drawn ? (
+      {drawn && opened ? (
         <div className={styles.preview} role="group" aria-label="How it will look">
           <small>It will look like this:</small>
           <Text text={text} />

@@ -9,14 +9,16 @@ type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   hint?: string | undefined
   /** What the text means, seen in its place until it is edited. */
   reading?: ReactNode
+  /** Somebody has gone into it: what is typed is seen from then on. */
+  opened?: boolean
 }
 
-export function TextArea({ label, error, hint, reading, ...rest }: Props) {
+export function TextArea({ label, error, hint, reading, opened, ...rest }: Props) {
   const id = useId()
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.text}>
+      <div className={styles.text} data-opened={opened || undefined}>
         <textarea id={id} rows={4} {...rest} {...described({ id, hint, error })} />
         {reading ? (
           <div className={styles.reading} aria-hidden="true">

@@ -90,7 +90,7 @@ const educators: Plan[] = [
     plan_length: 365,
     topic: '*',
     kind: 'educator',
-    body: list('Your own brand on every page', 'Runs on your own PostgreSQL', 'Priced by number of students'),
+    body: list('Your own brand on every page', 'Students and their data stay yours', 'Priced by number of students'),
   },
 ]
 

@@ -3,7 +3,31 @@ import type { Today } from '@fourfold/contract'
 type Step = Today['steps'][number]
 
 export const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-export const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
+
+/**
+ * Whole minutes of parts that together take no longer than the parts do: each rounded by itself, twenty minutes would become
+ * twenty-one. None takes less than one.
+ */
+export function wholeMinutes(seconds: readonly number[]): number[] {
+  const exact = seconds.map((s) => s / 60)
+  const sum = Math.round(exact.reduce((a, b) => a + b, 0))
+  const whole = exact.map((m) => Math.max(1, Math.floor(m)))
+  const over = () => whole.reduce((a, b) => a + b, 0) - sum
+  /** Where a minute more, or less, is nearest to the truth. */
+  const nearest = (by: 1 | -1): number =>
+    whole.reduce((best, m, i) => {
+      if (by === -1 && m === 1) return best
+      const off = (at: number) => by * ((exact[at] ?? 0) - (whole[at] ?? 0))
+      return best === -1 || off(i) > off(best) ? i : best
+    }, -1)
+  while (over() !== 0) {
+    const by = over() < 0 ? 1 : -1
+    const at = nearest(by)
+    if (at === -1) break
+    whole[at] = (whole[at] ?? 0) + by
+  }
+  return whole
+}
 
 type Part = Readonly<{
   count: number
@@ -25,10 +49,11 @@ const TITLES = {
  * The dashboard's `first_step` has this order; its recommendation puts logging first, as the specification has it.
  */
 export function stepsOf(parts: Parts): Step[] {
-  return (['mistakes', 'cards', 'retry', 'log', 'practice'] as const).flatMap((kind) => {
-    const { count, seconds, reason, title: own } = parts[kind]
-    if (count === 0) return []
+  const kinds = (['mistakes', 'cards', 'retry', 'log', 'practice'] as const).filter((kind) => parts[kind].count > 0)
+  const minutes = wholeMinutes(kinds.map((kind) => parts[kind].seconds))
+  return kinds.map((kind, i) => {
+    const { count, reason, title: own } = parts[kind]
     const title = kind === 'practice' ? parts.practice.title : (own ?? TITLES[kind](count))
-    return [{ kind, count, minutes: minutesOf(seconds), title, reason }]
+    return { kind, count, minutes: minutes[i] ?? 1, title, reason }
   })
 }

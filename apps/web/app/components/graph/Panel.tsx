@@ -1,8 +1,8 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { X } from '../../ui/icons'
+import { useEscape } from '../../ui/use-escape'
 import { useFocusBack } from '../../ui/use-focus-back'
 import styles from './Panel.module.css'
-import { useEscape } from './use-escape'
 
 type Place = { x: number; y: number }
 

@@ -30,10 +30,24 @@ export function Footer() {
         </div>
         <nav className={styles.column} aria-label="Start">
           <h2>Start</h2>
-          <Link to={paths.signUp()}>Sign Up</Link>
-          <button type="button" onClick={tryNow} disabled={busy} aria-busy={busy || undefined}>
+          <Link to={paths.signUp()} className={styles.visitor}>
+            Sign Up
+          </Link>
+          <button
+            type="button"
+            className={styles.visitor}
+            onClick={tryNow}
+            disabled={busy}
+            aria-busy={busy || undefined}
+          >
             Try now
           </button>
+          <Link to={paths.dashboard()} className={styles.member}>
+            Dashboard
+          </Link>
+          <Link to={paths.today()} className={styles.member}>
+            Today
+          </Link>
           <Link to={paths.pricing()}>Pricing</Link>
         </nav>
         <nav className={styles.column} aria-label="Learn more">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
+import { useNotice } from '../shell/notices'
 import { PublicBar } from './PublicBar'
 
 /** Looked at before any code is loaded for it: most visitors never signed up. */
@@ -39,7 +40,9 @@ export function PendingSignUp() {
   const email = usePendingEmail()
   const { token } = useSession()
   const { pathname } = useLocation()
-  if (email === null) return null
+  const notice = useNotice()
+  // The window after a sign-up says it first; with its last press the bar comes.
+  if (email === null || (notice?.kind === 'notice' && notice.alone)) return null
   // There it would only lead to where one is.
   if (token === null && pathname === paths.logIn()) return null
   if (token === null)

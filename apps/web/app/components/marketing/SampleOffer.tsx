@@ -1,13 +1,23 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/Button'
 import { reportError } from '../shell/notices'
 import styles from './SampleOffer.module.css'
 
-type Props = { topic: string; title?: string; button?: string }
+type Props = {
+  topic: string
+  title?: string
+  button?: string
+  /** What stands in its place, in the same room, so that nothing moves once it is known who reads. */ instead?: ReactNode
+}
 
 /** Ten questions of a paid topic before any plan: learning is shown, not promised. */
-export function SampleOffer({ topic, title = 'Try ten questions first', button = 'Try 10 questions free' }: Props) {
+export function SampleOffer({
+  topic,
+  title = 'Try ten questions first',
+  button = 'Try 10 questions free',
+  instead,
+}: Props) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const start = async () => {
@@ -21,8 +31,8 @@ export function SampleOffer({ topic, title = 'Try ten questions first', button =
     }
     setBusy(false)
   }
-  return (
-    <section className={styles.offer} aria-label="Free sample">
+  const offer = (
+    <>
       <div>
         <h2>{title}</h2>
         <p>
@@ -33,6 +43,20 @@ export function SampleOffer({ topic, title = 'Try ten questions first', button =
       <Button busy={busy} onClick={() => void start()}>
         {button}
       </Button>
+    </>
+  )
+  if (!instead)
+    return (
+      <section key="sample" className={styles.offer} aria-label="Free sample">
+        {offer}
+      </section>
+    )
+  return (
+    <section key="plan" className={styles.place} aria-label="Your plan">
+      <div className={`${styles.offer} ${styles.room}`} aria-hidden="true">
+        {offer}
+      </div>
+      <div className={styles.offer}>{instead}</div>
     </section>
   )
 }

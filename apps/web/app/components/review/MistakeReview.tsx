@@ -73,10 +73,12 @@ const written = (said: readonly (readonly [string, string | null])[]): Said =>
   said.flatMap(([label, text]) => (text ? [[label, text] as const] : []))
 
 /** What the student wrote: what went wrong and the clue at once, the longer parts on a press. */
-function Entry({ entry, edit }: { entry: Mistake; edit: ReactNode }) {
+function Entry({ entry, other, edit }: { entry: Mistake; other: boolean; edit: ReactNode }) {
+  // A ready-made clue is about the question that was missed. Of another one its own answer says what helps.
+  const foreign = other && entry.clue === entry.repair.misconception?.clue
   const short = written([
     ['What did I do wrong?', entry.identify || 'Not named yet.'],
-    ['Clue', entry.clue],
+    ['Clue', foreign ? null : entry.clue],
   ])
   const long = written([
     ['Solution', entry.solution],
@@ -165,7 +167,7 @@ export function MistakeReview({
                 {seen.outcome ? 'Right this time. When should it come back?' : 'Not yet. We suggest “Again”.'}
               </p>
             )}
-            <Entry entry={mistake} edit={edit} />
+            <Entry entry={mistake} other={shown.id !== mistake.question_id} edit={edit} />
             <div className={styles.solution}>
               <QuestionBody question={seen.question} />
             </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { currentUser } from '../../api/queries'
 import { paths } from '../../routing/paths'
@@ -8,6 +8,7 @@ import { useFreshPlans } from '../../session/use-fresh-plans'
 import { useServerTopic } from '../../session/use-server-topic'
 import { useSession } from '../../session/use-session'
 import { Menu } from '../../ui/icons'
+import { useEscape } from '../../ui/use-escape'
 import { FormulaWords } from '../speech/FormulaWords'
 import styles from './AppFrame.module.css'
 import { BottomNav, Sidebar } from './AppNav'
@@ -58,6 +59,12 @@ function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === pathname
+  const burger = useRef<HTMLButtonElement>(null)
+  useEscape(() => {
+    if (!open) return
+    setOpenAt(null)
+    burger.current?.focus()
+  })
   useFreshPlans()
   useServerTopic()
   useSendKept()
@@ -84,6 +91,7 @@ function Shell({ children }: { children: ReactNode }) {
       />
       <header className={styles.top}>
         <button
+          ref={burger}
           type="button"
           className={styles.burger}
           aria-label="Menu"

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '../../routing/paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import styles from './NotFound.module.css'
@@ -17,6 +16,7 @@ export function NotFound({
   text = 'There is nothing at this address. It may have moved, or the link has a typing error.',
   onReload,
 }: Props) {
+  const look = onReload ? 'outline' : 'primary'
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <p className={styles.code} aria-hidden="true">
@@ -26,15 +26,18 @@ export function NotFound({
       <p className={styles.text}>{text}</p>
       <p className={styles.actions}>
         {onReload ? <Button onClick={onReload}>Reload this page</Button> : null}
-        <ButtonLink to={paths.home()} look={onReload ? 'outline' : 'primary'}>
+        <ButtonLink to={paths.dashboard()} look={look} className={styles.student ?? ''}>
+          Dashboard
+        </ButtonLink>
+        <ButtonLink to={paths.home()} look="outline" className={styles.student ?? ''}>
           Go to the homepage
         </ButtonLink>
-        <Link to={paths.forStudents()} className={styles.visitor}>
+        <ButtonLink to={paths.home()} look={look} className={styles.visitor ?? ''}>
+          Go to the homepage
+        </ButtonLink>
+        <ButtonLink to={paths.forStudents()} look="outline" className={styles.visitor ?? ''}>
           For students
-        </Link>
-        <Link to={paths.dashboard()} className={styles.student}>
-          Dashboard
-        </Link>
+        </ButtonLink>
       </p>
     </main>
   )

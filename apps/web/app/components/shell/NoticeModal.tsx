@@ -45,11 +45,33 @@ function ErrorWindow({ notice }: { notice: Kind<'error'> }) {
   )
 }
 
-function NoticeWindow({ notice: { message, detail, link, alone } }: { notice: Kind<'notice'> }) {
-  const ok = <Button onClick={dismissNotice}>OK</Button>
+/** An address breaks at its @ and nowhere else, unless one part alone is too wide. */
+function Address({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
   return (
-    <Dialog title="Notice" onClose={dismissNotice} size="small" blind={alone !== undefined}>
-      {alone ? <p className={styles.heading}>{alone.heading}</p> : null}
+    <p className={styles.address}>
+      <span>{address.slice(0, at)}</span>
+      <span>{address.slice(at)}</span>
+    </p>
+  )
+}
+
+function NoticeWindow({ notice: { message, detail, link, alone, to } }: { notice: Kind<'notice'> }) {
+  const close = () => {
+    dismissNotice()
+    // After the window is gone, which gives the focus back to where it was.
+    if (to) setTimeout(() => to()?.focus())
+  }
+  const ok = <Button onClick={close}>OK</Button>
+  return (
+    <Dialog
+      title={alone ? `Notice: ${alone.title}` : 'Notice'}
+      onClose={close}
+      size="small"
+      blind={alone !== undefined}
+      high={to !== undefined}
+    >
+      {alone ? <Address address={alone.address} /> : null}
       <p className={alone ? undefined : styles.message}>{message}</p>
       {detail ? <p className={styles.detail}>{detail}</p> : null}
       {alone ? ok : null}

@@ -4,11 +4,13 @@ import type { Failed } from './way-on'
 /** The one notification modal (spec §2): 'Error' with status and status text, or 'Notice' with the message. */
 export type NoticeLink = Readonly<{ href: string; label: string /** In a window of its own. */; outside?: boolean }>
 export type NoticeExtra = Readonly<{
+  /** Where the message leads: in sight below it, and with the focus once it was read. */
+  to?: () => HTMLElement | null
   /** What helps to go on. */
   detail?: string
   link?: NoticeLink
-  /** Where the notice is all there is to see for now: it stands alone under this line, with what its page adds. */
-  alone?: Readonly<{ heading: string; more: ReactNode }>
+  /** Where the notice is all there is to see for now: it stands alone under its title and an address, with what its page adds. */
+  alone?: Readonly<{ title: string; address: string; more: ReactNode }>
 }>
 export type Notice =
   | Readonly<{ kind: 'error'; statusText: string } & Failed>

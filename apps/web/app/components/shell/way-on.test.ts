@@ -23,6 +23,13 @@ test('a topic without a plan leads to its plans, a guest who may not to signing 
   expect(wayOn(failed(403, { sentence: MESSAGES.guestsCannot }), student)).toMatchObject({ to: '/signup' })
 })
 
+test('an address that says too little leads to where what it is about is chosen', () => {
+  const at = (page: string) => wayOn(failed(422, { page }), student)
+  expect(at('/mistakes/new')).toMatchObject({ label: 'Mistake Journal', to: '/mistakes' })
+  expect(at('/today?minutes=x')).toMatchObject({ to: '/dashboard' })
+  expect(wayOn(failed(422, { page: '/mistakes/new' }), visitor)).toMatchObject({ to: '/login' })
+})
+
 test('what has changed meanwhile is looked at anew', () => {
   expect(wayOn(failed(409), student)).toMatchObject({ label: 'Reload this page', reload: true })
   expect(wayOn(failed(409, { page: '/exams/3' }), student)).toMatchObject({ label: 'Try again', to: '/exams/3' })

@@ -36,6 +36,15 @@ function missing({ token, open }: Who): Way {
     : { sentence: `${why}: go on with one of your topics.`, label: 'Choose a topic', to: paths.forStudents() }
 }
 
+/** A page whose address says too little: where what it is about can be chosen. */
+function elsewhere(page: string, { token, open }: Who): Way {
+  if (!token) return { sentence: 'Log in and choose it there.', label: 'Log in', to: paths.logIn() }
+  if (!open) return { sentence: 'Go on with one of your topics.', label: 'Choose a topic', to: paths.forStudents() }
+  return page.startsWith(paths.mistakes())
+    ? { sentence: 'Choose a mistake in your journal.', label: 'Mistake Journal', to: paths.mistakes() }
+    : { sentence: 'Go on from the dashboard.', label: 'Go to the dashboard', to: paths.dashboard() }
+}
+
 function refused({ sentence }: Failed, { topic }: Who): Way {
   if (sentence === MESSAGES.guestsCannot)
     return { sentence: 'It is free, and what you did as a guest stays yours.', label: 'Sign Up', to: paths.signUp() }
@@ -58,6 +67,7 @@ export function wayOn(failed: Failed, who: Who): Way | null {
   if (status === null) return again(failed, 'Check the connection', 'open the page again')
   if (status === 404) return missing(who)
   if (status === 403) return refused(failed, who)
+  if (status === 422 && page !== null) return elsewhere(page, who)
   if (status === 409)
     return page === null
       ? { sentence: 'Reload the page to see how it stands now.', label: 'Reload this page', reload: true }

@@ -73,7 +73,7 @@ export default function AboutPage() {
             <li>Show a number that is made up. Where there is no data yet, the page says so.</li>
             <li>Lose an answer, or hold your work back when a plan ends.</li>
             <li>Follow you around the web, or sell what we know about you.</li>
-            <li>Pretend to be the exam. Predictions are unofficial estimates, and labelled so.</li>
+            <li>Pretend to be the exam. Predictions are unofficial estimates, and labeled so.</li>
           </ul>
         </section>
         <section>

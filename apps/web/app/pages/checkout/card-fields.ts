@@ -1,9 +1,17 @@
 export type CardFields = Readonly<{ number: string; expiry: string; cvc: string }>
 
-/** What is missing in a card, in words; null where all of it is there. Whether it is right is for the bank to say. */
-export function missingInCard({ number, expiry, cvc }: CardFields): string | null {
-  if (number.trim() === '') return 'Please enter the card number.'
-  if (!/^\d{1,2}\/\d{2}(\d{2})?$/.test(expiry.replace(/\s/g, ''))) return 'Please enter the expiration date as MM/YY.'
-  if (cvc.trim() === '') return 'Please enter the security code.'
-  return null
+export type CardErrors = Readonly<Partial<Record<keyof CardFields, string>>>
+
+/** What is missing in a card, in words beside its field. Whether what is there is right is for the bank to say. */
+export function missingInCard({ number, expiry, cvc }: CardFields): CardErrors {
+  return {
+    ...(number.trim() === '' ? { number: 'Please enter the card number.' } : {}),
+    ...(/^\d{1,2}\/\d{2}(\d{2})?$/.test(expiry.replace(/\s/g, ''))
+      ? {}
+      : { expiry: 'Please enter the expiration date as MM/YY.' }),
+    ...(cvc.trim() === '' ? { cvc: 'Please enter the security code.' } : {}),
+  }
 }
+
+/** The card's own fields say what is missing: nothing is to be said besides. */
+export class CardIncomplete extends Error {}

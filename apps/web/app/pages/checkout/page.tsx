@@ -2,6 +2,7 @@ import { type CartProduct, endpoints, isFreeTopic, MESSAGES } from '@fourfold/co
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import { call } from '../../api/client'
+import { payments } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { CartHints, useCartPlans } from '../../components/marketing/CartHints'
 import { dollars } from '../../format'
@@ -13,6 +14,7 @@ import { saveCart, saveTopic, saveValidPlans, session } from '../../session/sess
 import { Button } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import { FormError } from '../../ui/FormError'
+import { CardIncomplete } from './card-fields'
 import styles from './checkout.module.css'
 import { type CardForm, SandboxCard } from './SandboxCard'
 
@@ -78,9 +80,13 @@ export default function CheckoutPage() {
       saveTopic(bought.name)
     }
     queryClient.clear()
+    // The thanks say until when each plan runs: they come with it.
+    await queryClient.prefetchQuery(payments())
     const thanks: Thanks = { plans: products.map((product) => product.name), earlier }
     await navigate(paths.dashboard(), { state: { thanks } })
   }
+
+  const noError = () => setError(null)
 
   const pay = async () => {
     if (!card || busy) return
@@ -97,7 +103,7 @@ export default function CheckoutPage() {
       }
       setError('The bank did not confirm the payment. Nothing was charged.')
     } catch (e) {
-      setError((e as Error).message)
+      if (!(e instanceof CardIncomplete)) setError((e as Error).message)
     } finally {
       setBusy(false)
     }
@@ -143,6 +149,7 @@ export default function CheckoutPage() {
                 tokenUrl={config.token_url ?? ''}
                 publishableKey={config.publishable_key}
                 onReady={setCard}
+                onEdit={noError}
               />
             ) : (
               <Suspense fallback={<p role="status">{MESSAGES.defaultLoading[0]}</p>}>
@@ -161,6 +168,9 @@ export default function CheckoutPage() {
             </label>
             <FormError message={error} />
             {terms ? null : <p className={styles.hint}>Accept the terms to place your order.</p>}
+            <p className={styles.pays}>
+              You pay <strong>{dollars(total)}</strong>
+            </p>
             <Button onClick={pay} disabled={!terms || !card || !payable} busy={busy}>
               Place Your Order
             </Button>

@@ -30,6 +30,10 @@ const OwnFields = z
     path: ['password_confirmation'],
   })
 
+/** The login's first field that is still to be filled in. */
+const firstEmpty = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLInputElement>('#main form input')].find((input) => input.value === '') ?? null
+
 /** Posts the token; true when a password has to be chosen first. Success goes to the login, failure home (spec §2). */
 function useConfirm(token: string | null) {
   const navigate = useNavigate()
@@ -39,7 +43,7 @@ function useConfirm(token: string | null) {
       if ('choose_password' in answer) return true
       const email = endGuestVisit()
       await navigate(paths.logIn(), { replace: true, state: { email } })
-      showNotice(answer.success)
+      showNotice(answer.success, { to: firstEmpty })
       return false
     },
     [token, navigate],

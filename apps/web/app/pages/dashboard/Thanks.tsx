@@ -23,7 +23,7 @@ function usePaid(thanks: Thanks) {
     refetchInterval: ({ state }) => (waiting && !invoiceOf(thanks, state.data?.payment_events ?? []) ? ASK_MS : false),
   })
   const plans = (data?.plans ?? []).filter((plan) => plan.active && thanks.plans.includes(plan.name))
-  return { plans, invoice: invoiceOf(thanks, data?.payment_events ?? []) }
+  return { plans, waiting, invoice: invoiceOf(thanks, data?.payment_events ?? []) }
 }
 
 const first = (data: DashboardData): string =>
@@ -33,7 +33,7 @@ const first = (data: DashboardData): string =>
 
 /** After paying: what was bought, until when, and what to do first. */
 export function ThankYou({ thanks, data, onClose }: { thanks: Thanks; data: DashboardData; onClose: () => void }) {
-  const { plans, invoice } = usePaid(thanks)
+  const { plans, waiting, invoice } = usePaid(thanks)
   return (
     <section className={styles.thanks} role="status" aria-label="Thank you">
       <div>
@@ -54,13 +54,21 @@ export function ThankYou({ thanks, data, onClose }: { thanks: Thanks; data: Dash
         <p>{first(data)}</p>
       </div>
       <div className={styles.actions}>
-        {invoice ? (
-          <a href={invoice} target="_blank" rel="noreferrer">
-            Open the invoice
-          </a>
-        ) : null}
-        <Button look="outline" small onClick={onClose}>
-          Close
+        {/* The invoice comes a moment later, into its place. */}
+        <span className={styles.invoice}>
+          {invoice ? (
+            <a href={invoice} target="_blank" rel="noreferrer">
+              Open the invoice
+            </a>
+          ) : waiting ? (
+            'The invoice is coming…'
+          ) : (
+            'The invoice is under Billing.'
+          )}
+        </span>
+        {/* Where the welcome waits behind it, closing goes on. */}
+        <Button look="outline" onClick={onClose}>
+          {data.diagnostic_test === -1 ? 'Go on' : 'Close'}
         </Button>
       </div>
     </section>

@@ -15,7 +15,6 @@ import styles from './first-step.module.css'
 
 type Props = {
   start: Start
-  paid: readonly string[]
   /** Answers so far, where they are enough for an estimate: the short beginning is not offered again. */ estimated:
     | number
     | null
@@ -24,7 +23,7 @@ type Props = {
 }
 
 /** Shown by itself while the diagnostic has not been started (spec §2), with the one short step before it. */
-export function WelcomeModal({ start, paid, estimated, resume, onClose }: Props) {
+export function WelcomeModal({ start, estimated, resume, onClose }: Props) {
   const { topic } = useSession()
   const { data: known } = useQuery(studySettings())
   const navigate = useNavigate()
@@ -63,11 +62,6 @@ export function WelcomeModal({ start, paid, estimated, resume, onClose }: Props)
       onClose={leave}
       {...(estimated === null ? {} : { size: 'small' as const })}
     >
-      {paid.length > 0 ? (
-        <p>
-          <strong>Thank you! {paid.join('; ')}: your payment went through.</strong>
-        </p>
-      ) : null}
       {estimated === null ? (
         <>
           <p>

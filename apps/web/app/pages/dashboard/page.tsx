@@ -104,10 +104,15 @@ export default function DashboardPage() {
         <Beginning data={data} />
       )}
       {/* Between two modules of an exam, and right after one, nobody is asked to begin something else. */}
-      {welcome && !ended && !exams.isPending && !running && !justTaken(exams.data?.done ?? [], Date.now()) ? (
+      {/* After a purchase the thanks are the page: the welcome waits until they are read. */}
+      {welcome &&
+      !thanks &&
+      !ended &&
+      !exams.isPending &&
+      !running &&
+      !justTaken(exams.data?.done ?? [], Date.now()) ? (
         <WelcomeModal
           start={start}
-          paid={thanks?.plans ?? []}
           estimated={data.estimate_ready ? questions.questionCount : null}
           resume={
             data.first_step.kind === 'resume_test' && data.resume_test_id !== null

@@ -73,7 +73,7 @@ export default function FlashcardsPage() {
         Create Flashcard
       </ButtonLink>
       {first === null ? (
-        <Button look={empty ? 'plain' : 'outline'} disabled>
+        <Button look="outline" disabled>
           {MESSAGES.noFlashcardsToReview}
         </Button>
       ) : (

@@ -1,7 +1,7 @@
 import { endpoints, type MissKind } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { call } from '../../api/client'
 import { newMistake } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
@@ -27,9 +27,13 @@ export const meta = () => pageMeta({ title: 'Log Mistake', description: 'Log a m
 
 const refOf = (url: string): string => new URL(url).searchParams.get('question_id') ?? ''
 
-export const clientLoader = guard(needsPlan, ({ request }) =>
-  withFormulaFonts(queryClient.fetchQuery(newMistake(refOf(request.url)))),
-)
+/** Without a question there is nothing to log yet: the journal has those that wait. */
+export const clientLoader = guard(needsPlan, ({ request }) => {
+  const ref = refOf(request.url)
+  if (ref !== '') return withFormulaFonts(queryClient.fetchQuery(newMistake(ref)))
+  announce('Mistakes are logged from here.')
+  throw redirect(paths.mistakes())
+})
 
 export default function NewMistakePage() {
   const ref = useSearchParams()[0].get('question_id') ?? ''

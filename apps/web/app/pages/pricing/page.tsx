@@ -1,5 +1,6 @@
 import { isFreeTopic, PAID_TOPICS } from '@fourfold/contract'
 import { Link, useSearchParams } from 'react-router'
+import { useChooseTopic } from '../../components/continue/use-choose-topic'
 import { PageHead, PublicPage } from '../../components/marketing/Blocks'
 import { PlanLists } from '../../components/marketing/PlanLists'
 import { SampleOffer } from '../../components/marketing/SampleOffer'
@@ -8,7 +9,7 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { planIsActive } from '../../session/session'
 import { useSession } from '../../session/use-session'
-import { ButtonLink } from '../../ui/Button'
+import { Button, ButtonLink } from '../../ui/Button'
 import styles from './pricing.module.css'
 
 export const meta = () =>
@@ -27,6 +28,7 @@ export default function PricingPage() {
   // The prerendered page knows no query; the browser's comes in after it has taken over.
   const topic = (hydrated ? search.get('topic') : null) ?? FIRST
   const session = useSession()
+  const { chosen, choose } = useChooseTopic()
   const open = hydrated && planIsActive(session, topic)
   return (
     <PublicPage>
@@ -55,7 +57,22 @@ export default function PricingPage() {
         </div>
       ) : (
         <>
-          {open ? null : <SampleOffer topic={topic} />}
+          <SampleOffer
+            topic={topic}
+            instead={
+              open ? (
+                <>
+                  <div>
+                    <h2>{topic} is open to you</h2>
+                    <p>Your plan is running. Bought again, a plan adds its days to what is left.</p>
+                  </div>
+                  <Button busy={chosen !== null} onClick={() => choose(topic)}>
+                    Go on with {topic}
+                  </Button>
+                </>
+              ) : undefined
+            }
+          />
           <PlanLists topic={topic} educator />
         </>
       )}

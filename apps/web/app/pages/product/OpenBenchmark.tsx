@@ -22,7 +22,7 @@ function Chart({ data }: { data: Dataset }) {
         </p>
       </figcaption>
       <Bars
-        label={`AUC on ${data.name}, highest first, with 95 % intervals`}
+        label={`AUC on ${data.name}, highest first, with 95% intervals`}
         bars={[...data.models]
           .sort((a, b) => b.auc - a.auc)
           .map((model) => ({
@@ -66,7 +66,7 @@ export function OpenBenchmark() {
         </details>
       ) : null}
       <p className={styles.repeat}>
-        Measured {day(benchmark.generated_at)}; brackets are 95 % intervals over students. Repeat it:{' '}
+        Measured {day(benchmark.generated_at)}; brackets are 95% intervals over students. Repeat it:{' '}
         <code>npm run bench:models</code>
       </p>
     </Section>

@@ -1,10 +1,9 @@
 import { endpoints } from '@fourfold/contract'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { call } from '../../api/client'
 import { dismissNotice } from '../../components/shell/notices'
 import { paths } from '../../routing/paths'
-import { Button } from '../../ui/Button'
+import { Button, ButtonLink } from '../../ui/Button'
 import styles from './sign-up.module.css'
 
 export type Names = Readonly<{ first_name: string; last_name: string }>
@@ -29,9 +28,9 @@ export function NotArrived({ email, names }: { email: string; names: Names }) {
       <Button look="outline" busy={busy} onClick={() => void sendAgain()}>
         Send it again
       </Button>
-      <Link to={paths.signUp()} state={names} onClick={dismissNotice}>
+      <ButtonLink look="outline" to={paths.signUp()} state={names} onClick={dismissNotice}>
         Wrong address?
-      </Link>
+      </ButtonLink>
       <p role="status">{said}</p>
     </div>
   )

@@ -35,14 +35,15 @@ export default function SignUpPage() {
     fallbackField: 'email',
     send: async (fields) => {
       const notice = await signUp(fields)
-      await navigate(paths.home())
       const { email, first_name, last_name } = fields
       const link = await mailboxLink()
+      await navigate(paths.home())
       showNotice(notice, {
         detail: `The link in it opens the login, with your address filled in.${guest ? ' Until then you go on as a guest, and everything is kept.' : ''}`,
         ...(link ? { link } : {}),
         alone: {
-          heading: `Check your mail: ${email}`,
+          title: 'check your mail',
+          address: email,
           more: <NotArrived email={email} names={{ first_name, last_name }} />,
         },
       })

@@ -59,7 +59,7 @@ export function ModuleReview({ state, exam, onGo }: { state: Attempt; exam: Hand
           look={empty.length > 0 ? 'outline' : 'primary'}
           onClick={() => (empty.length > 0 ? setAsks(true) : void exam.handIn())}
         >
-          Hand in this module
+          Hand in module
         </Button>
         <Button look={empty.length > 0 ? 'primary' : 'outline'} onClick={() => exam.review(false)}>
           Back to the questions
