@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DrawnItem } from '../../draw/drawn.ts'
 import { drawTemplate } from '../../draw/item.ts'
 import { EXPECTED } from '../../expectations.ts'
-import { drawing, g, xy } from '../../kit/figure.ts'
 import { frac } from '../../kit/num/frac.ts'
-import { dot, plane, region, straight } from '../../kit/plot.ts'
+import { dot, plane, straight } from '../../kit/plot.ts'
 import { int } from '../../kit/rng.ts'
 import { assemble, template } from '../../kit/template.ts'
 import type { Misconception, Subject, Template, Trap, Value } from '../../kit/types.ts'
@@ -14,7 +13,7 @@ import { twoStepEquations } from '../../topics/algebra-1/linear-equations/lesson
 import type { Drawn } from '../gate.ts'
 import { diagnosisGates, enforcedDiagnosis } from './every-diagnosis.ts'
 import { OLD_PLANE } from './old-plane.ts'
-import { planeProblems } from './planes-legible.ts'
+import { legOf, onALine, turned } from './planted-figures.ts'
 import { redoneShare } from './redone.ts'
 import { diagnosisShares } from './shares.ts'
 
@@ -106,15 +105,8 @@ const wholeTopic = (id: string, d: Drawn): Drawn => {
   return { module: { ...module, topic: { ...module.topic, subjects } }, items }
 }
 const figure = plane({ alt: 'A line through (0, 1).' }, [straight(1, 1)])
-const offTheGrid = plane({ alt: 'A point.' }, [dot(1.5, 2.5)])
 
 const answerOf = ({ p, r }: P): number => (p * (100 - r)) / 100
-
-/** A triangle that lies on another side each time, with the same labels. */
-const turned = (by: number): string => {
-  const [A, B, C] = xy.sas(6, 70, 8)
-  return drawing({ alt: 'Triangle ABC', at: xy.turned({ A, B, C }, by) }, [g.polygon('ABC'), g.side('AB', '8 cm')])
-}
 
 /** Items of the toy with another stem, options and key; the right one stands first. */
 const shown = (content: string, options: readonly Value[]): DrawnItem[] =>
@@ -131,26 +123,6 @@ const offering = (content: string, right: Value, ...wrong: Value[]): Drawn => ({
   ...behind(values(() => right, ...wrong.map((w) => () => w))),
   items: shown(content, [right, ...wrong]),
 })
-
-const legOf = (hypotenuse: string): string => {
-  const [A, B, C] = xy.sss(3, 5, 4)
-  const figure = drawing({ alt: 'Right triangle ABC', at: { A, B, C } }, [
-    g.polygon('ABC'),
-    g.side('CA', hypotenuse),
-    g.side('AB', 'x'),
-    g.right('ABC'),
-  ])
-  return `${figure}<p>What is the value of $x$?</p>`
-}
-
-const onALine = (() => {
-  const figure = drawing({ alt: 'A ray OB on the line AC', at: { A: [-4, 0], O: [0, 0], C: [4, 0], B: [2, 3] } }, [
-    g.line('AC'),
-    g.ray('OB'),
-    g.angle('BOC', 'x°'),
-  ])
-  return `${figure}<p>$A$, $O$ and $C$ lie on a straight line. What is the value of $x$?</p>`
-})()
 
 const drawnBeside = toy({ frames: frame((q) => stem(q) + figure) })
 
@@ -412,52 +384,4 @@ test('the table tells the share of traps that are procedures: none that knows th
   expect(procedures({ traps: first((t) => ({ ...t, rule: (q) => num(answerOf(q) + 1) })) })).toBe(0.75)
   expect(procedures({ traps: first((t) => ({ ...t, operands: ({ p, r }) => [p, r] })) })).toBe(0.75)
   expect(procedures({ given: (q) => ({ ...q, left: answerOf(q) }) })).toBe(0)
-})
-
-describe('planes', () => {
-  const shade = region([{ a: -1, b: 1, c: 1 }])
-
-  test('a curve that is drawn over a tick label is found', () => {
-    const behind = plane({ alt: 'A line.' }, [straight(0, -0.45)])
-    const [line = ''] = /<path[^>]*stroke-width="2"[^>]*>/.exec(behind) ?? []
-    const over = behind.replace(line, '').replace('</svg>', `${line}</svg>`)
-    expect(planeProblems(behind)).toEqual([])
-    expect(planeProblems(over).join()).toContain('strikes the tick label')
-  })
-
-  test('a filled dot on a dashed edge of a region is found, an open one is not', () => {
-    const edge = straight(1, 1, { dash: true })
-    expect(planeProblems(plane({ alt: 'A region.' }, [shade, edge, dot(1, 2)]))).toHaveLength(1)
-    expect(planeProblems(plane({ alt: 'A region.' }, [shade, edge, dot(1, 2, { open: true })]))).toEqual([])
-    expect(planeProblems(plane({ alt: 'Two lines.' }, [edge, dot(1, 2)]))).toEqual([])
-  })
-
-  test('on planes of geometric figures a number beyond its axis is found, and one that a point or a line touches', () => {
-    const sheet = drawing({ alt: 'Triangle ABC on a plane', at: { A: [1, 1], B: [5, 1], C: [1, 4] } }, [
-      g.grid([-6, 6], [-6, 6]),
-      g.polygon('ABC'),
-      g.dots('ABC'),
-    ])
-    const [whole, x = '', y = ''] = /<text x="([^"]*)" y="([^"]*)" class="tick">−4<\/text>/.exec(sheet) ?? []
-    const to = (u: number, v: number) => sheet.replace(whole ?? '?', whole?.replace(x, `${u}`).replace(y, `${v}`) ?? '')
-    expect(planeProblems(sheet)).toEqual([])
-    expect(planeProblems(to(Number(x), Number(y) - 24)).join()).toContain('on the other side of its axis')
-    expect(planeProblems(OLD_PLANE).join()).toContain('on the other side of its axis')
-    const [, u = 0, v = 0] = /<circle cx="([^"]*)" cy="([^"]*)"/.exec(sheet) ?? []
-    expect(planeProblems(to(Number(u), Number(v) + 8)).join()).toContain('touches the tick label')
-    const [, a, b, c] = /<path d="M([\d.]+) ([\d.]+)L([\d.]+) [\d.]+" stroke-width="1.8"/.exec(sheet) ?? []
-    expect(planeProblems(to((Number(a) + Number(c)) / 2, Number(b) + 5)).join()).toContain('strikes the tick label')
-  })
-
-  test('a point that lies on one grid line is fine', () => {
-    expect(planeProblems(plane({ alt: 'A point.' }, [dot(1.5, 2)]))).toEqual([])
-  })
-
-  test('a point off the grid is fine where a thin line leads from it to an axis', () => {
-    expect(planeProblems(offTheGrid)).toHaveLength(1)
-    expect(planeProblems(plane({ alt: 'A point.' }, [dot(1.5, 2.5, { led: 'x-axis' })]))).toEqual([])
-    expect(
-      planeProblems(plane({ alt: 'Two points.' }, [dot(1.5, 2.5, { led: 'x-axis' }), dot(2.5, 1.5)])),
-    ).toHaveLength(1)
-  })
 })

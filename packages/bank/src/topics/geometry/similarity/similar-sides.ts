@@ -313,8 +313,7 @@ function mispaired(p: Prop, wrong: number): Html {
 }
 
 function fits(p: Prop, wrong: number) {
-  const [s, t] = [p.sets[0], second(p)]
-  const i = p.first
+  const [s, t, i] = [p.sets[0], second(p), p.first]
   // Numerators and denominators of the two fractions; a wrong one changes a partner or turns a fraction.
   const table = p.swap
     ? [
@@ -350,8 +349,8 @@ const mistake = template({
       nameTheNumberMistake({
         slip: 'geo-sim',
         items: 6,
-        // How the figure looks is kept as text: only a, b and c are numbers of the question.
         draw: (rng): { a: number; b: number; c: number; look: string } => {
+          // How the figure looks is kept as text: only a, b and c are numbers of the question.
           const p = drawPair(rng)
           return { a: p.a, b: p.b, c: p.c, look: JSON.stringify(p) }
         },
