@@ -105,6 +105,7 @@ const wholeTopic = (id: string, d: Drawn): Drawn => {
   return { module: { ...module, topic: { ...module.topic, subjects } }, items }
 }
 const figure = plane({ alt: 'A line through (0, 1).' }, [straight(1, 1)])
+const offTheGrid = plane({ alt: 'A point.' }, [dot(1.5, 2.5)])
 
 const answerOf = ({ p, r }: P): number => (p * (100 - r)) / 100
 
