@@ -41,18 +41,7 @@ const order = template({
       ({ order }) => order.some((k, i) => k !== i) && order[0] !== 0,
     ),
   frames: [
-    {
-      id: 'statements',
-      kind: 'figure',
-      items: 8,
-      stem: ({ which, set, order, turn }) =>
-        `<p>In the figure, ${renamed(set)(chain(which).given)}.</p>${chainSketch(chain(which), set, turn)}<p>These are the statements of a proof, in mixed order.</p>${table(
-          ['', 'Statement'],
-          order.map((k, i) => [ROMAN[i] as string, saysOf(chain(which), k, set)]),
-          '',
-          true,
-        )}<p>In which order do they make a proof in which each statement follows from those before it?</p>`,
-    },
+    // Without the reasons a second order can often be defended, so each card tells its own.
     {
       id: 'with-reasons',
       kind: 'table',
