@@ -143,7 +143,7 @@ const between = template({
       kind: 'multi-step',
       items: 7,
       stem: ({ a, p, n }, rng) =>
-        `${person(rng)} models the number of ${p > 0 ? 'members of a club' : 'frogs in a pond'} by $y = ${a}(${base(p)})^t$, where $t$ is the time in years. What is the change of the number from $t = ${n - 1}$ to $t = ${n}$?`,
+        `${person(rng)} models the number of ${p > 0 ? 'members of a club' : 'frogs in a pond'} by $y = ${a}(${base(p)})^t$, where $t$ is the time in years. What is the change in this number from $t = ${n - 1}$ to $t = ${n}$?`,
     },
     {
       id: 'grid',

@@ -41,7 +41,7 @@ const percents = template({
       response: 'grid',
       items: 5,
       stem: (p) =>
-        `The plan of a skate park is redrawn without changing its shape, so that every side is ${p.q}% as long as before. By how many percent is the area of the new plan ${more(p) ? 'larger' : 'smaller'} than the area of the old plan?`,
+        `The plan of a skate park is redrawn without changing its shape, so that every side is ${p.q}% as long as before. By what percent is the area of the new plan ${more(p) ? 'larger' : 'smaller'} than the area of the old plan?`,
     },
   ],
   given: (p) => p,
