@@ -52,9 +52,9 @@ export const misconceptions = list([
     skills,
   },
   {
-    id: 'a1-fn-adds-one-to-the-price',
-    sentence: 'I added 1 to the price instead of one more step.',
-    clue: 'One more step costs a whole step.',
+    id: 'a1-fn-charges-once-for-all',
+    sentence: 'I took the price of one step for the price of the whole time.',
+    clue: 'A price for each hour is paid once for every hour that has begun.',
     skills,
   },
   {

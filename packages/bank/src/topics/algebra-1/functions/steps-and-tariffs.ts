@@ -26,7 +26,7 @@ const STARTED = [
     `A practice room for bands costs ${money(r)} for every hour or part of an hour. ${w}’s band uses the room for ${m}. What does the band pay, in dollars?`,
 ]
 
-const hm = (h: number, m: number): string => `${h} hour${h === 1 ? '' : 's'} ${m} minutes`
+const hm = (h: number, m: number): string => `${h} hours ${m} minutes`
 
 const started = template({
   id: 'algebra-1/step-started-hours',
@@ -36,7 +36,7 @@ const started = template({
   calculator: false,
   seconds: 65,
   response: 'choice',
-  draw: (rng) => ({ r: int(rng, 2, 9) * 2, h: int(rng, 1, 6), m: pick(rng, [5, 10, 15, 30, 45, 50]) }),
+  draw: (rng) => ({ r: int(rng, 2, 9) * 2, h: int(rng, 2, 6), m: pick(rng, [5, 10, 15, 30, 45, 50]) }),
   frames: [
     { id: 'words', kind: 'words', items: 7, stem: ({ r, h, m }, rng) => pick(rng, STARTED)(person(rng), r, hm(h, m)) },
   ],
@@ -50,7 +50,7 @@ const started = template({
       operands: ({ h }) => [h + 1, -1],
       after: (got, { r }) => mul(r, got),
       rule: ({ r, h }) => num(r * h),
-      why: ({ h }) => `counts ${h} full hour${h === 1 ? '' : 's'} only; the hour that has begun counts as well.`,
+      why: ({ h }) => `counts ${h} full hours only; the hour that has begun counts as well.`,
     },
     {
       misconception: 'a1-fn-charges-in-proportion',
@@ -66,22 +66,23 @@ const started = template({
       why: ({ m }) => `adds the ${m} minutes as if they were dollars.`,
     },
     {
-      misconception: 'a1-fn-adds-one-to-the-price',
-      rule: ({ r, h }) => num(r * h + 1),
-      why: () => 'adds 1 to the fee instead of one more hour.',
+      misconception: 'a1-fn-charges-once-for-all',
+      rule: ({ r }) => num(r),
+      says: ({ r, h, m }) => `I took ${money(r)} for the price of all ${hm(h, m)} together.`,
+      why: ({ r }) => `charges ${money(r)} once, although it is the price of each hour.`,
     },
   ],
   explain: ({ r, h, m }) => ({
     plan: 'An hour that has begun is paid in full, so count the hours that were begun and multiply by the price.',
     steps: [
       {
-        do: `${hm(h, m)} are ${h} full hour${h === 1 ? '' : 's'} and a part of one more.`,
+        do: `${hm(h, m)} are ${h} full hours and a part of one more.`,
         why: 'The minutes belong to an hour that has begun.',
       },
       { do: `So $${h} + 1 = ${h + 1}$ hours are charged.`, why: 'The fee jumps up at the start of every new hour.' },
       { do: `$${h + 1} \\cdot ${r} = ${r * (h + 1)}$`, why: `Each hour costs ${money(r)}.` },
     ],
-    check: `Exactly ${h === 1 ? '1 hour costs' : `${h} hours cost`} ${money(r * h)} and ${h + 1} hours cost ${money(r * (h + 1))}. The time lies between, so the higher price is due.`,
+    check: `Exactly ${h} hours cost ${money(r * h)} and ${h + 1} hours cost ${money(r * (h + 1))}. The time lies between, so the higher price is due.`,
   }),
   check: ({ r, h, m }) => {
     let fee = 0

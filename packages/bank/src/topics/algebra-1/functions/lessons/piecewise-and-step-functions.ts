@@ -244,7 +244,7 @@ export const piecewiseAndStepFunctions = lesson({
     'a1-fn-rounds-the-step-down': [2, 3],
     'a1-fn-charges-in-proportion': [2, 1],
     'a1-fn-adds-minutes-as-units': [2, 3],
-    'a1-fn-adds-one-to-the-price': [2, 3],
+    'a1-fn-charges-once-for-all': [2, 3],
     'a1-fn-reads-a-neighboring-step': [3, 0],
     'a1-fn-takes-the-wrong-side-of-the-boundary': [3, 1],
   },
