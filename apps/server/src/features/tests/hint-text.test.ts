@@ -5,6 +5,7 @@ import { hintsFor, placesInText, shownEvidence } from './hint-text.ts'
 import { linesOfWords } from './lines-of-words.ts'
 
 const math = {
+  question: '<p>Solve $3x + 5 = 26$.</p>',
   explanation:
     '<p class="plan">Undo what was done last.</p><ol class="steps"><li>Subtract 5: $3x = 21$.</li><li>Divide by 3: $x = 7$.</li></ol><p class="answer">The answer is <strong>B</strong>.</p>',
   evidence: [],
@@ -12,6 +13,7 @@ const math = {
   rule: 'The rule.',
 }
 const reading = {
+  question: '<p>Why does it happen?</p>',
   explanation:
     '<p class="plan">A cause question: find “So”.</p><p>“So when …” (lines 18–20).</p><p class="answer">C</p>',
   evidence: ['So when something came down', 'lost things are various'],
@@ -22,6 +24,47 @@ const reading = {
 
 test('first the plan, then one step after the other, never the last', () => {
   expect(hintsFor(math)).toEqual(['Undo what was done last.', 'Subtract 5: $3x = 21$.'])
+})
+
+test('no step is a hint from the one that gives the answer', () => {
+  const worked = (...steps: string[]) => ({
+    ...math,
+    explanation: `<p class="plan">Plan.</p><ol class="steps">${steps.map((s) => `<li>${s}</li>`).join('')}</ol><p class="answer">The answer is <strong>B</strong>, $-\\frac{2}{3}$.</p>`,
+  })
+  const ratio = '$-36 \\div 54 = -\\dfrac{2}{3}$'
+  expect(hintsFor(worked('Divide.', ratio, 'Test it.'))).toEqual(['Plan.', 'Divide.'])
+  expect(hintsFor(worked(ratio, 'Write it.', 'Test it.'))).toEqual(['Plan.'])
+  // What the question shows is no secret.
+  const shown = { ...worked('Divide.', ratio, 'Test it.'), question: '<p>Is $-\\frac{2}{3}$ the ratio?</p>' }
+  expect(hintsFor(shown)).toEqual(['Plan.', 'Divide.', ratio])
+})
+
+test('a number is given where a calculation ends with it, not where it is part of another', () => {
+  const worked = (step: string) => ({
+    ...math,
+    explanation: math.explanation.replace('$3x = 21$', step).replace('<strong>B</strong>', '7'),
+  })
+  expect(hintsFor(worked('$3x = 21$')).length).toBe(2)
+  expect(hintsFor(worked('$3x = 7 \\cdot 3$')).length).toBe(2)
+  expect(hintsFor(worked('$3x = 7x - 1$')).length).toBe(2)
+  expect(hintsFor(worked('$21 \\div 3 = 7$')).length).toBe(1)
+})
+
+test('no hint of the bank’s mathematics ends a calculation with the key', () => {
+  const deep = process.env.DEEP === '1'
+  const drawn = bankItems().filter((i) => i.secret.explanation.includes('class="steps"'))
+  const looked = drawn.filter((_, i) => deep || i % 10 === 0)
+  const text = (html: string) => html.replace(/<[^>]*>|[$\s]|\{,\}/g, '').replace('−', '-')
+  const bad = looked.filter((item) => {
+    const { key: option, hints } = hintsOf(item)
+    const key = text(option || item.secret.key)
+    const number = /^-?\d+(\.\d+)?$/.test(key)
+    const asked = text(item.public.content)
+    if (!number || asked.includes(key)) return false
+    return hints.some((hint) => new RegExp(`=${key.replace('.', '\\.')}(?=$|[.;,]?[A-Z])`).test(text(hint)))
+  })
+  expect(looked.length).toBeGreaterThan(1000)
+  expect(bad.map((i) => i.display_id)).toEqual([])
 })
 
 test('without a plan the rule of the lesson comes first', () => {
@@ -101,7 +144,14 @@ function hintsOf(item: ReturnType<typeof bankItems>[number]) {
   return {
     key,
     others,
-    hints: hintsFor({ explanation: item.secret.explanation, evidence, places, key, rule: 'The rule.' }),
+    hints: hintsFor({
+      question: item.public.content,
+      explanation: item.secret.explanation,
+      evidence,
+      places,
+      key,
+      rule: 'The rule.',
+    }),
   }
 }
 

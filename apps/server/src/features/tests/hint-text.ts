@@ -1,9 +1,11 @@
 /** Hints made of what a question has for afterwards: never its last step, which gives the answer, nor the words of the key. */
 
 import { quoteWithoutKey, TELLS_KEY, toldOfKey } from '@fourfold/base'
+import { answerFinder } from './gives-answer.ts'
 import { placeInText } from './place-in-text.ts'
 
 export type HintSource = Readonly<{
+  /** The question as it is shown, without its options. */ question: string
   explanation: string
   /** Of written questions: words of the text that support the key. */ evidence: readonly string[]
   /**
@@ -76,9 +78,11 @@ function readingHints({ explanation, evidence, places, key }: HintSource): strin
   ]
 }
 
-/** What may be told before an answer, one after the other. */
+/** What may be told before an answer, one after the other: of steps all but the last, and none from the one that gives it. */
 export function hintsFor(source: HintSource): readonly string[] {
   const steps = stepsOf(source.explanation)
   if (steps.length === 0) return readingHints(source)
-  return [planOf(source.explanation) ?? source.rule, ...steps.slice(0, -1)].filter((hint) => hint !== '')
+  const given = steps.findIndex(answerFinder(source.explanation, source.question))
+  const told = steps.slice(0, given < 0 ? -1 : Math.min(given, steps.length - 1))
+  return [planOf(source.explanation) ?? source.rule, ...told].filter((hint) => hint !== '')
 }

@@ -23,7 +23,8 @@ async function hintsOf(db: Reader, { item, revision }: SlotRow): Promise<readonl
     : placesInText(revision.public.content, evidence)
   const found = lessonSkills().get(item.skill_id)
   const rule = found ? `<p>This is a question on <strong>${found.skill.name}</strong>.</p>${found.lesson.rule}` : ''
-  return hintsFor({ explanation: revision.secret.explanation, evidence, places, key, rule })
+  const question = revision.public.content
+  return hintsFor({ question, explanation: revision.secret.explanation, evidence, places, key, rule })
 }
 
 /**
