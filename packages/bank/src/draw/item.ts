@@ -17,6 +17,7 @@ import {
   sha,
   wrongLines,
 } from './drawn.ts'
+import { endsRight } from './ends-right.ts'
 import { explained } from './explanation.ts'
 import { shows } from './inconspicuous.ts'
 import { drawParams, offered, responseOf } from './offered.ts'
@@ -283,7 +284,12 @@ export function drawItem(
         ? { rejected: 'the numbers did not come together' }
         : buildItem(t, frame, params, seed, `${t.id}/${frame.id}/${number}`, sentences)
     const reason =
-      'rejected' in item ? item.rejected : keysOf(t, item).some((key) => seen.has(key)) ? 'already drawn' : null
+      'rejected' in item
+        ? item.rejected
+        : keysOf(t, item).some((key) => seen.has(key))
+          ? 'already drawn'
+          : // Only what is drawn anew is refused; the gate names what is locked.
+            endsRight(t, params, frame.id)
     if (reason !== null || 'rejected' in item) {
       reasons.add(reason ?? '')
       continue

@@ -1,11 +1,25 @@
 /** Typed helpers for content: they return what they are given, and let TypeScript infer and check it. */
 
 import { withCompanions } from './asking/companions.ts'
-import type { Misconception, Parts, Passage, Skill, Subject, Template, Topic, WrittenItem } from './types.ts'
+import type { Misconception, Parts, Passage, Skill, Subject, Template, Topic, Trap, WrittenItem } from './types.ts'
+
+/** A statement is a mistake only where it is not the right one. */
+const whereWrong =
+  <P, G>({ check }: Template<P, G>) =>
+  (trap: Trap<P, G>): Trap<P, G> =>
+    trap.unlessRight
+      ? {
+          ...trap,
+          rule: (given, frame) => {
+            const value = trap.rule(given, frame)
+            return value?.key === check(given).key ? null : value
+          },
+        }
+      : trap
 
 /** A template with its parameter types inferred from `draw` and `given`, and then forgotten, so that templates fit in one list. */
 export function template<P, G>(t: Template<P, G>): Template {
-  return t as unknown as Template
+  return { ...t, traps: t.traps.map(whereWrong(t)) } as unknown as Template
 }
 
 /** What a kind of question brings to a template: `template({ id, …, ...nameTheMistake({ … }) })`. */

@@ -82,6 +82,11 @@ export type Trap<P = unknown, G = unknown> = Readonly<{
   rule: (given: G, frame: string) => Value | null
   /** One of the mistakes that most students make here: the first trap, or the first two. */ classic?: true
   /** Another name of the trap before it: of the two, one applies. */ instead?: true
+  /**
+   * It gives a fixed statement, a verdict or a place, such as “Step 2”, and no number: where `check` finds this very one,
+   * whoever gives it has gone wrong nowhere, so it does not apply.
+   */
+  unlessRight?: true
   /** What is done wrongly, by its name. */ operation?: Operation
   /** What the operation is done to, in the order that its description names; a gate then carries it out again. */
   operands?: (given: G, frame: string) => readonly Fracish[]

@@ -1,6 +1,7 @@
 /** Draws that tell nothing, or too much: a wrong method that ends at the key, impossible options, one that stands out. */
 
 import { degenerate, hasClassics } from '../../draw/classics.ts'
+import { endingRight } from '../../draw/ends-right.ts'
 import { standsOut } from '../../draw/inconspicuous.ts'
 import { figureKey, twinKey } from '../../draw/item.ts'
 import { offered } from '../../draw/offered.ts'
@@ -21,10 +22,13 @@ export const mistakesLeadAway = perDrawnItem('degenerate', (_, { t, frame, param
 /** Nor does any other mistake that has a name end at the key, where the topic promises it: whoever makes it would be right. */
 export const everyMistakeLeadsAway = perDrawnItem('ends right', (_, { t, frame, params }, { module }) => {
   if (!EVERY_MISTAKE_LEADS_AWAY.includes(module.topic.id) || t.id in MISTAKE_MAY_END_RIGHT) return []
-  const [given, right] = [t.given(params, frame.id), t.answer(params).key]
-  return t.traps
-    .filter((trap) => trap.rule(given, frame.id)?.key === right)
-    .map((trap) => `${trap.misconception} gives the right answer`)
+  const given = t.given(params, frame.id)
+  // A procedure with numbers that ends at the key would be hidden, not mended.
+  const excused = t.traps.filter((trap) => trap.unlessRight && trap.rule(given, frame.id)?.number)
+  return [
+    ...endingRight(t, params, frame.id).map((mistake) => `${mistake} gives the right answer`),
+    ...excused.map((trap) => `${trap.misconception} gives a number and is excused as a statement`),
+  ]
 })
 
 const COUNTED =

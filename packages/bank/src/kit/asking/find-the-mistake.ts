@@ -26,14 +26,25 @@ export function findTheWrongStep<E>(c: {
   /** A number put into the lines, and what it shows. */ readonly checked?: (e: E, wrong: number) => Html
 }) {
   type P = Readonly<{ e: E; wrong: number; name: string }>
+  type Shown = Readonly<{ e: E; shown: readonly Html[] }>
   const verdict = (k: number) => text(k === 3 ? NONE : `Step ${k + 1}`)
+  /** The first line whose value is not that of the line before it; 3 for none. */
+  const firstWrong = ({ e, shown }: Shown): number => {
+    const keys = [0, 1, 2, 3].flatMap((k) => {
+      const lines = c.lines(e, k)
+      return lines.every((v, i) => v.html === shown[i]) ? [[c.start(e).key, ...lines.map((v) => v.key)]] : []
+    })[0] as string[]
+    const first = keys.findIndex((key, i) => i > 0 && key !== keys[i - 1])
+    return first < 0 ? 3 : first - 1
+  }
   const honest = ({ e, wrong }: P) => {
     const keys = [c.start(e), ...c.lines(e, wrong)].map((v) => v.key)
     const first = keys.findIndex((key, i) => i > 0 && key !== keys[0])
     return first === (wrong === 3 ? -1 : wrong + 1)
   }
   const trap = (k: number) => ({
-    rule: () => verdict(k),
+    /** null where this is the right step: whoever names it overlooks nothing. */
+    rule: (given: Shown) => (firstWrong(given) === k ? null : verdict(k)),
     why: (p: P) =>
       k === 3
         ? `overlooks a mistake: ${c.slip(p.e, p.wrong)}`
@@ -59,7 +70,7 @@ export function findTheWrongStep<E>(c: {
           `<p>${p.name} ${c.task(p.e)} in three steps.</p>${work(c.lines(p.e, p.wrong).map((v) => v.html))}<p>Which step contains the first mistake?</p>`,
       },
     ],
-    given: (p) => ({ e: p.e, shown: c.lines(p.e, p.wrong).map((v) => v.html) }),
+    given: (p): Shown => ({ e: p.e, shown: c.lines(p.e, p.wrong).map((v) => v.html) }),
     answer: (p) => verdict(p.wrong),
     traps: [
       { ...trap(0), misconception: early },
@@ -96,14 +107,7 @@ export function findTheWrongStep<E>(c: {
         check: c.checked?.(p.e, p.wrong),
       }
     },
-    check: ({ e, shown }) => {
-      const keys = [0, 1, 2, 3].flatMap((k) => {
-        const lines = c.lines(e, k)
-        return lines.every((v, i) => v.html === shown[i]) ? [[c.start(e).key, ...lines.map((v) => v.key)]] : []
-      })[0] as string[]
-      const first = keys.findIndex((key, i) => i > 0 && key !== keys[i - 1])
-      return verdict(first < 0 ? 3 : first - 1)
-    },
+    check: (given) => verdict(firstWrong(given)),
   })
 }
 

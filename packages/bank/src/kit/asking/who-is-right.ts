@@ -76,7 +76,9 @@ export function whoIsRight<P extends Named, G extends Named>(c: {
   const called = c.called ?? 'claim'
   const trap = (misconception: string, ...accepted: Pair<boolean>) => {
     const { misjudged } = c
-    const rule = (given: G) => verdict(given.names, accepted)
+    /** null where this is the right verdict: whoever reaches it has judged both well. */
+    const rule = (given: G) =>
+      c.test(given, 0) === accepted[0] && c.test(given, 1) === accepted[1] ? null : verdict(given.names, accepted)
     const says = (p: P) => misjudgment(p.names, [c.holds(p, 0), c.holds(p, 1)], accepted, called)
     return misjudged
       ? { misconception, rule, says, why: (p: P) => misjudged(p, accepted) }
