@@ -1,11 +1,24 @@
 import type { DashboardData } from '@fourfold/contract'
-import { scaleNote } from './scale-words'
+import { scaleNote, scaleWords, unofficialNote } from './scale-words'
+
+const rounded = (score: number | null, otherwise: number): number => Math.round(score ?? otherwise)
+
+type Predicted = Readonly<{ score: number; scale: string; band: string }>
+
+/** The predicted score with its band in a sentence; null before there is an estimate. */
+export function predicted(data: DashboardData): Predicted | null {
+  const { predicted_score: score, predicted_low, predicted_high, estimate_ready } = data
+  if (score === null || !estimate_ready) return null
+  const note = unofficialNote(data.score_off)
+  const band = `In 8 of 10 cases it is between ${rounded(predicted_low, score)} and ${rounded(predicted_high, score)}${note === '' ? '' : ` (${note})`}.`
+  return { score: Math.round(score), scale: scaleWords(data), band }
+}
 
 /** Where the answers have left the predicted score, with its band and its scale; null before there is an estimate. */
 export function predictedLine(data: DashboardData): string | null {
-  const { predicted_score, predicted_low, predicted_high, estimate_ready } = data
-  if (predicted_score === null || !estimate_ready) return null
-  return `Predicted score now: about ${Math.round(predicted_score)} (${Math.round(predicted_low ?? predicted_score)}–\u2060${Math.round(predicted_high ?? predicted_score)} ${scaleNote(data)}).`
+  const { predicted_score: score, predicted_low, predicted_high, estimate_ready } = data
+  if (score === null || !estimate_ready) return null
+  return `Predicted score now: about ${Math.round(score)} (${rounded(predicted_low, score)}–\u2060${rounded(predicted_high, score)} ${scaleNote(data)}).`
 }
 
 type Aimed = Readonly<{ target: number | null; predicted_score: number | null; estimate_ready: boolean }>

@@ -153,6 +153,7 @@ export const Result = z.object({
   account_average_time: z.number().nullable(),
   your_average_time: z.number().nullable(),
   section: z.string(),
+  question_mode: z.string(),
   share_code: z.string(),
   time_spent: z.number(),
   tags: z.array(z.object({ id: z.string(), name: z.string(), subject: z.string() })),

@@ -133,6 +133,7 @@ function resultView(test: ShownTest, rows: readonly ShownRow[], info: QuestionCo
     account_average_time: scored ? accountAverageTime(rows, info) : null,
     your_average_time: scored ? meanOf(rows.map((r) => r.slot.time_ms)) : null,
     section: test.topic,
+    question_mode: test.mode,
     share_code: test.share_code,
     time_spent: test.time_ms,
     tags: scored ? tagsOf(rows, info.catalog) : [],

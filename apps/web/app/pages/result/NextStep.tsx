@@ -76,7 +76,8 @@ export function NextStep({ result, onReview }: Props) {
               {words}
             </ButtonLink>
           )}
-          <p>{start.error ?? predictedLine(known)}</p>
+          {/* After a diagnostic it is the first thing on the page. */}
+          <p>{start.error ?? (result.question_mode === 'Diagnostic' ? null : predictedLine(known))}</p>
         </>
       ) : null}
       {start.overlay}

@@ -20,6 +20,7 @@ const result = (...questions: Question[]): Result => ({
   account_average_time: null,
   your_average_time: null,
   section: 'Algebra 1',
+  question_mode: 'Unused',
   share_code: 'AAAA-AAAA',
   time_spent: 0,
   tags: [{ id: 't', name: 'Slope', subject: 'Lines' }],
@@ -85,6 +86,22 @@ describe('what a test tells besides', () => {
       findings({ ...result(...fast), moved: [{ id: 't', name: 'Slope', before: 0.46, after }] }).map((f) => f.kind)
     expect(told(0.46)).toContain('fast')
     expect(told(0.3)).not.toContain('fast')
+  })
+  test('a guess shows no misconception: that it was not read comes first, and only what was read is explained', () => {
+    const fast = [1, 2, 3, 4].map((id) => wrong(id, { time_spent: 1200, misconception: slip(String(id)) }))
+    const told = findings(result(...fast, wrong(5, { misconception: slip('read') })))
+    expect(told.map((f) => f.kind).slice(0, 2)).toEqual(['fast', 'slip'])
+    expect(told.filter((f) => f.kind === 'slip').map((f) => f.sentence)).toEqual(['“The sign of read was dropped.”'])
+  })
+  test('what was sure and wrong is told once, with what probably happened', () => {
+    const told = findings(
+      result(
+        wrong(1, { misconception: slip('a') }),
+        wrong(2, { misconception: slip('b'), confidence: 'sure' }),
+        right(3),
+      ),
+    )
+    expect(told.map((f) => f.label)).toEqual(['Sure, but wrong: question 2', 'What probably happened in question 1'])
   })
   test('that pace was not the trouble is no finding', () =>
     expect(kinds(...[1, 2, 3].map((id) => right(id)), ...[4, 5, 6].map((id) => wrong(id)))).toEqual(['rest']))

@@ -45,9 +45,11 @@ const about = (questions: readonly Question[], tell: () => Omit<Finding, 'id' | 
   return [{ id: told.kind, ...told, questions }]
 }
 
-/** Named misconceptions, those that came most often first. */
-function slips(questions: readonly Question[]): Finding[] {
-  const named = questions.filter((q) => wrong(q) && q.misconception)
+/**
+ * Named misconceptions, those that came most often first. What was sure and wrong says so; a guess shows no misconception.
+ */
+function slips(questions: readonly Question[], guesses: readonly Question[]): Finding[] {
+  const named = questions.filter((q) => wrong(q) && q.misconception && !guesses.includes(q))
   const groups = [...Map.groupBy(named, (q) => q.misconception?.id ?? '').values()]
   return groups
     .sort((a, b) => b.length - a.length)
@@ -55,7 +57,12 @@ function slips(questions: readonly Question[]): Finding[] {
       about(group, () => ({
         id: `slip-${group[0]?.misconception?.id}`,
         kind: 'slip',
-        label: group.length > 1 ? `The same slip in ${names(group)}` : `What probably happened in ${names(group)}`,
+        label:
+          group.length > 1
+            ? `The same slip in ${names(group)}`
+            : group[0]?.confidence === 'sure'
+              ? `Sure, but wrong: ${names(group)}`
+              : `What probably happened in ${names(group)}`,
         // The name fits several questions; of one question its own sentence says more, and the same as its row below.
         sentence: `“${group.length > 1 ? group[0]?.misconception?.name : group[0]?.misconception?.sentence}”`,
         ...(group[0]?.misconception?.clue ? { advice: group[0].misconception.clue } : {}),
@@ -74,8 +81,8 @@ function pace(questions: readonly Question[]): Finding[] {
   return about(found.questions, () => ({ kind, label, sentence, ...(advice ? { advice } : {}) }))
 }
 
-function sureButWrong(questions: readonly Question[]): Finding[] {
-  const found = questions.filter((q) => wrong(q) && q.confidence === 'sure')
+function sureButWrong(questions: readonly Question[], told: readonly Question[]): Finding[] {
+  const found = questions.filter((q) => wrong(q) && q.confidence === 'sure' && !told.includes(q))
   return about(found, () => ({
     kind: 'sure',
     label: 'Sure, but wrong',
@@ -180,24 +187,34 @@ function rest(questions: readonly Question[]): Finding[] {
   }))
 }
 
+/** What was sure and wrong is worth most: it would not be checked again. */
+const sureness = ({ questions }: Finding): number => (questions[0]?.confidence === 'sure' ? 1 : 0)
+
 /**
- * The three sentences of this test that are worth most to the student, and never none: slips that came more than once,
- * then the first slip and one of each other kind, then the other slips.
+ * The three sentences of this test that are worth most to the student, and never none: that most was not read, slips that came
+ * more than once, then the first slip and one of each other kind, then the other slips.
  */
 export function findings(result: Result): Finding[] {
   const { questions_attributes: questions } = result
-  const named = slips(questions)
-  const again = named.filter((f) => f.questions.length > 1)
-  const once = named.filter((f) => f.questions.length === 1)
   const paced = pace(questions)
-  // Where most was answered unread, it is said why the estimate does not follow the score, before what such answers show;
-  // not where one of their skills has moved all the same.
+  // Where most was answered unread, that comes first: it says why the estimate does not follow the score. Not where one of
+  // their skills has moved all the same.
   const unread = paced.filter((f) => f.kind === 'fast' && !movedIn(result, f.questions))
+  const named = slips(
+    questions,
+    unread.flatMap((f) => f.questions),
+  )
+  const again = named.filter((f) => f.questions.length > 1)
+  const once = named.filter((f) => f.questions.length === 1).sort((a, b) => sureness(b) - sureness(a))
+  const first = again.length > 0 ? [] : once.slice(0, 1)
   const found = [
-    ...again,
-    ...(again.length > 0 ? [] : once.slice(0, 1)),
     ...unread,
-    ...sureButWrong(questions),
+    ...again,
+    ...first,
+    ...sureButWrong(
+      questions,
+      first.flatMap((f) => f.questions),
+    ),
     ...changedToWrong(questions),
     ...paced.filter((f) => f.kind !== 'fast'),
     ...luckyGuesses(questions),

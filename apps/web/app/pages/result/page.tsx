@@ -20,6 +20,7 @@ import { PaceStrip } from './PaceStrip'
 import { JournalLink, QuestionTable } from './QuestionTable'
 import styles from './result.module.css'
 import { SecondLook } from './SecondLook'
+import { TodaysScore } from './TodaysScore'
 
 export const meta = () => pageMeta({ title: 'Result', description: 'Your result.', noindex: true })
 
@@ -61,6 +62,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
   const [look, setLook] = useState<Question | null>(null)
   const right = result.questions_attributes.filter((q) => outcomeOf(q) === 'Correct').length
   const misses = missesOf(result.questions_attributes)
+  const diagnostic = result.question_mode === 'Diagnostic'
   // Logged meanwhile: the window shows the question as it is now.
   const now = open && (result.questions_attributes.find((q) => q.id === open.question.id) ?? open.question)
   const show = (question: Question | undefined, among: readonly Question[]) => question && setOpen({ question, among })
@@ -69,13 +71,18 @@ function Scored({ result, value }: { result: Result; value: number }) {
       <Sheet>
         <div className={styles.score}>
           <div className={styles.sum}>
-            <dl>
+            {diagnostic ? <TodaysScore topic={result.section} /> : null}
+            <dl data-small={diagnostic || undefined}>
               <dt>Your Score</dt>
               <dd>{score(value)}</dd>
             </dl>
             <p>
               {right} of {result.questions_attributes.length} right
+              {diagnostic ? ': the questions were chosen near the limit of what you can do' : ''}
             </p>
+          </div>
+          <Findings result={result} onOpen={(questions) => show(questions[0], questions)} />
+          <div className={styles.steps}>
             <NextStep result={result} onReview={misses.length > 0 ? () => show(misses[0], misses) : null} />
             <div className={styles.ways}>
               <ButtonLink to={paths.test(result.id)} look="outline" small>
@@ -86,7 +93,6 @@ function Scored({ result, value }: { result: Result; value: number }) {
               </ButtonLink>
             </div>
           </div>
-          <Findings result={result} onOpen={(questions) => show(questions[0], questions)} />
         </div>
       </Sheet>
       <Sheet title="Questions">
