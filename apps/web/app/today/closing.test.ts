@@ -1,6 +1,6 @@
 import type { DashboardData } from '@fourfold/contract'
 import { describe, expect, test } from 'vitest'
-import { celebrations, closingLines, closingTitle, type Day, missed, moved, standingOf } from './closing'
+import { celebrations, closingLines, closingTitle, type Day, missed, moved, risen, standingOf } from './closing'
 import type { Reviewed, Standing } from './run'
 
 const DAY = 86_400_000
@@ -34,6 +34,14 @@ describe('the end of the day', () => {
     expect(closingTitle(day([card('again', 0.01)]))).toBe('Done for now')
     expect(closingTitle(day([card('good')], { due: 1 }))).toBe('Done for now')
     expect(closingTitle(day([]))).toBe('Stopped before the first answer')
+  })
+  test('names the skill that the tests raised most, from before the first to after the last, and no small step', () => {
+    const step = (id: string, before: number | null, after: number) => ({ id, name: `Skill ${id}`, before, after })
+    const first = { moved: [step('a', 0.31, 0.36), step('b', 0.5, 0.57), step('c', null, 0.9)] }
+    const second = { moved: [step('a', 0.36, 0.41), step('b', 0.57, 0.4)] }
+    expect(risen([first, second])).toBe('Skill a rose from 31% to 41%.')
+    expect(risen([{ moved: [step('a', 0.31, 0.33)] }])).toBeNull()
+    expect(risen([])).toBeNull()
   })
   test('leads to the test with most misses, and nowhere where all was right', () => {
     const tests = [

@@ -1,4 +1,4 @@
-import type { DashboardData, Flashcard, Mistake, Rating } from '@fourfold/contract'
+import type { DashboardData, Flashcard, Mistake, Rating, Result } from '@fourfold/contract'
 import { intervalOf } from '../outbox/review-summary'
 import { type ScoreScale, scaleNote } from '../scale-words'
 import type { Reviewed, Standing, Went } from './run'
@@ -10,6 +10,8 @@ export const dueAfter = (item: Flashcard | Mistake | undefined, rating: Rating):
 const some = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 const DAY = 86_400_000
+/** A skill that moved by less is not worth a sentence. */
+const WORTH_TELLING = 0.03
 
 /** When the next reviews come, by what was done and by what is planned. */
 function nextDue({ done, logged, due, ahead, catchUp }: Omit<Day, 'retry' | 'practice' | 'next'>): string | null {
@@ -84,6 +86,16 @@ export function missed(tests: readonly Readonly<{ id: number; went: Went }>[]): 
     .filter(({ misses }) => misses > 0)
     .sort((a, b) => b.misses - a.misses)
   return most ?? null
+}
+
+/** The skill that the day's tests raised most, before anything that was only counted; null where none rose by much. */
+export function risen(tests: readonly Pick<Result, 'moved'>[]): string | null {
+  const steps = new Map<string, { name: string; from: number; to: number }>()
+  for (const { id, name, before, after } of tests.flatMap((test) => test.moved))
+    if (before !== null) steps.set(id, { name, from: steps.get(id)?.from ?? before, to: after })
+  const [most] = [...steps.values()].sort((a, b) => b.to - b.from - (a.to - a.from))
+  if (!most || most.to - most.from < WORTH_TELLING) return null
+  return `${most.name} rose from ${Math.round(100 * most.from)}% to ${Math.round(100 * most.to)}%.`
 }
 
 /** Where the student stands, from the dashboard's numbers. */

@@ -54,9 +54,12 @@ test('every finding has a next step: its questions, a practice or a lesson', () 
 
 test('sureness: how often sure was right', () => {
   expect(of('sureness', right(1, { confidence: 'sure' }), wrong(2, { confidence: 'sure' }))).toMatchObject({
-    sentence: 'You were sure 2 times and wrong in 1 of them: those are the ones to look at.',
+    sentence: 'You were sure 2 times and wrong in 1 of them: look at that one.',
     figures: [{ name: 'Sure', value: '1 of 2 right' }],
   })
+  expect(of('sureness', wrong(1, { confidence: 'sure' }))?.sentence).toBe(
+    'You were sure once, and that answer is wrong: look at it.',
+  )
   expect(of('sureness', right(1, { confidence: 'sure' }))?.sentence).toMatch(/trust it/)
   expect(of('sureness', right(1, { confidence: 'guess' }))?.sentence).toMatch(/^1 guess came out right/)
   expect(of('sureness', wrong(1, { confidence: 'unsure' }))?.sentence).toMatch(/^You were sure of nothing here/)

@@ -103,7 +103,10 @@ function surenessTold(
   const misled = sure?.own.filter((q) => !right(q)) ?? []
   if (sure && misled.length > 0)
     return {
-      sentence: `You were sure ${sure.own.length === 1 ? 'once' : `${sure.own.length} times`} and wrong in ${misled.length} of them: those are the ones to look at.`,
+      sentence:
+        sure.own.length === 1
+          ? 'You were sure once, and that answer is wrong: look at it.'
+          : `You were sure ${sure.own.length} times and wrong in ${misled.length} of them: look at ${misled.length === 1 ? 'that one' : 'those'}.`,
       questions: misled,
     }
   const doubted = groups.flatMap((g) => (g.confidence === 'sure' ? [] : g.own))

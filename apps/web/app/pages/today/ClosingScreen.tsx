@@ -7,7 +7,8 @@ import { Page, Sheet } from '../../components/shell/Page'
 import { count } from '../../format'
 import { flushRatings } from '../../outbox/rating-queue'
 import { paths } from '../../routing/paths'
-import { celebrations, closingLines, closingTitle, missed, moved, standingOf } from '../../today/closing'
+import { useSession } from '../../session/use-session'
+import { celebrations, closingLines, closingTitle, missed, moved, risen, standingOf } from '../../today/closing'
 import { type Run, wentOf } from '../../today/run'
 import { saveRun } from '../../today/store'
 import { Button } from '../../ui/Button'
@@ -68,6 +69,7 @@ function useDay(run: Run) {
     due: day.due,
     title: closingTitle(day),
     lines: closingLines(day),
+    risen: risen([retry?.data, practice?.data].flatMap((result) => result ?? [])),
     missed: missed(tests),
     celebrated,
     // One sentence for the score: where it is celebrated it is not said again.
@@ -78,6 +80,7 @@ function useDay(run: Run) {
 /** What was done, what was mended, what moved, and when the next one is due. */
 export function ClosingScreen({ run }: { run: Run }) {
   const navigate = useNavigate()
+  const { guest } = useSession()
   const day = useDay(run)
   // The next look at Today is a new day.
   useEffect(() => () => void queryClient.invalidateQueries({ queryKey: ['today'] }), [])
@@ -103,6 +106,11 @@ export function ClosingScreen({ run }: { run: Run }) {
               </ul>
             ) : null}
             <ul className={styles.closing} aria-label="What today has done">
+              {day.risen ? (
+                <li>
+                  <strong>{day.risen}</strong>
+                </li>
+              ) : null}
               {day.lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -116,7 +124,11 @@ export function ClosingScreen({ run }: { run: Run }) {
           </p>
         )}
         <div className={styles.actions}>
-          <Button onClick={() => void leave(paths.dashboard())}>Done</Button>
+          {/* What comes back tomorrow is kept by this browser alone until there is an account. */}
+          {guest ? <Button onClick={() => void leave(paths.signUp())}>Save this for tomorrow: Sign Up</Button> : null}
+          <Button look={guest ? 'outline' : 'primary'} onClick={() => void leave(paths.dashboard())}>
+            Done
+          </Button>
           {day?.missed ? (
             <Button look="outline" onClick={() => void leave(paths.result(day.missed?.id ?? 0))}>
               {day.missed.misses === 1 ? 'See the miss' : `See the ${day.missed.misses} misses`}
