@@ -54,7 +54,7 @@ export function ProfileForm({ user, planned }: { user: User; planned: string | n
           type="date"
           defaultValue={user.test_date ?? planned ?? ''}
           error={errors.test_date}
-          hint="For topics that have no date of their own in Your plan."
+          hint="For topics that have no date in Your plan, where no password is asked for."
         />
         <Field
           label="Study start"

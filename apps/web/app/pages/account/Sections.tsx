@@ -1,7 +1,6 @@
 import styles from './account.module.css'
 import { DangerZone } from './DangerZone'
 import { Devices } from './Devices'
-import { PlanForm } from './PlanForm'
 import { SecondFactor } from './SecondFactor'
 import { StudyForm } from './StudyForm'
 
@@ -9,7 +8,6 @@ import { StudyForm } from './StudyForm'
 export function Sections({ id }: { id: number }) {
   return (
     <div className={styles.sections}>
-      <PlanForm />
       <StudyForm />
       <SecondFactor />
       <Devices />

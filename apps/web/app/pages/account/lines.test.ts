@@ -4,7 +4,7 @@ import { devicesLine, factorsLine, planLine, remindersLine } from './lines'
 test('a folded section of the account says how it stands', () => {
   const plan = { topic: 'Algebra 1', test_date: '2031-05-04', target: 85, daily_minutes: 20 }
   expect(planLine(plan)).toBe('Algebra 1 on May 4, 2031, target 85, 20 minutes a day')
-  expect(planLine({ ...plan, test_date: null, target: null })).toBe('Algebra 1, 20 minutes a day')
+  expect(planLine({ ...plan, test_date: null, target: null })).toBe('Algebra 1, no test date yet, 20 minutes a day')
   expect(remindersLine({ on: false, hour: 17 })).toBe('Off')
   expect(remindersLine({ on: true, hour: 17 })).toBe('At 5:00 PM on days with reviews')
   expect(factorsLine({ code: false, passkeys: [] })).toBe('Off')

@@ -8,7 +8,7 @@ type Plan = Pick<Study, 'topic' | 'test_date' | 'target' | 'daily_minutes'>
 
 export const planLine = ({ topic, test_date, target, daily_minutes }: Plan): string =>
   [
-    test_date === null ? topic : `${topic} on ${day(`${test_date}T12:00:00`)}`,
+    test_date === null ? `${topic}, no test date yet` : `${topic} on ${day(`${test_date}T12:00:00`)}`,
     ...(target === null ? [] : [`target ${target}`]),
     `${daily_minutes} minutes a day`,
   ].join(', ')

@@ -11,6 +11,7 @@ import { session } from '../../session/session'
 import { Tabs } from '../../ui/Tabs'
 import { Billing } from './Billing'
 import { PasswordForm } from './PasswordForm'
+import { PlanForm } from './PlanForm'
 import { ProfileForm } from './ProfileForm'
 import { Sections } from './Sections'
 
@@ -36,6 +37,7 @@ export default function AccountPage() {
   const tab = search.get('tab') ?? 'profile'
   return (
     <Page title="My Account">
+      {tab === 'profile' ? <PlanForm /> : null}
       <Sheet>
         <Tabs value={tab} onChange={(t) => setSearch(t === 'profile' ? {} : { tab: t }, { replace: true })}>
           <Tabs.List aria-label="Account">

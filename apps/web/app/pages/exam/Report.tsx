@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button'
 import { Spinner } from '../../ui/Spinner'
 import { NextThings } from './NextThings'
 import styles from './report.module.css'
+import { hurriedLine, pointsLine } from './report-words'
 import { ScoreBand } from './ScoreBand'
 import { SectionReport } from './SectionReport'
 
@@ -30,6 +31,9 @@ function ReportBody({ report }: { report: ExamReport }) {
     sections.flatMap((section) => section.modules),
     band,
   )
+  const hurried = hurriedLine(sections.flatMap((section) => section.modules))
+  // Of an exam that was hardly taken it is not known where its points are.
+  const points = empty || hurried ? null : pointsLine(sections)
   return (
     <Page title={report.title} topic={topicsLine(sections)}>
       <div className={styles.report}>
@@ -47,7 +51,8 @@ function ReportBody({ report }: { report: ExamReport }) {
                 />
               ))}
             </div>
-            {empty ? <p className={styles.early}>{empty}</p> : null}
+            {(empty ?? hurried) ? <p className={styles.early}>{empty ?? hurried}</p> : null}
+            {points ? <p className={styles.points}>{points}</p> : null}
             <p className={styles.fine}>
               {band && !empty ? `${bandLine(band)} ` : ''}
               {unofficial ? `${unofficial} ` : ''}
