@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../routing/paths'
+import { useSession } from '../../session/use-session'
 import { ArrowRight } from '../../ui/icons'
 import styles from './Continue.module.css'
 import type { Continuing } from './continuing'
@@ -47,6 +48,19 @@ const placeOf = (to: Exclude<Continuing['to'], 'back' | 'diagnostic'>): string =
         ? paths.test(to.test)
         : paths.exam(to.exam)
 
+/** A cart from before the sign-up: whoever was on the way to pay is led back to it. */
+function CartWaits() {
+  const { guest, cart } = useSession()
+  const [first, ...others] = cart.products
+  if (guest || !first) return null
+  return (
+    <p className={styles.cart}>
+      In your cart: {first.name}
+      {others.length > 0 ? ` and ${others.length} more` : ''}. <Link to={paths.cart()}>Go on with the order</Link>
+    </p>
+  )
+}
+
 type Props = { found: Continuing | null | undefined; busy: boolean; onChoose: (topic: string) => void }
 
 function Card({ found, busy, onChoose }: Props & { found: Continuing }) {
@@ -86,6 +100,7 @@ export function Continue({ found, busy, onChoose }: Props) {
       ) : (
         card
       )}
+      {found ? <CartWaits /> : null}
     </section>
   )
 }

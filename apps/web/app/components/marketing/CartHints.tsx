@@ -20,9 +20,9 @@ export function useCartPlans(): CartPlans | null {
   return plans
 }
 
-/** What paying for this cart will do beyond the sum: days that add up, a monthly plan that is paid on its own. */
+/** Room for a line is kept until it is known. What paying for this cart will do beyond the sum: days that add up, a monthly plan that is paid on its own. */
 export function CartHints({ products, plans }: { products: readonly CartProduct[]; plans: CartPlans | null }) {
-  if (!plans) return null
+  if (!plans) return <div className={styles.room} />
   const hints = plans.hints(products.map((product) => product.id))
   if (hints.length === 0) return null
   return (

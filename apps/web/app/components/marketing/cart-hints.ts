@@ -40,5 +40,15 @@ export function cartHints(cart: readonly Plan[], ends: Readonly<Record<string, s
       ? [`${first.topic} is open until ${day(end)}. Each month you pay for from today on is added to that.`]
       : []
   }
-  return PAID_TOPICS.flatMap((topic) => topicHint(cart, topic, ends[topic] ?? null, now) ?? [])
+  const topics = PAID_TOPICS.flatMap((topic) => topicHint(cart, topic, ends[topic] ?? null, now) ?? [])
+  return [...topics, ...endHint(cart, topics, now)]
+}
+
+/** That nothing is charged again; of one plan that opens what is shut, also its last day. */
+function endHint(cart: readonly Plan[], topics: readonly string[], now: Date): string[] {
+  const [plan, ...others] = cart
+  if (!plan) return []
+  if (others.length > 0) return ['Each plan ends by itself: nothing renews.']
+  const until = topics.length > 0 ? '' : `Open until ${day(later(now, plan.plan_length))}. `
+  return [`${until}It ends by itself: nothing renews.`]
 }

@@ -9,7 +9,7 @@ import { wayOn } from './way-on'
 
 type Kind<K extends Notice['kind']> = Extract<Notice, { kind: K }>
 
-/** Status and status text as the specification has them, then what to do and the button that does it. */
+/** What happened and the button that helps; status and status text, as the specification has them, for whoever reports it. */
 function ErrorWindow({ notice }: { notice: Kind<'error'> }) {
   const session = useSession()
   const { token, topic } = session
@@ -18,13 +18,11 @@ function ErrorWindow({ notice }: { notice: Kind<'error'> }) {
   const toDashboard = token && open && notice.page !== null && ![notice.page, way?.to].includes(paths.dashboard())
   return (
     <Dialog title="Error" onClose={dismissNotice} size="small">
-      {notice.status !== null ? (
-        <p>
-          <strong>{[notice.status, notice.statusText].filter(Boolean).join(' ')}</strong>
-        </p>
-      ) : null}
-      <p>{notice.sentence}</p>
+      <p className={styles.message}>{notice.sentence}</p>
       {way ? <p>{way.sentence}</p> : null}
+      {notice.status !== null ? (
+        <p className={styles.detail}>{[notice.status, notice.statusText].filter(Boolean).join(' ')}</p>
+      ) : null}
       <div className={styles.ways}>
         {way?.to ? (
           <ButtonLink to={way.to} onClick={dismissNotice}>

@@ -63,6 +63,7 @@ export default function CheckoutPage() {
   const [terms, setTerms] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const [refused, setRefused] = useState(false)
   const [card, setCard] = useState<CardForm | null>(null)
   const plans = useCartPlans()
   const payable = plans?.together(products.map((product) => product.id)) ?? true
@@ -92,6 +93,7 @@ export default function CheckoutPage() {
     if (!card || busy) return
     setBusy(true)
     setError(null)
+    setRefused(false)
     try {
       const token = await card.token()
       const orders = { payment_gateway: 'stripe' as const, token, product_id: products.map((p) => p.id) }
@@ -104,6 +106,8 @@ export default function CheckoutPage() {
       setError('The bank did not confirm the payment. Nothing was charged.')
     } catch (e) {
       if (!(e instanceof CardIncomplete)) setError((e as Error).message)
+      // An order that was refused has moved no money; of a lost connection that is not known.
+      setRefused((e as { status?: number }).status === 422)
     } finally {
       setBusy(false)
     }
@@ -167,6 +171,7 @@ export default function CheckoutPage() {
               </span>
             </label>
             <FormError message={error} />
+            {error && refused ? <p>Nothing was charged.</p> : null}
             {terms ? null : <p className={styles.hint}>Accept the terms to place your order.</p>}
             <p className={styles.pays}>
               You pay <strong>{dollars(total)}</strong>
