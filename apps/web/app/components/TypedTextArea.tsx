@@ -1,22 +1,29 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { Text } from '../ui/Text'
 import { TextArea } from '../ui/TextArea'
 import { tokensOf } from '../ui/text-tokens'
+import { FormulaKeys } from './FormulaKeys'
 import styles from './forms.module.css'
 
 const hasFormula = (text: string): boolean =>
   text.split('\n').some((line) => tokensOf(line).some((t) => t.kind === 'tex'))
 
+type Props = Omit<ComponentProps<typeof TextArea>, 'defaultValue'> & {
+  defaultValue: string
+  /** Keys that write formulas, below it. */ keys?: boolean
+}
+
 /**
  * A text area that shows formulas as formulas: in their place until somebody goes into it, below it from then on. Leaving it
  * moves nothing: the button below it may just be pressed.
  */
-export function TypedTextArea(props: Omit<ComponentProps<typeof TextArea>, 'defaultValue'> & { defaultValue: string }) {
+export function TypedTextArea({ keys = false, ...props }: Props) {
+  const around = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(props.defaultValue)
   const [opened, setOpened] = useState(false)
   const drawn = hasFormula(text)
   return (
-    <div className={styles.typed}>
+    <div className={styles.typed} ref={around}>
       <TextArea
         {...props}
         onFocus={() => setOpened(true)}
@@ -24,6 +31,7 @@ export function TypedTextArea(props: Omit<ComponentProps<typeof TextArea>, 'defa
         opened={opened}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      {keys ? <FormulaKeys of={around} label={props.label} /> : null}
       {drawn && opened ? (
         <div className={styles.preview} role="group" aria-label="How it will look">
           <small>It will look like this:</small>

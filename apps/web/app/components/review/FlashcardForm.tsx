@@ -42,13 +42,22 @@ export function FlashcardForm({
         name="front"
         defaultValue={value.front}
         error={errors.front}
-        hint="Plain text, **bold**, *italic*, and TeX between dollar signs: $x^2$."
+        placeholder="What you want to be asked"
+        keys
       />
-      <TypedTextArea label="Back" name="back" defaultValue={value.back} error={errors.back} />
+      <TypedTextArea
+        label="Back"
+        name="back"
+        defaultValue={value.back}
+        error={errors.back}
+        placeholder="What you want to know by heart"
+        keys
+      />
       <Field
         label="Tags (comma-separated)"
         name="tags"
         defaultValue={value.tags}
+        hint="Optional: your own names for kinds of cards."
         onKeyDown={(e) => e.key === 'Enter' && e.preventDefault()}
       />
       <div className={styles.actions}>

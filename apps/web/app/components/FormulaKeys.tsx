@@ -1,0 +1,33 @@
+import type { RefObject } from 'react'
+import styles from './forms.module.css'
+import { FORMULA_KEYS, type FormulaKey, withFormula } from './formula-keys'
+
+/** React listens to what is typed: a value that is set goes the same way. */
+function write(area: HTMLTextAreaElement, key: FormulaKey): void {
+  const made = withFormula({ text: area.value, start: area.selectionStart, end: area.selectionEnd }, key)
+  area.focus()
+  area.setRangeText(made.text, 0, area.value.length)
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  area.setSelectionRange(made.start, made.end)
+}
+
+/** A row of keys above a text: each writes its formula where the caret stands. */
+export function FormulaKeys({ of, label }: { of: RefObject<HTMLDivElement | null>; label: string }) {
+  return (
+    <div className={styles.keys} role="group" aria-label={`Formulas for ${label}`}>
+      {FORMULA_KEYS.map((key) => (
+        <button
+          key={key.name}
+          type="button"
+          aria-label={key.name}
+          onClick={() => {
+            const area = of.current?.querySelector('textarea')
+            if (area) write(area, key)
+          }}
+        >
+          {key.sign}
+        </button>
+      ))}
+    </div>
+  )
+}
