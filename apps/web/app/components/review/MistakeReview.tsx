@@ -167,6 +167,11 @@ export function MistakeReview({
                 {seen.outcome ? 'Right this time. When should it come back?' : 'Not yet. We suggest “Again”.'}
               </p>
             )}
+            {seen.outcome === false && seen.question.misconception ? (
+              <p className={styles.happened}>
+                What probably happened: <Rich html={seen.question.misconception.sentence} inline />
+              </p>
+            ) : null}
             <Entry entry={mistake} other={shown.id !== mistake.question_id} edit={edit} />
             <div className={styles.solution}>
               <QuestionBody question={seen.question} />
