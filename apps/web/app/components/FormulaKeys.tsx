@@ -12,9 +12,9 @@ function write(area: HTMLTextAreaElement, key: FormulaKey): void {
 }
 
 /** A row of keys above a text: each writes its formula where the caret stands. */
-export function FormulaKeys({ of, label }: { of: RefObject<HTMLDivElement | null>; label: string }) {
+export function FormulaKeys({ of }: { of: RefObject<HTMLDivElement | null> }) {
   return (
-    <div className={styles.keys} role="group" aria-label={`Formulas for ${label}`}>
+    <div className={styles.keys} role="group" aria-label="Formula keys">
       {FORMULA_KEYS.map((key) => (
         <button
           key={key.name}

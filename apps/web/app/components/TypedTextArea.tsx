@@ -31,7 +31,7 @@ export function TypedTextArea({ keys = false, ...props }: Props) {
         opened={opened}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {keys ? <FormulaKeys of={around} label={props.label} /> : null}
+      {keys ? <FormulaKeys of={around} /> : null}
       {drawn && opened ? (
         <div className={styles.preview} role="group" aria-label="How it will look">
           <small>It will look like this:</small>
