@@ -47,7 +47,11 @@ test('cards are rated without a connection, and every rating arrives once when i
   }
   await expect(card).toContainText('four')
   await expect(page.getByText('3 ratings wait to be sent')).toBeVisible()
+  const connection = page.getByRole('complementary', { name: 'Connection' })
+  await expect(connection).toContainText('Kept on this device until then: 3 ratings.')
+  await axe(page)
   await context.setOffline(false)
+  await expect(connection).toContainText('You are back online. Everything is sent.')
   await expect(page.getByText(/to be sent/)).toBeHidden()
   // Ratings are sent behind the cards, so the last one may still be on its way.
   await expect.poll(() => reviewsDone(page, person)).toBe(3)
