@@ -83,7 +83,7 @@ export const DIAGNOSED: readonly string[] = [
 export const REDONE: Readonly<Record<string, number>> = {
   'algebra-1': 0.56,
   'algebra-2': 0.48,
-  geometry: 0.45,
+  geometry: 0.66,
   trigonometry: 0.41,
   'sat-math': 0.61,
 }

@@ -250,7 +250,7 @@ const radius = template({
     {
       misconception: 'geo-circ-radius-not-squared',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ D, E, F, plus }) => [add(plus ? -F : F, frac(D * D + E * E, 4))],
       rule: ({ D, E, F, plus }) => num((D * D + E * E) / 4 - (plus ? F : -F)),
       says: () => 'I gave the square of the radius.',

@@ -59,7 +59,7 @@ const backwards = template({
     {
       misconception: 'geo-circ-diameter-for-radius',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ known, arc }) => [frac(arc * 360, known)],
       rule: ({ known, arc }) => num(frac(360 * arc, known)),
       says: () => 'I took $\\pi r$ for the whole circumference instead of $2\\pi r$.',
