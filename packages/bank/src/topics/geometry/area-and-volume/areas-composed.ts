@@ -332,6 +332,7 @@ const backwards = template({
       { do: `$h = ${((a + b) * h) / 2} \\div ${(a + b) / 2} = ${h}$`, why: `Divide both sides by ${(a + b) / 2}.` },
     ],
     check: `$\\frac{1}{2}(${a} + ${b}) \\cdot ${h} = ${((a + b) * h) / 2}$`,
+    faster: `Double the area and divide by both bases together: $2 \\cdot ${((a + b) * h) / 2} = ${(a + b) * h}$, and $${(a + b) * h} \\div ${a + b} = ${h}$.`,
   }),
   check: ({ a, b, area }) =>
     num(Array.from({ length: 40 }, (_, x) => x).find((x) => a * x + ((b - a) * x) / 2 === area) ?? -1),
