@@ -227,6 +227,7 @@ const tangent = template({
         },
       ],
       check: `Then the equation is $${quad(1, -2 * t, t * t)} = 0$, which is $(x${signed(-t)})^2 = 0$.`,
+      faster: `The difference of the two right sides, without the constant, is $${quad(1, -2 * t, c)}$. Its least value is at $x = ${t}$, and that value is $${k}$: $${t * t}${signed(-2 * t * t)}${signed(c)} = ${c - t * t}$.`,
     }
   },
   // The least value of parabola minus line, found by trying whole numbers.

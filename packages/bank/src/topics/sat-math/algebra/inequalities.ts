@@ -31,7 +31,7 @@ const most = template({
       response: 'grid',
       items: 6,
       stem: ({ f, r, t }) =>
-        `A freight elevator carries at most ${t} kilograms. A cart of ${f} kilograms is loaded with boxes of ${r} kilograms each. What is the greatest number of boxes that can ride on the cart?`,
+        `A freight elevator carries at most ${t} pounds. A cart of ${f} pounds is loaded with boxes of ${r} pounds each. What is the greatest number of boxes that can ride on the cart?`,
     },
   ],
   given: ({ f, r, t }) => ({ f, r, t }),
@@ -195,6 +195,7 @@ const window = template({
         },
       ],
       check: `$${key}$ lies between $${p * n + q}$ and $${m * n + b}$, and $${great ? m * n + b : p * n + q}$ does not.`,
+      faster: `Graph both boundary lines: at $x = ${n}$ they are at the heights $${p * n + q}$ and $${m * n + b}$. The integer right ${great ? 'below the upper' : 'above the lower'} one is $${key}$.`,
     }
   },
   check: ({ m, b, p, q, n, great }) => {

@@ -117,8 +117,8 @@ const special = template({
       items: 6,
       stem: ({ s, ask: asked }) =>
         asked === 'diagonal'
-          ? `The sides of a square tile are ${s} centimeters long. What is the distance between two opposite corners of the tile, in centimeters?`
-          : `Each side of an equilateral triangle is ${s} centimeters long. What is the ${asked === 'height' ? 'height of the triangle, in centimeters' : 'area of the triangle, in square centimeters'}?`,
+          ? `The sides of a square tile are ${s} inches long. What is the distance between two opposite corners of the tile, in inches?`
+          : `Each side of an equilateral triangle is ${s} inches long. What is the ${asked === 'height' ? 'height of the triangle, in inches' : 'area of the triangle, in square inches'}?`,
     },
   ],
   given: ({ s, ask: asked }) => ({ s, asked }),
@@ -187,7 +187,7 @@ const special = template({
                 why: 'It halves the right angles of the square.',
               },
               {
-                do: `Both legs are sides of the square, ${s} centimeters long.`,
+                do: `Both legs are sides of the square, ${s} inches long.`,
                 why: 'The diagonal is the hypotenuse.',
               },
               { do: `The diagonal is ${root([s, 2]).html}.`, why: 'The hypotenuse is $\\sqrt{2}$ times a leg.' },
