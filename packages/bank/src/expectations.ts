@@ -126,5 +126,4 @@ export const PARTS_GUESSED_MORE: Readonly<Record<string, number>> = {
   'algebra-2': 0.03,
   geometry: 0.005,
   trigonometry: 0.03,
-  'sat-math': 0.015,
 }

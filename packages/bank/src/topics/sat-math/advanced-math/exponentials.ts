@@ -57,6 +57,13 @@ const model = template({
       items: 7,
       stem: ({ which, a, r, up }) => (things[which] as (typeof things)[number])(a, r, up),
     },
+    {
+      id: 'newsletter',
+      kind: 'words',
+      items: 6,
+      stem: ({ a, r, up }) =>
+        `A newsletter has ${group(a)} subscribers now. Its publisher expects the number of subscribers to ${up ? 'increase' : 'decrease'} by ${r}% each month. Which function gives the expected number of subscribers $t$ months from now?`,
+    },
   ],
   given: ({ a, r, up }) => ({ a, r, up }),
   answer: ({ a, r, up }) => f(a, up ? 100 + r : 100 - r),

@@ -283,6 +283,14 @@ const graph = template({
       stem: ({ r, s, m, n }) =>
         `<p>The graphs of a linear and a quadratic equation are shown.</p>${commonPoints({ r, s, m, n })}<p>The solutions of the system are $(x_1, y_1)$ and $(x_2, y_2)$. What is the value of $y_1 + y_2$?</p>`,
     },
+    {
+      id: 'typed',
+      kind: 'graph',
+      response: 'grid',
+      items: 5,
+      stem: ({ r, s, m, n }) =>
+        `<p>A line and a parabola are graphed in the $xy$-plane.</p>${commonPoints({ r, s, m, n })}<p>They intersect at the points $(a, b)$ and $(c, d)$. What is the value of $b + d$?</p>`,
+    },
   ],
   given: ({ r, s, m, n }) => ({ r, s, m, n }),
   answer: ({ r, s, m, n }) => num(m * (r + s) + 2 * n),

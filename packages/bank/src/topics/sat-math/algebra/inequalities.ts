@@ -1,4 +1,19 @@
-import { add, int, linear, money, nonZero, num, person, signed, template, terms, text, until, type Value } from '#kit'
+import {
+  add,
+  int,
+  linear,
+  money,
+  nonZero,
+  num,
+  person,
+  signed,
+  table,
+  template,
+  terms,
+  text,
+  until,
+  type Value,
+} from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-linear-inequalities'
@@ -246,6 +261,19 @@ const model = template({
       items: 8,
       stem: ({ which, a, b, c, least }, rng) =>
         (jobs[which] as (typeof jobs)[number]).intro(a, b, c, person(rng), least),
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      stem: ({ a, b, c, least }, rng) =>
+        `${table(
+          ['Plant', 'Price'],
+          [
+            ['Rosebush', money(a)],
+            ['Fern', money(b)],
+          ],
+        )}<p>${person(rng)} orders plants for a park and wants to spend ${least ? 'at least' : 'at most'} ${money(c)} on $x$ rosebushes and $y$ ferns. Which inequality represents this?</p>`,
     },
   ],
   given: ({ a, b, c, least }) => ({ a, b, c, least }),

@@ -158,7 +158,9 @@ const graphed = template({
   draw: (rng) =>
     until(
       () => ({ p: nonZero(rng, -6, 6), q: nonZero(rng, -6, 6) }),
-      ({ p, q }) => Math.abs(p) > 1 && Math.abs(q) > 1 && [2, 3, 4, 5].every((d) => p % d !== 0 || q % d !== 0),
+      // The label of a point at the left end of the axis would leave the figure.
+      ({ p, q }) =>
+        p > -6 && Math.abs(p) > 1 && Math.abs(q) > 1 && [2, 3, 4, 5].every((d) => p % d !== 0 || q % d !== 0),
     ),
   frames: [
     {
@@ -167,6 +169,13 @@ const graphed = template({
       items: 8,
       stem: ({ p, q }) =>
         `<p>A line is graphed in the $xy$-plane.</p>${interceptPlane(p, q)}<p>Which equation has this line as its graph?</p>`,
+    },
+    {
+      id: 'relationship',
+      kind: 'graph',
+      items: 5,
+      stem: ({ p, q }) =>
+        `<p>The graph shows a linear relationship between $x$ and $y$.</p>${interceptPlane(p, q)}<p>Which equation represents this relationship?</p>`,
     },
   ],
   given: ({ p, q }) => ({ p, q }),

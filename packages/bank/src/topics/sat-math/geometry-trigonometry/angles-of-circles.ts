@@ -255,6 +255,14 @@ const radians = template({
       stem: ({ n, d, e, more }) =>
         `The measure of angle $R$ is $\\frac{${n}\\pi}{${d}}$ radians. The measure of angle $T$ is ${e} degrees ${more ? 'greater' : 'less'} than the measure of angle $R$. What is the measure of angle $T$, in degrees?`,
     },
+    {
+      id: 'typed',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 6,
+      stem: ({ n, d, e, more }) =>
+        `In a design, angle $R$ measures $\\frac{${n}\\pi}{${d}}$ radians, and the measure of angle $T$ is ${e}° ${more ? 'greater' : 'less'} than that. What is the measure of angle $T$, in degrees?`,
+    },
   ],
   given: ({ n, d, e, more }) => ({ n, d, e, more }),
   answer: ({ n, d, e, more }) => num(angleT(n, d, e, more)),
