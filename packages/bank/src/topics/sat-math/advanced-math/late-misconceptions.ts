@@ -248,7 +248,7 @@ export const lateMisconceptions = list([
   slip(
     'sm-adds-both-cases',
     'I added the numbers of both cases, although one of them is no solution.',
-    'Test both numbers first; a number that fails is not used any more.',
+    'Test both numbers first; a number that fails drops out.',
     EQUATIONS,
   ),
   slip(
