@@ -93,6 +93,10 @@ test('of the questions of the seven reading kinds, fifteen in a hundred or more 
   expect(onLiterature.length / reading.length).toBeGreaterThanOrEqual(0.15)
 })
 
+test('of all questions twelve in a hundred are on literature', () => {
+  expect(written.filter((w) => w.text.includes('Fourfold')).length / written.length).toBeGreaterThanOrEqual(0.12)
+})
+
 test('every cross-text question asks a question and begins as the exam does', () => {
   const stems = of('rw-cross-text').map((w) => w.stem)
   expect(stems.filter((stem) => !/^Based on the texts, .*\?$/.test(stem))).toEqual([])
