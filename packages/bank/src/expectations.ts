@@ -39,7 +39,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     context: 0.3,
     templates: 6,
   },
-  'sat-reading-writing': { items: 900, subjects: 4, skills: 10, weights: true },
+  'sat-reading-writing': { items: 1380, subjects: 4, skills: 10, weights: true },
   'act-reading': {
     items: 360,
     subjects: 3,
