@@ -243,6 +243,8 @@ const team = template({
     {
       misconception: 'a2-prob-adds-the-choices',
       classic: true,
+      operation: 'added-instead-of-multiplied',
+      operands: ({ a, b, i, j }) => [choose(a, i), choose(b, j)],
       rule: ({ a, b, i, j }) => num(choose(a, i) + choose(b, j)),
       says: () => 'I added the two numbers of choices.',
       why: () => 'adds the two numbers of choices; they must be multiplied.',

@@ -12,6 +12,7 @@ import { templates as multiplyInUse } from './multiply-in-use.ts'
 import { templates as rates } from './rates.ts'
 import { templates as ratesJudge } from './rates-judge.ts'
 import { templates as rationalGraphsJudge } from './rational-graphs-judge.ts'
+import { templates as roundTrips } from './round-trips.ts'
 import { templates as simplify } from './simplify.ts'
 import { templates as simplifyBackward } from './simplify-backward.ts'
 import { templates as simplifyJudge } from './simplify-judge.ts'
@@ -45,6 +46,7 @@ export const templates = [
   ...rationalGraphsJudge,
   ...work,
   ...rates,
+  ...roundTrips,
   ...ratesJudge,
   ...variation,
   ...jointVariation,
