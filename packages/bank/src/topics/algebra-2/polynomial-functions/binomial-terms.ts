@@ -164,8 +164,9 @@ const constant = template({
     {
       misconception: 'a2-bin-takes-the-last-term',
       classic: true,
-      operation: 'solved-for-the-other',
-      operands: ({ c, n }) => [c ** n],
+      operation: 'wrong-number-used',
+      operands: ({ n }) => [n],
+      after: (got, { c }) => c ** toNumber(got),
       rule: ({ c, n }) => num(c ** n),
       why: ({ c, n }) =>
         `is $${raised(c, n)}$, the number of the last term, which still has a power of $x$ in its denominator.`,

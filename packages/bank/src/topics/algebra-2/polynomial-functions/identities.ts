@@ -142,7 +142,7 @@ const coefficient = template({
       misconception: 'a2-forgets-the-threes',
       classic: true,
       operation: 'factor-left-out',
-      operands: ({ power, a, b }) => [power === 2 ? a * a * b : a * b * b],
+      operands: ({ power, a, b }) => [a, power === 2 ? a : b, b],
       rule: ({ a, b, power }) => num(power === 2 ? a * a * b : a * b * b),
       why: () => 'leaves out the factor 3.',
     },

@@ -166,17 +166,26 @@ const marbles = template({
     {
       misconception: 'a2-prob-puts-it-back',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ r, g, same }) => [same ? r : g, r + g],
+      after: (got, { r, g }) => mul(frac(r, r + g), got),
       rule: ({ r, g, same }) => num(mul(frac(r, r + g), frac(same ? r : g, r + g))),
       why: () => 'works as if the first marble were put back.',
     },
     {
       misconception: 'a2-prob-puts-it-back',
+      operation: 'wrong-whole',
+      operands: ({ r, g }) => [r - 1, r + g],
+      after: (got, { r, g }) => mul(frac(r, r + g), got),
       rule: ({ r, g, same }) => (same ? num(mul(frac(r, r + g), frac(r - 1, r + g))) : null),
       says: () => 'I took one red marble away for the second draw, but not from the total.',
       why: () => 'forgets that one marble fewer is in the bag.',
     },
     {
       misconception: 'a2-prob-puts-it-back',
+      operation: 'wrong-number-used',
+      operands: ({ r, g, same }) => [same ? r : g - 1],
+      after: (got, { r, g }) => mul(frac(r, r + g), div(got, r + g - 1)),
       rule: ({ r, g, same }) => num(mul(frac(r, r + g), frac(same ? r : g - 1, r + g - 1))),
       says: ({ same }) =>
         same
@@ -189,6 +198,8 @@ const marbles = template({
     },
     {
       misconception: 'a2-prob-adds-the-probabilities',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ r, g, same }) => [frac(r, r + g), frac(same ? r - 1 : g, r + g - 1)],
       rule: ({ r, g, same }) => {
         const p = add(frac(r, r + g), frac(same ? r - 1 : g, r + g - 1))
         return p.n < p.d ? num(p) : null
@@ -277,6 +288,8 @@ const union = template({
     {
       misconception: 'a2-prob-adds-the-probabilities',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ p, q }) => [p, q],
       rule: ({ p, q }) => num(add(p, q)),
       says: () => 'I added the two probabilities and counted twice what belongs to both.',
       why: () => 'counts twice what belongs to both.',
@@ -295,6 +308,9 @@ const union = template({
     },
     {
       misconception: 'a2-prob-confuses-and-with-or',
+      operation: 'counted-twice',
+      operands: ({ p, q }) => [mul(p, q)],
+      after: (got, { p, q }) => sub(add(p, q), got),
       rule: ({ p, q }) => num(sub(add(p, q), mul(2, mul(p, q)))),
       says: () => 'I gave the probability that exactly one of them happens.',
       why: () => 'is the probability of exactly one of them.',

@@ -7,6 +7,7 @@ import { templates as equations } from './equations.ts'
 import { templates as equationsInUse } from './equations-in-use.ts'
 import { templates as hyperbolas } from './hyperbolas.ts'
 import { templates as jointVariation } from './joint-variation.ts'
+import { templates as kindsOfVariation } from './kinds-of-variation.ts'
 import { templates as multiply } from './multiply.ts'
 import { templates as multiplyInUse } from './multiply-in-use.ts'
 import { templates as rates } from './rates.ts'
@@ -49,6 +50,7 @@ export const templates = [
   ...roundTrips,
   ...ratesJudge,
   ...variation,
+  ...kindsOfVariation,
   ...jointVariation,
   ...variationFormulas,
 ]

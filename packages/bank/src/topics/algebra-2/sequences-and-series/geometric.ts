@@ -202,8 +202,9 @@ const ratio = template({
     },
     {
       misconception: 'a2-skips-a-term-in-the-ratio',
-      operation: 'whole-for-part',
-      operands: ({ list: [a = frac(1), , c = frac(1)] }) => [div(c, a)],
+      operation: 'wrong-number-used',
+      operands: ({ list: [, , c = frac(1)] }) => [c],
+      after: (got, { list: [a = frac(1)] }) => div(got, a),
       rule: ({ list: [a = frac(1), , c = frac(1)] }) => num(div(c, a)),
       why: () => 'divides the third term by the first.',
     },

@@ -298,7 +298,7 @@ export const first = template({
       misconception: 'a2-forgets-to-divide-in-the-formula',
       classic: true,
       operation: 'factor-left-out',
-      operands: ({ sum, r, n }) => [div(sum, r ** n - 1)],
+      operands: ({ sum: total, r, n }) => [total, frac(1, r ** n - 1)],
       rule: ({ r, n, sum: total }) => (r === 2 ? null : num(frac(total, r ** n - 1))),
       why: ({ r, n }) => `divides the sum by $${r}^{${n}} - 1$ and forgets the denominator $${r} - 1$ of the formula.`,
     },

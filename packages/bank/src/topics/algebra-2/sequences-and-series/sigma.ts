@@ -91,7 +91,7 @@ const evaluate = template({
     {
       misconception: 'a2-adds-the-constant-once',
       operation: 'term-left-out',
-      operands: ({ a, m, n }) => [div(a * (m + n) * (n - m + 1), 2)],
+      operands: ({ a, m, n }) => Array.from({ length: n - m + 1 }, (_, i) => a * (m + i)),
       rule: (e) => num(value({ ...e, b: 0 })),
       says: ({ b }) => `I left the $${b}$ out altogether.`,
       why: () => 'leaves the constant out altogether.',
