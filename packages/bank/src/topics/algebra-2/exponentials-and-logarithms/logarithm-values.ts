@@ -71,7 +71,10 @@ const evaluate = template({
     },
     {
       misconception: 'a2-log-counts-with-another-base',
-      rule: (g) => num(asPowers(g).k),
+      rule: (g) => {
+        const { m, k } = asPowers(g)
+        return m === 1 ? null : num(k)
+      },
       why: ({ p, m }) => `is the exponent for the base ${p}; here the base is ${p ** m}.`,
       says: ({ p, m }) => `I counted with the base ${p} instead of ${p ** m}.`,
     },

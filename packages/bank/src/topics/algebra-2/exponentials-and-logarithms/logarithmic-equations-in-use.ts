@@ -6,6 +6,7 @@ import {
   nonZero,
   num,
   person,
+  pick,
   pow,
   signed,
   sub,
@@ -97,7 +98,8 @@ const learning = template({
   difficulty: 'High',
   b: 0.6,
   seconds: 95,
-  draw: (rng): Learn => ({ a: int(rng, 15, 40), m: int(rng, 4, 12), k: int(rng, 3, 6) }),
+  // With k = 4 it would not matter which of 2 and 4 is the base.
+  draw: (rng): Learn => ({ a: int(rng, 15, 40), m: int(rng, 4, 12), k: pick(rng, [3, 5, 6]) }),
   frames: [
     {
       id: 'typing',

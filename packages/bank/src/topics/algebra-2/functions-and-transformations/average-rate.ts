@@ -267,7 +267,7 @@ const onGraph = template({
       misconception: 'a2-fn-divides-by-the-end',
       rule: (g) => {
         const [first, last] = readOff(g)
-        return num(frac(last - first, g.to))
+        return g.from === 0 ? null : num(frac(last - first, g.to))
       },
       why: ({ i, j }) => `divides by ${2 * j} minutes; the interval starts at minute ${2 * i}.`,
     },

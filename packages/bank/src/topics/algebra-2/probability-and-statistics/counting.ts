@@ -76,7 +76,8 @@ const orderOrNot = template({
     },
     {
       misconception: 'a2-prob-divides-by-k',
-      rule: ({ n, k, ordered }) => (ordered ? null : num(perm(n, k) / k)),
+      // Two of them have two orders.
+      rule: ({ n, k, ordered }) => (ordered || k === 2 ? null : num(perm(n, k) / k)),
       why: ({ k }) => `divides the ordered choices by ${k}; each group has ${perm(k, k)} orders.`,
     },
     {

@@ -218,8 +218,10 @@ const bell = template({
     {
       misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
       rule: (g) => {
-        const far = Math.max(...zs(g).map(Math.abs))
-        return percent(frac(share(-far, far), 100))
+        const [i, j] = zs(g)
+        const far = Math.max(Math.abs(i), Math.abs(j))
+        // Two values as far on both sides are what the rule is about.
+        return i === -j ? null : percent(frac(share(-far, far), 100))
       },
       says: () => 'I took the whole part on both sides of the mean up to the value that is farther away.',
       why: () => 'belongs to both sides of the mean, up to the value that is farther away.',
@@ -241,8 +243,9 @@ const bell = template({
     {
       misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
       rule: (g) => {
-        const near = Math.min(...zs(g).map(Math.abs))
-        return near === 0 ? null : percent(frac(share(-near, near), 100))
+        const [i, j] = zs(g)
+        const near = Math.min(Math.abs(i), Math.abs(j))
+        return near === 0 || i === -j ? null : percent(frac(share(-near, near), 100))
       },
       says: () => 'I took the whole part on both sides of the mean up to the value that is nearer.',
       why: () => 'belongs to both sides of the mean, up to the value that is nearer.',
