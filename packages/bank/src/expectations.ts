@@ -95,7 +95,7 @@ export const NAMES_BOTH_SLIPS: readonly string[] = ['algebra-1', 'algebra-2', 'g
 export const SAYS_EACH_VALUE: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
 
 /** Topics in which no named mistake, classic or not, gives the right answer. */
-export const EVERY_MISTAKE_LEADS_AWAY: readonly string[] = ['algebra-2', 'geometry', 'sat-math']
+export const EVERY_MISTAKE_LEADS_AWAY: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'sat-math']
 
 /** Templates of these topics in which one may, with the reason. */
 export const MISTAKE_MAY_END_RIGHT: Readonly<Record<string, string>> = {
