@@ -84,7 +84,7 @@ export const REDONE: Readonly<Record<string, number>> = {
   'algebra-1': 0.56,
   'algebra-2': 0.69,
   geometry: 0.45,
-  trigonometry: 0.41,
+  trigonometry: 0.54,
   'sat-math': 0.61,
 }
 
@@ -95,7 +95,13 @@ export const NAMES_BOTH_SLIPS: readonly string[] = ['algebra-1', 'algebra-2', 'g
 export const SAYS_EACH_VALUE: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'trigonometry', 'sat-math']
 
 /** Topics in which no named mistake, classic or not, gives the right answer. */
-export const EVERY_MISTAKE_LEADS_AWAY: readonly string[] = ['algebra-1', 'algebra-2', 'geometry', 'sat-math']
+export const EVERY_MISTAKE_LEADS_AWAY: readonly string[] = [
+  'algebra-1',
+  'algebra-2',
+  'geometry',
+  'trigonometry',
+  'sat-math',
+]
 
 /** Templates of these topics in which one may, with the reason. */
 export const MISTAKE_MAY_END_RIGHT: Readonly<Record<string, string>> = {
