@@ -84,7 +84,7 @@ export const REDONE: Readonly<Record<string, number>> = {
   'algebra-1': 0.56,
   'algebra-2': 0.48,
   geometry: 0.45,
-  trigonometry: 0.54,
+  trigonometry: 0.6,
   'sat-math': 0.61,
 }
 
