@@ -94,16 +94,26 @@ const meaning = template({
   }),
   answer: ({ which, setting }) => text((settings[setting] as Setting).means[which] as string),
   traps: [
-    { misconception: 'a1-model-takes-it-for-rate', rule: ({ intro }) => text(meansOf(intro)[0] as string) },
-    { misconception: 'a1-model-takes-it-for-start', rule: ({ intro }) => text(meansOf(intro)[1] as string) },
+    {
+      misconception: 'a1-model-takes-it-for-rate',
+      unlessRight: true,
+      rule: ({ intro }) => text(meansOf(intro)[0] as string),
+    },
+    {
+      misconception: 'a1-model-takes-it-for-start',
+      unlessRight: true,
+      rule: ({ intro }) => text(meansOf(intro)[1] as string),
+    },
     {
       misconception: 'a1-model-takes-it-for-input',
+      unlessRight: true,
       says: ({ setting }) =>
         `I took the number for the input, a value of $${(settings[setting] as Setting).letters[1]}$.`,
       rule: ({ intro }) => text(meansOf(intro)[2] as string),
     },
     {
       misconception: 'a1-model-takes-it-for-output',
+      unlessRight: true,
       says: ({ setting }) =>
         `I took the number for the output, a value of $${(settings[setting] as Setting).letters[0]}$.`,
       rule: ({ intro }) => text(meansOf(intro)[3] as string),

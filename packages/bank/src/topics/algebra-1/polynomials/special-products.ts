@@ -222,7 +222,7 @@ const mental = template({
   calculator: false,
   seconds: 65,
   response: 'grid',
-  draw: (rng) => ({ m: int(rng, 3, 9) * 10, d: int(rng, 1, 4) }),
+  draw: (rng) => ({ m: int(rng, 3, 9) * 10, d: int(rng, 2, 4) }),
   frames: [
     {
       id: 'product',

@@ -260,18 +260,21 @@ const whichForm = template({
   traps: [
     {
       misconception: 'a1-q-mixes-up-the-forms',
+      unlessRight: true,
       says: () => 'I took the factored form, which shows the zeros.',
       rule: (g) => text(formsOf(g)[0]),
       why: () => 'shows the zeros.',
     },
     {
       misconception: 'a1-q-mixes-up-the-forms',
+      unlessRight: true,
       says: () => 'I took the vertex form.',
       rule: (g) => text(formsOf(g)[1]),
       why: () => 'shows the vertex.',
     },
     {
       misconception: 'a1-q-mixes-up-the-forms',
+      unlessRight: true,
       says: () => 'I factored $x$ out of the first two terms only, which shows the value at $x = 0$.',
       rule: (g) => text(formsOf(g)[2]),
       why: () => 'shows the value at $x = 0$.',
