@@ -84,7 +84,7 @@ export const REDONE: Readonly<Record<string, number>> = {
   'algebra-1': 0.6,
   'algebra-2': 0.69,
   geometry: 0.45,
-  trigonometry: 0.54,
+  trigonometry: 0.6,
   'sat-math': 0.61,
 }
 
@@ -131,6 +131,5 @@ export const PARTS_GUESSED_MORE: Readonly<Record<string, number>> = {
   'algebra-1': 0.01,
   'algebra-2': 0.03,
   geometry: 0.005,
-  trigonometry: 0.03,
   'sat-math': 0.015,
 }

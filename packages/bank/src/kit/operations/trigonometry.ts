@@ -37,6 +37,14 @@ export const TRIGONOMETRY_OPERATIONS = {
     redo: (a, b) => near(((INVERSES[toFrac(b).n - 1] ?? Math.asin)(toNumber(a)) * 180) / Math.PI),
   },
   'ratio-of-other-sides': { says: 'gives a/b, the ratio of two other sides', redo: (a, b) => div(a, b) },
+  'share-of-another-whole': {
+    says: 'takes the share a/b of c, although angles do not grow in step with ratios',
+    redo: (a, b, c = 90) => mul(c, div(a, b)),
+  },
+  'third-side-without-squares': {
+    says: 'takes a + b, or with a negative b their difference, for the third side of a right triangle',
+    redo: (a, b) => add(a, b),
+  },
   // Formulas
   'sign-between-two-products': {
     says: 'joins the two products a, b of a formula with the sign c (1 or −1) where the other one belongs',
