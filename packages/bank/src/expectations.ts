@@ -131,5 +131,4 @@ export const PARTS_GUESSED_MORE: Readonly<Record<string, number>> = {
   'algebra-1': 0.01,
   'algebra-2': 0.03,
   geometry: 0.005,
-  'sat-math': 0.015,
 }
