@@ -9,6 +9,7 @@ import { NextStep } from '../../components/continue/NextStep'
 import { Pager } from '../../components/Pager'
 import { reportError } from '../../components/shell/notices'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
+import { TopicBefore } from '../../components/shell/TopicNote'
 import { useHiddenColumns } from '../../components/use-hidden-columns'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
@@ -97,6 +98,7 @@ export default function MistakesPage() {
         </>
       }
     >
+      {nothing ? <TopicBefore what="mistakes" empty /> : null}
       <div className={styles.journal}>
         <Sheet title="Mistakes to Log">
           {data.mistakes_to_log.length === 0 ? (
@@ -159,6 +161,7 @@ export default function MistakesPage() {
           />
         </Sheet>
       </div>
+      {nothing ? null : <TopicBefore what="mistakes" empty={false} />}
       {open ? (
         <Suspense fallback={null}>
           <QuestionModal question={open} onClose={() => setOpen(null)} />

@@ -7,6 +7,7 @@ import { queryClient } from '../../api/query-client'
 import { outcomeOf } from '../../components/review/outcome'
 import { QuestionModal } from '../../components/review/QuestionModal'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
+import { OwnTopic } from '../../components/shell/TopicNote'
 import { percent, score, seconds } from '../../format'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
@@ -48,7 +49,7 @@ export default function ResultPage() {
   const { data } = useSuspenseQuery(testResult(id))
   if (data.score === null)
     return (
-      <Page title="Result">
+      <Page title="Result" topic={data.section}>
         <Sheet>
           <Empty action={<ButtonLink to={paths.test(id)}>Resume</ButtonLink>}>{MESSAGES.thisTestNotScored}</Empty>
         </Sheet>
@@ -67,7 +68,8 @@ function Scored({ result, value }: { result: Result; value: number }) {
   const now = open && (result.questions_attributes.find((q) => q.id === open.question.id) ?? open.question)
   const show = (question: Question | undefined, among: readonly Question[]) => question && setOpen({ question, among })
   return (
-    <Page title="Result">
+    <Page title="Result" topic={result.section}>
+      <OwnTopic topic={result.section} of="test" />
       <Sheet>
         <div className={styles.score}>
           <div className={styles.sum}>

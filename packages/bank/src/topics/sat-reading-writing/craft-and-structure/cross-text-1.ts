@@ -231,9 +231,9 @@ export const crossText1: readonly WrittenItem[] = [
     right: 'It may hold chiefly where being interrupted is not felt as a failure.',
     wrong: [
       {
-        html: 'It was an error that later and better experiments have put right.',
-        misconception: 'rw-overstates',
-        why: 'Later tries with “mixed results” sound like a correction, but Amit says when the finding fails and does not call it an error.',
+        html: 'It depends on how hard the tasks are for the people who are tested.',
+        misconception: 'rw-outside-the-text',
+        why: 'The tasks do matter to Amit, but for what people take them to measure; how hard they were is mentioned in neither text.',
       },
       {
         html: 'It may be seen most clearly where people believe that they are judged.',

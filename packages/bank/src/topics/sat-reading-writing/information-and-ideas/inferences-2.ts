@@ -52,9 +52,9 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'An understudy ought to be eager, but Vera argues for holding the curtain, which works against replacing Miss Dane.',
       },
       {
-        html: 'She doubts the manager and thinks that he has invented the stopped train.',
-        misconception: 'rw-outside-the-text',
-        why: 'Her mention of a train that gets through may sound like doubt, but nothing suggests that she disbelieves him; she asks to hold the curtain.',
+        html: 'She is too loyal to Miss Dane to appear on stage in her place.',
+        misconception: 'rw-cause-not-shown',
+        why: '“In fairness” sounds loyal, but she has noticed that Miss Dane “had begun to skip lines,” and she holds the rail “with both hands.”',
       },
     ],
     evidence: [
