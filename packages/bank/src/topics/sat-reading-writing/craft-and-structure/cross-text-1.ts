@@ -113,9 +113,9 @@ export const crossText1: readonly WrittenItem[] = [
         why: 'Both describe a loss, of a way of seeing or of ease, so whether there is a loss is no point of dispute.',
       },
       {
-        html: 'Whether translators ought to work from small or large languages',
-        misconception: 'rw-outside-the-text',
-        why: 'A translator speaks in Text 2, so the question seems near, but neither author says from which languages translators ought to work.',
+        html: 'Whether a thing that takes one word can be said in another language in one word',
+        misconception: 'rw-half-right',
+        why: 'A word against a sentence is what both speak of, but here they agree: Text 2 needs “a sentence or a page.”',
       },
       {
         html: 'Whether a small language can have words that a large one lacks',
