@@ -123,7 +123,7 @@ export const GUESSED_MORE: Readonly<Record<string, number>> = { 'algebra-1': 0.0
  */
 export const PARTS_GUESSED_MORE: Readonly<Record<string, number>> = {
   'algebra-1': 0.01,
-  'algebra-2': 0.03,
+  'algebra-2': 0.005,
   geometry: 0.005,
   trigonometry: 0.03,
   'sat-math': 0.015,
