@@ -28,7 +28,7 @@ test('cards are reviewed by keyboard alone, and Z takes the last rating back', a
   await expect.poll(() => reviewsDone(page, person)).toBe(3)
 })
 
-test('cards are rated without a connection, and every rating arrives once when it is back', async ({
+test('cards are rated without a connection, and every rating arrives once when it is back', { tag: '@deep' }, async ({
   page,
   context,
 }) => {
