@@ -50,7 +50,7 @@ const LESSONS = [
 
 for (const { shows, id, topic, paid } of LESSONS)
   test(`axe finds nothing in a lesson with ${shows}, every step and reason open, in any theme`, {
-    ...(id === 'a1-slope' ? {} : { tag: '@deep' }),
+    tag: '@deep',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const member = await newMember(page.request)

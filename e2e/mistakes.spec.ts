@@ -13,6 +13,17 @@ async function answerLike(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Check' }).click()
 }
 
+/** A guest, and the first mistake that waits to be logged. */
+async function guestWithAMiss(page: Page) {
+  const person = await newGuest(page.request)
+  await enter(page, person)
+  await missSomething(page, person)
+  const { mistakes_to_log } = (await api(page, person, 'get', '/mistakes/index')) as {
+    mistakes_to_log: { id: number; question_id: number }[]
+  }
+  return { person, missed: mistakes_to_log[0] }
+}
+
 test('a mistake is logged from a result and reviewed the next day with a fresh question', { tag: '@alone' }, async ({
   page,
 }) => {
@@ -35,10 +46,7 @@ test('a mistake is logged from a result and reviewed the next day with a fresh q
   await expect(page.getByRole('heading', { name: 'One like it' })).toBeVisible()
   await expect(page.getByText(/^You missed a question like this on [A-Z][a-z]+ \d+\.$/)).toBeVisible()
   await axe(page)
-  const grid = page.getByLabel('Your answer')
-  if (await grid.isVisible()) await grid.fill('98765')
-  else await page.getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Check' }).click()
+  await answerLike(page)
   await expect(page.getByText(/Right this time|Not yet/)).toBeVisible()
   await expect(page.getByText('I lost the sign.')).toBeVisible()
   await page.getByRole('button', { name: /^Easy/ }).click()
@@ -99,13 +107,7 @@ test('without a question there is nothing to log: the journal opens, and a wrong
 test('a ready-made clue is not shown with another question than the one it is about; one in own words is', {
   tag: '@deep',
 }, async ({ page }) => {
-  const person = await newGuest(page.request)
-  await enter(page, person)
-  await missSomething(page, person)
-  const { mistakes_to_log } = (await api(page, person, 'get', '/mistakes/index')) as {
-    mistakes_to_log: { id: number; question_id: number }[]
-  }
-  const missed = mistakes_to_log[0]
+  const { person, missed } = await guestWithAMiss(page)
   await api(page, person, 'post', '/mistakes/create', { question_id: missed?.question_id, confirm: true })
   const mistake = (await api(page, person, 'get', `/mistakes/${missed?.id}`)) as unknown as Mistake
   expect(mistake.ask?.id ?? missed?.question_id).not.toBe(missed?.question_id)
@@ -132,13 +134,8 @@ test('a ready-made clue is not shown with another question than the one it is ab
 test('a mistake forgotten four times is repaired: its idea, what it builds on, others like it, a clue in own words', {
   tag: '@deep',
 }, async ({ page }) => {
-  const person = await newGuest(page.request)
-  await enter(page, person)
-  await missSomething(page, person)
-  const { mistakes_to_log } = (await api(page, person, 'get', '/mistakes/index')) as {
-    mistakes_to_log: { id: number; question_id: number }[]
-  }
-  const id = mistakes_to_log[0]?.id
+  const { person, missed } = await guestWithAMiss(page)
+  const id = missed?.id
   await api(page, person, 'put', `/mistakes/${id}`, { identify: 'a', solution: 'b', clue: 'c', notes: '' })
   const rate = (performance_rating: string) =>
     api(page, person, 'put', `/mistakes/${id}`, { mistake: { performance_rating } })

@@ -28,7 +28,7 @@ test('cards are reviewed by keyboard alone, and Z takes the last rating back', a
   await expect.poll(() => reviewsDone(page, person)).toBe(3)
 })
 
-test('cards are rated without a connection, and every rating arrives once when it is back', async ({
+test('cards are rated without a connection, and every rating arrives once when it is back', { tag: '@deep' }, async ({
   page,
   context,
 }) => {
@@ -47,7 +47,11 @@ test('cards are rated without a connection, and every rating arrives once when i
   }
   await expect(card).toContainText('four')
   await expect(page.getByText('3 ratings wait to be sent')).toBeVisible()
+  const connection = page.getByRole('complementary', { name: 'Connection' })
+  await expect(connection).toContainText('Kept on this device until then: 3 ratings.')
+  await axe(page)
   await context.setOffline(false)
+  await expect(connection).toContainText('You are back online. Everything is sent.')
   await expect(page.getByText(/to be sent/)).toBeHidden()
   // Ratings are sent behind the cards, so the last one may still be on its way.
   await expect.poll(() => reviewsDone(page, person)).toBe(3)

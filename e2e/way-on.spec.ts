@@ -98,7 +98,9 @@ test('who begins comes to the first question at once; the welcome step waits on 
   await expect(page.getByText('Diagnostic', { exact: true })).toBeVisible()
 })
 
-test('a page that is not there leads a student back to the dashboard, a visitor to the topics', async ({ page }) => {
+test('a page that is not there leads a student back to the dashboard, a visitor to the topics', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/no-such-page')
   const main = page.getByRole('main')
   await expect(main.getByRole('link')).toHaveText(['Go to the homepage', 'For students'])
@@ -107,7 +109,9 @@ test('a page that is not there leads a student back to the dashboard, a visitor 
   await expect(main.getByRole('link')).toHaveText(['Dashboard', 'Go to the homepage'])
 })
 
-test('a public page and a running test follow the device when it turns dark while they are open', async ({ page }) => {
+test('a public page and a running test follow the device when it turns dark while they are open', {
+  tag: '@deep',
+}, async ({ page }) => {
   const member = await newMember(page.request)
   await enter(page, member)
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme)

@@ -92,9 +92,9 @@ test('a day that was stopped says what was done, and a reload keeps its place', 
   await expect(page.getByRole('heading', { name: 'Go over your new card once' })).toBeVisible()
 })
 
-test('the closing screen counts what was just rated, however fresh the numbers of a moment ago are', async ({
-  page,
-}) => {
+test('the closing screen counts what was just rated, however fresh the numbers of a moment ago are', {
+  tag: '@deep',
+}, async ({ page }) => {
   const person = await newMember(page.request)
   await enter(page, person)
   await makeCards(page, person, ['first card', 'second card', 'third card', 'fourth card'])

@@ -11,7 +11,7 @@ import { anItem, aSkill } from './testing.ts'
 import type { Answer, Rng } from './types.ts'
 
 const DAY = 86_400_000
-const STATES = process.env.DEEP === '1' ? 100_000 : 5_000
+const STATES = process.env.DEEP === '1' ? 100_000 : 1_500
 const SKILLS = 4
 
 const pick = <T>(rng: Rng, list: readonly T[]): T => list[Math.floor(rng() * list.length)]!

@@ -66,6 +66,12 @@ export const useWaitingRatings = (): number =>
     () => 0,
   )
 
+/** The same, counted anew: an earlier visit may have left some. */
+export async function waitingRatings(): Promise<number> {
+  await recount()
+  return waiting
+}
+
 /** Ratings of this visit by a clock that nobody sets; it says how old they are better than the device's. */
 const given = new Map<string, number>()
 

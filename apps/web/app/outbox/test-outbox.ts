@@ -88,6 +88,16 @@ async function myDrafts(openTestId: number | null): Promise<Draft[]> {
 export const handInWaits = async (examId: number): Promise<boolean> =>
   (await myDrafts(null)).some(({ hand_in, test }) => hand_in !== null && test?.exam?.id === examId)
 
+const goesOn = ({ test, state, finish, hand_in }: Draft): boolean =>
+  test !== null && test.score === null && !test.read_only && !state.expired && finish === null && hand_in === null
+
+/** Tests that this browser keeps: how many have something the server has not seen, and the one that goes on without it. */
+export async function testsHere(): Promise<Readonly<{ waiting: number; open: number | null }>> {
+  const drafts = await myDrafts(null)
+  const open = drafts.filter(goesOn).map(({ test_id }) => test_id)
+  return { waiting: drafts.filter(isDirty).length, open: open.length === 0 ? null : Math.max(...open) }
+}
+
 /** Refused in this visit, by the server or the browser: kept, and not sent again until the page is loaded anew. */
 const refused = new Set<number>()
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Template } from '../kit/types.ts'
+import { asksForTheAnswer } from '../gates/diagnosis/procedures.ts'
+import { template } from '../kit/template.ts'
+import type { Template, Trap, Value } from '../kit/types.ts'
+import { text } from '../kit/value.ts'
 import { topics } from '../registry.ts'
 import { sentencesOf } from './all.ts'
 import { endingRight, endsRight } from './ends-right.ts'
@@ -31,4 +34,16 @@ test('in topics that promise it, no question is drawn in which a named mistake g
   expect(() => drawItem(always, frame, 1, module ? sentencesOf(module) : new Map())).toThrow(
     'always-right gives the right answer',
   )
+})
+
+test('a statement does not apply where it is right, and its rule is read as it is written', () => {
+  const { t, frame, params } = example()
+  const given = t.given(params, frame.id)
+  const stated = (rule: () => Value) =>
+    template({ ...t, traps: [{ misconception: 'a-statement', unlessRight: true, rule }] }).traps[0] as Trap
+  const [wrong, asking] = [stated(() => text('Never')), stated(() => t.answer(params))]
+  expect(wrong.rule(given, frame.id)?.html).toBe('Never')
+  expect(asking.rule(given, frame.id)).toBeNull()
+  expect(asksForTheAnswer(wrong)).toBe(false)
+  expect(asksForTheAnswer(asking)).toBe(true)
 })

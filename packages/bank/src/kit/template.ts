@@ -10,10 +10,14 @@ const whereWrong =
     trap.unlessRight
       ? {
           ...trap,
-          rule: (given, frame) => {
-            const value = trap.rule(given, frame)
-            return value?.key === check(given).key ? null : value
-          },
+          rule: Object.assign(
+            (given: G, frame: string) => {
+              const value = trap.rule(given, frame)
+              return value?.key === check(given).key ? null : value
+            },
+            // A gate reads rules as they are written: this comparison is not part of the mistake.
+            { toString: () => `${trap.rule}` },
+          ),
         }
       : trap
 

@@ -15,6 +15,7 @@ import { BottomNav, Sidebar } from './AppNav'
 import { AppProviders } from './AppProviders'
 import { LoggedLine } from './LoggedLine'
 import { Logo } from './Logo'
+import { OfflineBar } from './OfflineBar'
 import { PlanEnded } from './PlanEnded'
 import { SecondFactorAsked } from './SecondFactorAsked'
 import { ThemeSwitch } from './ThemeSwitch'
@@ -105,6 +106,7 @@ function Shell({ children }: { children: ReactNode }) {
         <UserMenu />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
+        <OfflineBar />
         {guest ? <GuestBanner /> : null}
         <SecondFactorAsked />
         <PlanEnded />

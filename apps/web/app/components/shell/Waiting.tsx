@@ -36,8 +36,14 @@ export function Waiting() {
     <>
       <div className={styles.bar} data-busy={state !== 'idle'} aria-hidden="true" />
       {going !== null || busy !== null ? (
-        <p className={styles.words} data-late={busy === null || undefined} role="status">
-          <Spinner /> {busy?.sentence ?? (offline ? OFFLINE : words)}
+        <p
+          className={styles.words}
+          data-late={busy === null || undefined}
+          data-offline={offline || undefined}
+          role="status"
+        >
+          {/* Nothing turns while nothing is under way. */}
+          {offline && busy === null ? null : <Spinner />} {busy?.sentence ?? (offline ? OFFLINE : words)}
           {busy?.again ? <TextButton onClick={busy.again}>Try again</TextButton> : null}
         </p>
       ) : null}

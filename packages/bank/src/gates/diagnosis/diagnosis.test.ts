@@ -11,6 +11,7 @@ import { num, text } from '../../kit/value.ts'
 import { topic } from '../../topics/algebra-1/index.ts'
 import { twoStepEquations } from '../../topics/algebra-1/linear-equations/lessons/two-step-equations.ts'
 import type { Drawn } from '../gate.ts'
+import { wordsFit } from './context-words.ts'
 import { diagnosisGates, enforcedDiagnosis } from './every-diagnosis.ts'
 import { OLD_PLANE } from './old-plane.ts'
 import { legOf, onALine, turned } from './planted-figures.ts'
@@ -104,7 +105,7 @@ const wholeTopic = (id: string, d: Drawn): Drawn => {
   const subjects = Array.from({ length: EXPECTED[id]?.subjects ?? 0 }, () => module.topic.subjects[0] as Subject)
   return { module: { ...module, topic: { ...module.topic, subjects } }, items }
 }
-const figure = plane({ alt: 'A line through (0, 1).' }, [straight(1, 1)])
+const figure = plane({ alt: 'A line through (0, 1), parallel to y = x.' }, [straight(1, 1)])
 const offTheGrid = plane({ alt: 'A point.' }, [dot(1.5, 2.5)])
 
 const answerOf = ({ p, r }: P): number => (p * (100 - r)) / 100
@@ -154,6 +155,9 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
     retold({ clue: 'Go through the origin.' }),
     retold({ clue: 'Here it is $c = -3$.' }),
     drawnOf(toy({ traps: first((t) => ({ ...t, why: () => 'is the exterior angle.' })) })),
+    ...['hypotenuse', 'diameter', 'exterior angle', 'cone', 'number line'].map((word) =>
+      drawnOf(drawnBeside, says({ clue: `Look for the ${word}.` })),
+    ),
   ],
   'a number in a clue stands in the question, or belongs to the rule': [
     retold({ clue: 'Squaring 3 gives 9.' }),
@@ -335,6 +339,12 @@ const planted: Readonly<Record<string, readonly Drawn[]>> = {
 
 test('a sound template has no fault', () => {
   expect(Object.values(diagnosisGates).flatMap((gate) => gate(drawnOf(toy())))).toEqual([])
+})
+
+test('lines may speak of what a figure says in its text alternative, and of the figure and its axes themselves', () => {
+  const found = (clue: string) => wordsFit(drawnOf(drawnBeside, says({ clue }))).length
+  expect(found('The figure has a parallel to this graph, which does not meet the origin.')).toBe(0)
+  expect(found('The diameter is twice the radius.')).toBeGreaterThan(0)
 })
 
 test('there is a planted fault for every gate of diagnosis', () => {

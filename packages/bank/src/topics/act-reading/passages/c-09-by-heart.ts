@@ -188,9 +188,9 @@ export const passage: Passage = {
           why: 'It is true that one song was all they had, but they “had it perfectly,” to the letter; memory is what they kept.',
         },
         {
-          html: 'the wish to know more than one song.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'One who sings a single song may seem content with it, but the passage says “could no longer,” which is about power and not about wishes.',
+          html: 'the belief that a song may be told in other words.',
+          misconception: 'ar-half-right',
+          why: 'They did keep to the words of one text, but not from a belief: with the old phrases gone, “they could no longer sing any other.”',
         },
         {
           html: 'the habit of changing a song for its listeners.',

@@ -128,9 +128,9 @@ export const passage: Passage = {
       right: 'the dates were too rough for what was asked.',
       wrong: [
         {
-          html: 'the dates differed from one group to the other.',
-          misconception: 'ar-outside-the-text',
-          why: 'Two groups come in later, but here there is one calculation, known to within a thousand years.',
+          html: 'the dates rested on a calculation that was mistaken.',
+          misconception: 'ar-half-right',
+          why: 'A calculation is indeed the weak place, but it is not called mistaken: it was known to within “perhaps a thousand” years, and the question needed less.',
         },
         {
           html: 'the gap in time was larger than expected.',

@@ -192,6 +192,9 @@ const budget = template({
     {
       misconception: 'a1-inequality-words-forgets-fixed-part',
       classic: true,
+      operation: 'sum-not-undone',
+      operands: ({ a, c }) => [a, c],
+      after: (got) => Math.floor(got.n / got.d),
       rule: ({ a, c }) => num(Math.floor(c / a)),
       why: ({ b }) => `leaves out the $${b}$.`,
     },
@@ -202,6 +205,9 @@ const budget = template({
     },
     {
       misconception: 'a1-inequality-words-adds-fixed-part',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ c, b }) => [c, b],
+      after: (got, { a }) => Math.floor(got.n / a),
       rule: ({ a, b, c }) => num(Math.floor((c + b) / a)),
       why: ({ b }) => `adds the $${b}$ to the limit.`,
     },

@@ -101,6 +101,7 @@ const special = template({
   traps: SLIPS.flatMap((misconception) =>
     [0, 1, 2, 3].map((which) => ({
       misconception,
+      unlessRight: true as const,
       rule: (p: Case) => (slip(p, which) === misconception ? text(SPECIAL(-p.b / 2)[which] as string) : null),
       why: (p: Case) => mistaken(p, which),
       says: (p: Case) => thought(p, which),

@@ -141,18 +141,21 @@ const kinds = template({
   traps: [
     {
       misconception: 'a2-cq-misreads-the-discriminant',
+      unlessRight: true,
       rule: () => text(KINDS[0]),
       why: ({ a, b, k }) => `would need a positive discriminant, but it is $${b * b - 4 * a * k}$.`,
       says: ({ a, b, k }) => `I took the discriminant, which is $${b * b - 4 * a * k}$, for positive.`,
     },
     {
       misconception: 'a2-cq-misreads-the-discriminant',
+      unlessRight: true,
       rule: () => text(KINDS[1]),
       why: ({ a, b, k }) => `would need the discriminant 0, but it is $${b * b - 4 * a * k}$.`,
       says: ({ a, b, k }) => `I took the discriminant, which is $${b * b - 4 * a * k}$, for zero.`,
     },
     {
       misconception: 'a2-cq-misreads-the-discriminant',
+      unlessRight: true,
       rule: () => text(KINDS[2]),
       why: ({ a, b, k }) => `would need a negative discriminant, but it is $${b * b - 4 * a * k}$.`,
       says: ({ a, b, k }) => `I took the discriminant, which is $${b * b - 4 * a * k}$, for negative.`,

@@ -199,12 +199,14 @@ const howMany = template({
   traps: [
     {
       misconception: 'a2-cq-misreads-the-discriminant',
+      unlessRight: true,
       rule: () => text(COUNTS[0]),
       why: (p) => against(p, 0),
       says: (p) => taken(p, 0),
     },
     {
       misconception: 'a2-cq-misreads-the-discriminant',
+      unlessRight: true,
       rule: () => text(COUNTS[1]),
       why: (p) => against(p, 1),
       says: (p) => taken(p, 1),
@@ -214,6 +216,7 @@ const howMany = template({
         // Where the graphs do not meet twice, the product is positive: different sides take two slips.
         misconception: twice || which === 3 ? 'a2-cq-misreads-the-product' : 'a2-cq-misreads-the-discriminant',
         ...(!twice && which === 3 ? { twoSlips: true as const } : {}),
+        unlessRight: true as const,
         rule: (p: System) => (meetTwice(p) === twice ? text(COUNTS[which]) : null),
         why: (p: System) => against(p, which),
         says: (p: System) => taken(p, which),

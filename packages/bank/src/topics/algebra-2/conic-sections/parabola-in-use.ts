@@ -1,6 +1,19 @@
 /** Parabolas as conics: dishes and mirrors, and the mistakes of others. */
 
-import { div, int, nameTheWorkedMistake, num, point, pow, signed, type Template, template, until, whole } from '#kit'
+import {
+  div,
+  int,
+  mul,
+  nameTheWorkedMistake,
+  num,
+  point,
+  pow,
+  signed,
+  type Template,
+  template,
+  until,
+  whole,
+} from '#kit'
 import { base, drawParabola, uprightTex } from './parabola-focus.ts'
 
 type Dish = Readonly<{ w: number; d: number }>
@@ -50,6 +63,9 @@ const dish = template({
     },
     {
       misconception: 'a2-par-uses-two-p',
+      operation: 'wrong-number-used',
+      operands: () => [2],
+      after: (got, { w, d }) => div((w / 2) ** 2, mul(got, d)),
       rule: ({ w, d }) => num((w / 2) ** 2 / (2 * d)),
       why: () => 'solves $x^2 = 2py$ instead of $x^2 = 4py$.',
     },

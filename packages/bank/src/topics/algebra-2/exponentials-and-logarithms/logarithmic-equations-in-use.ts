@@ -6,6 +6,7 @@ import {
   nonZero,
   num,
   person,
+  pick,
   pow,
   signed,
   sub,
@@ -97,7 +98,8 @@ const learning = template({
   difficulty: 'High',
   b: 0.6,
   seconds: 95,
-  draw: (rng): Learn => ({ a: int(rng, 15, 40), m: int(rng, 4, 12), k: int(rng, 3, 6) }),
+  // With k = 4 it would not matter which of 2 and 4 is the base.
+  draw: (rng): Learn => ({ a: int(rng, 15, 40), m: int(rng, 4, 12), k: pick(rng, [3, 5, 6]) }),
   frames: [
     {
       id: 'typing',
@@ -144,12 +146,18 @@ const learning = template({
     },
     {
       misconception: 'a2-log-mixes-up-the-three-places',
+      operation: 'power-turned-round',
+      operands: (g) => [2, logOf(g)],
+      after: (got) => sub(got, 1),
       rule: (g) => num(logOf(g) ** 2 - 1),
       why: ({ k }) => `uses $${k}^2$ instead of $2^${k}$.`,
       says: () => 'I swapped base and exponent.',
     },
     {
       misconception: 'a2-log-drops-the-logarithm',
+      operation: 'part-left-out',
+      operands: (g) => [logOf(g)],
+      after: (got) => sub(got, 1),
       rule: (g) => num(logOf(g) - 1),
       why: ({ k }) => `leaves the logarithm out and solves $t + 1 = ${k}$.`,
     },

@@ -12,6 +12,7 @@ import {
   polyTex,
   segment,
   signed,
+  sub,
   type Template,
   table,
   template,
@@ -94,6 +95,8 @@ const average = template({
     },
     {
       misconception: 'a2-fn-takes-the-mean-of-the-values',
+      operation: 'plain-mean',
+      operands: (g) => [endsOf(g)[0], endsOf(g)[1]],
       rule: (g) => {
         const [from, to] = endsOf(g)
         return num(frac(from + to, 2))
@@ -120,6 +123,9 @@ const average = template({
       misconception: 'a2-fn-counts-the-points',
       says: ({ u, v }) =>
         `I divided by $${v - u + 1}$, how many whole numbers there are from $${u}$ to $${v}$, instead of the length of the interval.`,
+      operation: 'off-by-one',
+      operands: (g) => [endsOf(g)[2]],
+      after: (got, g) => div(endsOf(g)[1] - endsOf(g)[0], got),
       rule: (g) => {
         const [from, to, length] = endsOf(g)
         return num(frac(to - from, length + 1))
@@ -128,6 +134,9 @@ const average = template({
     },
     {
       misconception: 'a2-fn-loses-the-minus-of-the-start',
+      operation: 'sign-dropped',
+      operands: (g) => [g.u],
+      after: (got, g) => div(endsOf(g)[1] - endsOf(g)[0], sub(g.v, got)),
       rule: (g) => {
         const [from, to] = endsOf(g)
         return g.u < 0 && g.u + g.v !== 0 ? num(frac(to - from, g.v + g.u)) : null
@@ -136,6 +145,8 @@ const average = template({
     },
     {
       misconception: 'a2-fn-turns-the-rate-over',
+      operation: 'rise-and-run-swapped',
+      operands: (g) => [endsOf(g)[1] - endsOf(g)[0], endsOf(g)[2]],
       rule: (g) => {
         const [from, to, length] = endsOf(g)
         return num(frac(length, to - from))
@@ -257,6 +268,9 @@ const onGraph = template({
     },
     {
       misconception: 'a2-fn-counts-segments',
+      operation: 'unit-not-converted',
+      operands: (g) => [div(g.to - g.from, 2)],
+      after: (got, g) => div(readOff(g)[1] - readOff(g)[0], got),
       rule: (g) => {
         const [first, last, minutes] = readOff(g)
         return num(frac(last - first, minutes / 2))
@@ -265,9 +279,12 @@ const onGraph = template({
     },
     {
       misconception: 'a2-fn-divides-by-the-end',
+      operation: 'wrong-number-used',
+      operands: (g) => [g.to],
+      after: (got, g) => div(readOff(g)[1] - readOff(g)[0], got),
       rule: (g) => {
         const [first, last] = readOff(g)
-        return num(frac(last - first, g.to))
+        return g.from === 0 ? null : num(frac(last - first, g.to))
       },
       why: ({ i, j }) => `divides by ${2 * j} minutes; the interval starts at minute ${2 * i}.`,
     },
@@ -285,6 +302,8 @@ const onGraph = template({
     },
     {
       misconception: 'a2-fn-takes-the-mean-of-the-values',
+      operation: 'plain-mean',
+      operands: (g) => [readOff(g)[0], readOff(g)[1]],
       rule: (g) => {
         const [first, last] = readOff(g)
         return num(frac(first + last, 2))
@@ -294,6 +313,8 @@ const onGraph = template({
     },
     {
       misconception: 'a2-fn-turns-the-rate-over',
+      operation: 'rise-and-run-swapped',
+      operands: (g) => [readOff(g)[1] - readOff(g)[0], g.to - g.from],
       rule: (g) => {
         const [first, last, minutes] = readOff(g)
         return num(frac(minutes, last - first))

@@ -162,6 +162,8 @@ const invTable = template({
     },
     {
       misconception: 'a2-fn-takes-the-reciprocal',
+      operation: 'reciprocal-taken',
+      operands: ({ xs, ys, y }) => [ys[xs.indexOf(y)] ?? 0, 1],
       rule: ({ xs, ys, y }) => num(frac(1, ys[xs.indexOf(y)] as number)),
       why: ({ ys, i }) => `is the reciprocal of $f(${ys[i]})$.`,
       says: ({ ys, i }) => `I took the reciprocal of $f(${ys[i]})$.`,

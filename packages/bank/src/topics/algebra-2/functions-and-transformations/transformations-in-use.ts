@@ -14,6 +14,7 @@ import {
   pick,
   point,
   signed,
+  sub,
   type Template,
   template,
   text,
@@ -50,6 +51,9 @@ const squeeze = template({
     {
       misconception: 'a2-fn-stretches-the-wrong-way',
       classic: true,
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ p, b }) => [p, b],
+      after: (got, { c }) => sub(got, c),
       rule: ({ b, p, c }) => num(b * p - c),
       why: ({ b, p, c }) => `puts $${p}$ into $${linear(b, -c)}$; this must come out as $${p}$.`,
       says: ({ b, p, c }) => `I put $${p}$ into $${linear(b, -c)}$ instead of solving for $x$.`,

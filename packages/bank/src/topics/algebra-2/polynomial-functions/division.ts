@@ -80,6 +80,9 @@ const remainder = template({
     {
       misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ k }) => [k],
+      after: (got, { p }) => last(synthetic(p, toNumber(got))),
       rule: ({ p, k }) => num(last(synthetic(p, -k))),
       why: ({ k }) => `puts in $${-k}$; dividing by $${by(k)}$ calls for $${k}$.`,
     },

@@ -76,7 +76,10 @@ const leastDegree = template({
     },
     {
       misconception: 'a2-counts-every-zero-twice',
-      rule: (e) => num(2 * e.zeros.length),
+      operation: 'counted-twice',
+      operands: ({ zeros }) => [zeros.length],
+      // Where the graph touches the axis at every zero, each does count twice.
+      rule: (e) => (e.crosses.includes(true) ? num(2 * e.zeros.length) : null),
       why: () => 'counts every zero twice; where the graph crosses, once is enough.',
     },
   ],
@@ -171,7 +174,8 @@ const fewest = template({
     },
     {
       misconception: 'a2-counts-one-change-too-many',
-      rule: (ys) => num(1 + ys.filter((y, i) => i > 0 && y * (ys[i - 1] as number) < 0).length),
+      // A block begins at the first entry and at each change.
+      rule: (ys) => num(ys.filter((y, i) => i === 0 || y * (ys[i - 1] as number) < 0).length),
       why: () => 'counts the blocks of equal sign instead of the changes between them.',
     },
     {
@@ -210,7 +214,7 @@ const fewest = template({
           why: 'Each change of sign needs at least one zero of its own.',
         },
       ],
-      check: `The first and the last value have ${same ? 'the same sign, so the number of changes must be even' : 'different signs, so the number of changes must be odd'}: $${spots.length}$ is.`,
+      check: `The values $${ys[0]}$ and $${ys.at(-1)}$ at the ends have ${same ? 'the same sign, so the number of changes must be even' : 'different signs, so the number of changes must be odd'}: $${spots.length}$ is.`,
     }
   },
   check: (ys) => {

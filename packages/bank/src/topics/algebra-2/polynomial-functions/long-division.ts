@@ -248,7 +248,8 @@ const quotient = template({
       rule: ({ p, d }) => {
         const [a = 0, b = 0, c = 0] = p
         const [, s = 0, t = 0] = d
-        return value([a, b - a * s, c - a * t])
+        // Without an x-term in the divisor the second round does not reach the last coefficient.
+        return s === 0 ? null : value([a, b - a * s, c - a * t])
       },
       why: () => 'reads the last coefficient off after the first subtraction, although a second one comes before it.',
     },

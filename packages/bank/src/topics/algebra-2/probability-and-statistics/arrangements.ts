@@ -53,13 +53,15 @@ const letters = template({
     },
     {
       misconception: 'a2-prob-ignores-equal-letters',
-      rule: ({ w }) => num(fact(w.length) / fact(Math.max(...counts(w)))),
+      rule: ({ w }) =>
+        counts(w).filter((c) => c > 1).length > 1 ? num(fact(w.length) / fact(Math.max(...counts(w)))) : null,
       says: () => 'I divided for only one of the letters that occur several times, the most frequent one.',
       why: () => 'divides for one of the repeated letters only.',
     },
     {
       misconception: 'a2-prob-divides-by-k',
-      rule: ({ w }) => num(counts(w).reduce((n, c) => n / c, fact(w.length))),
+      // What occurs twice has two orders.
+      rule: ({ w }) => (Math.max(...counts(w)) > 2 ? num(counts(w).reduce((n, c) => n / c, fact(w.length))) : null),
       says: () => 'I divided by how often each letter occurs instead of by the number of its orders.',
       why: () => 'divides by how often each letter occurs, not by the factorial of it.',
     },

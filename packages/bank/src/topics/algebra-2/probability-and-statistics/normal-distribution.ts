@@ -6,6 +6,7 @@ import {
   int,
   type Layer,
   list,
+  mul,
   note,
   num,
   percent,
@@ -218,8 +219,10 @@ const bell = template({
     {
       misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
       rule: (g) => {
-        const far = Math.max(...zs(g).map(Math.abs))
-        return percent(frac(share(-far, far), 100))
+        const [i, j] = zs(g)
+        const far = Math.max(Math.abs(i), Math.abs(j))
+        // Two values as far on both sides are what the rule is about.
+        return i === -j ? null : percent(frac(share(-far, far), 100))
       },
       says: () => 'I took the whole part on both sides of the mean up to the value that is farther away.',
       why: () => 'belongs to both sides of the mean, up to the value that is farther away.',
@@ -241,8 +244,9 @@ const bell = template({
     {
       misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
       rule: (g) => {
-        const near = Math.min(...zs(g).map(Math.abs))
-        return near === 0 ? null : percent(frac(share(-near, near), 100))
+        const [i, j] = zs(g)
+        const near = Math.min(Math.abs(i), Math.abs(j))
+        return near === 0 || i === -j ? null : percent(frac(share(-near, near), 100))
       },
       says: () => 'I took the whole part on both sides of the mean up to the value that is nearer.',
       why: () => 'belongs to both sides of the mean, up to the value that is nearer.',
@@ -324,12 +328,17 @@ const howMany = template({
     },
     {
       misconception: 'a2-prob-forgets-to-halve-the-tails',
+      operation: 'half-forgotten',
+      operands: (g) => [g.n, frac(Math.abs(zAt(g)) === 1 ? 32 : 5, 100)],
       rule: (g) => num((g.n * (Math.abs(zAt(g)) === 1 ? 32 : 5)) / 100),
       says: ({ k }) => `I gave the ${Math.abs(k) === 1 ? 32 : 5}% of both tails together.`,
       why: ({ k }) => `takes both tails, ${Math.abs(k) === 1 ? 32 : 5}% together.`,
     },
     {
       misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
+      operation: 'wrong-number-used',
+      operands: (g) => [frac(Math.abs(zAt(g)) === 1 ? 68 : 95, 100)],
+      after: (got, { n }) => mul(n, got),
       rule: (g) => num((g.n * (Math.abs(zAt(g)) === 1 ? 68 : 95)) / 100),
       says: ({ k }) => `I took the ${Math.abs(k) === 1 ? 68 : 95}% in the middle.`,
       why: ({ k }) => `takes the ${Math.abs(k) === 1 ? 68 : 95}% in the middle.`,

@@ -252,6 +252,14 @@ const size = template({
       stem: ({ n, f }) =>
         `The margin of error of a survey is about $\\frac{1}{\\sqrt{n}}$, where $n$ is the number of people asked. A survey asked ${n} people. How many must be asked so that the margin of error is ${f === 2 ? 'half' : `$\\frac{1}{${f}}$`} of what it was?`,
     },
+    {
+      id: 'typed',
+      kind: 'words',
+      response: 'grid',
+      items: 4,
+      stem: ({ n, f }) =>
+        `A news site asks ${n} people a question, and the margin of error of its result is about $\\frac{1}{\\sqrt{n}}$ with $n = ${n}$. The next survey is to have a margin of error that is only $\\frac{1}{${f}}$ as large. How many people must it ask?`,
+    },
   ],
   given: ({ n, f }) => ({ n, f }),
   answer: ({ n, f }) => num(n * f * f),

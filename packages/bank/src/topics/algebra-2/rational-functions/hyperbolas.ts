@@ -1,6 +1,7 @@
 import {
   add,
   curve,
+  div,
   dollars,
   dot,
   expr,
@@ -319,6 +320,9 @@ const average = template({
     {
       misconception: 'a2-cancels-terms-of-a-sum',
       classic: true,
+      // Whatever the number of pieces is, here 100: it is canceled with the one term only.
+      operation: 'divided-one-term-only',
+      operands: ({ fixed, each }) => [fixed, 100 * each, 100],
       rule: ({ fixed, each }) => dollars(fixed + each),
       says: () => 'I crossed out $n$ below and in one of the two terms above.',
       why: ({ fixed, each }) => `crosses out $n$, although it is no factor of $${fixed} + ${each}n$.`,
@@ -334,6 +338,9 @@ const average = template({
     {
       misconception: 'a2-stops-at-one-value',
       says: () => 'I took the first value in the table for the value that is approached.',
+      operation: 'wrong-number-used',
+      operands: () => [10],
+      after: (got, { fixed, each }) => div(add(fixed, mul(each, got)), got),
       rule: ({ fixed, each }, frame) => (frame === 'table' ? dollars(frac(fixed + 10 * each, 10)) : null),
       why: () => 'is the average cost of only 10 pieces.',
     },

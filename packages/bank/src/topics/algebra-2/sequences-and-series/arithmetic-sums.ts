@@ -1,4 +1,4 @@
-import { add, div, frac, int, linear, num, paren, person, type Template, template, until, whole } from '#kit'
+import { add, div, frac, int, linear, num, paren, person, sub, type Template, template, until, whole } from '#kit'
 import { at, draw, firstTerms, fromList, type Seq, skill } from './arithmetic.ts'
 
 const base = { skill, calculator: true, response: 'choice' } as const
@@ -160,6 +160,9 @@ const count = template({
     },
     {
       misconception: 'a2-counts-from-the-wrong-term',
+      operation: 'wrong-number-used',
+      operands: ({ list: [, , c = 0] }) => [c],
+      after: (got, { list: [a = 0, b = 0, , z = 0] }) => add(div(sub(z, got), b - a), 1),
       rule: ({ list }) => num(((list[3] ?? 0) - (list[2] ?? 0)) / fromList(list).d + 1),
       says: () => 'I counted the terms from the third one on.',
       why: () => 'counts only from the third term on.',

@@ -156,6 +156,9 @@ const ball = template({
     },
     {
       misconception: 'a2-inf-counts-the-first-drop-twice',
+      operation: 'counted-twice',
+      operands: ({ h }) => [h],
+      after: (got, { h, r }) => add(got, div(mul(2 * h, r), sub(1, r))),
       rule: ({ h, r }) => num(mul(2, sumOf(h, r))),
       why: ({ h }) => `counts ${h} feet up as well, but the ball starts at the top.`,
     },

@@ -8,9 +8,12 @@ import {
   paren,
   person,
   pick,
+  pow,
+  sub,
   type Template,
   table,
   template,
+  toNumber,
   until,
   whole,
 } from '#kit'
@@ -92,12 +95,17 @@ const finite = template({
     },
     {
       misconception: 'a2-sums-one-term-too-few',
+      operation: 'off-by-one',
+      operands: ({ n }) => [n, -1],
+      after: (got, { shown }) => rising(shown, toNumber(got)),
       rule: ({ n, shown }) => num(rising(shown, n - 1)),
       says: ({ n }) => `I used the exponent ${n - 1} in the formula for the sum.`,
       why: ({ n }) => `adds up only ${n - 1} terms.`,
     },
     {
       misconception: 'a2-forgets-to-divide-in-the-formula',
+      operation: 'factor-left-out',
+      operands: ({ n, shown }) => [readSeries(shown).a, sub(pow(readSeries(shown).r, n), 1)],
       rule: ({ n, shown }) => {
         const { a, r } = readSeries(shown)
         return r.n === 2 ? null : num(a * (r.n ** n - 1))
@@ -106,22 +114,33 @@ const finite = template({
     },
     {
       misconception: 'a2-sums-like-an-arithmetic-series',
+      operation: 'plain-mean',
+      operands: ({ n, shown }) => [readSeries(shown).a, goOn(shown, n).at(-1) ?? 0],
+      after: (got, { n }) => mul(n, got),
       rule: ({ n, shown }) => whole(frac(n * (readSeries(shown).a + (goOn(shown, n).at(-1) ?? 0)), 2)),
       why: () => 'takes the mean of the first and the last term, as in an arithmetic series.',
     },
     {
       misconception: 'a2-sums-one-term-too-many',
+      operation: 'off-by-one',
+      operands: ({ n }) => [n],
+      after: (got, { shown }) => rising(shown, toNumber(got)),
       rule: ({ n, shown }) => num(rising(shown, n + 1)),
       says: ({ n }) => `I used the exponent ${n + 1} in the formula for the sum.`,
       why: ({ n }) => `adds up ${n + 1} terms.`,
     },
     {
       misconception: 'a2-leaves-out-the-first-term',
+      operation: 'term-left-out',
+      operands: ({ n, shown }) => goOn(shown, n).slice(1),
       rule: ({ n, shown }) => num(rising(shown, n) - readSeries(shown).a),
       why: ({ a }) => `leaves out the first term $${a}$.`,
     },
     {
       misconception: 'a2-forgets-the-minus-one',
+      operation: 'term-left-out',
+      operands: ({ n, shown }) => [pow(readSeries(shown).r, n)],
+      after: (got, { shown }) => div(mul(readSeries(shown).a, got), sub(readSeries(shown).r, 1)),
       rule: ({ n, shown }) => {
         const { a, r } = readSeries(shown)
         return num(frac(a * r.n ** n, r.n - 1))
@@ -279,13 +298,16 @@ export const first = template({
       misconception: 'a2-forgets-to-divide-in-the-formula',
       classic: true,
       operation: 'factor-left-out',
-      operands: ({ sum, r, n }) => [div(sum, r ** n - 1)],
+      operands: ({ sum: total, r, n }) => [total, frac(1, r ** n - 1)],
       rule: ({ r, n, sum: total }) => (r === 2 ? null : num(frac(total, r ** n - 1))),
       why: ({ r, n }) => `divides the sum by $${r}^{${n}} - 1$ and forgets the denominator $${r} - 1$ of the formula.`,
     },
     {
       misconception: 'a2-starts-the-powers-at-one',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ r }) => [r],
+      after: (got, { r, n, sum: total }) => div(total, mul(got, div(r ** n - 1, r - 1))),
       rule: ({ r, n, sum: total }) => num(frac(total * (r - 1), r * (r ** n - 1))),
       why: ({ r, n }) => `divides by $${r} + \\dots + ${r}^{${n}}$; the first term is not multiplied by ${r}.`,
     },

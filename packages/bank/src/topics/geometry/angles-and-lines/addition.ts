@@ -311,6 +311,7 @@ const between = template({
   traps: [
     ...[0, 1, 2].flatMap((k) =>
       namedBy(TAKEN, (g: Distances) => TAKEN[farthest(g) === k ? 1 : 0] as string, {
+        unlessRight: true as const,
         rule: ({ set }) => text(`Point $${set[k]}$`),
         says: (p: Distances) =>
           farthest(p) === k
@@ -321,6 +322,7 @@ const between = template({
     ),
     {
       misconception: 'geo-add-misses-the-sum',
+      unlessRight: true,
       rule: () => text('None: the points do not lie on one line'),
       why: () => 'overlooks that two of the distances add up to the third.',
     },

@@ -108,6 +108,7 @@ export const naming = template({
   traps: [null, ...KINDS].flatMap((kind) =>
     namedBy(MIXED_UP, (g: Named) => mixedUpAs(kind ?? confused(g), g), {
       ...(kind ? {} : { classic: true as const }),
+      unlessRight: true as const,
       rule: (g) => text(kind ?? confused(g)),
       says: (g: Named) => tookFor(kind ?? confused(g)),
       why: (g: Named) => wouldLie(kind ?? confused(g), g.pair),

@@ -107,7 +107,7 @@ const known = template({
       operands: () => [90],
       rule: () => num(90),
       says: () => 'I took the angle of $x^\\circ$ for a right angle, although it is not marked as one.',
-      why: () => 'would need a crossing line that is perpendicular to the others.',
+      why: () => 'would need lines that cross at right angles, which nothing says.',
     },
   ],
   explain: ({ i, j, t, n, names }, frame) => {

@@ -67,23 +67,27 @@ const slices = template({
   traps: [
     {
       misconception: 'geo-cav-same-height-is-enough',
+      unlessRight: true,
       rule: () => text(VERDICT.equal),
       why: () => 'would need equal slices at every height; the same height alone is not enough.',
     },
     {
       misconception: 'geo-cav-looks-at-one-slice',
+      unlessRight: true,
       rule: () => text(VERDICT.one),
       says: ({ v }) => larger(v, 1),
       why: () => 'is not what all rows show.',
     },
     {
       misconception: 'geo-cav-looks-at-one-slice',
+      unlessRight: true,
       rule: () => text(VERDICT.two),
       says: ({ v }) => larger(v, 2),
       why: () => 'is not what all rows show.',
     },
     {
       misconception: 'geo-cav-misses-the-principle',
+      unlessRight: true,
       rule: () => text(VERDICT.open),
       why: () => 'overlooks that every row says the same.',
     },

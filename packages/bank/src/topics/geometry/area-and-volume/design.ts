@@ -99,6 +99,7 @@ const material = template({
   answer: ({ four, at }) => text(METALS[four[at] as number]?.[0] as string),
   traps: [0, 1, 2, 3].flatMap((k) =>
     namedBy(MISREAD, (g: Block) => MISREAD[closest(g) === k ? 1 : 0] as string, {
+      unlessRight: true as const,
       rule: ({ list }) => text(list[k]?.name as string),
       says: ({ four }: { four: readonly number[] }) =>
         `I chose ${METALS[four[k] as number]?.[0].toLowerCase()}, although the mass per cubic centimeter does not fit.`,

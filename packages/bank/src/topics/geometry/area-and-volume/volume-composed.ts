@@ -146,18 +146,19 @@ const silo = template({
       why: () => 'takes the cone for a cylinder: the third is missing.',
     },
     {
-      misconception: 'geo-area-misses-a-part',
-      rule: ({ r, h }) => piMultiple(r * r * h),
-      says: () => 'I worked out the cylinder and left out the cone.',
-      why: () => 'is the cylinder alone.',
-    },
-    {
       misconception: 'geo-area-adds-the-cut',
+      classic: true,
       rule: ({ r, h, k, drill }) => piMultiple(frac(r * r * (3 * h + (drill ? k : -k)), 3)),
       says: ({ drill }) =>
         drill ? 'I added the cone, although it is cut out.' : 'I subtracted the cone, although it is added on top.',
       why: ({ drill }) =>
         drill ? 'adds the cone instead of taking it away.' : 'takes the cone away instead of adding it.',
+    },
+    {
+      misconception: 'geo-area-misses-a-part',
+      rule: ({ r, h }) => piMultiple(r * r * h),
+      says: () => 'I worked out the cylinder and left out the cone.',
+      why: () => 'is the cylinder alone.',
     },
     {
       misconception: 'geo-area-forgets-the-third',

@@ -45,7 +45,7 @@ export const misconceptions = list([
   {
     id: 'geo-circ-mixes-leg-and-hypotenuse',
     sentence: 'I mixed up a leg and the hypotenuse of the right triangle in the circle.',
-    clue: 'The right angle is where the radius meets the tangent, or where the perpendicular meets the chord.',
+    clue: 'A right angle stands where a radius meets a tangent, or where a line from the center halves a chord.',
     skills: [CHORD],
   },
   {

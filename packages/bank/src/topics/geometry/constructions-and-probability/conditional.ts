@@ -75,23 +75,27 @@ const independent = template({
   traps: [
     {
       misconception: 'geo-cp-takes-events-as-independent',
+      unlessRight: true,
       rule: () => text(AND.yes),
       why: () => 'would need the same share of large triangles among the acute ones as among all.',
     },
     {
       misconception: 'geo-cp-misjudges-the-influence',
+      unlessRight: true,
       rule: () => text(AND.more),
       says: () => 'I thought that $A$ is more likely when $B$ happens than otherwise.',
       why: () => 'would need a larger share of large triangles among the acute ones than among all.',
     },
     {
       misconception: 'geo-cp-misjudges-the-influence',
+      unlessRight: true,
       rule: () => text(AND.less),
       says: () => 'I thought that $A$ is less likely when $B$ happens than otherwise, but still possible.',
       why: () => 'does not say what the numbers show; compare the share among the acute ones with the share among all.',
     },
     {
       misconception: 'geo-cp-mixes-up-exclusive-and-independent',
+      unlessRight: true,
       rule: () => text(AND.out),
       says: () => 'I took $A$ and $B$ to exclude each other.',
       why: () => 'would need a 0 where both events happen.',

@@ -216,6 +216,7 @@ const what = template({
       CONFUSED,
       ({ figure }: { figure: string }) => CONFUSED[figure.includes('F:') === FROM_A_POINT[i] ? 1 : 0] as string,
       {
+        unlessRight: true as const,
         rule: () => text(k),
         says: () => `I took it for this: ${k.toLowerCase()}.`,
         why: ({ kind }: Built) => `${NEEDS[i]} Here ${HERE[kind]}.`,

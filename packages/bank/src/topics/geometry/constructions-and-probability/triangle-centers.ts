@@ -88,6 +88,7 @@ const centers = template({
   answer: ({ kind }) => text(CENTERS[kind] as string),
   traps: CENTERS.flatMap((k, i) =>
     namedBy(MIXED_UP, ({ says }: { says: string }) => mixedUpAs(i, askedIn(says)), {
+      unlessRight: true as const,
       rule: () => text(k),
       says: () => `I looked for ${POINTS[i]}.`,
       why: () => `leads to ${POINTS[i]}.`,

@@ -177,10 +177,10 @@ const fence = template({
       [5, 9, 13, 15, 12],
       [9, 16, 15, 20, 12],
       [6, 15, 10, 17, 8],
-      [3, 3, 5, 5, 4],
-      [6, 6, 10, 10, 8],
       [5, 16, 13, 20, 12],
-      [8, 8, 17, 17, 15],
+      [16, 5, 20, 13, 12],
+      [9, 5, 15, 13, 12],
+      [15, 6, 17, 10, 8],
       [7, 18, 25, 30, 24],
     ] as const)
     return { x: int(rng, -9, 2), y: int(rng, -9, 4), p, q, c, d, h }
@@ -195,7 +195,7 @@ const fence = template({
           [x, y],
           [x + p + q, y],
           [x + p, y + h],
-        ])}, where one unit stands for one meter. How many meters of fence go around it?`,
+        ])}, where one unit stands for one foot. How many feet of fence go around it?`,
     },
     {
       id: 'typed',
@@ -249,8 +249,8 @@ const fence = template({
       why: () => 'leaves out the horizontal side $AB$.',
     },
   ],
-  explain: ({ p, q, c, d, h }) => ({
-    plan: 'The perimeter is the sum of the three sides: one side is level, and the distance formula gives the slanted ones.',
+  explain: ({ x, y, p, q, c, d, h }) => ({
+    plan: 'The perimeter is the sum of the three sides: one side is horizontal, and the distance formula gives the slanted ones.',
     steps: [
       { do: `The horizontal side is ${p + q} long.`, why: 'Its ends have the same $y$-coordinate.' },
       {
@@ -260,7 +260,7 @@ const fence = template({
       { do: `$${p + q} + ${c} + ${d} = ${p + q + c + d}$`, why: 'The perimeter is the sum of the three sides.' },
     ],
     faster: `Two right triangles lie side by side: ${tripleSays(p, h, c)}, and ${tripleSays(q, h, d)}. So the slanted sides are $${c}$ and $${d}$.`,
-    check: `The slanted sides together, $${c + d}$, are longer than the horizontal side, $${p + q}$, as they must be.`,
+    check: `From $${pt([x, y])}$ to $${pt([x + p + q, y])}$ the straight way measures ${p + q}; over $${pt([x + p, y + h])}$ it is ${c} + ${d} = ${c + d}, which is longer, as it must be.`,
   }),
   check: ({ a, b, c }) =>
     num(

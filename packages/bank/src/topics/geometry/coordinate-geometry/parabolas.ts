@@ -40,6 +40,7 @@ const opens = template({
   traps: [0, 1, 2, 3].flatMap((k) => [
     {
       misconception: 'geo-par-opens-toward-the-directrix',
+      unlessRight: true as const,
       rule: ({ level }: { level: boolean }) => (k < 2 === level ? text(DIRECTIONS[k] as string) : null),
       says: () => `I took the parabola to open ${(DIRECTIONS[k] as string).toLowerCase()}, toward its directrix.`,
       why: () => 'is where the directrix lies; the parabola turns its back to it.',

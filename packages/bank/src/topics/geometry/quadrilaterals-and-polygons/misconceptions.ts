@@ -8,13 +8,13 @@ export const misconceptions = list([
   {
     id: 'geo-mixes-opposite-and-neighboring-angles',
     sentence: 'I mixed up opposite and neighboring angles of a parallelogram.',
-    clue: 'Opposite angles are equal; angles at the ends of one side add up to 180°.',
+    clue: 'In a parallelogram opposite angles are equal, and angles at the ends of one side add up to 180°; other quadrilaterals need not be so.',
     skills: [PAR, SPEC],
   },
   {
     id: 'geo-takes-90-for-neighboring-angles',
     sentence: 'I took 90° where no right angle is given.',
-    clue: 'Neighboring angles of a parallelogram make 180° together; right angles must be marked.',
+    clue: 'Take 90° only where a right angle is marked or stated; the look of a figure is not enough.',
     skills: [PAR, SPEC],
   },
   {

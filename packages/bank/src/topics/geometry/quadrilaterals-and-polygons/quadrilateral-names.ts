@@ -107,6 +107,7 @@ export const naming = template({
     },
     ...NAMES.map((n) => ({
       misconception: 'geo-mixes-up-quadrilaterals',
+      unlessRight: true as const,
       rule: () => text(n),
       says: () => `I mixed it up with the properties of a ${n.toLowerCase()}.`.replace('a isosceles', 'an isosceles'),
       why: ({ k }: { k: number }) =>

@@ -111,6 +111,7 @@ const classify = template({
     },
     ...KINDS.map((k, i) => ({
       misconception: 'geo-compares-sides-not-squares',
+      unlessRight: true as const,
       rule: (_: { sides: number[] }) => text(k),
       says: () => UNTESTED[i] as string,
       why: ({ sides }: { sides: number[] }) =>

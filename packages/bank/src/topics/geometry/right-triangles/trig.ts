@@ -156,7 +156,8 @@ const ratio = template({
     {
       misconception: 'geo-takes-the-other-leg-and-flips',
       twoSlips: true,
-      rule: (g) => num(flipped(value(g.fn, seen(g).adj, seen(g).opp, seen(g).hyp))),
+      // The tangent of the other angle, upside down, is the tangent asked for.
+      rule: (g) => (g.fn === 'tan' ? null : num(flipped(value(g.fn, seen(g).adj, seen(g).opp, seen(g).hyp)))),
       says: () => 'I mixed up the opposite and the adjacent leg, and took the reciprocal of the ratio.',
       why: () => 'takes the wrong leg and takes the reciprocal of the fraction.',
     },

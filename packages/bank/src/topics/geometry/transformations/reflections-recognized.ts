@@ -144,6 +144,7 @@ const which = template({
         : k === 3
           ? 'geo-trans-reflection-for-rotation'
           : 'geo-trans-wrong-axis',
+    unlessRight: true as const,
     rule: () => text(NAMES[k]),
     says: () => `I took it for ${NAMES[k].replace('A ', 'a ')}.`,
     why: ({ t }: Which) =>

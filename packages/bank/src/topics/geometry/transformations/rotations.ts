@@ -164,6 +164,7 @@ const which = template({
         : k === 2
           ? 'geo-trans-wrong-angle-of-rotation'
           : 'geo-trans-rotates-the-wrong-way',
+    unlessRight: true as const,
     rule: () => text(NAMES[k]),
     says: () => `I took it for ${NAMES[k].replace('A ', 'a ')}.`,
     why: ({ t }: Which) => `would take $A${pt(t[0])}$ to $${pt(by(k, t[0]))}$.`,

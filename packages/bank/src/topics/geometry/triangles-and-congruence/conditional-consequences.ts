@@ -90,24 +90,28 @@ export const truth = template({
   traps: [
     {
       misconception: 'geo-cond-trusts-the-converse',
+      unlessRight: true,
       rule: () => text(TRUE_ONES.all),
       says: ({ kind }) => MISJUDGED.all[kind],
       why: () => 'takes every form of the statement for true; look for a counterexample.',
     },
     {
       misconception: 'geo-cond-rejects-the-converse',
+      unlessRight: true,
       rule: () => text(TRUE_ONES.contra),
       says: ({ kind }) => MISJUDGED.contra[kind],
       why: () => 'judges the statement and its converse in the wrong way.',
     },
     {
       misconception: 'geo-cond-parts-the-pairs',
+      unlessRight: true,
       rule: () => text(TRUE_ONES.both),
       says: ({ kind }) => MISJUDGED.both[kind],
       why: () => 'mixes up which forms go together with the statement.',
     },
     {
       misconception: 'geo-cond-finds-none-true',
+      unlessRight: true,
       rule: () => text(TRUE_ONES.none),
       says: ({ kind }) => MISJUDGED.none[kind],
       why: () => 'overlooks a form that always holds here.',

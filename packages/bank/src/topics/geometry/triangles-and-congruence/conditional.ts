@@ -51,6 +51,7 @@ const named = template({
   traps: [
     {
       misconception: 'geo-cond-takes-the-converse',
+      unlessRight: true,
       rule: () => text(NAMES_OF.converse),
       says: () => 'I took any change of the statement for the converse.',
       why: ({ kind }) =>
@@ -60,6 +61,7 @@ const named = template({
     },
     {
       misconception: 'geo-cond-takes-the-inverse',
+      unlessRight: true,
       rule: () => text(NAMES_OF.inverse),
       says: () => 'I took this for a statement in which both parts are negated in their places.',
       why: ({ kind }) =>
@@ -67,12 +69,14 @@ const named = template({
     },
     {
       misconception: 'geo-cond-takes-the-contrapositive',
+      unlessRight: true,
       rule: () => text(NAMES_OF.contrapositive),
       says: () => 'I took this for the statement with both parts exchanged and negated.',
       why: () => 'would exchange the parts and negate both; only one of the two, or none, was done.',
     },
     {
       misconception: 'geo-cond-takes-another-statement-as-the-same',
+      unlessRight: true,
       rule: () => text(NAMES_OF.same),
       why: () => 'would keep the hypothesis and the conclusion as they are.',
     },

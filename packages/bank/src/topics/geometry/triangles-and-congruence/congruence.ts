@@ -191,11 +191,13 @@ const criterion = template({
     },
     {
       misconception: 'geo-misses-congruence',
+      unlessRight: true,
       rule: () => text(NONE),
       why: () => 'is not so: these three parts settle the triangle.',
     },
     ...(['SSS', 'SAS', 'ASA', 'AAS'] as const).map((x) => ({
       misconception: 'geo-mixes-up-the-criteria',
+      unlessRight: true as const,
       rule: () => text(verdict(x)),
       says: () => `I took the equal parts for those of ${x}.`,
       why: () => `needs ${NEEDS[x]}.`,

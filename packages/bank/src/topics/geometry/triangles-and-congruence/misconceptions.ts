@@ -125,7 +125,7 @@ export const misconceptions = list([
   {
     id: 'geo-midsegment-the-wrong-way',
     sentence: 'I mixed up the midsegment and the side, or halving and doubling.',
-    clue: 'The midsegment is the shorter one: half of the side that it is parallel to.',
+    clue: 'The midsegment is the shorter one: half of the side that it does not touch.',
     skills: [INEQ],
   },
   {

@@ -267,6 +267,7 @@ const slipped = template({
   answer: ({ bad }) => text(bad === 4 ? 'In no step' : `In step ${bad + 1}`),
   traps: [1, 2, 3, 4].flatMap((k) =>
     namedBy(BLAMED, ({ shown }: Mixed) => BLAMED[k === 4 ? 0 : shown[k]?.includes('\\cong') ? 2 : 1] as string, {
+      unlessRight: true as const,
       rule: () => text(k === 4 ? 'In no step' : `In step ${k + 1}`),
       says: () =>
         k === 4

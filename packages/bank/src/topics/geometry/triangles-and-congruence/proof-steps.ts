@@ -90,6 +90,7 @@ const missing = template({
     // A criterion competes with criteria, any other reason with the others.
     ...CRITERIA.flatMap((r) =>
       namedBy(COUNTED, (g: Read) => countedAs(r, rightOf(g)), {
+        unlessRight: true as const,
         rule: (g) => (CRITERIA.includes(rightOf(g)) ? text(R[r]) : null),
         says: (_: Gap) => `I took ${R[r]} for the criterion.`,
         why: () => 'does not fit the sides and angles collected in the steps before.',
@@ -99,6 +100,7 @@ const missing = template({
       .filter((r) => !CRITERIA.includes(r))
       .map((r) => ({
         misconception: slipOf(r),
+        unlessRight: true as const,
         rule: (g: Read) => (CRITERIA.includes(rightOf(g)) ? null : text(R[r])),
         says: () => `I took this for the reason: “${R[r]}.”`,
         why: () =>
@@ -178,6 +180,7 @@ const flawed = template({
   answer: ({ bad }) => text(`Step ${bad + 1}`),
   traps: [0, 1, 2, 3].flatMap((i) =>
     namedBy(DOUBTED, ({ reasons }: Flawed) => doubtedAs(reasons[i] ?? ''), {
+      unlessRight: true as const,
       rule: () => text(`Step ${i + 1}`),
       says: () => `I took the reason of step ${i + 1} for wrong, although it fits its statement.`,
       why: () => 'has a reason that fits its statement.',

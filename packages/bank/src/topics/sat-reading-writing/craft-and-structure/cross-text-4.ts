@@ -46,7 +46,7 @@ Objects of wood and string seldom last. The oldest bow ever found is the oldest 
 = As resting on the mistaken assumption that bows are no older than the oldest one found
 - half-right | As mistaken in supposing that the hunters in the paintings hold bows | An assumption is indeed the trouble, but it is the one about the age of bows; Kent does not question what the hunters hold.
 - invented-agreement | As a sound way of dating paintings whose pigments cannot be dated directly | Kent would not call it sound: a first find “marks not the birth of a thing.”
-- overstates | As proof that paintings of any kind are useless for the dating of inventions | Kent objects to one step in the reasoning; she says nothing about what paintings are good for.
+- half-right | As mistaken in supposing that paintings show only what hunters really had | A mistaken assumption is the trouble, but not about what painters chose to show; Kent’s lesson is about a first find.
 > Cross-text. Find the step in Text 1 that Kent’s warning strikes.
 ! Text 1 argues from bows that “are not known from this region before 8000 BCE”; for Kent a first find is only “the earliest time at which we can prove that it was already there.”
 ## 33 High 1.1
@@ -80,8 +80,8 @@ Traditional accounts hold that the city of Tarsa fell because its walls were old
 Historian Celia Brandt has read the letters of the city’s council. Three weeks before the siege, the council dismissed half of the garrison, whose pay was a year behind. The walls that fell in a week, she notes, had been left unmanned along half their length. Cannon can break a wall; it takes soldiers to walk through the gap, and soldiers to stop them.
 ? Based on the texts, Brandt would most likely agree with which statement about the traditional account?
 = It points to a real factor but neglects the decision that made it fatal.
-- half-right | It is right about the weapon but overlooks that the cannon were in fact old. | That the account is partly right fits Brandt, but she says nothing about the age of the cannon.
-- overstates | It is wrong to hold that cannon played any part in the fall of the city. | Brandt grants that “Cannon can break a wall”; she adds what was missing behind it.
+- outside-the-text | It is right about the walls but overlooks that the city had run out of food. | What the account leaves out is the point, but it is soldiers that were missing behind the wall; food is not mentioned by Brandt.
+- half-right | It is right about the cannon but exaggerates how quickly they worked. | That cannon broke the walls is right, but Brandt accepts the speed: she speaks herself of “The walls that fell in a week.”
 - mixes-up-texts | It rightly explains the fall of the city by the age of its walls alone. | This is the view of Text 1; Brandt points to soldiers who had been dismissed.
 > Cross-text. What does Brandt grant, and what does she add?
 ! Brandt grants that “Cannon can break a wall” but adds that the council “dismissed half of the garrison,” so that nobody stood in the gap.
@@ -225,7 +225,7 @@ Adults who try to hear a strange contrast between two sounds usually fail at fir
 ? Based on the texts, how would Pell most likely respond to the claim that after ten such sounds “can no longer be told apart”?
 = By agreeing that adults have difficulty but denying that it cannot be overcome
 - half-right | By advising adults, who do have difficulty, to try harder to hear the sounds | The difficulty is granted, but in the study adults improved while “nothing depended on the sounds,” without trying.
-- overstates | By denying that children have any advantage over adults in learning sounds | The study does speak for adults, but it concerns adults only, and that children have an advantage is nowhere denied.
+- half-right | By blaming the difficulty that adults have on the way in which they are taught | Difficulty is granted, but teaching is not mentioned; Pell’s adults improved by listening while they played a game.
 - invented-agreement | By confirming that one must begin as a child in order to hear such sounds | Adults do “fail at first,” which seems to confirm it, but the image of a door that “is not locked” says the opposite.
 > Cross-text. Interpret the image: a door that sticks can be opened.
 ! Adults “usually fail at first,” but in the study they “did improve within a week”: “The door, Pell says, is not locked; it sticks.”

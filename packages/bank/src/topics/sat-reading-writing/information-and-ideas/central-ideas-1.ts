@@ -77,9 +77,9 @@ export const centralIdeas1: readonly WrittenItem[] = [
     right: 'They let it judge by touch the things that it cannot see.',
     wrong: [
       {
-        html: 'They let it detect distant prey by smells that spread in water.',
+        html: 'They let it find by scent things that are still far off.',
         misconception: 'rw-reversed',
-        why: 'Smells in water are how many hunters find prey, but these receptors respond to chemicals that “could not be smelled from afar.”',
+        why: 'Chemicals and unseen prey make one think of scent, but these substances “could not be smelled from afar”; the arm has to touch them.',
       },
       {
         html: 'They let it tell prey from stones once its eyes have found them.',
@@ -87,9 +87,9 @@ export const centralIdeas1: readonly WrittenItem[] = [
         why: 'Telling a crab from a stone is right, but it does so “blindly,” before its eyes are of any use.',
       },
       {
-        html: 'They let it do without its eyes in nearly all of its hunting.',
-        misconception: 'rw-overstates',
-        why: 'In a crevice the arms do the work before the eyes are of use, but that is one place; nothing is said of most hunting.',
+        html: 'They let it find by scent the things that its arms then touch.',
+        misconception: 'rw-half-right',
+        why: 'The arms do touch the prey, but no scent leads them there: the suckers respond to chemicals “clinging to rocks, shells, and prey.”',
       },
     ],
     evidence: [

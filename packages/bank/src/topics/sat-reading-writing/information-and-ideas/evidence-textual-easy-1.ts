@@ -7,7 +7,7 @@ Gardeners often say that plants grow better when people talk to them. Plant scie
 = Volunteers who talked to their plants noticed dry soil sooner than the others did.
 - supports-another-claim | The plants of volunteers who talked to them grew taller than the other plants. | This is good evidence for what gardeners say; it does not show whether words or watchful eyes are the reason.
 - wrong-direction | Plants that heard recorded words, with nobody near them, grew as well as plants that people talked to. | Parting words from people is a good test, but words without a person who watches would then be enough, which speaks against Reyes’s explanation.
-- supports-another-claim | Volunteers enjoyed looking at the plants to which they talked. | Looking is one part of the explanation, but the other part, noticing “when the soil is dry,” is missing.
+- half-right | Plants that were talked to were given more water than the others were. | More care by those who talk is near the mark, but her explanation is that they notice dry soil sooner, and more water may be too much of it.
 > Support. Take the explanation apart: people look more often, and so they notice something. Which option has both?
 ! Reyes says that people who talk to plants “notice sooner when the soil is dry”; this finding shows just that.
 ## 102 Low -1.1

@@ -142,9 +142,9 @@ export const inferences1: readonly WrittenItem[] = [
         why: 'They do notice, but they do not wait: a full plate is passed, and the aunt begins “to talk loudly about the fence.”',
       },
       {
-        html: 'They think that the letter was of little importance, and they go on with the meal.',
-        misconception: 'rw-reversed',
-        why: 'He “saved even the wrappers of soap,” so a burned letter strikes everyone; they only act as though it were nothing.',
+        html: 'His burning of the letter upsets them, and they are at a loss what to do.',
+        misconception: 'rw-half-right',
+        why: 'They do notice, but two of them act at once: Lise passes her plate, and the aunt begins “to talk loudly about the fence.”',
       },
       {
         html: 'They know what the letter said, and they are relieved that he has burned it.',

@@ -53,7 +53,7 @@ A bakery on Pine Street gives a small piece of bread to anyone who comes in. Mar
 In the ruins of a small village, archaeologist Ines Kato found one house with a very large oven. None of the other houses had an oven at all. Behind the large oven lay thick layers of ash, far more than one family could have made by baking for itself. Grains of wheat were scattered on the floor of every house, and in several of them lay a flat stone for grinding flour. Kato thinks that the people of the village probably ______
 = made their dough at home and shared one oven.
 - half-right | bought their bread from the family with an oven. | One oven for all is right, but wheat and stones for grinding flour lay in the other houses, too.
-- reversed | boiled their wheat at home and seldom baked. | Boiled wheat would need no oven, but so much ash, more than one family could make, shows that much was baked.
+- half-right | brought their wheat to one house to be ground and baked. | One oven for all is right, but “a flat stone for grinding flour” lay in several houses, so the wheat was ground at home.
 - cause-not-shown | lost their own ovens and came to share one. | Sharing one oven is right, but nothing tells of a loss; the other houses had no “oven at all.”
 > Inference. Every house has wheat, one house has an oven with very much ash: what follows for the others?
 ! Wheat lay “on the floor of every house,” but only one had an oven, with ash “far more than one family could have made.”

@@ -1,7 +1,7 @@
 /** Bearings, and heights seen from two places. */
 
-import { drawing, g, type Html, hypot, int, nearly, num, person, type Template, template, until } from '#kit'
-import { at, rad, tenth, tenthText } from '../common.ts'
+import { drawing, g, type Html, hypot, int, nearly, num, person, type Template, template, toNumber, until } from '#kit'
+import { at, rad, tenth, tenthText, toTenth, toWhole } from '../common.ts'
 import { skill, third } from './applications.ts'
 
 type Sailed = Readonly<{ bearings: readonly string[]; a: number; b: number }>
@@ -75,31 +75,43 @@ const bearing = template({
     {
       misconception: 'trig-takes-the-bearing-for-the-angle',
       classic: true,
+      operation: 'law-of-cosines-with-another-angle',
+      operands: (g) => [g.a, g.b, turns(g).turn],
+      after: toTenth,
       rule: (g) => tenth(third(g.a, g.b, turns(g).turn)),
       says: ({ turn }) => `I took the turn of $${turn}^\\circ$ for the angle inside the triangle.`,
       why: ({ turn }) => `takes the turn of $${turn}^\\circ$ for the angle inside the triangle.`,
     },
     {
       misconception: 'trig-takes-the-angle-for-a-right-one',
+      operation: 'taken-for-a-right-triangle',
+      operands: ({ a, b }) => [a, b],
+      after: toTenth,
       rule: ({ a, b }) => tenth(hypot(a, b)),
       why: () => 'takes the angle at $B$ for a right angle.',
     },
     {
       misconception: 'trig-takes-the-bearing-for-the-angle',
+      operation: 'law-of-cosines-with-another-angle',
+      operands: (g) => [g.a, g.b, turns(g).two],
+      after: toTenth,
       rule: (g) => tenth(third(g.a, g.b, turns(g).two)),
       says: ({ one, turn }) => `I took the bearing of $${one + turn}^\\circ$ for the angle of the triangle.`,
       why: ({ one, turn }) => `takes the bearing of $${one + turn}^\\circ$ for the angle of the triangle.`,
     },
     {
       misconception: 'trig-takes-the-bearing-for-the-angle',
+      operation: 'law-of-cosines-with-another-angle',
+      operands: (g) => [g.a, g.b, 180 - turns(g).two],
+      after: toTenth,
       rule: (g) => tenth(third(g.a, g.b, 180 - turns(g).two)),
       says: () => 'I subtracted the second bearing from $180^\\circ$ and left out the first.',
       why: () => 'subtracts the second bearing from $180^\\circ$ without the first.',
     },
     {
       misconception: 'trig-adds-the-two-ways',
-      operation: 'wrong-number-used',
-      operands: ({ a, b }) => [a + b],
+      operation: 'unlike-terms-combined',
+      operands: ({ a, b }) => [a, b],
       rule: ({ a, b }) => tenth(a + b),
       why: () => 'is the way by sea, not the straight line.',
     },
@@ -183,30 +195,45 @@ const elevation = template({
     {
       misconception: 'trig-mixes-up-elevation-triangles',
       classic: true,
+      operation: 'leg-from-a-wrong-leg',
+      operands: ({ B, d }) => [d, B],
+      after: toWhole,
       rule: ({ B, d }) => num(Math.round(d * at('tan', B))),
       says: ({ d }) => `I took $${d}$ m for the distance from $B$ to the tower.`,
       why: ({ d }) => `takes $${d}$ m for the distance from $B$ to the tower.`,
     },
     {
       misconception: 'trig-mixes-up-elevation-triangles',
+      operation: 'leg-from-a-wrong-leg',
+      operands: ({ A, d }) => [d, A],
+      after: toWhole,
       rule: ({ A, d }) => num(Math.round(d * at('tan', A))),
       says: ({ d }) => `I took $${d}$ m for the whole distance from $A$ to the tower.`,
       why: ({ d }) => `takes $${d}$ m for the whole distance to the tower.`,
     },
     {
       misconception: 'trig-stops-at-another-side',
+      operation: 'side-of-another-angle',
+      operands: ({ A, B, d }) => [d, A, B - A],
+      after: toWhole,
       rule: ({ A, B, d }) => num(Math.round((d * at('sin', A)) / at('sin', B - A))),
       says: () => 'I gave the length of $BT$.',
       why: () => 'is the length of $BT$.',
     },
     {
       misconception: 'trig-stops-at-another-side',
+      operation: 'side-of-another-angle',
+      operands: ({ A, B, d }) => [d, A, B - A],
+      after: (x, { B }) => toWhole(toNumber(x) * at('cos', B)),
       rule: ({ A, B, d }) => num(Math.round(height(A, B, d) / at('tan', B))),
       says: () => 'I gave the distance from $B$ to the foot of the tower.',
       why: () => 'is the distance from $B$ to the foot.',
     },
     {
       misconception: 'trig-stops-at-another-side',
+      operation: 'side-of-another-angle',
+      operands: ({ A, B, d }) => [d, 180 - B, B - A],
+      after: (x, { A }) => toWhole(toNumber(x) * at('cos', A)),
       rule: ({ A, B, d }) => num(Math.round(height(A, B, d) / at('tan', A))),
       says: () => 'I gave the distance from $A$ to the foot of the tower.',
       why: () => 'is the distance from $A$ to the foot.',

@@ -1,5 +1,21 @@
-import { drawing, g, type Html, int, num, person, pick, type Template, template, until, type Value, xy } from '#kit'
-import { at, CO, type Fn, rad, real, realTex, realText, WORD } from '../common.ts'
+import {
+  div,
+  drawing,
+  type Frac,
+  g,
+  type Html,
+  int,
+  mul,
+  num,
+  person,
+  pick,
+  type Template,
+  template,
+  until,
+  type Value,
+  xy,
+} from '#kit'
+import { at, CO, type Fn, fine, NUMBER, rad, real, realTex, realText, toWhole, WORD } from '../common.ts'
 import { length, NAME, plan, takesTheOtherLeg } from './sides.ts'
 
 const skill = 'trig-finding-sides'
@@ -198,6 +214,9 @@ const scenes = template({
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
       classic: true,
+      operation: 'ratio-of-another-angle',
+      operands: (g) => [90 - g.t, NUMBER[fnOf(g)]],
+      after: joined,
       rule: (g) => off(g, (f) => (f === 'tan' ? 'tan' : CO[f]), plan(sceneIn(g).from, sceneIn(g).to).fn === 'tan'),
       says: ({ k }) => takesTheOtherLeg(sceneOf(k)),
       why: ({ k, t }) => {
@@ -209,6 +228,9 @@ const scenes = template({
     },
     {
       misconception: 'trig-takes-another-ratio',
+      operation: 'other-ratio-taken',
+      operands: (g) => [g.t, fnOf(g) === 'tan' ? NUMBER.sin : NUMBER.tan],
+      after: joined,
       rule: (g) => off(g, (f) => (f === 'tan' ? 'sin' : 'tan'), false),
       says: ({ k }) => {
         const { fn } = plan(sceneOf(k).from, sceneOf(k).to)
@@ -221,6 +243,9 @@ const scenes = template({
     },
     {
       misconception: 'trig-multiplies-instead-of-dividing',
+      operation: 'reciprocal-taken',
+      operands: (g) => [fine(at(fnOf(g), g.t)), 1],
+      after: joined,
       rule: (g) => off(g, (f) => f, true),
       says: ({ k }) =>
         plan(sceneOf(k).from, sceneOf(k).to).times
@@ -233,13 +258,18 @@ const scenes = template({
     },
     {
       misconception: 'trig-takes-another-ratio',
+      operation: 'other-ratio-taken',
+      operands: (g) => [g.t, NUMBER.cos],
+      after: joined,
       rule: (g) => (plan(sceneIn(g).from, sceneIn(g).to).fn === 'tan' ? off(g, () => 'cos', false) : null),
       says: () => 'I used the cosine instead of the tangent.',
       why: () => 'uses the cosine, which does not join these two sides.',
     },
     {
       misconception: 'trig-leaves-the-calculator-in-radians',
-      operation: 'degrees-for-radians',
+      operation: 'calculator-in-radians',
+      operands: (g) => [g.t, NUMBER[fnOf(g)]],
+      after: joined,
       rule: (g) => {
         const { fn, times } = plan(sceneIn(g).from, sceneIn(g).to)
         const x = times ? g.n * Math[fn](g.t) : g.n / Math[fn](g.t)
@@ -290,6 +320,16 @@ type Told = Readonly<{ says: string; n: number; t: number }>
 /** The scene that is told. */
 function sceneIn({ says, n, t }: Told) {
   return SCENES.find((s) => s.say('', n, t) === says) ?? SCENES[0]
+}
+
+/** The ratio that joins the two sides of the scene. */
+function fnOf(g: Told): Fn {
+  return plan(sceneIn(g).from, sceneIn(g).to).fn
+}
+
+/** The side from the ratio that was taken for the right one. */
+function joined(x: Frac, g: Told): Frac {
+  return toWhole(plan(sceneIn(g).from, sceneIn(g).to).times ? mul(g.n, x) : div(g.n, x))
 }
 
 function off({ says, n, t }: Told, change: (fn: Fn) => Fn, turn: boolean): Value {
