@@ -144,3 +144,27 @@ test('a tutor question by keys alone: how sure, a hint, Submit; nothing is given
   const solution = page.getByRole('heading', { name: 'Explanation' })
   await expect(solution.or(page.getByText('Not right yet.')).first()).toBeVisible()
 })
+
+test('after Submit the focus goes to what comes next: the next try, its answer, the explanation', {
+  tag: '@deep',
+}, async ({ page, student }) => {
+  await enter(page, student)
+  const id = await makeTest(page, student, { number_of_questions: 1, tutor: true })
+  // Whatever is answered, it is wrong: what is looked at here is where the focus goes.
+  await page.route('**/first_try', (route) => route.fulfill({ json: { right: false, happened: null } }))
+  await page.goto(`/tests/${id}`)
+  await answerByKey(page, 'b')
+  await page.getByRole('button', { name: 'Submit', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Your answer').or(page.getByRole('button', { name: /^Option A/ }))).toBeFocused()
+  await page.reload()
+  await answerByKey(page, 'c')
+  await page.getByRole('button', { name: 'Submit', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeFocused()
+})

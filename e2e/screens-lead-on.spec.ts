@@ -35,7 +35,19 @@ test('a preset sets the form, subjects are folded with their counts, and the tes
   await expect(missed).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('radio', { name: /^Incorrect/ })).toBeChecked()
   await expect(page.getByLabel('Tutor')).toBeChecked()
+  // An arrow goes to the next preset and chooses nothing; among the lengths it chooses, and in the field it counts.
+  await missed.press('ArrowDown')
+  await expect(page.getByRole('button', { name: /^New and hard, timed \d+ unseen questions at/ })).toBeFocused()
+  await expect(missed).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('radio', { name: /^All/ }).check()
+  const number = page.getByLabel('Number of questions')
+  await page.getByRole('radio', { name: /^5 questions, \d+ min/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: /^10 questions/ })).toBeChecked()
+  await expect(number).toHaveValue('10')
+  await number.press('ArrowUp')
+  await expect(number).toHaveValue('11')
+  await expect(page.getByText(/11\s+questions\s*· about/)).toBeVisible()
   await expect(missed).toHaveAttribute('aria-pressed', 'false')
   const fold = page.getByRole('button', { name: /^Skills of Linear equations, 0 of \d+ chosen/ })
   await fold.click()
@@ -45,7 +57,7 @@ test('a preset sets the form, subjects are folded with their counts, and the tes
     'indeterminate',
     true,
   )
-  await page.getByLabel('Number of questions').fill('2')
+  await number.fill('2')
   await page.getByRole('button', { name: 'Create Test' }).click()
   await expect(page).toHaveURL(/\/tests\/\d+$/)
   await page.goto('/tests')

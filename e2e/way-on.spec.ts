@@ -15,9 +15,11 @@ test('who has signed up is told over every page what is left to do, until it is 
   await expect(notice).toContainText(email)
   const widths = await notice
     .locator('button, a')
-    .filter({ hasText: /OK|again|Wrong/ })
+    .filter({ hasText: /again|Wrong/ })
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().width)))
   expect(new Set(widths).size).toBe(1)
+  await expect(notice).toContainText('Step 2 of 3')
+  await expect(notice.getByRole('button', { name: 'OK' })).toBeFocused()
   await expect(notice).toContainText('Almost done! Please confirm your account in the email we just sent you.')
   await clean(page, 'after a sign-up')
   await notice.getByRole('button', { name: 'Send it again' }).click()

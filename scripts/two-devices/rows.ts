@@ -92,6 +92,7 @@ export function newTest({ tutor, timed }: Kind, created_at: Date): { test: TestR
     checkpoint: { ...begun, slots: rows.map(({ slot }) => slot) },
     share_code: 'AAAA-AAAA',
     aim: null,
+    aim_at: null,
     standing: null,
     score: null,
     scored_at: null,

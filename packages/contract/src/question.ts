@@ -99,6 +99,13 @@ export const Question = z.object({
   /** with `missed`: what probably happened, before the solution; nothing of the key */
   happened: z.string().nullable().optional(),
   /** the second try, which does not count; after the reveal only */
-  second_try: z.object({ answer: z.string(), correct: z.boolean() }).optional(),
+  second_try: z
+    .object({
+      answer: z.string(),
+      correct: z.boolean(),
+      /** what probably happened this time, where it was wrong and that has a name */
+      happened: z.string().nullable().optional(),
+    })
+    .optional(),
 })
 export type Question = z.infer<typeof Question>

@@ -59,6 +59,8 @@ export const Test = z.object({
   question_mode: z.string(),
   /** what a recommended one was made for: a misconception, what was missed, a skill, a first look at somebody new */
   aim: z.enum(['repair', 'retry', 'practice', 'first']).nullable().optional(),
+  /** of a repair: the sentence of its misconception; it may hold TeX */
+  aims_at: z.string().nullable().optional(),
   share_code: z.string(),
   has_passage: z.boolean(),
   created_at: z.string(),

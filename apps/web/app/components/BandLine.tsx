@@ -2,7 +2,7 @@ import styles from './BandLine.module.css'
 
 type Stretch = { low: number; high: number }
 type Props = Stretch & {
-  score: number
+  /** Null where nothing is known yet. */ score: number | null
   least: number
   most: number
   /** The whole of it in words, for who cannot see it. */ label: string
@@ -18,7 +18,7 @@ export function BandLine({ score, low, high, least, most, label, target = null, 
     <div className={styles.line} role="img" aria-label={label}>
       {predicted ? <b className={styles.predicted} style={stretch(predicted.low, predicted.high)} /> : null}
       <span className={styles.likely} style={stretch(low, high)} />
-      <i className={styles.score} style={{ left: at(score) }} />
+      {score === null ? null : <i className={styles.score} style={{ left: at(score) }} />}
       {target === null ? null : <b className={styles.target} style={{ left: at(target) }} />}
     </div>
   )

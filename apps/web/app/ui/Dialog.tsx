@@ -31,7 +31,11 @@ export function Dialog({
   // gives the focus back to what opened it.
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (dialog && !dialog.open) dialog.showModal()
+    if (dialog && !dialog.open) {
+      dialog.showModal()
+      // The browser begins at the cross; where the window names its first thing, it begins there.
+      dialog.querySelector<HTMLElement>('[data-first]')?.focus()
+    }
     const { overflow } = document.body.style
     document.body.style.overflow = 'hidden'
     return () => {

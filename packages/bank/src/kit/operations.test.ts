@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frac } from './num/frac.ts'
+import { type Fracish, frac, toNumber } from './num/frac.ts'
 import { OPERATIONS } from './operations.ts'
 
 test('a wrong operation leads where its description says', () => {
@@ -37,6 +37,29 @@ test('a wrong operation of algebra leads where its description says', () => {
   expect(OPERATIONS['power-of-sum-as-sum-of-powers'].redo(2, 3, 3)).toEqual(frac(35))
   expect(OPERATIONS['off-by-one'].redo(7)).toEqual(frac(8))
   expect(OPERATIONS['off-by-one'].redo(7, -1)).toEqual(frac(6))
+})
+
+test('a wrong operation of trigonometry leads where its description says', () => {
+  const value = (x: Fracish): number => toNumber(x)
+  expect(value(OPERATIONS['angle-of-another-ratio'].redo(frac(1, 2), 2))).toBeCloseTo(60)
+  expect(OPERATIONS['sign-between-two-products'].redo(3, 4, -1)).toEqual(frac(-1))
+  expect(OPERATIONS['sign-in-the-denominator'].redo(4, 3, 1)).toEqual(frac(1))
+  expect(OPERATIONS['tangent-of-the-sum'].redo(frac(1, 2), frac(1, 3))).toEqual(frac(1))
+  expect(OPERATIONS['one-left-out'].redo(3, 4)).toEqual(frac(3, 4))
+  expect(value(OPERATIONS['taken-for-a-right-triangle'].redo(3, 4))).toBeCloseTo(5)
+  expect(value(OPERATIONS['cosine-term-added'].redo(3, 5, 60))).toBeCloseTo(7)
+  expect(value(OPERATIONS['law-of-cosines-with-another-angle'].redo(3, 5, 120))).toBeCloseTo(7)
+  expect(value(OPERATIONS['two-left-out-of-the-cosine-term'].redo(3, 4, 90))).toBeCloseTo(5)
+  expect(value(OPERATIONS['sine-in-the-cosine-term'].redo(3, 8, 30))).toBeCloseTo(7)
+  expect(value(OPERATIONS['law-of-cosines-for-another-angle'].redo(3, 5, 7))).toBeCloseTo(120)
+  expect(value(OPERATIONS['law-of-sines-upside-down'].redo(6, 30, 90))).toBeCloseTo(3)
+  expect(value(OPERATIONS['angles-for-their-sines'].redo(6, 30, 90))).toBeCloseTo(2)
+  expect(value(OPERATIONS['area-without-the-half'].redo(4, 5, 30))).toBeCloseTo(10)
+  expect(value(OPERATIONS['area-with-the-cosine'].redo(4, 5, 60))).toBeCloseTo(5)
+  expect(OPERATIONS['taken-for-base-and-height'].redo(4, 5)).toEqual(frac(10))
+  expect(value(OPERATIONS['leg-from-a-wrong-leg'].redo(4, 45))).toBeCloseTo(4)
+  expect(OPERATIONS['other-angle-of-the-triangle'].redo(50, 60)).toEqual(frac(70))
+  expect(OPERATIONS['other-supplement'].redo(50)).toEqual(frac(130))
 })
 
 test('every operation is described in its own words', () => {

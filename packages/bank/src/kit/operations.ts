@@ -6,6 +6,7 @@
 import { add, div, type Fracish, frac, lcm, mul, neg, pow, sub, toFrac } from './num/frac.ts'
 import { ALGEBRA_OPERATIONS } from './operations/algebra.ts'
 import { measures } from './operations/measures.ts'
+import { TRIGONOMETRY_OPERATIONS } from './operations/trigonometry.ts'
 import type { WrongOperation } from './operations/wrong-operation.ts'
 
 const size = (x: Fracish): Fracish => (toFrac(x).n < 0 ? neg(x) : x)
@@ -103,6 +104,7 @@ export const OPERATIONS = {
   },
   ...ALGEBRA_OPERATIONS,
   ...measures,
+  ...TRIGONOMETRY_OPERATIONS,
 } as const satisfies Readonly<Record<string, WrongOperation>>
 
 export type Operation = keyof typeof OPERATIONS

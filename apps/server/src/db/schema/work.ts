@@ -64,6 +64,8 @@ export const tests = pgTable(
     checkpoint: jsonb().$type<Checkpoint>().notNull(),
     share_code: text().notNull().unique(),
     aim: text().$type<Aim>(),
+    /** The misconception that a repair is made for. */
+    aim_at: text(),
     standing: jsonb().$type<Standing>(),
     score: doublePrecision(),
     scored_at: at(),

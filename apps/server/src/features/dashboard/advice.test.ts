@@ -22,7 +22,7 @@ const facts = {
 }
 
 test('the diagnostic promises a first estimate only to who has none yet', () => {
-  expect(nextAction(facts).reason).toMatch(/Your first estimate comes at the end/)
+  expect(nextAction(facts).reason).toMatch(/there is a first estimate of your score/)
   expect(nextAction({ ...facts, estimated: true }).reason).toMatch(/make your estimate sharper/)
 })
 

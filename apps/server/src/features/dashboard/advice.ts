@@ -1,7 +1,7 @@
-import { enoughAnswers, fewNames, type NextAction } from '@fourfold/contract'
+import { enoughAnswers, fewNames, MOST_LOGGED, type NextAction } from '@fourfold/contract'
 import type { SkillAdvice } from '@fourfold/engine'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
-import { logMinutes, MOST_LOGGED } from '../mistakes/index.ts'
+import { logMinutes } from '../mistakes/index.ts'
 import { newCards } from '../reviews/index.ts'
 import type { Own } from '../student-model/index.ts'
 import type { Running, Unfinished } from '../tests/index.ts'
@@ -76,7 +76,7 @@ export function diagnosticAction(facts: DiagnosticFacts, waiting: Waiting): Next
       title: 'Take the diagnostic',
       reason: facts.estimated
         ? 'Up to 20 questions that adapt to you, and make your estimate sharper. You can pause at any time.'
-        : 'Up to 20 questions that adapt to you. Your first estimate comes at the end, or when you pause after five of them.',
+        : 'Up to 20 questions that adapt to you; pause at any time. After five answers there is a first estimate of your score.',
       minutes: 30,
     }
   if (facts.running !== null && resumesDiagnostic(facts))

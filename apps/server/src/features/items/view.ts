@@ -1,4 +1,4 @@
-import type { Confidence, Letter, Passage } from '@fourfold/contract'
+import type { Confidence, Letter, Passage, Question } from '@fourfold/contract'
 import type { itemStats, passages, SecretPart } from '../../db/schema/index.ts'
 import type { SealedQuestion } from '../../http/sealed-question.ts'
 import type { Catalog } from '../bank/index.ts'
@@ -43,10 +43,14 @@ function markedAnswer(secret: SecretPart, given: Given): Revealed['answer_attrib
   return given.letter === null ? null : { correct, letter: given.letter as Letter }
 }
 
-function secondTry({ slot, revision: { secret } }: ShownRow): { answer: string; correct: boolean } {
+function secondTry(
+  { slot, revision: { secret } }: ShownRow,
+  { catalog }: QuestionContext,
+): NonNullable<Question['second_try']> {
   const answer = slot.second_try ?? ''
   const given = secret.grid === null ? { letter: answer, grid: null } : { letter: null, grid: answer }
-  return { answer, correct: outcome(secret, given) === 'correct' }
+  const correct = outcome(secret, given) === 'correct'
+  return { answer, correct, happened: correct ? null : happenedIn(secret, given, catalog) }
 }
 
 const ageOf = ({ changed_at }: Pick<ShownRow['slot'], 'changed_at'>, now: Date): number | null =>
@@ -95,7 +99,7 @@ function questionView(
     given: slot,
     tries: slot.changes,
     answer_attributes: markedAnswer(revision.secret, slot),
-    ...(slot.second_try === null ? {} : { second_try: secondTry(row) }),
+    ...(slot.second_try === null ? {} : { second_try: secondTry(row, context) }),
     cohort: cohortOf(context.stats.get(item.id)),
     mistake: context.mistakes.get(item.id) ?? null,
     history: context.history.get(item.id) ?? [],

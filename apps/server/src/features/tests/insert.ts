@@ -26,6 +26,8 @@ export type NewTest = Readonly<{
   tutor: boolean
   items: readonly CatalogItem[]
   aim?: Aim
+  /** The misconception that a repair is made for. */
+  aim_at?: string
   /** A module of an exam, with its own time. */
   exam?: Readonly<{ id: number; module: number; seconds: number }>
 }>
@@ -43,12 +45,12 @@ const INSERT = {
   name: 'insert_test',
   text: `with made as (
       insert into test (learner_id, topic, mode, timed, tutor, countdown_ms, initial_ms, question_count, checkpoint,
-        share_code, aim, standing, created_at, exam_id, module, deadline_at)
-      values ($1, $2, $3, $4, $5, $6, $6, $7, $8::jsonb, $9, $10, $11::jsonb, $12, $13, $14, $15) returning id),
+        share_code, aim, standing, created_at, exam_id, module, deadline_at, aim_at)
+      values ($1, $2, $3, $4, $5, $6, $6, $7, $8::jsonb, $9, $10, $11::jsonb, $12, $13, $14, $15, $16) returning id),
     places as (
       insert into test_slot (test_id, pos, item_id, item_revision_id, marked)
       select made.id, place.pos - 1, place.item_id, place.revision_id, place.marked from made,
-        unnest($16::integer[], $17::integer[], $18::boolean[]) with ordinality as place(item_id, revision_id, marked, pos))
+        unnest($17::integer[], $18::integer[], $19::boolean[]) with ordinality as place(item_id, revision_id, marked, pos))
     select id from made`,
 } as const
 
@@ -81,6 +83,7 @@ export async function insertTest(ctx: Ctx, db: Reader, caller: Caller, made: New
     exam?.id ?? null,
     exam?.module ?? null,
     exam ? new Date(now.getTime() + initial_ms) : null,
+    made.aim_at ?? null,
     ids,
     items.map((item) => item.revision_id),
     marked,

@@ -59,6 +59,8 @@ export async function createPractice(ctx: Ctx, caller: Caller, wish: Wish): Prom
   return makeTest(ctx, caller, async () => {
     const items = (await wanted(ctx, caller, topic, wish)).slice(0, LIMITS.questionsPerTest)
     if (items.length === 0) throw refuse(422, MESSAGES.noQuestionsMatch('questions'))
-    return { topic, mode: 'Recommendation', timed: false, tutor: true, items, aim: aimOf(wish) }
+    const aim = aimOf(wish)
+    const aimed = aim === 'repair' && wish.misconception_id ? { aim_at: wish.misconception_id } : {}
+    return { topic, mode: 'Recommendation', timed: false, tutor: true, items, aim, ...aimed }
   })
 }

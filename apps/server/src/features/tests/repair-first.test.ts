@@ -38,6 +38,22 @@ test('practice repairs a shown misconception on the kinds of question that can s
   expect([...ofSkill].some((id) => !repair.has(id))).toBe(true)
 })
 
+test('a repair says before its first question which mistake it aims at; other practice aims at none', async () => {
+  const me = await t.guest()
+  await missQuestions(t, me, 4, SKILL)
+  const { learner_id } = await oneUser(t.db, me.id)
+  const [slip] = await shownMisconceptions(t.db, learner_id, 'Algebra 1', new Date(0))
+  const aimsAt = async (wish: Record<string, unknown>) => {
+    const body = { question_mode: 'Recommendation', custom_question_ids: [], ...wish }
+    const made = await t.call('POST', '/tests/create_practice', { token: me.token, body })
+    return (await t.call('GET', `/tests/${made.body.id}`, { token: me.token })).body.aims_at
+  }
+  const named = (await t.ctx.catalog()).misconceptions.get(slip?.id ?? '')
+  expect(named?.sentence).toMatch(/^I /)
+  expect(await aimsAt({ misconception_id: slip?.id })).toBe(named?.sentence)
+  expect(await aimsAt({ tag_name: SKILL })).toBeNull()
+})
+
 test('a right answer on a kind of question that can show a misconception ends its repair', async () => {
   const me = await t.guest()
   const missed = await missQuestions(t, me, 4, SKILL)

@@ -172,6 +172,24 @@ describe('a second try', () => {
     expect(after.happened).toBeUndefined()
   })
 
+  test('what probably happened in a second wrong try is told with the solution, and not before', async () => {
+    const me = await t.guest()
+    const { id, questions } = await tutorTest(me)
+    const item = questions[0]?.id ?? 0
+    const right = await keyOf(t, item)
+    const [first, second] = ['A', 'B', 'C', 'D'].filter((letter) => letter !== right) as [string, string]
+    await call(me, id, item, 'first_try', { letter: first })
+    await call(me, id, item, 'second_try', { letter: second })
+    expect(await shown(me, id)).not.toHaveProperty('second_try')
+    await take(me, id, item, first)
+    const { secret } = (await testSlotRows(t.db, id))[0]?.revision ?? {}
+    const named = (await t.ctx.catalog()).misconceptions.get(secret?.options[second]?.misconception ?? '')
+    const { second_try } = await shown(me, id)
+    expect(second_try).toMatchObject({ answer: second, correct: false })
+    expect(second_try?.happened ?? null).toBe(named?.sentence ?? null)
+    expect(named).toBeDefined()
+  })
+
   test('a save that was planned before the look at the first answer does not take its place', async () => {
     const me = await t.guest()
     const { id, questions } = await tutorTest(me)

@@ -33,6 +33,7 @@ export function testView(
     section: test.topic,
     question_mode: test.mode,
     aim: test.aim,
+    aims_at: context.catalog.misconceptions.get(test.aim_at ?? '')?.sentence ?? null,
     share_code: test.share_code,
     has_passage: rows.some((r) => r.item.passage_id !== null),
     created_at: test.created_at.toISOString(),

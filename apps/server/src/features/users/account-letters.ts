@@ -7,7 +7,7 @@ import type { JobMap } from '../../jobs/jobs.ts'
 import type { Letter } from '../../mail/letter.ts'
 import type { UserRow } from '../people/index.ts'
 import { type LetterKind, whenToWrite } from './letter-limit.ts'
-import { confirmLetter, existingAccountLetter, resetLetter, TOKEN_MINUTES } from './letters.ts'
+import { confirmLetter, existingAccountLetter, resetLetter, TOKEN_MINUTES, wordToGreet } from './letters.ts'
 import { endMailTokens, lockAddress, maybeUserByEmail, type TokenKind } from './queries.ts'
 
 type Addressee = UserRow & { email: string }
@@ -40,7 +40,14 @@ async function kindFor(tx: Tx, user: Addressee, job: Job): Promise<LetterKind | 
 
 async function write(ctx: Ctx, tx: Tx, user: Addressee, kind: LetterKind, guest_id: number | null): Promise<Letter> {
   const user_id = user.id
-  if (kind === 'confirm') return confirmLetter(ctx.config, await newToken(ctx, tx, { kind, user_id }))
+  if (kind === 'confirm') {
+    const waiting = await tx
+      .select({ first_name: pendingSignUps.first_name })
+      .from(pendingSignUps)
+      .where(eq(pendingSignUps.user_id, user_id))
+    const name = wordToGreet(waiting.map(({ first_name }) => first_name))
+    return confirmLetter(ctx.config, name, await newToken(ctx, tx, { kind, user_id }))
+  }
   if (kind === 'reset') return resetLetter(ctx.config, user, await newToken(ctx, tx, { kind, user_id }))
   const claim = guest_id === null ? null : await newToken(ctx, tx, { kind: 'claim', user_id, guest_id })
   return existingAccountLetter(ctx.config, user, claim)

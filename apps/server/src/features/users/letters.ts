@@ -6,11 +6,22 @@ const hello = (firstName: string): string => (firstName ? `Hello ${firstName},` 
 const moment = (at: Date): string =>
   `${at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' })} UTC`
 
-/** Until the address is confirmed, its names are whatever a stranger typed: the letter does not repeat them. */
-export const confirmLetter = (config: Config, token: string): Letter =>
+/** A name of one word, of two joined by a hyphen or an apostrophe at most: no message fits into it. */
+const ONE_WORD = /^(?=.{1,20}$)\p{L}+(?:['’-]\p{L}+)?$/u
+
+/**
+ * Until the address is confirmed, its names are whatever a stranger typed: the letter repeats no more of them than one
+ * first name of one word, and none where several sign-ups wait that do not agree.
+ */
+export function wordToGreet(firstNames: readonly string[]): string {
+  const [name = '', ...others] = new Set(firstNames)
+  return others.length === 0 && ONE_WORD.test(name) ? name : ''
+}
+
+export const confirmLetter = (config: Config, firstName: string, token: string): Letter =>
   letter(config, {
     subject: `Confirm your ${config.brand.name} account`,
-    greeting: 'Hello,',
+    greeting: hello(firstName),
     paragraphs: ['Thank you for signing up. Please confirm that this address is yours, and your account is ready.'],
     action: { label: 'Confirm my account', url: `${config.publicUrl}/confirm?token=${token}` },
     small:

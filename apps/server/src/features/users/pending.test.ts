@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailbox, pendingSignUps, users } from '../../db/schema/index.ts'
 import { PASSWORD, type TestApp, testApp } from '../../testing/app.ts'
 import { DAY } from '../../testing/reviews.ts'
+import { wordToGreet } from './letters.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -170,7 +171,7 @@ describe('the link of a sign-up', () => {
 })
 
 describe('a sign-up that waits for its confirmation', () => {
-  test('has no password to log in with, and its letter does not repeat the name a stranger may have typed', async () => {
+  test('has no password to log in with, and its letter repeats no message that a stranger may have typed as a name', async () => {
     const email = address()
     const user = { first_name: 'Your account is closed', last_name: 'Lee', email }
     const typed = { password: PASSWORD, password_confirmation: PASSWORD }
@@ -179,7 +180,24 @@ describe('a sign-up that waits for its confirmation', () => {
     const [letter] = await lettersTo(email)
     expect(letter?.text).not.toContain('closed')
     expect(letter?.html).not.toContain('closed')
+    expect(letter?.text).toMatch(/^Hello,/)
     expect((await rowOf(email))?.pw_hash).toBeNull()
+  })
+
+  test('is greeted by its first name where that is one word, and all who wait for the address agree on it', async () => {
+    const greeting = async (email: string) => (await lettersTo(email)).at(-1)?.text.split('\n')[0]
+    const alone = address()
+    await signUp(alone)
+    expect(await greeting(alone)).toBe('Hello Ana,')
+    const two = address()
+    const typed = { password: THEIRS, password_confirmation: THEIRS }
+    await t.call('POST', '/users', { body: { user: { first_name: 'Fool', last_name: 'Lee', email: two, ...typed } } })
+    await signUp(two)
+    expect(await greeting(two)).toBe('Hello,')
+    expect(wordToGreet(['Anne-Marie', 'Anne-Marie'])).toBe('Anne-Marie')
+    expect(wordToGreet(['O’Brien'])).toBe('O’Brien')
+    for (const typed of ['Win a prize', 'pay-it-now', 'evil.example', 'x'.repeat(21), ''])
+      expect(wordToGreet([typed]), typed).toBe('')
   })
 
   test('with the address of a guest is refused, and the guest keeps address and secret', async () => {

@@ -22,7 +22,12 @@ type Props = {
 }
 
 /** What probably happened: the mistake behind the answer and a clue, or why the chosen option is wrong. */
-function Happened({ question, letter, log }: Pick<Props, 'question' | 'letter' | 'log'>) {
+function Happened({
+  question,
+  letter,
+  log,
+  lesson,
+}: Pick<Props, 'question' | 'letter' | 'log'> & { lesson: ReactNode }) {
   const { misconception } = question
   const chosen = question.options.find((o) => o.letter === letter && o.correct === false)
   if (!misconception && !chosen?.why) return null
@@ -37,6 +42,7 @@ function Happened({ question, letter, log }: Pick<Props, 'question' | 'letter' |
             <p>
               <strong>Next time:</strong> <Rich html={misconception.clue} inline />
             </p>
+            {lesson}
           </>
         ) : (
           <Rich html={`<p><strong>Why ${chosen?.letter} is wrong:</strong> ${chosen?.why}</p>`} />
@@ -53,14 +59,36 @@ export function Solution({ question, letter, onCard, running, lessons = true, to
   const average = question.question_percent_correct_average
   const missed = question.answer_attributes?.correct !== true
   const second = question.second_try
+  const named = told ? null : question.misconception
+  // The lesson shows the step that mends a named mistake; so it is called, and stands under it.
+  const lesson =
+    lessons && missed && question.tag_id ? (
+      <p>
+        <ButtonLink
+          look="outline"
+          small
+          to={paths.lesson(question.tag_id, question.id, running)}
+          {...(running ? { target: '_blank' } : {})}
+        >
+          {question.misconception ? 'See the step that mends it' : 'Open the lesson from this question'}
+        </ButtonLink>
+      </p>
+    ) : null
   return (
     <section className={styles.solution} aria-label="Explanation">
-      {running ? <h2>Explanation</h2> : <h3>Explanation</h3>}
-      {told && question.misconception ? null : <Happened question={question} letter={letter} log={log} />}
+      {running ? <h2 tabIndex={-1}>Explanation</h2> : <h3>Explanation</h3>}
+      {told && question.misconception ? null : (
+        <Happened question={question} letter={letter} log={log} lesson={lesson} />
+      )}
       {second && !running ? (
         <p>
-          Your second try, {second.answer}, is {second.correct ? 'right' : 'wrong too'}. Your first answer is what
-          counts.
+          Your second try, {second.answer}, is {second.correct ? 'right' : 'wrong too'}.{' '}
+          {second.happened ? (
+            <>
+              Probably: <Rich html={second.happened} inline />{' '}
+            </>
+          ) : null}
+          Your first answer is what counts.
         </p>
       ) : null}
       <CardFromSelection question={question} onCard={onCard}>
@@ -69,21 +97,8 @@ export function Solution({ question, letter, onCard, running, lessons = true, to
         </Graphable>
       </CardFromSelection>
       <SeeOnGraph html={question.content} />
-      {lessons && missed && question.tag_id ? (
-        <p>
-          <ButtonLink
-            look="outline"
-            small
-            to={paths.lesson(question.tag_id, question.id, running)}
-            {...(running ? { target: '_blank' } : {})}
-          >
-            Open the lesson from this question
-          </ButtonLink>
-        </p>
-      ) : null}
-      <p className={styles.average}>
-        {average === null ? 'No data yet on how others answered.' : `${percent(average)} of all answers were correct.`}
-      </p>
+      {named ? null : lesson}
+      {average === null ? null : <p className={styles.average}>{percent(average)} of all answers were correct.</p>}
       {question.misconception ? null : log}
     </section>
   )

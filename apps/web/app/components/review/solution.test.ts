@@ -46,4 +46,11 @@ const read = (running?: number): string => {
 test('what probably happened comes first when the student was wrong', () =>
   expect(read()).toMatch(/^\s*Explanation\s+What probably happened: [\s\S]*Add both sides\./))
 
+test('a named mistake leads to the step that mends it, under what to do next time, and to nothing else', () => {
+  expect(read()).toMatch(/Next time: \s*A plus adds\.\s+See the step that mends it\s+Add both sides\./)
+  expect(read()).not.toContain(OFFER)
+})
+
+test('where nobody has answered nothing is said of others', () => expect(read()).not.toMatch(/data|of all answers/))
+
 test('after a tutor’s step and in the window of a question the same is read', () => expect(read(5)).toBe(read()))

@@ -3,6 +3,7 @@ import { planIsActive } from '../../session/session'
 import { useSession } from '../../session/use-session'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { mailbox } from './mailbox'
 import styles from './NoticeModal.module.css'
 import { dismissNotice, type Notice, useNotice } from './notices'
 import { wayOn } from './way-on'
@@ -48,8 +49,11 @@ function Address({ address }: { address: string }) {
   const at = address.lastIndexOf('@')
   return (
     <p className={styles.address}>
-      <span>{address.slice(0, at)}</span>
-      <span>{address.slice(at)}</span>
+      Sent to{' '}
+      <strong>
+        <span>{address.slice(0, at)}</span>
+        <span>{address.slice(at)}</span>
+      </strong>
     </p>
   )
 }
@@ -60,7 +64,12 @@ function NoticeWindow({ notice: { message, detail, link, alone, to } }: { notice
     // After the window is gone, which gives the focus back to where it was.
     if (to) setTimeout(() => to()?.focus())
   }
-  const ok = <Button onClick={close}>OK</Button>
+  const box = alone ? mailbox(alone.address) : null
+  const ok = (
+    <Button look={box ? 'outline' : 'primary'} data-first={box ? undefined : true} onClick={close}>
+      OK
+    </Button>
+  )
   return (
     <Dialog
       title={alone ? `Notice: ${alone.title}` : 'Notice'}
@@ -69,9 +78,15 @@ function NoticeWindow({ notice: { message, detail, link, alone, to } }: { notice
       blind={alone !== undefined}
       high={to !== undefined}
     >
+      {alone ? <p className={styles.step}>{alone.step}</p> : null}
+      <p className={styles.message}>{message}</p>
       {alone ? <Address address={alone.address} /> : null}
-      <p className={alone ? undefined : styles.message}>{message}</p>
       {detail ? <p className={styles.detail}>{detail}</p> : null}
+      {box ? (
+        <ButtonLink to={box.href} target="_blank" rel="noreferrer" data-first>
+          Open {box.name}
+        </ButtonLink>
+      ) : null}
       {alone ? ok : null}
       {alone?.more}
       {link ? (

@@ -10,7 +10,7 @@ export type NoticeExtra = Readonly<{
   detail?: string
   link?: NoticeLink
   /** Where the notice is all there is to see for now: it stands alone under its title and an address, with what its page adds. */
-  alone?: Readonly<{ title: string; address: string; more: ReactNode }>
+  alone?: Readonly<{ step: string; title: string; address: string; more: ReactNode }>
 }>
 export type Notice =
   | Readonly<{ kind: 'error'; statusText: string } & Failed>

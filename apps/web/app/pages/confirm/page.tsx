@@ -2,10 +2,16 @@ import { type ConfirmFields, endpoints, MESSAGES, Name, NewPassword, z } from '@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../api/client'
-import { AuthCard, formClass, formErrorClass, formPairClass } from '../../components/auth/AuthCard'
+import {
+  AuthCard,
+  AuthWaiting,
+  formClass,
+  formErrorClass,
+  formPairClass,
+  signUpStep,
+} from '../../components/auth/AuthCard'
 import { NewPasswordFields } from '../../components/auth/NewPasswordFields'
 import { reportError, showNotice } from '../../components/shell/notices'
-import { Splash } from '../../components/shell/Splash'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { useLinkToken } from '../../routing/use-link-token'
@@ -57,6 +63,7 @@ function ChoosePassword({ confirm }: { confirm: ReturnType<typeof useConfirm> })
   })
   return (
     <AuthCard
+      step={signUpStep(2)}
       title="Choose a password"
       intro="This account was signed up in another browser. Give your name and choose your own password: only you can log in with it."
       foot={<Link to={paths.resendConfirmation()}>Ask for a new link</Link>}
@@ -111,13 +118,20 @@ export default function ConfirmPage() {
   if (step === 'choose') return <ChoosePassword confirm={confirm} />
   if (step === 'ask')
     return (
-      <AuthCard title="Confirm your account" intro="One press, and your address is confirmed.">
-        <Button onClick={() => void post({})}>Confirm my account</Button>
+      <AuthCard
+        step={signUpStep(2)}
+        title="Confirm your account"
+        intro="You signed up in another browser. One press confirms your address here; then you choose a password."
+        foot={
+          <span>
+            Link too old? <Link to={paths.resendConfirmation()}>Ask for a new one</Link>
+          </span>
+        }
+      >
+        <div className={formClass}>
+          <Button onClick={() => void post({})}>Confirm my account</Button>
+        </div>
       </AuthCard>
     )
-  return (
-    <main id="main" tabIndex={-1}>
-      <Splash />
-    </main>
-  )
+  return <AuthWaiting />
 }

@@ -1,6 +1,29 @@
 import { type DashboardData, MESSAGES } from '@fourfold/contract'
 import { Fold } from '../../components/shell/Fold'
+import { Sheet } from '../../components/shell/Page'
 import styles from './fold.module.css'
+
+const WAY = [
+  ['Find out where you stand', 'The diagnostic, or a few questions to begin with.'],
+  ['See your score and your skills', 'What you know, what to learn next, and why you lost points.'],
+  ['A little every day', 'Today’s queue has what is due, then what you missed, then something new.'],
+] as const
+
+/** Who has answered nothing yet sees where the first step leads. */
+export function Way() {
+  return (
+    <Sheet title="How it goes on">
+      <ol className={styles.way}>
+        {WAY.map(([name, what]) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{what}</p>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  )
+}
 
 const COMING = [
   ['Performance by Subject', 'Right, wrong and mastery in each subject.'],

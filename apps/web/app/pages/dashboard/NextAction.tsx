@@ -21,6 +21,11 @@ export function NextAction({ data, start, ended, look }: ActionProps & { ended: 
         </p>
         <h2>{title}</h2>
         <p className={styles.reason}>{reason}</p>
+        {first && !ended ? (
+          <p className={styles.reason}>
+            Short of time? {FIRST_QUESTIONS} questions take a few minutes, each explained at once.
+          </p>
+        ) : null}
       </div>
       <div className={styles.actions}>
         {ended ? (

@@ -38,17 +38,38 @@ function Moved({ data, score }: { data: DashboardData; score: number }) {
   )
 }
 
+/** Before the first estimate: the whole scale is as likely, and what narrows it. */
+function NotKnown({ data }: { data: DashboardData }) {
+  const { least_score, perfect_score, test_date } = data
+  const target = targetLine(data)
+  const left = daysLeftLine(test_date, Date.now())
+  return (
+    <div className={styles.predicted}>
+      <p>
+        <span className={styles.big}>?</span> <span className={styles.muted}>{scaleWords(data)} · not known yet</span>
+      </p>
+      <BandLine
+        score={null}
+        low={least_score}
+        high={perfect_score}
+        least={least_score}
+        most={perfect_score}
+        target={data.target}
+        label="Predicted score not known yet"
+      />
+      <p className={styles.muted}>
+        After five answers a first estimate stands here; each further one narrows it. {target} {left}
+      </p>
+    </div>
+  )
+}
+
 /** The score with its 80 % band, and the days that are left. */
 export function PredictedScore({ data }: { data: DashboardData }) {
   const { predicted_score, predicted_low, predicted_high, least_score, perfect_score, test_date, estimate_ready } = data
+  if (predicted_score === null || !estimate_ready) return <NotKnown data={data} />
   const left = daysLeftLine(test_date, Date.now())
   const target = targetLine(data)
-  if (predicted_score === null || !estimate_ready)
-    return (
-      <p className={styles.muted}>
-        After five answers a first estimate stands here, with its uncertainty. {target} {left}
-      </p>
-    )
   // What a running diagnostic has asked is not told yet.
   const stands = data.diagnostic_test === 0 ? null : standingLine(data.questions.tagBreakdown)
   const low = Math.round(predicted_low ?? predicted_score)

@@ -13,7 +13,7 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { thanksIn } from '../../routing/thanks'
 import { usePlanEnded } from '../../session/use-plan-ended'
-import { Beginning } from './Beginning'
+import { Beginning, Way } from './Beginning'
 import { Boxes, hasBoxes } from './Boxes'
 import styles from './dashboard.module.css'
 import { FoldSheet } from './FoldSheet'
@@ -74,6 +74,7 @@ export default function DashboardPage() {
           {start.error}
         </p>
       ) : null}
+      {!answered && data.first_step.kind === 'start_diagnostic' ? <Way /> : null}
       {answered ? (
         <Sheet title="Topic progress" aside={<span className={styles.muted}>Tap a mark to see its answers.</span>}>
           <SkillMap data={data} start={ended ? null : start} />

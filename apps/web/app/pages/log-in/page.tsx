@@ -1,7 +1,14 @@
 import { CurrentPassword, EmailField, z } from '@fourfold/contract'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { AuthCard, formClass, formErrorClass, formNoteClass, formWaysClass } from '../../components/auth/AuthCard'
+import {
+  AuthCard,
+  formClass,
+  formErrorClass,
+  formNoteClass,
+  formWaysClass,
+  signUpStep,
+} from '../../components/auth/AuthCard'
 import { useHydrated } from '../../components/marketing/use-hydrated'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
@@ -43,6 +50,7 @@ export default function LogInPage() {
   if (second) return <SecondStepForm step={second} claim={claim} onBack={() => setSecond(null)} />
   return (
     <AuthCard
+      step={typeof email === 'string' ? signUpStep(3) : undefined}
       title="Welcome back!"
       intro={claim ? 'Log in, and your work as a guest moves into your account.' : undefined}
       foot={

@@ -1,27 +1,41 @@
+import type { KeyboardEvent } from 'react'
 import styles from './new-test.module.css'
-import { applied, emptyReason, found, hintOf, isApplied, labelOf, PRESETS } from './presets'
+import { applied, emptyReason, inOrder, isApplied, labelOf, offerOf, sentenceOf } from './presets'
 import type { NewTest } from './use-new-test'
 
-/** Ready-made choices, each with how many questions it finds. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** An arrow goes to the next one that can be chosen, as in any list of choices; choosing stays a press of its own. */
+function alongArrows(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = STEPS[event.key]
+  if (step === undefined) return
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
+  const at = buttons.indexOf(event.target as HTMLButtonElement)
+  if (at === -1) return
+  event.preventDefault()
+  buttons.at((at + step) % buttons.length)?.focus()
+}
+
+/** Ready-made choices, each with what it would make and how long that takes. */
 export function Presets({ choice, change, pool }: Pick<NewTest, 'choice' | 'change' | 'pool'>) {
   return (
-    <ul className={styles.presets} aria-label="Presets">
-      {PRESETS.map((preset) => {
-        const n = found(pool, choice, preset)
+    <ul className={styles.presets} aria-label="Presets" onKeyDown={alongArrows}>
+      {inOrder(pool).map((preset) => {
+        const offer = offerOf(pool, choice, preset)
         return (
           <li key={preset.id}>
             <button
               type="button"
               aria-pressed={isApplied(choice, preset)}
-              disabled={n === 0}
+              disabled={offer.n === 0}
               onClick={() => {
                 const { tags: _, number: __, ...part } = applied(choice, preset)
                 change(part)
               }}
             >
               <strong>{labelOf(pool, preset)}</strong>
-              <small>{n === 0 ? emptyReason(pool, choice, preset) : hintOf(pool, preset)}</small>
-              <span>{n}</span>
+              <small>{offer.n === 0 ? emptyReason(pool, choice, preset) : sentenceOf(pool, preset, offer)}</small>
+              {offer.n === 0 ? null : <span>{offer.minutes} min</span>}
             </button>
           </li>
         )

@@ -7,6 +7,7 @@ import {
   createPayload,
   type Difficulty,
   hasCalculator,
+  lengths,
   matches,
   maximum,
   minutes,
@@ -16,6 +17,7 @@ import {
   parentState,
   prefilled,
   refusalAt,
+  stepped,
   toggleTags,
   unitOf,
 } from './choice'
@@ -232,4 +234,22 @@ test('the create payload carries every field of the specification', () => {
     ].sort(),
   )
   expect(body).toMatchObject({ section: 'Geometry', difficulty_high: true, difficulty_low: false, tag_ids: ['t1'] })
+})
+
+test('the usual lengths are those that can be had, and all where that is fewer than the next', () => {
+  expect(lengths(20, 'questions')).toEqual([5, 10, 15, 20])
+  expect(lengths(12, 'questions')).toEqual([5, 10, 12])
+  expect(lengths(10, 'questions')).toEqual([5, 10])
+  expect(lengths(3, 'questions')).toEqual([3])
+  expect(lengths(0, 'questions')).toEqual([])
+  expect(lengths(2, 'passages')).toEqual([1, 2])
+})
+
+test('an arrow key counts the number by one, never below one nor above the maximum', () => {
+  expect(stepped('10', 1, 20)).toBe('11')
+  expect(stepped('20', 1, 20)).toBe('20')
+  expect(stepped('1', -1, 20)).toBe('1')
+  expect(stepped('99', -1, 20)).toBe('20')
+  expect(stepped('', 1, 20)).toBe('1')
+  expect(stepped('7.5', 1, 20)).toBe('1')
 })

@@ -84,6 +84,18 @@ const START: Readonly<Record<Unit, number>> = { questions: 10, passages: 1 }
 export const prefilled = (max: number, unit: Unit): string =>
   String(max === 0 ? START[unit] : Math.min(START[unit], max))
 
+const USUAL: Readonly<Record<Unit, readonly number[]>> = { questions: [5, 10, 15, 20], passages: [1, 2, 3, 4] }
+
+/** Numbers that are chosen with one press: the usual ones, and all there are where that is fewer than the next. */
+export function lengths(max: number, unit: Unit): readonly number[] {
+  const fit = USUAL[unit].filter((n) => n <= max)
+  return max > 0 && fit.length < USUAL[unit].length && !fit.includes(max) ? [...fit, max] : fit
+}
+
+/** One more or one less by an arrow key; what is no number begins at the lowest. */
+export const stepped = (text: string, step: number, max: number): string =>
+  String(Math.max(1, Math.min(max, (/^\d+$/.test(text) ? Number(text) : 0) + step)))
+
 /** Only where it divides the questions: a topic without a calculator has nothing to filter. */
 export const hasCalculator = (pool: Pool): boolean => pool.questions.some((q) => q.calculator)
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Choice, NOTHING_CHOSEN, type Pool } from './choice'
-import { MODES } from './chosen-words'
-import { applied, emptyReason, found, hintOf, isApplied, labelOf, PRESETS } from './presets'
+import { applied, emptyReason, found, inOrder, isApplied, labelOf, offerOf, PRESETS, sentenceOf } from './presets'
 
 const preset = (id: string) => {
   const one = PRESETS.find((p) => p.id === id)
@@ -46,17 +45,33 @@ test('a preset keeps the subjects and the number, and says how many questions it
 
 test('what was missed comes back as fresh questions of its kind; a passage with its own', () => {
   expect(applied(NOTHING_CHOSEN, preset('missed')).kindred).toBe(true)
-  expect(hintOf(pool, preset('missed'))).toBe('mode Incorrect: new questions of the kind you missed')
-  expect(hintOf({ ...pool, has_passage: true }, preset('missed'))).toBe('mode Incorrect, with the answer after each')
-})
-
-test('a preset is called in plain words, and its hint names the mode', () => {
-  for (const one of PRESETS) {
-    const mode = MODES.find(([value]) => value === one.part.mode)?.[1] ?? 'none'
-    for (const has_passage of [false, true]) expect(hintOf({ ...pool, has_passage }, one)).toContain(`mode ${mode}`)
-  }
   expect(labelOf(pool, preset('missed'))).toBe('What I missed, with new numbers')
   expect(labelOf({ ...pool, has_passage: true }, preset('missed'))).toBe('What I missed')
+})
+
+test('a preset says in a sentence what it would make, and how long that takes', () => {
+  const many = { ...pool, questions: Array.from({ length: 40 }, (_, id) => ({ ...pool.questions[0], id })) } as Pool
+  const said = (from: Pool, choice: Partial<Choice>, id: string) => {
+    const offer = offerOf(from, { ...NOTHING_CHOSEN, ...choice }, preset(id))
+    return [sentenceOf(from, preset(id), offer), offer.minutes]
+  }
+  expect(said(many, {}, 'new')).toEqual(['10 unseen questions without a clock.', 10])
+  expect(said(many, { number: '15' }, 'hard')).toEqual(['15 unseen questions at exam pace.', 15])
+  // No more than there are, and one is one.
+  expect(said(pool, { number: '15' }, 'missed')).toEqual([
+    '2 questions of the kind you missed, with the answer after each.',
+    2,
+  ])
+  expect(said({ ...pool, marked: [1] }, {}, 'starred')[0]).toBe('1 question with the answer after each.')
+  // What is no number is as good as none.
+  expect(said(many, { number: 'x' }, 'new')[1]).toBe(10)
+  const passages = { ...pool, has_passage: true, questions: pool.questions.map((q) => ({ ...q, passage_id: 1 })) }
+  expect(said(passages, {}, 'missed')).toEqual(['1 passage you missed, with the answer after each.', 4])
+})
+
+test('presets that find something come first, whatever subjects are chosen', () => {
+  expect(inOrder(pool).map(({ id }) => id)).toEqual(['missed', 'hard', 'new', 'starred'])
+  expect(inOrder({ ...pool, incorrect: [] }).map(({ id }) => id)).toEqual(['hard', 'new', 'missed', 'starred'])
 })
 
 test('a preset is marked as chosen as long as the form stands as it set it', () => {

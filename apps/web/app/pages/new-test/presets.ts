@@ -1,26 +1,37 @@
-import { type Choice, matches, NOTHING_CHOSEN, type Pool } from './choice'
+import { type Choice, matches, maximum, minutes, NOTHING_CHOSEN, type Pool, prefilled, unitOf } from './choice'
 
-export type Preset = Readonly<{ id: string; label: string; hint: string; part: Partial<Choice> }>
+export type Offer = Readonly<{ n: number; minutes: number }>
 
-/** Ready-made tests: each says by its name what a student wants, and in its hint which mode that is. */
+export type Preset = Readonly<{
+  id: string
+  label: string
+  /** What it brings, after how many there are: "10 questions of the kind you missed, …". */
+  brings: string
+  /** They are told to be unseen. */
+  unseen?: true
+  part: Partial<Choice>
+}>
+
+/** Ready-made tests: each says by its name what a student wants, and in a sentence what that brings. */
 export const PRESETS: readonly Preset[] = [
   {
     id: 'missed',
     label: 'What I missed, with new numbers',
-    hint: 'mode Incorrect: new questions of the kind you missed',
+    brings: 'of the kind you missed, with the answer after each',
     part: { mode: 'Incorrect', tutor: true, kindred: true },
   },
   {
     id: 'hard',
     label: 'New and hard, timed',
-    hint: 'mode Unused, difficulty High, at exam pace',
+    brings: 'at exam pace',
+    unseen: true,
     part: { mode: 'Unused', difficulties: ['High'], timed: true },
   },
-  { id: 'new', label: 'New to me', hint: 'mode Unused, without a clock', part: { mode: 'Unused' } },
+  { id: 'new', label: 'New to me', brings: 'without a clock', unseen: true, part: { mode: 'Unused' } },
   {
     id: 'starred',
     label: 'What I starred',
-    hint: 'mode Starred, with the answer after each',
+    brings: 'with the answer after each',
     part: { mode: 'Marked', tutor: true },
   },
 ]
@@ -53,13 +64,31 @@ export function isApplied(choice: Choice, preset: Preset): boolean {
 export const labelOf = (pool: Pool, { label, part }: Preset): string =>
   part.kindred && pool.has_passage ? 'What I missed' : label
 
-/** What a preset brings, in a line; questions on a passage come back with it. */
-export const hintOf = (pool: Pool, { hint, part }: Preset): string =>
-  part.kindred && pool.has_passage ? 'mode Incorrect, with the answer after each' : hint
+/** What a preset would make as the form stands: how many of how many, and how long that takes. */
+export function offerOf(pool: Pool, choice: Choice, preset: Preset): Offer {
+  const set = applied(choice, preset)
+  const max = maximum(pool, set)
+  const wanted = Number(choice.number)
+  const n = Math.min(wanted >= 1 ? wanted : Number(prefilled(max, unitOf(pool))), max)
+  return { n, minutes: minutes(pool, { ...set, number: String(n) }) ?? 0 }
+}
+
+/** The same as a sentence: "10 unseen questions at exam pace." */
+export function sentenceOf(pool: Pool, { part, brings, unseen }: Preset, { n }: Offer): string {
+  const [many, text] =
+    part.kindred && pool.has_passage ? [unitOf(pool), 'you missed, with the answer after each'] : [unitOf(pool), brings]
+  return `${n} ${unseen ? 'unseen ' : ''}${n === 1 ? many.slice(0, -1) : many} ${text}.`
+}
 
 /** How many questions a preset finds in the chosen subjects. */
 export const found = (pool: Pool, choice: Choice, preset: Preset): number =>
   matches(pool, applied(choice, preset)).length
+
+/** What can be had comes first; the chosen subjects do not change the order under a finger. */
+export const inOrder = (pool: Pool): readonly Preset[] => {
+  const has = (preset: Preset) => found(pool, NOTHING_CHOSEN, preset) > 0
+  return [...PRESETS.filter(has), ...PRESETS.filter((preset) => !has(preset))]
+}
 
 /** Why a preset finds nothing. */
 export function emptyReason(pool: Pool, choice: Choice, preset: Preset): string {

@@ -25,10 +25,11 @@ export function NotArrived({ email, names }: { email: string; names: Names }) {
   }
   return (
     <div className={styles.notArrived}>
-      <Button look="outline" busy={busy} onClick={() => void sendAgain()}>
+      <h3>Nothing there after a minute?</h3>
+      <Button look="outline" small busy={busy} onClick={() => void sendAgain()}>
         Send it again
       </Button>
-      <ButtonLink look="outline" to={paths.signUp()} state={names} onClick={dismissNotice}>
+      <ButtonLink look="outline" small to={paths.signUp()} state={names} onClick={dismissNotice}>
         Wrong address?
       </ButtonLink>
       <p role="status">{said}</p>

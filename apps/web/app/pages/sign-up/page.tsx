@@ -1,6 +1,13 @@
 import { SignUpFields } from '@fourfold/contract'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { AuthCard, formClass, formErrorClass, formNoteClass, formPairClass } from '../../components/auth/AuthCard'
+import {
+  AuthCard,
+  formClass,
+  formErrorClass,
+  formNoteClass,
+  formPairClass,
+  signUpStep,
+} from '../../components/auth/AuthCard'
 import { NewPasswordFields } from '../../components/auth/NewPasswordFields'
 import { type NoticeLink, showNotice } from '../../components/shell/notices'
 import { pageMeta } from '../../routing/meta'
@@ -42,6 +49,7 @@ export default function SignUpPage() {
         detail: `The link in it opens the login, with your address filled in.${guest ? ' Until then you go on as a guest, and everything is kept.' : ''}`,
         ...(link ? { link } : {}),
         alone: {
+          step: signUpStep(2),
           title: 'check your mail',
           address: email,
           more: <NotArrived email={email} names={{ first_name, last_name }} />,
@@ -51,6 +59,7 @@ export default function SignUpPage() {
   })
   return (
     <AuthCard
+      step={signUpStep(1)}
       title="Sign Up"
       intro={
         guest

@@ -2,6 +2,8 @@ import type { Question } from '@fourfold/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { CardDraft } from '../../components/review/CardDialog'
 import { Solution } from '../../components/review/Solution'
+import { focusIfLost } from '../../ui/focus-if-lost'
+import { Rich } from '../../ui/Rich'
 import styles from './QuestionPane.module.css'
 
 type Props = {
@@ -15,17 +17,39 @@ type Props = {
   log: ReactNode
 }
 
+/** Why the second try was wrong too: its own mistake where that has a name, else why that option is wrong. */
+function WhyAgain({ question }: Pick<Props, 'question'>) {
+  const { second_try: second, misconception, options } = question
+  const why = second?.happened ?? options.find((o) => o.letter === second?.answer)?.why
+  if (!second || second.correct) return null
+  if (!why) return <p>The explanation shows the way.</p>
+  return (
+    <p>
+      {why === misconception?.sentence ? (
+        'It looks like the same mistake as the first time.'
+      ) : (
+        <>
+          This time, probably: <Rich html={why} inline />
+        </>
+      )}
+    </p>
+  )
+}
+
 /** How the second try went, right under the options: the eye is there. */
 function AfterSecond({ question, letter }: Pick<Props, 'question' | 'letter'>) {
   const second = question.second_try
   if (!second) return null
   const first = letter ?? question.student_produced_answer
   return (
-    <p className={styles.second} data-second data-outcome={second.correct ? 'Correct' : 'Incorrect'} role="status">
-      <strong>{second.correct ? 'Right on the second try.' : 'Not right this time either.'}</strong>{' '}
-      {second.correct ? 'Well mended. ' : 'The explanation shows the way. '}
-      What is scored is your first answer{first ? `, ${first}` : ''}.
-    </p>
+    <div className={styles.second} data-second data-outcome={second.correct ? 'Correct' : 'Incorrect'} role="status">
+      <p>
+        <strong>{second.correct ? 'Right on the second try.' : 'Not right this time either.'}</strong>
+        {second.correct ? ' Well mended.' : null}
+      </p>
+      <WhyAgain question={question} />
+      <p>What is scored is your first answer{first ? `, ${first}` : ''}.</p>
+    </div>
   )
 }
 
@@ -43,6 +67,7 @@ export function Explanation({ test, question, letter, onCard, lessons, log }: Pr
       (part) => box.current?.querySelector(part) ?? [],
     )[0]
     first?.scrollIntoView({ block: 'nearest' })
+    focusIfLost(box.current?.querySelector('h2'))
   }, [question.id, revealed])
   if (!revealed) return null
   return (

@@ -2,6 +2,7 @@ import { endpoints } from '@fourfold/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../api/client'
 import { Button } from '../../ui/Button'
+import { focusIfLost } from '../../ui/focus-if-lost'
 import { Rich } from '../../ui/Rich'
 import styles from './tutor.module.css'
 import { useKeys } from './use-keys'
@@ -52,6 +53,10 @@ export function Hints({ test, question, opened }: Props) {
   useEffect(() => {
     if (asked.current && hints.length > 0) box.current?.scrollIntoView({ block: 'nearest' })
   }, [hints.length])
+  // A button that is busy loses the focus; it comes back to it, or after the last hint to the list.
+  useEffect(() => {
+    if (asked.current && !busy) focusIfLost(box.current?.querySelector<HTMLElement>(more ? 'button' : 'ol'))
+  }, [busy, more])
   const latest = useRef(next)
   useEffect(() => {
     latest.current = next
@@ -62,7 +67,7 @@ export function Hints({ test, question, opened }: Props) {
     <section ref={box} className={styles.hints} aria-label="Hints">
       <div role="status">
         {hints.length > 0 ? (
-          <ol className={styles.list}>
+          <ol className={styles.list} tabIndex={-1}>
             {hints.map((hint, i) => (
               <li key={hint}>
                 <strong>{NAMES[Math.min(i, NAMES.length - 1)]}:</strong>

@@ -11,6 +11,7 @@ import { partName } from '../../marks/text'
 import { opensLessons } from '../../session/opens-lessons'
 import { useSession } from '../../session/use-session'
 import { Rich } from '../../ui/Rich'
+import { AimLine } from './AimLine'
 import { Explanation } from './Explanation'
 import { FirstEstimate } from './FirstEstimate'
 import { GridIn } from './GridIn'
@@ -101,6 +102,8 @@ export function QuestionPane(props: Props) {
         <ReadAloud />
       </header>
       {test.question_mode === 'Diagnostic' && state.step === 0 && !done && !own.final ? <FirstEstimate /> : null}
+      {/* It stays while the question is answered: nothing moves under a finger. */}
+      {state.step === 0 && !done ? <AimLine test={test} /> : null}
       <Rich
         html={linkLines(ask, question.passage !== null)}
         className={styles.stem}

@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button'
+import { focusIfLost } from '../../ui/focus-if-lost'
 import { Rich } from '../../ui/Rich'
 import styles from './tutor.module.css'
 import type { Tutor } from './use-tutor'
+
+/** Where the second answer is given: the field, or the first option that is not known to be wrong. */
+const ANSWER = '#question input, #question [aria-label="Options"] button[aria-pressed]:not([data-verdict="wrong"])'
 
 /** After a wrong first answer of a tutor test: what probably happened, and one more try, or the solution. */
 export function SecondTry({ tutor }: { tutor: Tutor }) {
@@ -10,6 +14,14 @@ export function SecondTry({ tutor }: { tutor: Tutor }) {
   // On a phone it stands under the options: what to do next must be in sight.
   useEffect(() => {
     if (tutor.phase === 'missed') box.current?.scrollIntoView({ block: 'nearest' })
+  }, [tutor.phase])
+  // The button that was pressed is gone with the phase it belonged to.
+  const before = useRef(tutor.phase)
+  useEffect(() => {
+    const was = before.current
+    before.current = tutor.phase
+    if (was === 'first' && tutor.phase === 'missed') focusIfLost(box.current?.querySelector('button'))
+    if (was === 'missed' && tutor.phase === 'again') focusIfLost(document.querySelector<HTMLElement>(ANSWER))
   }, [tutor.phase])
   if (tutor.phase !== 'missed' && tutor.phase !== 'again') return null
   const missed = tutor.phase === 'missed'

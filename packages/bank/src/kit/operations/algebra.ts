@@ -33,6 +33,10 @@ export const ALGEBRA_OPERATIONS = {
   },
   // Powers and roots
   'exponent-left-out': { says: 'takes a power of a as a itself', redo: (a) => a },
+  'power-turned-round': {
+    says: 'takes b to the power a instead of a to the power b',
+    redo: (a, b) => pow(b, toFrac(a).n),
+  },
   'product-raised': {
     says: 'raises a · b to the power c where only b is raised',
     redo: (a, b, c) => pow(mul(a, b), toFrac(c).n),

@@ -1,6 +1,6 @@
 /** Values and names that all subjects of Trigonometry use. */
 
-import { decimal, type Frac, frac, num, piMultiple, surd, surdTex, text, toTex, type Value } from '#kit'
+import { decimal, type Frac, type Fracish, frac, num, piMultiple, surd, surdTex, text, toTex, type Value } from '#kit'
 
 export type Fn = 'sin' | 'cos' | 'tan'
 export const FNS = ['sin', 'cos', 'tan'] as const
@@ -82,6 +82,14 @@ export function real(x: number): Value {
   return r ? num(r) : { html: `$${realTex(x)}$`, key: `real ${x.toPrecision(9)}` }
 }
 
+/** The numbers of the functions, as operations of the kit name them. */
+export const NUMBER = { sin: 1, cos: 2, tan: 3 } as const
+/** A number with roots or sines in it as a fraction, far finer than any answer is rounded. */
+export const fine = (x: number): Frac => frac(Math.round(x * 1e9), 1e9)
+const size = (x: Fracish): number => (typeof x === 'number' ? x : x.n / x.d)
+/** Right steps after a wrong one: rounding, as the question asks for it. */
+export const toTenth = (x: Fracish): Frac => frac(Math.round(10 * size(x)), 10)
+export const toWhole = (x: Fracish): Frac => frac(Math.round(size(x)))
 /** Rounded to one decimal place. */
 export const tenth = (x: number): Value => decimal(frac(Math.round(x * 10), 10), 1)
 /** The same, where the value is of a believable size. */

@@ -184,6 +184,7 @@ const situation = template({
   answer: ({ place }) => text(`Case ${'PQRS'[place]}`),
   traps: [0, 1, 2, 3].flatMap((k) =>
     namedBy(TAKEN, ({ shown }: Listed) => takenAs(shown[k] ?? ''), {
+      unlessRight: true,
       rule: () => text(`Case ${'PQRS'[k]}`),
       why: ({ expo }: { expo: boolean }) =>
         expo

@@ -222,22 +222,34 @@ const count = template({
     },
     {
       misconception: 'a1-irr-takes-repeating-for-irrational',
-      rule: ({ list }) => num(list.filter((x) => !LOOKS[lookOf(x)].rational || lookOf(x) === 'repeating').length),
+      rule: ({ list }) =>
+        list.some((x) => lookOf(x) === 'repeating')
+          ? num(list.filter((x) => !LOOKS[lookOf(x)].rational || lookOf(x) === 'repeating').length)
+          : null,
       why: () => 'counts repeating decimals as irrational.',
     },
     {
       misconception: 'a1-irr-counts-only-roots',
-      rule: ({ list }) => num(list.filter((x) => lookOf(x) === 'root').length),
+      rule: ({ list }) =>
+        list.some((x) => !LOOKS[lookOf(x)].rational && lookOf(x) !== 'root')
+          ? num(list.filter((x) => lookOf(x) === 'root').length)
+          : null,
       why: () => 'counts only roots; multiples of $\\pi$ and decimals that never repeat are irrational as well.',
     },
     {
       misconception: 'a1-irr-takes-a-pattern-for-repeating',
-      rule: ({ list }) => num(list.filter((x) => !LOOKS[lookOf(x)].rational && lookOf(x) !== 'growing').length),
+      rule: ({ list }) =>
+        list.some((x) => lookOf(x) === 'growing')
+          ? num(list.filter((x) => !LOOKS[lookOf(x)].rational && lookOf(x) !== 'growing').length)
+          : null,
       why: () => 'takes a decimal with a growing pattern for a repeating one.',
     },
     {
       misconception: 'a1-irr-takes-pi-for-a-fraction',
-      rule: ({ list }) => num(list.filter((x) => !LOOKS[lookOf(x)].rational && lookOf(x) !== 'pi').length),
+      rule: ({ list }) =>
+        list.some((x) => lookOf(x) === 'pi')
+          ? num(list.filter((x) => !LOOKS[lookOf(x)].rational && lookOf(x) !== 'pi').length)
+          : null,
       why: () => 'takes $\\pi$ for a rational number.',
     },
   ],

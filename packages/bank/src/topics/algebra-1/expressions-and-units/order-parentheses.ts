@@ -43,24 +43,28 @@ const parentheses = template({
   traps: [
     {
       misconception: 'a1-eu-goes-left-to-right',
+      unlessRight: true,
       rule: (g) => text(g.offered[0] as string),
       says: (p) => `I took $${placed(p)[0]?.tex}$, which has the value $${placed(p)[0]?.value}$ and not $${p.target}$.`,
       why: (p) => `has the value $${placed(p)[0]?.value}$.`,
     },
     {
       misconception: 'a1-eu-ignores-the-parentheses',
+      unlessRight: true,
       rule: (g) => text(g.offered[1] as string),
       says: (p) => `I took $${placed(p)[1]?.tex}$, which has the value $${placed(p)[1]?.value}$ and not $${p.target}$.`,
       why: (p) => `has the value $${placed(p)[1]?.value}$.`,
     },
     {
       misconception: 'a1-eu-goes-left-to-right',
+      unlessRight: true,
       rule: (g) => text(g.offered[2] as string),
       says: (p) => `I took $${placed(p)[2]?.tex}$, which has the value $${placed(p)[2]?.value}$ and not $${p.target}$.`,
       why: (p) => `has the value $${placed(p)[2]?.value}$.`,
     },
     {
       misconception: 'a1-eu-ignores-the-parentheses',
+      unlessRight: true,
       rule: (g) => text(g.offered[3] as string),
       says: (p) =>
         `I took $${placed(p)[p.plain]?.tex}$, which has the value $${placed(p)[p.plain]?.value}$ and not $${p.target}$.`,

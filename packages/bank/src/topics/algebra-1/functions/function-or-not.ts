@@ -75,6 +75,7 @@ export const isFunction = template({
   answer: ({ order }) => text(`Set ${'PQRS'[order]}`),
   traps: [0, 1, 2, 3].flatMap((k) =>
     namedBy(TAKEN_SETS, ({ sets, negate }: Shown) => takenAs(sets[k] ?? [], negate), {
+      unlessRight: true,
       rule: () => text(`Set ${'PQRS'[k]}`),
       why: ({ negate }: FourSets) =>
         negate

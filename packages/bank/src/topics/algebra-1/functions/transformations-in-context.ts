@@ -69,6 +69,7 @@ const meaning = template({
   answer: ({ n, which }) => meant(n, which),
   traps: (['up', 'right', 'left', 'stretch'] as const).map((kind) => ({
     misconception: MISREAD[kind],
+    unlessRight: true as const,
     rule: ({ n, shown }: { n: number; shown: string }) => {
       const s = SETTINGS.find((x) => x.is(n) === shown)
       return s ? MEANINGS[kind](n, s.unit, s.time) : null

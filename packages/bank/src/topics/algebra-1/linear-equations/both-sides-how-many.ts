@@ -70,6 +70,7 @@ export const howMany = template({
     },
     {
       misconception: 'a1-takes-equal-letters-for-no-solution',
+      unlessRight: true,
       rule: () => text(NONE),
       why: ({ p, c }) =>
         p === c
@@ -78,13 +79,14 @@ export const howMany = template({
     },
     {
       misconception: 'a1-takes-vanished-letters-for-identity',
+      unlessRight: true,
       rule: () => text(ALL),
       why: ({ p, q, c, d }) =>
         p === c
           ? `stops when the variables cancel; the numbers that are left, $${p * q}$ and $${d}$, differ.`
           : `cannot be: $${p}x$ and $${c}x$ differ, so the variables do not vanish.`,
     },
-    { misconception: 'a1-takes-no-letters-for-zero', rule: () => only(0), why: (p) => tested(p, 0) },
+    { misconception: 'a1-takes-no-letters-for-zero', unlessRight: true, rule: () => only(0), why: (p) => tested(p, 0) },
     { misconception: 'a1-sets-the-parentheses-to-zero', rule: ({ q }) => only(-q), why: (p) => tested(p, -p.q) },
     {
       misconception: 'a1-subtracts-in-the-wrong-order',

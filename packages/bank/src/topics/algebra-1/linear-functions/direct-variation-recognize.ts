@@ -193,16 +193,19 @@ const isIt = template({
     },
     {
       misconception: 'a1-dv-tests-one-row',
+      unlessRight: true,
       rule: ({ list }) => yes((list[0]?.[1] ?? 0) / (list[0]?.[0] ?? 1)),
       why: () => 'goes by the first row; the other rows have another quotient.',
     },
     {
       misconception: 'a1-dv-denies-the-quotient',
+      unlessRight: true,
       rule: () => NO,
       why: () => 'is not so: divide $y$ by $x$ in every row.',
     },
     {
       misconception: 'a1-dv-denies-equal-steps',
+      unlessRight: true,
       rule: () => NOT,
       why: () => 'is not so: the values of $y$ go on by equal steps.',
     },

@@ -301,10 +301,10 @@ const classify = template({
   given: ({ p, q, b, a, d, c }) => ({ m: frac(p, q), b, a, d, c }),
   answer: ({ kind }) => text(KINDS[kind] as string),
   traps: [
-    { misconception: 'a1-lines-sees-parallel', rule: () => text(KINDS[0]) },
-    { misconception: 'a1-lines-sees-perpendicular', rule: () => text(KINDS[1]) },
-    { misconception: 'a1-lines-sees-same', rule: () => text(KINDS[2]) },
-    { misconception: 'a1-lines-sees-nothing', rule: () => text(KINDS[3]) },
+    { misconception: 'a1-lines-sees-parallel', unlessRight: true, rule: () => text(KINDS[0]) },
+    { misconception: 'a1-lines-sees-perpendicular', unlessRight: true, rule: () => text(KINDS[1]) },
+    { misconception: 'a1-lines-sees-same', unlessRight: true, rule: () => text(KINDS[2]) },
+    { misconception: 'a1-lines-sees-nothing', unlessRight: true, rule: () => text(KINDS[3]) },
   ],
   explain: ({ kind, p, q, b, a, d, c }) => {
     const [m, n, other] = [frac(p, q), frac(-a, d), frac(c, d)]

@@ -32,19 +32,20 @@ export const special = template({
   traps: [
     {
       misconception: 'a1-slope-vertical-as-zero',
-      rule: () => num(0),
+      rule: ({ y1, y2 }) => (y1 === y2 ? null : num(0)),
       why: ({ x1, x2 }) =>
         x1 === x2 ? 'is the slope of a horizontal line; this one is vertical.' : 'would mean that $y$ does not change.',
     },
     {
       misconception: 'a1-slope-horizontal-as-undefined',
+      unlessRight: true,
       rule: () => UNDEFINED,
       why: ({ y1, y2 }) =>
         y1 === y2 ? 'is said of vertical lines; this one is horizontal.' : 'would mean that $x$ does not change.',
     },
     {
       misconception: 'a1-slope-equal-makes-one',
-      rule: () => num(1),
+      rule: ({ x1, y1, x2, y2 }) => (x2 !== x1 && x2 - x1 === y2 - y1 ? null : num(1)),
       why: ({ x1, y1, x2, y2 }) =>
         x1 === x2 || y1 === y2 ? 'takes equal coordinates for a slope of 1.' : 'overlooks that the line falls.',
     },

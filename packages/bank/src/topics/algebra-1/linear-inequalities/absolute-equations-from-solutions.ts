@@ -1,10 +1,11 @@
 /** An absolute value equation, found from its solutions. */
 
-import { type ChartMark, equation, int, num, numberLine, paren, pick, signed, template, until, type Value } from '#kit'
+import { asWritten, type ChartMark, int, num, numberLine, paren, pick, signed, template, until, type Value } from '#kit'
 
 const skill = 'a1-absolute-value-equations'
 
-const absolute = (p: number, r: number): Value => equation(`|x${signed(-p)}| = ${r}`, ({ x }) => Math.abs(x - p) - r)
+// Compared as written: any other middle or distance is another equation, though it may agree with this one far from both middles.
+const absolute = (p: number, r: number): Value => asWritten(`|x${signed(-p)}| = ${r}`)
 
 function twoOnLine(lo: number, hi: number, told = '', marks: readonly ChartMark[] = []) {
   const from = 5 * Math.floor((lo - 4) / 5)
@@ -62,9 +63,9 @@ export const fromSolutions = template({
       items: 6,
       stem: ({ lo, hi }, rng) =>
         pick(rng, [
-          `The display of a weather station blinks at exactly two temperatures: $${lo}$ °C and $${hi}$ °C. Which equation has exactly these two temperatures $x$ as its solutions?`,
+          `The display of a weather station blinks at exactly two temperatures: $${lo}$ °F and $${hi}$ °F. Which equation has exactly these two temperatures $x$ as its solutions?`,
           `In a puzzle, two treasure chests lie on a number line at $${lo}$ and $${hi}$. The clue is an equation with exactly these two solutions. Which equation is the clue?`,
-          `A camera drone takes a picture at the heights $${lo}$ meters and $${hi}$ meters, measured from the roof of a school. Which equation has exactly these two heights $x$ as its solutions?`,
+          `A camera drone takes a picture at the heights $${lo}$ feet and $${hi}$ feet, measured from the roof of a school. Which equation has exactly these two heights $x$ as its solutions?`,
         ]),
     },
   ],
@@ -88,20 +89,6 @@ export const fromSolutions = template({
       why: () => 'exchanges the middle and the distance.',
     },
     {
-      misconception: 'a1-absolute-uses-a-solution-as-center',
-      says: ({ lo }) =>
-        `I put the solution $${lo}$ where the middle belongs, and took the distance to the other solution.`,
-      rule: ({ lo, hi }) => absolute(lo, hi - lo),
-      why: ({ lo }) => `has its middle at the solution $${lo}$ itself.`,
-    },
-    {
-      misconception: 'a1-absolute-uses-a-solution-as-center',
-      says: ({ hi }) =>
-        `I put the solution $${hi}$ where the middle belongs, and took the distance to the other solution.`,
-      rule: ({ lo, hi }) => absolute(hi, hi - lo),
-      why: ({ hi }) => `has its middle at the solution $${hi}$ itself.`,
-    },
-    {
       misconception: 'a1-absolute-whole-gap',
       says: () =>
         'I used the whole gap between the two numbers as the distance, and I took the middle with the wrong sign.',
@@ -113,13 +100,6 @@ export const fromSolutions = template({
       says: () => 'I exchanged the middle and the distance, and I wrote the wrong sign inside the bars.',
       twoSlips: true,
       rule: ({ lo, hi }) => absolute((lo - hi) / 2, Math.abs(lo + hi) / 2),
-    },
-    {
-      misconception: 'a1-absolute-uses-a-solution-as-center',
-      says: ({ hi }) => `I put the solution $${hi}$ where the middle belongs, with half of the gap as the distance.`,
-      twoSlips: true,
-      rule: ({ lo, hi }) => absolute(hi, (hi - lo) / 2),
-      why: ({ hi }) => `has its middle at the solution $${hi}$ itself.`,
     },
   ],
   explain: ({ lo, hi }, frame) => {

@@ -320,21 +320,25 @@ const special = template({
   traps: [
     {
       misconception: 'a1-inequality-takes-all',
+      unlessRight: true,
       rule: () => ALL,
       why: ({ p }) => `cannot be: try $x = ${p}$ and a number far away.`,
     },
     {
       misconception: 'a1-inequality-takes-none',
+      unlessRight: true,
       rule: () => NONE,
       why: ({ p }) => `cannot be: try $x = ${p}$ and a number far away.`,
     },
     {
       misconception: 'a1-absolute-takes-center-alone',
+      unlessRight: true,
       rule: ({ p }) => solutions([p]),
       why: ({ p }) => `looks only at the number with distance 0 from $${p}$, and not at what the sign asks for.`,
     },
     {
       misconception: 'a1-absolute-leaves-out-center',
+      unlessRight: true,
       rule: ({ p }) => except(p),
       why: ({ p }) => `leaves out $${p}$ alone, which is right only when the distance must be greater than 0.`,
     },

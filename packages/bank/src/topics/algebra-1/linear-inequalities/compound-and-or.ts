@@ -267,11 +267,13 @@ const joined = template({
     },
     {
       misconception: 'a1-inequality-takes-none',
+      unlessRight: true,
       rule: () => NONE,
       why: () => 'overlooks numbers that do work: try one.',
     },
     {
       misconception: 'a1-inequality-takes-all',
+      unlessRight: true,
       rule: () => ALL,
       why: () => 'overlooks numbers that do not work: try one.',
     },

@@ -130,12 +130,6 @@ export const solutionSets: readonly Misconception[] = [
     'From the middle to each end it is half of the gap.',
   ),
   m(
-    'a1-absolute-uses-a-solution-as-center',
-    [EQ],
-    'I put one of the solutions where the middle belongs.',
-    'The middle is halfway between the two solutions.',
-  ),
-  m(
     'a1-absolute-less-as-or',
     [ABS],
     'I took the numbers outside, although the distance is to be less.',

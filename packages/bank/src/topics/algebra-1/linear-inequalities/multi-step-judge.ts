@@ -63,21 +63,25 @@ const firstError = template({
   traps: [
     {
       misconception: 'a1-inequality-blames-distributing',
+      unlessRight: true,
       rule: () => text('Step 1'),
       why: () => 'is correct: the factor was multiplied with both terms and the signs are right.',
     },
     {
       misconception: 'a1-inequality-blames-combining',
+      unlessRight: true,
       rule: () => text('Step 2'),
       why: () => 'follows correctly from the line above it.',
     },
     {
       misconception: 'a1-inequality-blames-subtracting',
+      unlessRight: true,
       rule: () => text('Step 3'),
       why: () => 'follows correctly from the line above it.',
     },
     {
       misconception: 'a1-inequality-blames-dividing',
+      unlessRight: true,
       rule: () => text('Step 4'),
       why: () => 'follows correctly from the line above it: the sign must be reversed there.',
     },

@@ -48,8 +48,8 @@ export const special = template({
   answer: ({ a, b, c, d, rel }) =>
     a === c ? (holds(b, rel, c * d) ? ALL : NONE) : setOf(ray(turned(a - c, rel), (c * d - b) / (a - c))),
   traps: [
-    { misconception: 'a1-inequality-takes-all', rule: () => ALL },
-    { misconception: 'a1-inequality-takes-none', rule: () => NONE },
+    { misconception: 'a1-inequality-takes-all', unlessRight: true, rule: () => ALL },
+    { misconception: 'a1-inequality-takes-none', unlessRight: true, rule: () => NONE },
     {
       misconception: 'a1-reads-leftover-as-bound',
       says: () =>

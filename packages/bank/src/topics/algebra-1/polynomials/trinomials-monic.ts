@@ -271,6 +271,7 @@ const pairTable = template({
       misconception: 'a1-poly-uses-another-pair',
       rule: ({ c, b }: Readonly<{ c: number; b: number }>) => {
         const ds = Array.from({ length: c }, (_, i) => i + 1).filter((d) => c % d === 0 && d * d < c)
+        if (ds.length <= k) return null
         const e = ds[(ds.findIndex((d) => d + c / d === Math.abs(b)) + k) % ds.length] ?? 1
         return factors(1, Math.sign(b) * e, 1, (Math.sign(b) * c) / e)
       },

@@ -197,6 +197,7 @@ const firstError = template({
   answer: ({ bad }) => step(bad),
   traps: [1, 2, 3, 4].flatMap((k) =>
     namedBy(BLAMED, (g: Shown) => BLAMED[Math.abs(firstWrong(g) - k) === 1 ? 1 : 0] as string, {
+      unlessRight: true,
       rule: () => step(k),
       says: ({ bad }: Lines) =>
         bad < k

@@ -151,21 +151,25 @@ const kinds = template({
   traps: [
     {
       misconception: 'a1-q-takes-the-discriminant-for-negative',
+      unlessRight: true,
       rule: () => text(KINDS[0]),
       why: (p) => `needs a discriminant that is negative; it is $${disc(p)}$.`,
     },
     {
       misconception: 'a1-q-takes-the-discriminant-for-zero',
+      unlessRight: true,
       rule: () => text(KINDS[1]),
       why: (p) => `needs a discriminant that is 0; it is $${disc(p)}$.`,
     },
     {
       misconception: 'a1-q-takes-the-discriminant-for-a-square',
+      unlessRight: true,
       rule: () => text(KINDS[2]),
       why: (p) => `needs a discriminant that is a positive perfect square; it is $${disc(p)}$.`,
     },
     {
       misconception: 'a1-q-takes-the-discriminant-for-no-square',
+      unlessRight: true,
       rule: () => text(KINDS[3]),
       why: (p) => `needs a discriminant that is positive and not a perfect square; it is $${disc(p)}$.`,
     },

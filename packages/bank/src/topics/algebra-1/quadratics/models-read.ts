@@ -279,24 +279,28 @@ const meaning = template({
   traps: [
     {
       misconception: 'a1-q-drops-the-start-height',
+      unlessRight: true,
       says: () => 'I took the number for the height at the start.',
       rule: () => text(MEANINGS[0]),
       why: () => 'is the value of $h$ at $t = 0$.',
     },
     {
       misconception: 'a1-q-takes-the-vertex-for-a-zero',
+      unlessRight: true,
       says: () => 'I took the number for the time at which it lands.',
       rule: () => text(MEANINGS[1]),
       why: () => 'is the positive zero of $h$.',
     },
     {
       misconception: 'a1-q-gives-the-place-for-the-value',
+      unlessRight: true,
       says: () => 'I took the number for the greatest height.',
       rule: () => text(MEANINGS[2]),
       why: () => 'is the number added to the square in the first form.',
     },
     {
       misconception: 'a1-q-takes-the-vertex-for-a-zero',
+      unlessRight: true,
       says: () => 'I took the number for the time at which it is highest.',
       rule: () => text(MEANINGS[3]),
       why: () => 'is the $t$ that makes the square in the first form zero.',

@@ -262,24 +262,28 @@ const howMany = template({
   traps: [
     {
       misconception: 'a1-q-counts-roots-by-the-right-side',
+      unlessRight: true,
       says: () => 'I judged the square to be equal to a negative number.',
       rule: () => text(COUNTS[0]),
       why: () => 'needs a square that equals a negative number.',
     },
     {
       misconception: 'a1-q-loses-the-negative-root',
+      unlessRight: true,
       says: () => 'I gave only one root, as if the square were equal to 0.',
       rule: () => text(COUNTS[1]),
       why: () => 'needs a square that equals 0.',
     },
     {
       misconception: 'a1-q-counts-roots-by-the-right-side',
+      unlessRight: true,
       says: () => 'I took two roots and judged both solutions to lie on the same side of 0.',
       rule: () => text(COUNTS[2]),
       why: () => 'needs a root that is smaller than the number beside $x$.',
     },
     {
       misconception: 'a1-q-takes-both-signs',
+      unlessRight: true,
       says: () =>
         'I took the equation to have two solutions, one positive and one negative, as the two roots of a positive number are.',
       rule: () => text(COUNTS[3]),

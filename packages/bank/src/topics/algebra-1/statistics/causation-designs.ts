@@ -74,6 +74,7 @@ const design = template({
   answer: ({ i, n, asked }) => DESIGNS[asked](n, i),
   traps: PLANS.map((plan) => ({
     misconception: MISSED[plan][0],
+    unlessRight: true as const,
     rule: ({ n, what }: { n: number; what: string }) => DESIGNS[plan](n, indexOf(what)),
     why: () => MISSED[plan][1],
   })),

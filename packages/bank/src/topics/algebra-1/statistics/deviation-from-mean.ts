@@ -177,6 +177,7 @@ const within = template({
     const d = Math.round(s * 10) / 10
     const [low, high] = [Math.round((m - d) * 10) / 10, Math.round((m + d) * 10) / 10]
     const own = xs.filter((x) => Math.abs(x - m) <= s)
+    const out = xs.filter((x) => Math.abs(x - m) > s)
     return {
       ...(frame === 'dots'
         ? {
@@ -200,7 +201,7 @@ const within = template({
         { do: `Between them lie ${own.join(', ')}.`, why: 'Equal values count each time.' },
         { do: `That makes $${own.length}$.`, why: 'Count them.' },
       ],
-      check: `$${xs.length - own.length}$ are outside, and $${own.length} + ${xs.length - own.length} = ${xs.length}$.`,
+      check: `Outside lie ${out.join(', ')}, which makes $${out.length}$, and $${own.length} + ${out.length} = ${xs.length}$.`,
     }
   },
   check: ({ xs, m, s }) => num(xs.reduce((n, x) => n + ((x - m) ** 2 < s * s ? 1 : 0), 0)),

@@ -211,6 +211,7 @@ const meaning = template({
   answer: ({ i, s, what }) => SAYS[what](s, (THINGS[i] ?? THINGS[0]).unit, (THINGS[i] ?? THINGS[0]).one),
   traps: (['typical', 'limit', 'range', 'gaps'] as const).map((kind) => ({
     misconception: MISREAD[kind],
+    unlessRight: true as const,
     rule: ({ s, unit, one }: { s: number; unit: string; one: string }) => SAYS[kind](s, unit, one),
     why: () => WRONG[kind],
   })),

@@ -67,6 +67,7 @@ export const kindOf = template({
   answer: ({ kind }) => text(KINDS[kind] as string),
   traps: [0, 1, 2, 3].map((k) => ({
     misconception: SLIPS[k] as string,
+    unlessRight: true as const,
     rule: () => text(KINDS[k] as string),
     why: ({ kind }: Cloud) => `would need points that ${RUNS[k]}; here they ${RUNS[kind]}.`,
   })),

@@ -76,23 +76,27 @@ const compare = template({
   traps: [
     {
       misconception: 'a1-stat-compares-the-wrong-line',
+      unlessRight: true,
       says: () => 'I compared the medians of the two groups the wrong way around.',
       rule: ({ offered }) => text(offered[0] as string),
       why: () => 'compares the medians the wrong way around: the median is the line in the box.',
     },
     {
       misconception: 'a1-stat-compares-the-wrong-box',
+      unlessRight: true,
       rule: ({ offered }) => text(offered[1] as string),
       why: () => 'compares the boxes the wrong way around: the longer box is more spread out.',
     },
     {
       misconception: 'a1-stat-gives-the-box',
+      unlessRight: true,
       says: () => 'I compared the ranges the wrong way around.',
       rule: ({ offered }) => text(offered[2] as string),
       why: () => 'compares the ranges the wrong way around: the range goes from whisker to whisker.',
     },
     {
       misconception: 'a1-stat-compares-the-wrong-end',
+      unlessRight: true,
       says: () => 'I compared the right ends of the whiskers the wrong way around.',
       rule: ({ offered }) => text(offered[3] as string),
       why: () => 'compares the right ends of the whiskers the wrong way around.',

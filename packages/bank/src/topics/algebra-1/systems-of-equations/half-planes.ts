@@ -330,7 +330,12 @@ const edge = template({
       says: ({ a, x }) => `I put the point in and moved $${a * x}$ to the other side without changing its sign.`,
       rule: ({ a, b, c, x, rel }) => num(last((c + a * x) / b, rel)),
     },
-    { misconception: 'a1-half-plane-boundary', rule: ({ a, b, c, x, rel }) => num(last((c - a * x) / b, loosen(rel))) },
+    {
+      misconception: 'a1-system-stops-before-dividing',
+      says: ({ b }) => `I took the boundary of $${b}k$ for that of $k$ and did not divide by ${b}.`,
+      rule: ({ a, c, x, rel }) => num(last(c - a * x, rel)),
+      why: ({ b }) => `is the boundary of $${b}k$, which is still to be divided by ${b}.`,
+    },
   ],
   explain: ({ a, b, c, x, rel }) => {
     const [up, k, bound] = [pointsUp(rel), last((c - a * x) / b, rel), frac(c - a * x, b)]

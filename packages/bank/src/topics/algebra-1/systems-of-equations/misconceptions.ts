@@ -332,7 +332,7 @@ export const misconceptions = list([
   ),
   m(
     'a1-system-stops-before-dividing',
-    [WORDS],
+    [WORDS, INEQ],
     'I stopped at a multiple of the unknown and did not divide.',
     'Look at your last line: is the variable alone?',
   ),

@@ -74,21 +74,25 @@ const classify = template({
   traps: [
     {
       misconception: 'a1-system-sees-parallel',
+      unlessRight: true,
       rule: () => text(COUNT[0]),
       why: () => 'would mean that the lines are parallel and different.',
     },
     {
       misconception: 'a1-system-expects-one',
+      unlessRight: true,
       rule: () => text(COUNT[1]),
       why: () => 'would mean that the lines have different slopes.',
     },
     {
       misconception: 'a1-system-sees-same',
+      unlessRight: true,
       rule: () => text(COUNT[2]),
       why: () => 'would mean that one equation is a multiple of the other.',
     },
     {
       misconception: 'a1-system-thinks-two',
+      unlessRight: true,
       rule: () => text(COUNT[3]),
       why: () => 'is impossible: two straight lines cannot cross twice.',
     },
@@ -286,7 +290,7 @@ const tables = template({
         const [one, two] = xs as [number[], number[]]
         const [what, unit, same] = pick(rng, [
           ['The numbers of boxes packed by two machines', 'boxes', 'the two numbers'],
-          ['The amounts of water in two tanks', 'liters', 'the two amounts'],
+          ['The amounts of water in two tanks', 'gallons', 'the two amounts'],
           ['The scores of two teams in a long quiz', 'points', 'the two scores'],
         ] as const)
         return `<p>${what} grow steadily. The tables show them after some hours.</p>${table(
@@ -305,15 +309,17 @@ const tables = template({
   }),
   answer: ({ m, b, n, c }) => text(m === n ? (b === c ? 'At all times' : 'Never') : 'Exactly once'),
   traps: [
-    { misconception: 'a1-system-sees-parallel', rule: () => text('Never') },
+    { misconception: 'a1-system-sees-parallel', unlessRight: true, rule: () => text('Never') },
     {
       misconception: 'a1-system-expects-one',
+      unlessRight: true,
       says: () => 'I took for granted that two steadily growing amounts are equal exactly once.',
       rule: () => text('Exactly once'),
     },
-    { misconception: 'a1-system-sees-same', rule: () => text('At all times') },
+    { misconception: 'a1-system-sees-same', unlessRight: true, rule: () => text('At all times') },
     {
       misconception: 'a1-system-thinks-two',
+      unlessRight: true,
       rule: () => text('Exactly twice'),
       why: () => 'is impossible for steady growth.',
     },

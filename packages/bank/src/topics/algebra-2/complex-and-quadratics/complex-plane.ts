@@ -16,6 +16,7 @@ import {
   segment,
   type Template,
   template,
+  toNumber,
   until,
 } from '#kit'
 import { c, plain, wholes } from './common.ts'
@@ -235,6 +236,9 @@ const distance = template({
     },
     {
       misconception: 'a2-cp-subtracts-the-parts',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ a, b, d, e }) => [Math.abs(a - d), Math.abs(b - e)],
+      after: (got) => Math.abs(toNumber(got)),
       rule: ({ a, b, d, e }) => num(Math.abs(Math.abs(a - d) - Math.abs(b - e))),
       why: () => 'subtracts the two differences.',
       says: () => 'I subtracted the differences of the parts.',

@@ -63,8 +63,9 @@ const sums = template({
     },
     {
       misconception: 'a2-cq-mixes-up-sum-and-product',
-      operation: 'solved-for-the-other',
-      operands: ({ ask, b, a, k }) => [ask === 'product' ? div(-b, a) : div(k, a)],
+      operation: 'wrong-number-used',
+      operands: ({ ask, b, k }) => [ask === 'product' ? -b : k],
+      after: (got, { a }) => div(got, a),
       rule: ({ a, b, k, ask }) => num(ask === 'sum' ? frac(k, a) : frac(-b, a)),
       why: ({ ask }) => `is the ${ask === 'sum' ? 'product' : 'sum'} of the solutions.`,
     },
@@ -104,6 +105,10 @@ const sums = template({
         why: ask === 'sum' ? 'It is the opposite of the middle coefficient.' : 'It is the constant term.',
       },
     ],
+    faster:
+      ask === 'sum'
+        ? `At once: the sum is $-\\frac{b}{a} = ${toTex(frac(-b, a))}$.`
+        : `At once: the product is $\\frac{c}{a} = ${toTex(frac(k, a))}$.`,
     check:
       ask === 'sum'
         ? `By the quadratic formula the solutions are $${toTex(frac(-b, 2 * a))}$ plus and minus one and the same number, which cancels in the sum: $2 \\cdot ${b > 0 ? `\\left(${toTex(frac(-b, 2 * a))}\\right)` : toTex(frac(-b, 2 * a))} = ${toTex(frac(-b, a))}$.`
@@ -250,6 +255,9 @@ const symmetric = template({
     },
     {
       misconception: 'a2-cq-gives-the-discriminant',
+      operation: 'counted-twice',
+      operands: ({ k }) => [2 * k],
+      after: (got, { b }) => sub(b * b, got),
       rule: ({ b, k }) => num(b * b - 4 * k),
       why: () => 'is the discriminant: it subtracts $4rs$.',
     },

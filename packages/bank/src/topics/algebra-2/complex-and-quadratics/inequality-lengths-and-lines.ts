@@ -80,13 +80,15 @@ const long = template({
     },
     {
       misconception: 'a2-cq-adds-the-bounds',
+      operation: 'added-instead-of-subtracted',
+      operands: (g) => [moments(g)[1], moments(g)[0]],
       rule: (g) => num(moments(g)[0] + moments(g)[1]),
       why: () => 'adds the two moments instead of taking their difference.',
     },
     {
       misconception: 'a2-cq-gives-the-time-to-the-top',
-      operation: 'stopped-at-a-step',
-      operands: ({ v, level, h }) => [div(Math.sqrt(v * v - 20 * (level - h)), 10)],
+      operation: 'halved-wrongly',
+      operands: ({ v, level, h }) => [div(Math.sqrt(v * v - 20 * (level - h)), 5)],
       rule: (g) => num((moments(g)[1] - moments(g)[0]) / 2),
       why: () => 'is only the time from that height to the top.',
     },
@@ -157,8 +159,8 @@ const countWholes = template({
     {
       misconception: 'a2-cq-subtracts-to-count',
       classic: true,
-      operation: 'stopped-at-a-step',
-      operands: ({ b, k }) => [Math.sqrt(b * b - 4 * k)],
+      operation: 'term-left-out',
+      operands: ({ b, k }) => [zerosOf(b, k)[1], -zerosOf(b, k)[0]],
       rule: ({ b, k }) => num(zerosOf(b, k)[1] - zerosOf(b, k)[0]),
       why: ({ r, s }) => `is $${s} - ${r < 0 ? `(${r})` : r}$, the distance between the zeros.`,
     },

@@ -45,6 +45,9 @@ const constant = template({
     },
     {
       misconception: 'a2-con-subtracts-the-squares-on-the-other-side',
+      operation: 'sign-reversed',
+      operands: ({ D, E }) => [div(D * D + E * E, 4)],
+      after: (got, { r, d }) => sub(got, (r || d / 2) ** 2),
       rule: ({ D, E, r, d }) => num(-(D ** 2) / 4 - E ** 2 / 4 - (r || d / 2) ** 2),
       why: ({ h, k }) => `subtracts $${h * h}$ and $${k * k}$ on the right, although they are added on the left.`,
     },

@@ -1,6 +1,19 @@
 /** Parabolas as conics: dishes and mirrors, and the mistakes of others. */
 
-import { div, int, nameTheWorkedMistake, num, point, pow, signed, type Template, template, until, whole } from '#kit'
+import {
+  div,
+  int,
+  mul,
+  nameTheWorkedMistake,
+  num,
+  point,
+  pow,
+  signed,
+  type Template,
+  template,
+  until,
+  whole,
+} from '#kit'
 import { base, drawParabola, uprightTex } from './parabola-focus.ts'
 
 type Dish = Readonly<{ w: number; d: number }>
@@ -50,6 +63,9 @@ const dish = template({
     },
     {
       misconception: 'a2-par-uses-two-p',
+      operation: 'wrong-number-used',
+      operands: () => [2],
+      after: (got, { w, d }) => div((w / 2) ** 2, mul(got, d)),
       rule: ({ w, d }) => num((w / 2) ** 2 / (2 * d)),
       why: () => 'solves $x^2 = 2py$ instead of $x^2 = 4py$.',
     },
@@ -81,6 +97,7 @@ const dish = template({
       { do: `$${w / 2}^2 = 4p \\cdot ${d}$`, why: 'Put the point into $x^2 = 4py$.' },
       { do: `$${(w / 2) ** 2} = ${4 * d}p$, so $p = ${(w / 2) ** 2 / (4 * d)}$.`, why: `Divide by ${4 * d}.` },
     ],
+    faster: `In one formula, with the width $w$ and the depth $d$: $p = \\frac{w^2}{16d} = \\frac{${w * w}}{${16 * d}} = ${(w * w) / (16 * d)}$.`,
     check: `$4 \\cdot ${(w / 2) ** 2 / (4 * d)} \\cdot ${d} = ${(w / 2) ** 2} = ${w / 2}^2$`,
   }),
   // The rim is as far from the focus as from the directrix.

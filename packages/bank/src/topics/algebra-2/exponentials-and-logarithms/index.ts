@@ -12,6 +12,7 @@ import { templates as logarithmicFunctions } from './logarithmic-functions.ts'
 import { templates as models } from './models.ts'
 import { templates as numberE } from './number-e.ts'
 import { skills } from './skills.ts'
+import { templates as timeUntilAFraction } from './time-until-a-fraction.ts'
 
 export { misconceptions } from './misconceptions.ts'
 
@@ -32,6 +33,7 @@ export const templates = [
   ...logRules,
   ...logRulesInUse,
   ...exponentialEquations,
+  ...timeUntilAFraction,
   ...exponentialEquationForms,
   ...logarithmicEquations,
   ...logarithmicEquationsInUse,

@@ -295,6 +295,9 @@ const loud = template({
     },
     {
       misconception: 'a2-log-reads-the-scale-as-linear',
+      operation: 'factor-left-out',
+      operands: () => [10],
+      after: (got, { d }) => add(d, got),
       rule: ({ d }) => num(d + 10),
       why: () => 'belongs to 10 times the intensity.',
       says: () => 'I added 10 only once, whatever the factor is.',
@@ -314,6 +317,9 @@ const loud = template({
     },
     {
       misconception: 'a2-log-reads-the-scale-as-linear',
+      operation: 'part-left-out',
+      operands: ({ factor }) => [factor],
+      after: (got, { d }) => add(d, got),
       rule: ({ d, factor }) => num(d + factor),
       why: ({ f }) => `adds the factor ${group(10 ** f)} itself.`,
       says: ({ f }) => `I added the factor ${group(10 ** f)} itself.`,

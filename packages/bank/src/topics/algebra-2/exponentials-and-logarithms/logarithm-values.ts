@@ -1,4 +1,4 @@
-import { div, type Frac, frac, int, nonZero, num, pick, type Template, template, text, toTex, until } from '#kit'
+import { div, type Frac, frac, int, neg, nonZero, num, pick, type Template, template, text, toTex, until } from '#kit'
 
 const inverse = { skill: 'a2-logarithms-as-inverses', calculator: false, response: 'choice' } as const
 
@@ -52,6 +52,7 @@ const evaluate = template({
       misconception: 'a2-log-loses-a-sign',
       classic: true,
       operation: 'sign-dropped',
+      operands: (g) => [div(asPowers(g).k, asPowers(g).m)],
       rule: (g) => {
         const { m, k } = asPowers(g)
         return k < 0 ? num(frac(-k, m)) : null
@@ -62,6 +63,7 @@ const evaluate = template({
     {
       misconception: 'a2-log-turns-the-exponent-over',
       operation: 'reciprocal-taken',
+      operands: (g) => [asPowers(g).k, asPowers(g).m],
       rule: (g) => {
         const { m, k } = asPowers(g)
         return num(frac(m, k))
@@ -82,6 +84,8 @@ const evaluate = template({
       misconception: 'a2-log-subtracts-the-exponents',
       says: ({ p, m, k }) =>
         `I wrote both numbers as powers of $${p}$ and subtracted the exponents, $${k} - ${m}$, instead of dividing them.`,
+      operation: 'subtracted-instead-of-divided',
+      operands: (g) => [asPowers(g).k, asPowers(g).m],
       rule: (g) => {
         const { m, k } = asPowers(g)
         return num(k - m)
@@ -91,6 +95,9 @@ const evaluate = template({
     {
       misconception: 'a2-log-loses-a-sign',
       twoSlips: true,
+      operation: 'reciprocal-taken',
+      operands: (g) => [asPowers(g).k, asPowers(g).m],
+      after: (got) => neg(got),
       rule: (g) => {
         const { m, k } = asPowers(g)
         return k < 0 ? num(frac(-m, k)) : null

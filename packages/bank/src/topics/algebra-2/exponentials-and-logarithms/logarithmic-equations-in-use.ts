@@ -146,12 +146,18 @@ const learning = template({
     },
     {
       misconception: 'a2-log-mixes-up-the-three-places',
+      operation: 'power-turned-round',
+      operands: (g) => [2, logOf(g)],
+      after: (got) => sub(got, 1),
       rule: (g) => num(logOf(g) ** 2 - 1),
       why: ({ k }) => `uses $${k}^2$ instead of $2^${k}$.`,
       says: () => 'I swapped base and exponent.',
     },
     {
       misconception: 'a2-log-drops-the-logarithm',
+      operation: 'part-left-out',
+      operands: (g) => [logOf(g)],
+      after: (got) => sub(got, 1),
       rule: (g) => num(logOf(g) - 1),
       why: ({ k }) => `leaves the logarithm out and solves $t + 1 = ${k}$.`,
     },

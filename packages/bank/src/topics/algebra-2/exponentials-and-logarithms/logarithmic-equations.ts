@@ -59,6 +59,9 @@ const simple = template({
     },
     {
       misconception: 'a2-log-mixes-up-the-three-places',
+      operation: 'power-turned-round',
+      operands: ({ b, k }) => [b, k],
+      after: (got, { m, c }) => div(sub(got, c), m),
       rule: ({ b, k, m, c }) => num(div(k ** b - c, m)),
       why: ({ b, k }) => `uses $${k}^${b}$ instead of $${b}^${k}$.`,
       says: () => 'I swapped base and exponent.',
@@ -74,6 +77,9 @@ const simple = template({
     },
     {
       misconception: 'a2-log-drops-the-logarithm',
+      operation: 'part-left-out',
+      operands: ({ k }) => [k],
+      after: (got, { m, c }) => div(sub(got, c), m),
       rule: ({ k, m, c }) => num(div(k - c, m)),
       why: () => 'simply leaves the logarithm out.',
     },

@@ -261,6 +261,9 @@ const quake = template({
     },
     {
       misconception: 'a2-log-counts-with-another-base',
+      operation: 'wrong-number-used',
+      operands: () => [2],
+      after: (got, { lo, hi }) => pow(got, toNumber(sub(hi, lo))),
       rule: ({ lo, hi }) => num(pow(2, toNumber(sub(hi, lo)))),
       why: ({ d }) => `is $2^{${d}}$; a common logarithm has the base 10.`,
       says: () => 'I doubled the amplitude for each step of 1.',

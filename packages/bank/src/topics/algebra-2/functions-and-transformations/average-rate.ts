@@ -12,6 +12,7 @@ import {
   polyTex,
   segment,
   signed,
+  sub,
   type Template,
   table,
   template,
@@ -94,6 +95,8 @@ const average = template({
     },
     {
       misconception: 'a2-fn-takes-the-mean-of-the-values',
+      operation: 'plain-mean',
+      operands: (g) => [endsOf(g)[0], endsOf(g)[1]],
       rule: (g) => {
         const [from, to] = endsOf(g)
         return num(frac(from + to, 2))
@@ -120,6 +123,9 @@ const average = template({
       misconception: 'a2-fn-counts-the-points',
       says: ({ u, v }) =>
         `I divided by $${v - u + 1}$, how many whole numbers there are from $${u}$ to $${v}$, instead of the length of the interval.`,
+      operation: 'off-by-one',
+      operands: (g) => [endsOf(g)[2]],
+      after: (got, g) => div(endsOf(g)[1] - endsOf(g)[0], got),
       rule: (g) => {
         const [from, to, length] = endsOf(g)
         return num(frac(to - from, length + 1))
@@ -128,6 +134,9 @@ const average = template({
     },
     {
       misconception: 'a2-fn-loses-the-minus-of-the-start',
+      operation: 'sign-dropped',
+      operands: (g) => [g.u],
+      after: (got, g) => div(endsOf(g)[1] - endsOf(g)[0], sub(g.v, got)),
       rule: (g) => {
         const [from, to] = endsOf(g)
         return g.u < 0 && g.u + g.v !== 0 ? num(frac(to - from, g.v + g.u)) : null
@@ -136,6 +145,8 @@ const average = template({
     },
     {
       misconception: 'a2-fn-turns-the-rate-over',
+      operation: 'rise-and-run-swapped',
+      operands: (g) => [endsOf(g)[1] - endsOf(g)[0], endsOf(g)[2]],
       rule: (g) => {
         const [from, to, length] = endsOf(g)
         return num(frac(length, to - from))
@@ -198,13 +209,13 @@ const readOff = ({ from, to, heights }: Heights): readonly [first: number, last:
 const flight = (ys: readonly number[], found: Marks = {}) =>
   markedPlane(
     {
-      alt: `A line graph of height in meters against time in minutes through ${ys.map((y, k) => `(${2 * k}, ${10 * y})`).join(', ')}.`,
+      alt: `A line graph of height in feet against time in minutes through ${ys.map((y, k) => `(${2 * k}, ${10 * y})`).join(', ')}.`,
       x: [0, 12],
       y: [0, 100],
       xStep: 2,
       yStep: 10,
       xTitle: 'time (minutes)',
-      yTitle: 'height (meters)',
+      yTitle: 'height (feet)',
       xEvery: 1,
     },
     ys.slice(1).map((y, k) => segment(2 * k, 10 * (ys[k] as number), 2 * k + 2, 10 * y)),
@@ -217,7 +228,7 @@ function interval({ ys, i, j }: Line): Marks {
   const [from, to] = ends as [readonly [number, number], readonly [number, number]]
   return {
     points: ends,
-    steps: [{ from, to, run: `${to[0] - from[0]} min`, rise: `${to[1] - from[1]} m`.replace('-', '−') }],
+    steps: [{ from, to, run: `${to[0] - from[0]} min`, rise: `${to[1] - from[1]} ft`.replace('-', '−') }],
     clearOf: [ys.map((y, k) => [2 * k, 10 * y] as const)],
   }
 }
@@ -240,7 +251,7 @@ const onGraph = template({
       kind: 'graph',
       items: 6,
       stem: ({ ys, i, j }) =>
-        `<p>The graph shows the height of a kite during a flight of 12 minutes.</p>${flight(ys)}<p>What is the average rate of change of the height from minute ${2 * i} to minute ${2 * j}, in meters per minute?</p>`,
+        `<p>The graph shows the height of a kite during a flight of 12 minutes.</p>${flight(ys)}<p>What is the average rate of change of the height from minute ${2 * i} to minute ${2 * j}, in feet per minute?</p>`,
     },
   ],
   given: ({ ys, i, j }) => ({ from: 2 * i, to: 2 * j, heights: ys.map((y) => 10 * y) }),
@@ -257,6 +268,9 @@ const onGraph = template({
     },
     {
       misconception: 'a2-fn-counts-segments',
+      operation: 'unit-not-converted',
+      operands: (g) => [div(g.to - g.from, 2)],
+      after: (got, g) => div(readOff(g)[1] - readOff(g)[0], got),
       rule: (g) => {
         const [first, last, minutes] = readOff(g)
         return num(frac(last - first, minutes / 2))
@@ -265,6 +279,9 @@ const onGraph = template({
     },
     {
       misconception: 'a2-fn-divides-by-the-end',
+      operation: 'wrong-number-used',
+      operands: (g) => [g.to],
+      after: (got, g) => div(readOff(g)[1] - readOff(g)[0], got),
       rule: (g) => {
         const [first, last] = readOff(g)
         return g.from === 0 ? null : num(frac(last - first, g.to))
@@ -285,6 +302,8 @@ const onGraph = template({
     },
     {
       misconception: 'a2-fn-takes-the-mean-of-the-values',
+      operation: 'plain-mean',
+      operands: (g) => [readOff(g)[0], readOff(g)[1]],
       rule: (g) => {
         const [first, last] = readOff(g)
         return num(frac(first + last, 2))
@@ -294,6 +313,8 @@ const onGraph = template({
     },
     {
       misconception: 'a2-fn-turns-the-rate-over',
+      operation: 'rise-and-run-swapped',
+      operands: (g) => [readOff(g)[1] - readOff(g)[0], g.to - g.from],
       rule: (g) => {
         const [first, last, minutes] = readOff(g)
         return num(frac(minutes, last - first))
@@ -306,7 +327,7 @@ const onGraph = template({
     plan: 'Read the two ends from the graph; the average rate is the change of height divided by the change of time, whatever happens between.',
     steps: [
       {
-        do: `The height changes from ${10 * (ys[i] as number)} m to ${10 * (ys[j] as number)} m: a change of $${10 * ((ys[j] as number) - (ys[i] as number))}$ m.`,
+        do: `The height changes from ${10 * (ys[i] as number)} feet to ${10 * (ys[j] as number)} feet: a change of $${10 * ((ys[j] as number) - (ys[i] as number))}$ feet.`,
         why: 'Only the two ends of the interval count.',
       },
       {
@@ -314,7 +335,7 @@ const onGraph = template({
         why: 'Divide the change of height by the change of time.',
       },
     ],
-    check: `At this steady rate the height would change by $${2 * (j - i)} \\cdot ${paren(frac(5 * ((ys[j] as number) - (ys[i] as number)), j - i))} = ${10 * ((ys[j] as number) - (ys[i] as number))}$ m, from ${10 * (ys[i] as number)} m to ${10 * (ys[j] as number)} m.`,
+    check: `At this steady rate the height would change by $${2 * (j - i)} \\cdot ${paren(frac(5 * ((ys[j] as number) - (ys[i] as number)), j - i))} = ${10 * ((ys[j] as number) - (ys[i] as number))}$ feet, from ${10 * (ys[i] as number)} feet to ${10 * (ys[j] as number)} feet.`,
   }),
   // Adds up what is gained and lost from one marked point to the next.
   check: ({ from, to, heights }) => {

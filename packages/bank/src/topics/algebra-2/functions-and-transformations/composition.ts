@@ -19,6 +19,7 @@ import {
   table,
   template,
   terms,
+  toNumber,
   until,
 } from '#kit'
 
@@ -251,6 +252,9 @@ const fromTable = template({
     },
     {
       misconception: 'a2-fn-skips-the-inner-function',
+      operation: 'input-for-output',
+      operands: ({ k }) => [k],
+      after: (got, e) => look(e).fAt(toNumber(got)),
       rule: (e) => num(look(e).fAt(e.k)),
       why: ({ k }) => `is $f(${k})$: the inner function was left out.`,
     },

@@ -8,6 +8,7 @@ import { templates as inverseFunctionsInUse } from './inverse-functions-in-use.t
 import { templates as inverseFunctionsJudge } from './inverse-functions-judge.ts'
 import { templates as piecewise } from './piecewise.ts'
 import { templates as piecewiseInUse } from './piecewise-in-use.ts'
+import { templates as rangeOfAnAbsoluteValue } from './range-of-an-absolute-value.ts'
 import { templates as rateAndSymmetry } from './rate-and-symmetry.ts'
 import { skills } from './skills.ts'
 import { templates as symmetryAndSpeed } from './symmetry-and-speed.ts'
@@ -33,6 +34,7 @@ export const templates = [
   ...inverseFunctionsInUse,
   ...inverseFunctionsJudge,
   ...piecewise,
+  ...rangeOfAnAbsoluteValue,
   ...piecewiseInUse,
   ...averageRate,
   ...symmetryAndSpeed,

@@ -1,12 +1,12 @@
 /** Values of the inverse in stories, for the skill of `inverse-functions.ts`. */
 
-import { div, frac, int, linear, num, type Template, template, until } from '#kit'
+import { add, div, frac, int, linear, mul, num, type Template, template, until } from '#kit'
 import { inv } from './inverse-functions.ts'
 
 type Rule = Readonly<{ m: number; n: number; y: number; what: number }>
 
 const rules = [
-  (m: number, n: number) => `A taxi ride of $x$ kilometers costs $C(x) = ${linear(m, n)}$ dollars.`,
+  (m: number, n: number) => `A taxi ride of $x$ miles costs $C(x) = ${linear(m, n)}$ dollars.`,
   (m: number, n: number) => `A candle factory makes $C(x) = ${linear(m, n)}$ candles when it works for $x$ hours.`,
 ]
 
@@ -39,6 +39,9 @@ const meaning = template({
     {
       misconception: 'a2-fn-reads-the-function-itself',
       classic: true,
+      operation: 'input-for-output',
+      operands: ({ y }) => [y],
+      after: (got, { m, n }) => add(mul(m, got), n),
       rule: ({ m, n, y }) => num(m * y + n),
       why: ({ y }) => `is $C(${y})$, not $C^{-1}(${y})$.`,
     },

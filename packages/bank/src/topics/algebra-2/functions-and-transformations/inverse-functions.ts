@@ -33,6 +33,7 @@ const linInverse = template({
   difficulty: 'Low',
   b: -0.5,
   seconds: 55,
+  balance: 'parts',
   draw: (rng): Lin =>
     until(
       () => ({ a: pick(rng, [-5, -4, -3, -2, 2, 3, 4, 5, 6]), b: nonZero(rng, -12, 12) }),
@@ -162,6 +163,8 @@ const invTable = template({
     },
     {
       misconception: 'a2-fn-takes-the-reciprocal',
+      operation: 'reciprocal-taken',
+      operands: ({ xs, ys, y }) => [ys[xs.indexOf(y)] ?? 0, 1],
       rule: ({ xs, ys, y }) => num(frac(1, ys[xs.indexOf(y)] as number)),
       why: ({ ys, i }) => `is the reciprocal of $f(${ys[i]})$.`,
       says: ({ ys, i }) => `I took the reciprocal of $f(${ys[i]})$.`,

@@ -3,7 +3,6 @@ import {
   curve,
   dot,
   expr,
-  inequality,
   int,
   linear,
   type Marks,
@@ -23,7 +22,7 @@ import {
   until,
 } from '#kit'
 
-const piece = { skill: 'a2-piecewise-and-absolute-value', calculator: false, response: 'choice' } as const
+export const piece = { skill: 'a2-piecewise-and-absolute-value', calculator: false, response: 'choice' } as const
 
 type Join = Readonly<{ m: number; b: number; a: number; t: number }>
 
@@ -172,12 +171,18 @@ const evaluate = template({
     },
     {
       misconception: 'a2-fn-loses-a-sign',
+      operation: 'sign-dropped',
+      operands: ({ u }) => [u],
+      after: (got, e) => add(add(mul(e.m, got), e.b), one(e, e.v)),
       rule: (e) => (e.u < 0 ? num(-e.m * e.u + e.b + one(e, e.v)) : null),
       why: ({ u }) => `puts in $${-u}$ instead of $${u}$.`,
       says: ({ u }) => `I left out the minus of $${u}$.`,
     },
     {
       misconception: 'a2-fn-does-not-square',
+      operation: 'power-as-product',
+      operands: ({ v }) => [v, 2],
+      after: (got, e) => add(one(e, e.u), add(mul(e.n, got), e.k)),
       rule: (e) => (e.v === 2 ? null : num(one(e, e.u) + 2 * e.n * e.v + e.k)),
       why: ({ v }) => `takes $${v}^2$ for $${2 * v}$.`,
     },
@@ -207,8 +212,8 @@ const evaluate = template({
   },
 })
 
-type Vee = Readonly<{ a: number; h: number; k: number }>
-const veeTex = ({ a, h, k }: Vee) =>
+export type Vee = Readonly<{ a: number; h: number; k: number }>
+export const veeTex = ({ a, h, k }: Vee) =>
   expr(`y = ${a === 1 ? '' : a === -1 ? '-' : a}|${linear(1, -h)}|${signed(k)}`, ({ x }) => a * Math.abs(x - h) + k)
 
 const drawVee = (rng: () => number): Vee =>
@@ -324,77 +329,4 @@ const vee = template({
   },
 })
 
-const range = template({
-  ...piece,
-  id: 'algebra-2/range-of-an-absolute-value',
-  difficulty: 'Medium',
-  b: 0,
-  seconds: 50,
-  draw: (rng): Vee =>
-    until(
-      () => ({ a: pick(rng, [-4, -3, -2, 2, 3, 4]), h: nonZero(rng, -8, 8), k: nonZero(rng, -8, 8) }),
-      ({ h, k }) => Math.abs(h) !== Math.abs(k),
-    ),
-  frames: [{ id: 'bare', kind: 'bare', items: 5, stem: (e) => `What is the range of the function ${veeTex(e).html}?` }],
-  given: (e) => e,
-  answer: ({ a, k }) => inequality('y', a > 0 ? '>=' : '<=', k),
-  traps: [
-    {
-      misconception: 'a2-fn-uses-the-side-shift',
-      classic: true,
-      rule: ({ a, h }) => inequality('y', a > 0 ? '>=' : '<=', h),
-      why: ({ h }) => `uses $${h}$, the $x$-value of the vertex.`,
-    },
-    {
-      misconception: 'a2-fn-opens-the-other-way',
-      rule: ({ a, k }) => inequality('y', a > 0 ? '<=' : '>=', k),
-      why: ({ a }) => `belongs to a graph that opens ${a > 0 ? 'downward' : 'upward'}.`,
-    },
-    {
-      misconception: 'a2-fn-opposite-sign-outside',
-      rule: ({ a, k }) => inequality('y', a > 0 ? '>=' : '<=', -k),
-      why: ({ k }) => `has the vertex at the height $${-k}$ instead of $${k}$.`,
-      says: () => 'I took the height of the vertex with the opposite sign.',
-    },
-    {
-      misconception: 'a2-fn-uses-the-side-shift',
-      twoSlips: true,
-      rule: ({ a, h }) => inequality('y', a > 0 ? '<=' : '>=', h),
-      why: ({ a, h }) =>
-        `uses $${h}$, the $x$-value of the vertex, and a graph that opens ${a > 0 ? 'downward' : 'upward'}.`,
-      says: () => 'I used the $x$-value of the vertex, and mixed up opening upward and downward.',
-    },
-    {
-      misconception: 'a2-fn-opposite-sign-outside',
-      twoSlips: true,
-      rule: ({ a, k }) => inequality('y', a > 0 ? '<=' : '>=', -k),
-      why: ({ a, k }) =>
-        `has the vertex at the height $${-k}$, and a graph that opens ${a > 0 ? 'downward' : 'upward'}.`,
-      says: () => 'I took the height of the vertex with the opposite sign, and mixed up opening upward and downward.',
-    },
-  ],
-  explain: ({ a, h, k }) => ({
-    plan: 'The absolute value is never negative, so the range starts at the height of the vertex; the factor in front tells in which direction it goes.',
-    steps: [
-      {
-        do: `$|${linear(1, -h)}|$ takes all values from $0$ up.`,
-        why: 'An absolute value is never negative, and it grows without end.',
-      },
-      {
-        do: `Times $${a}$ this is everything from $0$ ${a > 0 ? 'up' : 'down'}.`,
-        why: a > 0 ? 'A positive factor keeps the direction.' : 'A negative factor turns the graph upside down.',
-      },
-      {
-        do: `${k < 0 ? 'Subtracting' : 'Adding'} $${Math.abs(k)}$ moves all values: ${inequality('y', a > 0 ? '>=' : '<=', k).html}.`,
-        why: `The whole graph is moved ${k < 0 ? 'down' : 'up'}, and its vertex with it.`,
-      },
-    ],
-    check: `At the vertex, $x = ${h}$, the height is $${k}$; at $x = ${h + 1}$ it is $${k + a}$, which is ${a > 0 ? 'greater' : 'less'}.`,
-  }),
-  check: ({ a, h, k }) => {
-    const ys = [h, h + 5].map((x) => a * Math.abs(x - h) + k)
-    return inequality('y', (ys[1] ?? 0) > (ys[0] ?? 0) ? '>=' : '<=', ys[0] ?? 0)
-  },
-})
-
-export const templates: readonly Template[] = [join, evaluate, vee, range]
+export const templates: readonly Template[] = [join, evaluate, vee]

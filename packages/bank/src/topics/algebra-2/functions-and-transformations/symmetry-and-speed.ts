@@ -1,5 +1,6 @@
 import {
   add,
+  div,
   expr,
   frac,
   int,
@@ -12,7 +13,9 @@ import {
   polynomial,
   polyTex,
   polyValue,
+  pow,
   signed,
+  sub,
   type Template,
   template,
   until,
@@ -345,6 +348,9 @@ const ball = template({
       misconception: 'a2-fn-uses-the-length-as-time',
       says: ({ u, w }) =>
         `I put the length ${w - u} of the interval into the formula, and divided the result by ${w - u}.`,
+      operation: 'wrong-number-used',
+      operands: ({ w, u }) => [w - u],
+      after: (got, { v }) => div(sub(mul(v, got), mul(5, pow(got, 2))), got),
       rule: ({ v, u, w }) => (u === 0 ? null : num(frac(heightAt(v, w - u), w - u))),
       why: ({ v, u, w }) =>
         `divides $h(${w - u}) = ${heightAt(v, w - u)}$ by ${w - u}: it puts the length of the interval into the formula instead of its two ends.`,

@@ -5,6 +5,7 @@ import {
   expr,
   int,
   linear,
+  mul,
   nameTheWorkedMistake,
   nonZero,
   num,
@@ -17,6 +18,7 @@ import {
   type Template,
   template,
   term,
+  toNumber,
   until,
 } from '#kit'
 import { base, choose, chooseTex, coefficientOf, drawPower, raised, xTo } from './binomial-theorem.ts'
@@ -162,8 +164,9 @@ const constant = template({
     {
       misconception: 'a2-bin-takes-the-last-term',
       classic: true,
-      operation: 'solved-for-the-other',
-      operands: ({ c, n }) => [c ** n],
+      operation: 'wrong-number-used',
+      operands: ({ n }) => [n],
+      after: (got, { c }) => c ** toNumber(got),
       rule: ({ c, n }) => num(c ** n),
       why: ({ c, n }) =>
         `is $${raised(c, n)}$, the number of the last term, which still has a power of $x$ in its denominator.`,
@@ -177,16 +180,25 @@ const constant = template({
     },
     {
       misconception: 'a2-bin-forgets-the-power-of-the-number',
+      operation: 'exponent-left-out',
+      operands: ({ c }) => [c],
+      after: (got, e) => mul(got, choose(e.n, place(e))),
       rule: (e) => num(choose(e.n, place(e)) * e.c),
       why: (e) => `uses $${e.c}$ once instead of the power ${place(e)}.`,
     },
     {
       misconception: 'a2-bin-loses-the-sign',
+      operation: 'sign-reversed',
+      operands: (e) => [e.c ** place(e)],
+      after: (got, e) => mul(got, choose(e.n, place(e))),
       rule: (e) => (e.c < 0 ? num(-choose(e.n, place(e)) * e.c ** place(e)) : null),
       why: (e) => `has the wrong sign for $${raised(e.c, place(e))}$.`,
     },
     {
       misconception: 'a2-bin-takes-the-neighboring-place',
+      operation: 'off-by-one',
+      operands: (e) => [place(e), -1],
+      after: (got, { n, c }) => choose(n, toNumber(got)) * c ** toNumber(got),
       rule: (e) => num(choose(e.n, place(e) - 1) * e.c ** (place(e) - 1)),
       why: () => 'belongs to the term before it, which still has a power of $x$.',
       says: () => 'I took the term before the one without $x$.',

@@ -80,6 +80,9 @@ const remainder = template({
     {
       misconception: 'a2-uses-the-wrong-sign-of-the-divisor',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ k }) => [k],
+      after: (got, { p }) => last(synthetic(p, toNumber(got))),
       rule: ({ p, k }) => num(last(synthetic(p, -k))),
       why: ({ k }) => `puts in $${-k}$; dividing by $${by(k)}$ calls for $${k}$.`,
     },
@@ -175,7 +178,7 @@ const quotient = template({
       kind: 'words',
       items: 6,
       stem: (e) =>
-        `An aquarium in the shape of a box holds $${polyTex(dividend(e))}$ liters when it is full. Its height is $${by(e.k)}$ decimeters. Which expression gives the area of its base in square decimeters? (One liter is one cubic decimeter.)`,
+        `An aquarium in the shape of a box holds $${polyTex(dividend(e))}$ cubic feet of water when it is full. Its height is $${by(e.k)}$ feet. Which expression gives the area of its base, in square feet?`,
     },
   ],
   given: (e) => ({ p: whole(e), k: e.k }),

@@ -76,6 +76,8 @@ const leastDegree = template({
     },
     {
       misconception: 'a2-counts-every-zero-twice',
+      operation: 'counted-twice',
+      operands: ({ zeros }) => [zeros.length],
       // Where the graph touches the axis at every zero, each does count twice.
       rule: (e) => (e.crosses.includes(true) ? num(2 * e.zeros.length) : null),
       why: () => 'counts every zero twice; where the graph crosses, once is enough.',

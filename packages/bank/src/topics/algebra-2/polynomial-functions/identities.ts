@@ -1,4 +1,5 @@
 import {
+  add,
   expr,
   gcd,
   int,
@@ -53,7 +54,7 @@ const cube = template({
       kind: 'words',
       items: 6,
       stem: (p) =>
-        `A storage cube has edges of length $${bin(p)}$ centimeters. Which polynomial gives its volume in cubic centimeters?`,
+        `A storage cube has edges of length $${bin(p)}$ feet. Which polynomial gives its volume, in cubic feet?`,
     },
   ],
   given: (p) => p,
@@ -141,7 +142,7 @@ const coefficient = template({
       misconception: 'a2-forgets-the-threes',
       classic: true,
       operation: 'factor-left-out',
-      operands: ({ power, a, b }) => [power === 2 ? a * a * b : a * b * b],
+      operands: ({ power, a, b }) => [a, power === 2 ? a : b, b],
       rule: ({ a, b, power }) => num(power === 2 ? a * a * b : a * b * b),
       why: () => 'leaves out the factor 3.',
     },
@@ -163,6 +164,9 @@ const coefficient = template({
     },
     {
       misconception: 'a2-uses-twos-in-a-cube',
+      operation: 'wrong-number-used',
+      operands: () => [2],
+      after: (got, { a, b, power }) => mul(got, power === 2 ? a * a * b : a * b * b),
       rule: ({ a, b, power }) => num(power === 2 ? 2 * a * a * b : 2 * a * b * b),
       why: () => 'uses the factor 2 of a square; a cube has the factor 3.',
     },
@@ -258,6 +262,9 @@ const boxMethod = template({
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
+      operation: 'sign-reversed',
+      operands: ({ power, b, c, d }) => [power === 2 ? b * c : b * d],
+      after: (got, { power, a, d, e }) => add(power === 2 ? a * d : a * e, got),
       rule: ({ a, b, c, d, e, power }) =>
         b > 0 && (power === 2 || d > 0) ? null : num(power === 2 ? a * d - b * c : a * e - b * d),
       why: ({ b, c, d, power }) =>
@@ -274,6 +281,9 @@ const boxMethod = template({
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
+      operation: 'sign-reversed',
+      operands: ({ power, a, d, e }) => [power === 2 ? a * d : a * e],
+      after: (got, { power, b, c, d }) => add(power === 2 ? b * c : b * d, got),
       rule: ({ a, b, c, d, e, power }) =>
         (power === 2 ? d : e) > 0 ? null : num(power === 2 ? b * c - a * d : b * d - a * e),
       why: ({ a, d, e, power }) =>
@@ -282,6 +292,9 @@ const boxMethod = template({
     },
     {
       misconception: 'a2-adds-instead-of-multiplying-terms',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ power, a, d, e }) => [a, power === 2 ? d : e],
+      after: (got, { power, b, c, d }) => add(got, b + (power === 2 ? c : d)),
       rule: ({ a, b, c, d, e, power }) => num(power === 2 ? a + d + b + c : a + e + b + d),
       why: () => 'adds the coefficients instead of multiplying them.',
     },

@@ -67,6 +67,9 @@ const unknown = template({
       classic: true,
       says: ({ p1, s }) =>
         `I added $${s}$ to $${p1}$ instead of subtracting it, and so took $${p1 + s}$ for the constant term of the quotient.`,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ p1, s }) => [p1, s],
+      after: (got, { t, n }) => add(mul(t, got), n),
       rule: ({ p1, s, t, n }, frame) => (frame === 'find-k' ? num((p1 + s) * t + n) : null),
       why: ({ p1, s }) =>
         `uses $${p1 + s}$ for the constant term of the quotient, although $${s}$ has to be subtracted from $${p1}$.`,

@@ -84,6 +84,8 @@ const exact = template({
       misconception: 'a2-bd-forgets-the-failures',
       says: ({ n, k }) =>
         `I multiplied the $${choose(n, k)}$ orders by the probability of the ${k === 1 ? 'success' : `${k} successes`} and left out the probability of the ${n - k === 1 ? 'failure' : `${n - k} failures`}.`,
+      operation: 'factor-left-out',
+      operands: ({ n, k, p }) => [choose(n, k), pow(p, k)],
       rule: ({ n, k, p }) => {
         const wrong = mul(choose(n, k), pow(p, k))
         return wrong.n <= wrong.d ? num(wrong) : null
@@ -92,6 +94,9 @@ const exact = template({
     },
     {
       misconception: 'a2-bd-exchanges-success-and-failure',
+      operation: 'wrong-number-used',
+      operands: ({ p }) => [sub(1, p)],
+      after: (got, { n, k }) => exactly(n, k, got),
       rule: ({ n, k, p }) => num(exactly(n, n - k, p)),
       why: ({ n, k }) => `is the probability of ${n - k} successes.`,
     },
@@ -245,6 +250,9 @@ const atLeastOne = template({
     },
     {
       misconception: 'a2-bd-takes-not-all-for-at-least-one',
+      operation: 'wrong-number-used',
+      operands: ({ p }) => [p],
+      after: (got, { n }) => sub(1, pow(got, n)),
       rule: ({ n, p }) => num(sub(1, pow(p, n))),
       why: () => 'is the probability that not all trials succeed.',
     },
@@ -333,12 +341,21 @@ const sums = template({
       misconception: 'a2-bd-leaves-out-a-case',
       says: ({ most }) =>
         most ? 'I counted only the case that none passes.' : 'I gave the probability that at least one passes.',
+      operation: 'term-left-out',
+      operands: ({ p, n }) => [pow(sub(1, p), n)],
+      after: (got, { asked }) => (asked === 'at most one' ? got : sub(1, got)),
       rule: ({ n, p, asked }) => num(asked === 'at most one' ? exactly(n, 0, p) : sub(1, exactly(n, 0, p))),
       why: ({ most }) => (most ? 'counts only the case that none passes.' : 'is the probability of at least one.'),
     },
     {
       misconception: 'a2-bd-forgets-the-arrangements',
       says: () => 'I counted only one order for exactly one success.',
+      operation: 'factor-left-out',
+      operands: ({ p, n }) => [p, pow(sub(1, p), n - 1)],
+      after: (got, { p, n, asked }) => {
+        const low = add(pow(sub(1, p), n), got)
+        return asked === 'at most one' ? low : sub(1, low)
+      },
       rule: ({ n, p, asked }) => {
         const low = add(exactly(n, 0, p), mul(p, pow(sub(1, p), n - 1)))
         return num(asked === 'at most one' ? low : sub(1, low))

@@ -15,6 +15,7 @@ import {
   type Template,
   template,
   text,
+  toNumber,
   toTex,
   until,
   whole,
@@ -65,6 +66,9 @@ const mean = template({
     },
     {
       misconception: 'a2-bd-takes-half-of-the-trials',
+      operation: 'wrong-number-used',
+      operands: () => [frac(1, 2)],
+      after: (got, { n }) => mul(n, got),
       rule: ({ n }) => num(frac(n, 2)),
       why: () => 'is half of the trials, as for a fair coin.',
     },
@@ -156,6 +160,9 @@ const deviation = template({
     },
     {
       misconception: 'a2-bd-roots-the-trials',
+      operation: 'factor-left-out',
+      operands: ({ n }) => [n],
+      after: (got) => Math.sqrt(toNumber(got)),
       rule: ({ n }) => (Number.isInteger(Math.sqrt(n)) ? num(Math.sqrt(n)) : null),
       why: () => 'is the square root of the number of trials.',
     },

@@ -6,7 +6,6 @@ import {
   int,
   mul,
   num,
-  percent,
   person,
   pick,
   sub,
@@ -79,23 +78,32 @@ const fromTable = template({
     {
       misconception: 'a2-prob-divides-by-everyone',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ a, b, c, d }) => [a, a + b + c + d],
       rule: ({ a, b, c, d }) => num(frac(a, a + b + c + d)),
       why: () => 'divides by all students, although the condition leaves only a part of them.',
     },
     {
       misconception: 'a2-prob-compares-with-the-rest',
+      operation: 'wrong-whole',
+      operands: ({ a, b, c, col }) => [a, col ? c : b],
       rule: ({ a, b, c, col }) => (a < (col ? c : b) ? num(frac(a, col ? c : b)) : null),
       says: () => 'I divided by the others only instead of by all who meet the condition.',
       why: () => 'compares with the others only, not with all who meet the condition.',
     },
     {
       misconception: 'a2-prob-compares-with-the-rest',
+      operation: 'wrong-number-used',
+      operands: ({ b, c, col }) => [col ? c : b],
+      after: (got, { a, b, c, col }) => div(got, a + (col ? c : b)),
       rule: ({ a, b, c, col }) => num(frac(col ? c : b, col ? a + c : a + b)),
       says: () => 'I gave the probability of the opposite.',
       why: () => 'is the probability of the opposite.',
     },
     {
       misconception: 'a2-prob-divides-by-everyone',
+      operation: 'wrong-whole',
+      operands: ({ a, b, c, d, col }) => [a + (col ? c : b), a + b + c + d],
       rule: ({ a, b, c, d, col }) => num(frac(col ? a + c : a + b, a + b + c + d)),
       says: () => 'I gave the probability of the condition itself.',
       why: () => 'is the probability of the condition itself.',
@@ -158,17 +166,26 @@ const marbles = template({
     {
       misconception: 'a2-prob-puts-it-back',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ r, g, same }) => [same ? r : g, r + g],
+      after: (got, { r, g }) => mul(frac(r, r + g), got),
       rule: ({ r, g, same }) => num(mul(frac(r, r + g), frac(same ? r : g, r + g))),
       why: () => 'works as if the first marble were put back.',
     },
     {
       misconception: 'a2-prob-puts-it-back',
+      operation: 'wrong-whole',
+      operands: ({ r, g }) => [r - 1, r + g],
+      after: (got, { r, g }) => mul(frac(r, r + g), got),
       rule: ({ r, g, same }) => (same ? num(mul(frac(r, r + g), frac(r - 1, r + g))) : null),
       says: () => 'I took one red marble away for the second draw, but not from the total.',
       why: () => 'forgets that one marble fewer is in the bag.',
     },
     {
       misconception: 'a2-prob-puts-it-back',
+      operation: 'wrong-number-used',
+      operands: ({ r, g, same }) => [same ? r : g - 1],
+      after: (got, { r, g }) => mul(frac(r, r + g), div(got, r + g - 1)),
       rule: ({ r, g, same }) => num(mul(frac(r, r + g), frac(same ? r : g - 1, r + g - 1))),
       says: ({ same }) =>
         same
@@ -181,6 +198,8 @@ const marbles = template({
     },
     {
       misconception: 'a2-prob-adds-the-probabilities',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ r, g, same }) => [frac(r, r + g), frac(same ? r - 1 : g, r + g - 1)],
       rule: ({ r, g, same }) => {
         const p = add(frac(r, r + g), frac(same ? r - 1 : g, r + g - 1))
         return p.n < p.d ? num(p) : null
@@ -269,6 +288,8 @@ const union = template({
     {
       misconception: 'a2-prob-adds-the-probabilities',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ p, q }) => [p, q],
       rule: ({ p, q }) => num(add(p, q)),
       says: () => 'I added the two probabilities and counted twice what belongs to both.',
       why: () => 'counts twice what belongs to both.',
@@ -287,6 +308,9 @@ const union = template({
     },
     {
       misconception: 'a2-prob-confuses-and-with-or',
+      operation: 'counted-twice',
+      operands: ({ p, q }) => [mul(p, q)],
+      after: (got, { p, q }) => sub(add(p, q), got),
       rule: ({ p, q }) => num(sub(add(p, q), mul(2, mul(p, q)))),
       says: () => 'I gave the probability that exactly one of them happens.',
       why: () => 'is the probability of exactly one of them.',
@@ -313,88 +337,4 @@ const union = template({
   check: ({ p, q }) => num(sub(1, mul(sub(1, p), sub(1, q)))),
 })
 
-type Given = Readonly<{ both: number; b: number; a: number }>
-
-const formula = template({
-  ...cond,
-  id: 'algebra-2/conditional-from-percents',
-  difficulty: 'Medium',
-  b: 0.1,
-  seconds: 65,
-  balance: 'place',
-  draw: (rng): Given =>
-    until(
-      () => ({ both: int(rng, 2, 12) * 3, b: pick(rng, [40, 50, 60, 75, 80]), a: int(rng, 5, 14) * 5 }),
-      ({ both, b, a }) => both < Math.min(a, b) - 4 && a + b - both <= 95 && (both * 100) % b === 0 && a !== b,
-    ),
-  frames: [
-    {
-      id: 'words',
-      kind: 'words',
-      items: 6,
-      stem: ({ both, b, a }) =>
-        `At a school, ${b}% of the students take Spanish, ${a}% play a sport, and ${both}% do both. A student who takes Spanish is chosen at random. What is the probability that this student plays a sport?`,
-    },
-  ],
-  given: ({ both, b, a }) => ({ both, b, a }),
-  answer: ({ both, b }) => percent(frac(both * 100, b)),
-  traps: [
-    {
-      misconception: 'a2-prob-divides-by-everyone',
-      classic: true,
-      rule: ({ both }) => percent(both),
-      why: () => 'is the share among all students.',
-    },
-    {
-      misconception: 'a2-prob-turns-the-condition-over',
-      classic: true,
-      rule: ({ both, a }) => ((both * 100) % a === 0 ? percent((both * 100) / a) : null),
-      why: () => 'starts from the students who play a sport.',
-    },
-    {
-      misconception: 'a2-prob-ignores-the-condition',
-      rule: ({ a }) => percent(a),
-      why: () => 'is the share of all students who play a sport.',
-    },
-    {
-      misconception: 'a2-prob-multiplies-as-independent',
-      rule: ({ a, b }) => percent(frac(a * b, 100)),
-      why: () => 'multiplies the two percents, as if they were independent and both asked for.',
-    },
-    {
-      misconception: 'a2-prob-compares-with-the-rest',
-      rule: ({ both, b }) => percent(b - both),
-      says: () => 'I gave the share of those who only take Spanish.',
-      why: () => 'is the share of those who only take Spanish.',
-    },
-    {
-      misconception: 'a2-prob-compares-with-the-rest',
-      rule: ({ both, b }) => percent(frac((b - both) * 100, b)),
-      says: () => 'I gave the probability of the opposite.',
-      why: () => 'is the probability of the opposite.',
-    },
-  ],
-  explain: ({ both, b }) => ({
-    plan: 'The condition makes the group smaller. Divide the percent of those who do both by the percent of those who meet the condition.',
-    steps: [
-      {
-        do: `Only the ${b}% who take Spanish can be chosen.`,
-        why: 'The condition makes the group smaller.',
-      },
-      {
-        do: `Among them, those who play a sport are the ${both}% who do both.`,
-        why: 'The others who play a sport do not take Spanish, so they do not count here.',
-      },
-      {
-        do: `$\\frac{${both}}{${b}} = ${toDecimalText(frac(both, b))}$, which is ${percent(frac(both * 100, b)).html}.`,
-        why: 'This is $\\frac{P(A \\text{ and } B)}{P(B)}$.',
-      },
-    ],
-    check: `Think of 100 students: ${b} take Spanish, and ${percent(frac(both * 100, b)).html} of ${b} is ${both}, the number who do both.`,
-    faster: `In one line on a calculator: $100 \\cdot ${both} \\div ${b} = ${(100 * both) / b}$, so ${percent(frac(both * 100, b)).html}.`,
-  }),
-  // Looks for the percent that, taken of b%, gives the percent of those who do both.
-  check: ({ both, b }) => percent(Array.from({ length: 101 }, (_, p) => p).find((p) => p * b === 100 * both) ?? 999),
-})
-
-export const templates: readonly Template[] = [fromTable, marbles, union, formula]
+export const templates: readonly Template[] = [fromTable, marbles, union]

@@ -1,4 +1,4 @@
-import { int, num, person, pick, type Template, table, template, until } from '#kit'
+import { div, int, num, person, pick, type Template, table, template, toNumber, until } from '#kit'
 
 export const counting = { skill: 'a2-counting', calculator: true, response: 'choice' } as const
 
@@ -76,6 +76,9 @@ const orderOrNot = template({
     },
     {
       misconception: 'a2-prob-divides-by-k',
+      operation: 'wrong-number-used',
+      operands: ({ k }) => [k],
+      after: (got, { n, k }) => div(perm(n, k), got),
       // Two of them have two orders.
       rule: ({ n, k, ordered }) => (ordered || k === 2 ? null : num(perm(n, k) / k)),
       why: ({ k }) => `divides the ordered choices by ${k}; each group has ${perm(k, k)} orders.`,
@@ -89,12 +92,18 @@ const orderOrNot = template({
     },
     {
       misconception: 'a2-prob-is-one-off',
+      operation: 'off-by-one',
+      operands: ({ k }) => [k, -1],
+      after: (got, { n, ordered }) => (ordered ? perm(n, toNumber(got)) : choose(n, toNumber(got))),
       rule: ({ n, k, ordered }) => num(ordered ? perm(n, k - 1) : choose(n, k - 1)),
       says: ({ k }) => `I chose only ${k - 1} instead of ${k}.`,
       why: ({ k }) => `makes only ${k - 1} ${k === 2 ? 'choice' : 'choices'} instead of ${k}.`,
     },
     {
       misconception: 'a2-prob-is-one-off',
+      operation: 'off-by-one',
+      operands: ({ k }) => [k],
+      after: (got, { n, ordered }) => (ordered ? perm(n, toNumber(got)) : choose(n, toNumber(got))),
       rule: ({ n, k, ordered }) => num(ordered ? perm(n, k + 1) : choose(n, k + 1)),
       says: ({ k }) => `I chose ${k + 1} instead of ${k}.`,
       why: ({ k }) => `makes ${k + 1} choices instead of ${k}.`,
@@ -243,6 +252,8 @@ const team = template({
     {
       misconception: 'a2-prob-adds-the-choices',
       classic: true,
+      operation: 'added-instead-of-multiplied',
+      operands: ({ a, b, i, j }) => [choose(a, i), choose(b, j)],
       rule: ({ a, b, i, j }) => num(choose(a, i) + choose(b, j)),
       says: () => 'I added the two numbers of choices.',
       why: () => 'adds the two numbers of choices; they must be multiplied.',

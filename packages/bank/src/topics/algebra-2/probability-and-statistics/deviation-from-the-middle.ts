@@ -1,6 +1,6 @@
 /** The standard deviation from the middle part of a bell, for the skill of `normal-distribution.ts`. */
 
-import { div, int, num, pick, type Template, template, until, whole } from '#kit'
+import { div, int, mul, num, pick, type Template, template, until, whole } from '#kit'
 import { normal } from './normal-distribution.ts'
 
 /** The middle part reaches z standard deviations s to both sides of the mean mu. */
@@ -47,6 +47,9 @@ const spread = template({
     {
       misconception: 'a2-prob-takes-the-interval-to-one-side',
       classic: true,
+      operation: 'whole-for-part',
+      operands: ({ low, high }) => [high - low],
+      after: (got, { share }) => div(got, reach(share)),
       rule: ({ low, high, share }) => whole((high - low) / reach(share), 1, 200),
       says: ({ mu, s, z }) =>
         `I found the distance from ${mu - z * s} to ${mu + z * s} and ${z === 1 ? 'took all of it for one standard deviation' : `divided it by ${z}`}, as if the interval started at the mean.`,
@@ -61,19 +64,25 @@ const spread = template({
     },
     {
       misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
+      operation: 'wrong-number-used',
+      operands: ({ share }) => [reach(share) === 2 ? 3 : 2],
+      after: (got, { low, high }) => div(high - low, mul(2, got)),
       rule: ({ low, high, share }) => whole((high - low) / (reach(share) === 2 ? 6 : 4), 1, 200),
       says: ({ z }) => `I used ${z === 2 ? 3 : 2} standard deviations on each side of the mean for ${sharesOf(z)}.`,
       why: ({ z }) => `uses ${z === 2 ? 3 : 2} standard deviations on each side; ${sharesOf(z)} belongs to ${z}.`,
     },
     {
       misconception: 'a2-prob-gives-the-mean',
-      operation: 'solved-for-the-other',
-      operands: ({ low, high }) => [div(low + high, 2)],
+      operation: 'plain-mean',
+      operands: ({ low, high }) => [low, high],
       rule: ({ low, high }) => whole((low + high) / 2, 1, 400),
       why: () => 'is the mean, in the middle between the two ends.',
     },
     {
       misconception: 'a2-prob-takes-the-wrong-part-of-the-bell',
+      operation: 'wrong-number-used',
+      operands: () => [3],
+      after: (got, { low, high }) => div(high - low, mul(2, got)),
       rule: ({ low, high, share }) => (reach(share) === 1 ? whole((high - low) / 6, 1, 200) : null),
       says: ({ z }) => `I used 3 standard deviations on each side of the mean for ${sharesOf(z)}.`,
       why: ({ z }) => `uses 3 standard deviations on each side; ${sharesOf(z)} belongs to ${z}.`,

@@ -148,6 +148,8 @@ const fair = template({
     {
       misconception: 'a2-ev-divides-again',
       says: () => 'I divided by 2, the number of prizes, once more.',
+      operation: 'plain-mean',
+      operands: ({ a, b, p, q }) => [div(a * p, 100), div(b * q, 100)],
       rule: ({ a, b, p, q }) => ((a * p + b * q) % 2 === 0 ? dollars(frac(a * p + b * q, 200)) : null),
       why: () => 'divides by the number of prizes once more.',
     },
@@ -219,6 +221,9 @@ const warranty = template({
     {
       misconception: 'a2-ev-ignores-the-probability',
       says: ({ R }) => `I compared the price with the full \\$${R} of a repair and gave the difference.`,
+      operation: 'factor-left-out',
+      operands: ({ R }) => [R],
+      after: (got, { w }) => sub(got, w),
       rule: ({ R, w }) => dollars(R - w),
       why: () => 'compares with a repair that happens for sure.',
     },

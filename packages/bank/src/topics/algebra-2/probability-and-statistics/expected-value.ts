@@ -100,12 +100,16 @@ const fromTable = template({
     },
     {
       misconception: 'a2-ev-leaves-out-a-value',
+      operation: 'term-left-out',
+      operands: ({ xs, ps }) => xs.slice(0, -1).map((x, i) => mul(x, ps[i] ?? 0)),
       rule: ({ xs, ps }) => decimal(xs.slice(0, -1).reduce((s: Frac, x, i) => add(s, mul(x, ps[i] ?? 0)), frac(0))),
       says: () => 'I left out the last row.',
       why: () => 'leaves out the last row.',
     },
     {
       misconception: 'a2-ev-divides-again',
+      operation: 'plain-mean',
+      operands: ({ xs, ps }) => xs.map((x, i) => mul(x, ps[i] ?? 0)),
       rule: ({ xs, ps }) =>
         decimal(
           div(
@@ -215,6 +219,9 @@ const unknown = template({
     },
     {
       misconception: 'a2-ev-ignores-the-other-values',
+      operation: 'term-left-out',
+      operands: ({ E }) => [E],
+      after: (got, { ps }) => div(got, ps[3] ?? 1),
       rule: ({ ps, E }) => decimal(div(E, ps[3] ?? 1)),
       why: () => 'divides the whole expected value by the last probability, without the other rows.',
     },
@@ -311,7 +318,7 @@ const plays = template({
       response: 'grid',
       items: 4,
       stem: ({ n, p, win, lose }) =>
-        `A quiz gives ${win} points for a right answer and takes ${lose} ${lose === 1 ? 'point' : 'points'} for a wrong one. A player is right with probability ${p}% on each question. What is the expected score on ${n} questions?`,
+        `A quiz app gives ${win} points for a right answer and takes ${lose} ${lose === 1 ? 'point' : 'points'} for a wrong one. A player is right with probability ${p}% on each question. What is the expected score on ${n} questions?`,
     },
   ],
   given: (e) => e,
@@ -352,6 +359,9 @@ const plays = template({
     {
       misconception: 'a2-ev-exchanges-the-probabilities',
       says: () => 'I exchanged the probabilities of gaining and losing.',
+      operation: 'wrong-number-used',
+      operands: ({ p }) => [frac(100 - p, 100)],
+      after: (got, { n, win, lose }) => mul(n, sub(mul(win, got), mul(lose, sub(1, got)))),
       rule: ({ n, p, win, lose }) => num(frac(n * (win * (100 - p) - lose * p), 100)),
       why: ({ p }) => `uses ${p}% for losing instead of winning.`,
     },

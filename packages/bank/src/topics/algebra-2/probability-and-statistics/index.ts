@@ -3,6 +3,7 @@ import { templates as arrangements } from './arrangements.ts'
 import { templates as atLeastOne } from './at-least-one.ts'
 import { templates as binomialDistribution } from './binomial-distribution.ts'
 import { templates as binomialMeasures } from './binomial-measures.ts'
+import { templates as conditionalFromPercents } from './conditional-from-percents.ts'
 import { templates as conditionalJudge } from './conditional-judge.ts'
 import { templates as conditionalProbability } from './conditional-probability.ts'
 import { templates as counting } from './counting.ts'
@@ -30,6 +31,7 @@ export const templates = [
   ...arrangements,
   ...atLeastOne,
   ...conditionalProbability,
+  ...conditionalFromPercents,
   ...conditionalJudge,
   ...fromTheResultBack,
   ...normalDistribution,

@@ -1,9 +1,8 @@
 import {
-  add,
+  div,
   frac,
   int,
   linear,
-  nameTheWorkedMistake,
   nonZero,
   num,
   paren,
@@ -11,12 +10,12 @@ import {
   pow,
   signed,
   solutions,
+  sub,
   type Template,
   template,
+  toNumber,
   until,
 } from '#kit'
-import { collected } from '../collected.ts'
-import { drawSimple, rootOf, simpleTex } from './equations.ts'
 
 const skill = 'a2-radical-equations'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -58,12 +57,18 @@ const cubeRoot = template({
     {
       misconception: 'a2-squares-a-cube-root',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: () => [2],
+      after: (got, { a, b, c }) => div(c ** toNumber(got) - b, a),
       rule: ({ a, b, c }) => num(frac(c * c - b, a)),
       why: () => 'squares instead of cubing.',
     },
     {
       misconception: 'a2-doubles-instead-of-squaring',
       classic: true,
+      operation: 'power-as-product',
+      operands: ({ c }) => [c, 3],
+      after: (got, { a, b }) => div(sub(got, b), a),
       rule: ({ a, b, c }) => num(frac(3 * c - b, a)),
       says: () => 'I multiplied by 3 instead of cubing.',
       why: () => 'multiplies by 3 instead of cubing.',
@@ -71,16 +76,25 @@ const cubeRoot = template({
     {
       misconception: 'a2-moves-a-term-with-its-sign',
       says: ({ b }) => `I moved the $${b}$ to the other side without changing its sign.`,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ c, b }) => [c ** 3, b],
+      after: (got, { a }) => div(got, a),
       rule: ({ a, b, c }) => num(frac(c ** 3 + b, a)),
       why: ({ b }) => `moves the $${b}$ to the other side without changing its sign.`,
     },
     {
       misconception: 'a2-removes-the-root-without-squaring',
+      operation: 'exponent-left-out',
+      operands: ({ c }) => [c],
+      after: (got, { a, b }) => div(sub(got, b), a),
       rule: ({ a, b, c }) => num(frac(c - b, a)),
       why: () => 'drops the root without cubing the other side.',
     },
     {
       misconception: 'a2-loses-the-sign-of-a-cube',
+      operation: 'sign-dropped',
+      operands: ({ c }) => [c ** 3],
+      after: (got, { a, b }) => div(sub(got, b), a),
       rule: ({ a, b, c }) => (c > 0 ? null : num(frac(-(c ** 3) - b, a))),
       why: ({ c }) => `takes $(${c})^{3}$ as $${-(c ** 3)}$.`,
     },
@@ -193,11 +207,11 @@ type Model = Readonly<{ k: number; r: number; v: number }>
 
 const models = [
   ({ k, r }: Model) =>
-    `In a computer model of the sea, a wave in water $d$ meters deep travels at $v = \\sqrt{${k}d}$ meters per second. At what depth, in meters, does a wave in this model travel at $${r}$ meters per second?`,
+    `In a computer model of the sea, a wave in water $d$ feet deep travels at $v = \\sqrt{${k}d}$ feet per second. At what depth, in feet, does a wave in this model travel at $${r}$ feet per second?`,
   ({ k, r }: Model) =>
-    `In a driving simulator, a car that skids $d$ meters before it stops was traveling at $v = \\sqrt{${k}d}$ meters per second. A car was traveling at $${r}$ meters per second. How many meters did it skid?`,
+    `In a driving simulator, a car that skids $d$ feet before it stops was traveling at $v = \\sqrt{${k}d}$ feet per second. A car was traveling at $${r}$ feet per second. How many feet did it skid?`,
   ({ k, r }: Model) =>
-    `From a lookout $d$ meters above the sea, the horizon is about $h = \\sqrt{${k}d}$ kilometers away in a map-making game. How high, in meters, is a lookout whose horizon is $${r}$ kilometers away?`,
+    `From a lookout $d$ feet above the sea, the horizon is about $h = \\sqrt{${k}d}$ miles away in a map-making game. How high, in feet, is a lookout whose horizon is $${r}$ miles away?`,
 ]
 
 const model = template({
@@ -217,29 +231,41 @@ const model = template({
     {
       misconception: 'a2-removes-the-root-without-squaring',
       classic: true,
+      operation: 'exponent-left-out',
+      operands: ({ r }) => [r],
+      after: (got, { k }) => div(got, k),
       rule: ({ k, r }) => num(frac(r, k)),
       why: () => 'divides without squaring first.',
     },
     {
       misconception: 'a2-divides-before-squaring',
       classic: true,
+      operation: 'product-raised',
+      operands: ({ k, r }) => [frac(1, k), r, 2],
       rule: ({ k, r }) => num(pow(frac(r, k), 2)),
       why: ({ k, r }) =>
         `divides ${r} by ${k} and squares then; the ${k} stands under the root, so squaring comes first.`,
     },
     {
       misconception: 'a2-forgets-the-factor-under-the-root',
+      operation: 'factor-left-out',
+      operands: ({ r }) => [r, r],
       rule: ({ r }) => num(r * r),
       why: ({ k }) => `squares, but forgets to divide by $${k}$.`,
     },
     {
       misconception: 'a2-doubles-instead-of-squaring',
+      operation: 'power-as-product',
+      operands: ({ r }) => [r, 2],
+      after: (got, { k }) => div(got, k),
       rule: ({ k, r }) => num(frac(2 * r, k)),
       says: () => 'I doubled instead of squaring.',
       why: () => 'doubles instead of squaring.',
     },
     {
       misconception: 'a2-multiplies-instead-of-dividing',
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ k, r }) => [r * r, k],
       rule: ({ k, r }) => num(k * r * r),
       why: ({ k }) => `squares and then multiplies by $${k}$ instead of dividing.`,
     },
@@ -303,17 +329,25 @@ const twoRoots = template({
     {
       misconception: 'a2-forgets-the-middle-term-factor',
       says: () => 'I counted the middle term of the square only once.',
+      operation: 'factor-left-out',
+      operands: ({ c }) => [c],
+      after: (got, { a, c }) => pow(div(a - c * c, got), 2),
       rule: ({ a, c }) => num(((a - c * c) / c) ** 2),
       why: () => 'leaves out the factor 2 in the middle term of the square.',
     },
     {
       misconception: 'a2-moves-a-term-with-its-sign',
       says: ({ c }) => `I moved the $${c * c}$ to the other side without changing its sign.`,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ a, c }) => [a, c * c],
+      after: (got, { c }) => pow(div(got, 2 * c), 2),
       rule: ({ a, c }) => num(((a + c * c) / (2 * c)) ** 2),
       why: ({ c }) => `adds $${c * c}$ instead of subtracting it.`,
     },
     {
       misconception: 'a2-doubles-instead-of-squaring',
+      operation: 'power-as-product',
+      operands: ({ a, c }) => [div(a - c * c, 2 * c), 2],
       rule: ({ a, c }) => num((a - c * c) / c),
       says: () => 'I doubled $\\sqrt{x}$ instead of squaring it.',
       why: () => 'doubles the root instead of squaring it.',
@@ -344,56 +378,4 @@ const twoRoots = template({
   },
 })
 
-const mistake = template({
-  id: 'algebra-2/radical-equation-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-rad',
-    items: 6,
-    draw: drawSimple,
-    task: (e) => `solved $${simpleTex(e)}$`,
-    solution: (e) => solutions([rootOf(e)]),
-    work: ({ a, b, c, d }) => `$\\sqrt{${linear(a, b)}} = ${c - d}$, so ${collected(a, b, 0, (c - d) ** 2)}`,
-    mistakes: ({ a, b, c, d }) => [
-      {
-        says: 'Squaring each term by itself before the root stands alone',
-        work: `$${linear(a, b)} + ${d * d} = ${c * c}$, so ${collected(a, b + d * d, 0, c * c)}`,
-        result: solutions([frac(c * c - d * d - b, a)]),
-      },
-      {
-        says: 'Dropping the root without squaring the other side',
-        work: collected(a, b, 0, c - d),
-        result: solutions([frac(c - d - b, a)]),
-      },
-      {
-        says: `Moving the $${d}$ to the other side without changing its sign`,
-        work: `$\\sqrt{${linear(a, b)}} = ${c + d}$, so ${collected(a, b, 0, (c + d) ** 2)}`,
-        result: solutions([frac((c + d) ** 2 - b, a)]),
-      },
-      {
-        says: 'Doubling the right side instead of squaring it, once the root stands alone',
-        work: collected(a, b, 0, 2 * (c - d)),
-        result: solutions([frac(2 * (c - d) - b, a)]),
-      },
-    ],
-    redo: ({ a, b, c, d }) => {
-      // The x at which the number under the root has the given value, by its distance from the zero of ax + b.
-      const under = (v: number) => solutions([add(frac(-b, a), frac(v, a))])
-      const alone = c - d
-      return [
-        under(alone ** 2),
-        under((c + d) * alone),
-        under(alone),
-        under(c * c + 2 * c * d + d * d),
-        under(alone + alone),
-      ]
-    },
-  }),
-})
-
-export const templates: readonly Template[] = [cubeRoot, twoThirds, model, twoRoots, mistake]
+export const templates: readonly Template[] = [cubeRoot, twoThirds, model, twoRoots]

@@ -7,6 +7,7 @@ import {
   nameTheWorkedMistake,
   num,
   pick,
+  pow,
   sub,
   type Template,
   table,
@@ -54,6 +55,8 @@ const kepler = template({
     {
       misconception: 'a2-multiplies-by-the-exponent',
       classic: true,
+      operation: 'power-as-product',
+      operands: ({ shown, asked }) => [shown, asked === 'power' ? frac(3, 2) : frac(2, 3)],
       rule: ({ shown, asked }) => num(asked === 'power' ? frac(3 * shown, 2) : frac(2 * shown, 3)),
       says: ({ back }) => (back === 0 ? 'I multiplied by $\\frac{3}{2}$.' : 'I divided by $\\frac{3}{2}$.'),
       why: ({ back }) =>
@@ -61,6 +64,8 @@ const kepler = template({
     },
     {
       misconception: 'a2-multiplies-the-root-by-the-top',
+      operation: 'power-as-product',
+      operands: (g) => [smallRoot(g), g.asked === 'power' ? 3 : 2],
       rule: (g) => num((g.asked === 'power' ? 3 : 2) * smallRoot(g)),
       why: ({ r, back }) => `multiplies the root ${r} by ${back === 0 ? 3 : 2} instead of raising it to that power.`,
     },
@@ -71,6 +76,9 @@ const kepler = template({
     },
     {
       misconception: 'a2-forgets-the-root',
+      operation: 'part-left-out',
+      operands: ({ shown }) => [shown],
+      after: (got, { asked }) => pow(got, asked === 'power' ? 3 : 2),
       rule: ({ shown, asked }) => num(asked === 'power' ? shown ** 3 : shown ** 2),
       why: ({ back }) => `raises to the power ${back === 0 ? 3 : 2} without taking the root first.`,
     },

@@ -8,6 +8,7 @@ import { templates as graphValuesAndInverses } from './graph-values-and-inverses
 import { templates as graphs } from './graphs.ts'
 import { templates as operations } from './operations.ts'
 import { templates as products } from './products.ts'
+import { templates as radicalEquationMistake } from './radical-equation-mistake.ts'
 import { templates as rationalizing } from './rationalizing.ts'
 import { skills } from './skills.ts'
 
@@ -28,6 +29,7 @@ export const templates = [
   ...rationalizing,
   ...equations,
   ...equationsWithOtherRoots,
+  ...radicalEquationMistake,
   ...domainAndRange,
   ...graphs,
   ...graphValuesAndInverses,

@@ -1,6 +1,7 @@
 import {
   add,
   curve,
+  div,
   dollars,
   dot,
   expr,
@@ -319,6 +320,9 @@ const average = template({
     {
       misconception: 'a2-cancels-terms-of-a-sum',
       classic: true,
+      // Whatever the number of pieces is, here 100: it is canceled with the one term only.
+      operation: 'divided-one-term-only',
+      operands: ({ fixed, each }) => [fixed, 100 * each, 100],
       rule: ({ fixed, each }) => dollars(fixed + each),
       says: () => 'I crossed out $n$ below and in one of the two terms above.',
       why: ({ fixed, each }) => `crosses out $n$, although it is no factor of $${fixed} + ${each}n$.`,
@@ -334,6 +338,9 @@ const average = template({
     {
       misconception: 'a2-stops-at-one-value',
       says: () => 'I took the first value in the table for the value that is approached.',
+      operation: 'wrong-number-used',
+      operands: () => [10],
+      after: (got, { fixed, each }) => div(add(fixed, mul(each, got)), got),
       rule: ({ fixed, each }, frame) => (frame === 'table' ? dollars(frac(fixed + 10 * each, 10)) : null),
       why: () => 'is the average cost of only 10 pieces.',
     },
@@ -365,6 +372,7 @@ const average = template({
         why: 'A fixed amount that is shared by more and more pieces becomes very small for each.',
       },
     ],
+    faster: `Numerator and denominator have the same degree, so divide their leading coefficients: $${each} \\div 1 = ${each}$.`,
     check: `For $1000$ pieces the average is $${fixed} \\div 1000 + ${each} = ${fixed / 1000 + each}$ dollars, and for more pieces it is still closer to ${money(each)}.`,
   }),
   check: ({ fixed, each }) => dollars(Math.round((fixed + each * 1e9) / 1e9)),

@@ -7,11 +7,13 @@ import { templates as equations } from './equations.ts'
 import { templates as equationsInUse } from './equations-in-use.ts'
 import { templates as hyperbolas } from './hyperbolas.ts'
 import { templates as jointVariation } from './joint-variation.ts'
+import { templates as kindsOfVariation } from './kinds-of-variation.ts'
 import { templates as multiply } from './multiply.ts'
 import { templates as multiplyInUse } from './multiply-in-use.ts'
 import { templates as rates } from './rates.ts'
 import { templates as ratesJudge } from './rates-judge.ts'
 import { templates as rationalGraphsJudge } from './rational-graphs-judge.ts'
+import { templates as roundTrips } from './round-trips.ts'
 import { templates as simplify } from './simplify.ts'
 import { templates as simplifyBackward } from './simplify-backward.ts'
 import { templates as simplifyJudge } from './simplify-judge.ts'
@@ -45,8 +47,10 @@ export const templates = [
   ...rationalGraphsJudge,
   ...work,
   ...rates,
+  ...roundTrips,
   ...ratesJudge,
   ...variation,
+  ...kindsOfVariation,
   ...jointVariation,
   ...variationFormulas,
 ]

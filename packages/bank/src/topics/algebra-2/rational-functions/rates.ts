@@ -1,4 +1,5 @@
 import {
+  div,
   equation,
   type Fracish,
   frac,
@@ -16,7 +17,6 @@ import {
   twoPeople,
   until,
 } from '#kit'
-import { over } from './forms.ts'
 import type { Pair } from './work.ts'
 
 const skill = 'a2-work-and-rate-problems'
@@ -46,18 +46,18 @@ const boat = template({
       kind: 'words',
       items: 6,
       stem: ({ up, down, c }) =>
-        `A river flows at ${c} km/h. A motorboat travels ${up} km upstream in the same time as it travels ${down} km downstream. What is the speed of the boat in still water?`,
+        `A river flows at ${c === 1 ? '1 mile' : `${c} miles`} per hour. A motorboat travels ${up} miles upstream in the same time as it travels ${down} miles downstream. What is the speed of the boat in still water?`,
     },
     {
       id: 'wind',
       kind: 'table',
       items: 5,
       stem: ({ up, down, c }) =>
-        `<p>A small ferry runs through a strait, first against the tide and then with it. The tide changes the ferry’s speed by ${c} km/h each way, and both parts take the same time.</p>${table(
+        `<p>A small ferry runs through a strait, first against the tide and then with it. The tide changes the ferry’s speed by ${c} mph each way, and both parts take the same time.</p>${table(
           ['Part', 'Distance'],
           [
-            ['Against the tide', `${up} km`],
-            ['With the tide', `${down} km`],
+            ['Against the tide', `${up} miles`],
+            ['With the tide', `${down} miles`],
           ],
           '',
           true,
@@ -65,38 +65,38 @@ const boat = template({
     },
   ],
   given: (e) => e,
-  answer: (e) => quantity(still(e), 'km/h'),
+  answer: (e) => quantity(still(e), 'mph'),
   traps: [
     {
       misconception: 'a2-answers-for-the-other-one',
       classic: true,
-      rule: (e) => quantity(toNumber(still(e)) + e.c, 'km/h'),
+      rule: (e) => quantity(toNumber(still(e)) + e.c, 'mph'),
       says: () => 'I gave the speed in the faster direction.',
       why: () => 'is the speed in the faster direction.',
     },
     {
       misconception: 'a2-answers-for-the-other-one',
-      rule: (e) => quantity(toNumber(still(e)) - e.c, 'km/h'),
+      rule: (e) => quantity(toNumber(still(e)) - e.c, 'mph'),
       says: () => 'I gave the speed in the slower direction.',
       why: () => 'is the speed in the slower direction.',
     },
     {
       misconception: 'a2-changes-the-speed-one-way',
-      rule: ({ up, down, c }) => ((down * c) % (down - up) === 0 ? quantity((down * c) / (down - up), 'km/h') : null),
+      rule: ({ up, down, c }) => ((down * c) % (down - up) === 0 ? quantity((down * c) / (down - up), 'mph') : null),
       says: () => 'I changed the speed in the slower direction only.',
       why: ({ up, down, c }) =>
-        `solves $\\frac{${up}}{v - ${c}} = \\frac{${down}}{v}$; the faster direction gains ${c} km/h.`,
+        `solves $\\frac{${up}}{v - ${c}} = \\frac{${down}}{v}$; the faster direction gains ${c} mph.`,
     },
     {
       misconception: 'a2-changes-the-speed-one-way',
-      rule: ({ up, down, c }) => ((up * c) % (down - up) === 0 ? quantity((up * c) / (down - up), 'km/h') : null),
+      rule: ({ up, down, c }) => ((up * c) % (down - up) === 0 ? quantity((up * c) / (down - up), 'mph') : null),
       says: () => 'I changed the speed in the faster direction only.',
       why: ({ up, down, c }) =>
-        `solves $\\frac{${up}}{v} = \\frac{${down}}{v + ${c}}$; the slower direction loses ${c} km/h.`,
+        `solves $\\frac{${up}}{v} = \\frac{${down}}{v + ${c}}$; the slower direction loses ${c} mph.`,
     },
     {
       misconception: 'a2-subtracts-the-times',
-      rule: ({ up, down }) => quantity(down - up, 'km/h'),
+      rule: ({ up, down }) => quantity(down - up, 'mph'),
       says: () => 'I subtracted the distances and took the difference for a speed.',
       why: () => 'is the difference of the two distances.',
     },
@@ -123,7 +123,7 @@ const boat = template({
           why: 'Now the terms with $v$ stand on one side and the numbers on the other.',
         },
         {
-          do: `Divide by $${e.down - e.up}$: $v = ${v}$ km/h.`,
+          do: `Divide by $${e.down - e.up}$: $v = ${v}$ mph.`,
           why: 'This leaves the speed alone.',
         },
       ],
@@ -132,8 +132,8 @@ const boat = template({
     }
   },
   check: ({ up, down, c }) => {
-    for (let v = c + 1; v < 400; v++) if (up * (v + c) === down * (v - c)) return quantity(v, 'km/h')
-    return quantity(0, 'km/h')
+    for (let v = c + 1; v < 400; v++) if (up * (v + c) === down * (v - c)) return quantity(v, 'mph')
+    return quantity(0, 'mph')
   },
 })
 
@@ -178,6 +178,9 @@ const leak = template({
     {
       misconception: 'a2-adds-the-rates-again',
       classic: true,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ a, b }) => [frac(1, a), frac(1, b)],
+      after: (got) => div(1, got),
       rule: ({ a, b }) => num(frac(a * b, a + b)),
       says: () => 'I added the two rates, although one fills and the other empties.',
       why: () => 'adds the two rates, although they work against each other.',
@@ -185,12 +188,16 @@ const leak = template({
     {
       misconception: 'a2-subtracts-the-times',
       classic: true,
+      operation: 'times-for-rates',
+      operands: ({ a, b }) => [b, -a],
       rule: ({ a, b }) => num(b - a),
       why: () => 'subtracts the times instead of the rates.',
     },
     { misconception: 'a2-adds-the-times', rule: ({ a, b }) => num(a + b), why: () => 'adds the two times.' },
     {
       misconception: 'a2-averages-the-times',
+      operation: 'plain-mean',
+      operands: ({ a, b }) => [a, b],
       rule: ({ a, b }) => num(frac(a + b, 2)),
       why: () => 'is the mean of the two times.',
     },
@@ -311,87 +318,4 @@ const model = template({
   check: ({ a, t }) => equation('c', ({ x }) => t / a + t / x - 1),
 })
 
-type Trip = Readonly<{ a: number; b: number }>
-
-const roundTrip = template({
-  ...base,
-  id: 'algebra-2/average-speed-both-ways',
-  difficulty: 'Medium',
-  b: 0.5,
-  seconds: 85,
-  draw: (rng): Trip =>
-    until(
-      () => ({ a: int(rng, 5, 20), b: int(rng, 12, 60) }),
-      ({ a, b }) => a < b && (2 * a * b) % (a + b) === 0 && (a + b) % 2 === 0,
-    ),
-  frames: [
-    {
-      id: 'hill',
-      kind: 'words',
-      items: 6,
-      stem: ({ a, b }, rng) =>
-        `${person(rng)} cycles up a mountain road at ${a} km/h and comes back down the same road at ${b} km/h. What is the average speed for the whole ride, in km/h?`,
-    },
-  ],
-  given: (e) => e,
-  answer: ({ a, b }) => num((2 * a * b) / (a + b)),
-  traps: [
-    {
-      misconception: 'a2-averages-the-speeds',
-      classic: true,
-      rule: ({ a, b }) => num(frac(a + b, 2)),
-      why: () => 'is the mean of the two speeds, but more time is spent at the lower speed.',
-    },
-    {
-      misconception: 'a2-counts-the-way-once',
-      rule: ({ a, b }) => ((a * b) % (a + b) === 0 ? num((a * b) / (a + b)) : null),
-      why: () => 'divides the distance of one way by the time for both ways.',
-    },
-    {
-      misconception: 'a2-subtracts-the-times',
-      rule: ({ a, b }) => num(b - a),
-      says: () => 'I subtracted the two speeds.',
-      why: () => 'is the difference of the two speeds.',
-    },
-    {
-      misconception: 'a2-adds-the-times',
-      rule: ({ a, b }) => num(a + b),
-      says: () => 'I added the two speeds.',
-      why: () => 'is the sum of the two speeds, which is faster than either of them.',
-    },
-  ],
-  explain: ({ a, b }) => {
-    const l = lcm(a, b)
-    const time = frac(a + b, a * b)
-    const v = (2 * a * b) / (a + b)
-    return {
-      plan: 'Average speed is the whole distance divided by the whole time. Take any distance for one way: it cancels.',
-      steps: [
-        {
-          do: `For $d$ km each way the times are $\\frac{d}{${a}}$ hours up and $\\frac{d}{${b}}$ hours down.`,
-          why: 'Time is distance divided by speed.',
-        },
-        {
-          do: `Together: $\\frac{d}{${a}} + \\frac{d}{${b}} = \\frac{${l / a === 1 ? '' : l / a}d}{${l}} + \\frac{${l / b === 1 ? '' : l / b}d}{${l}} = \\frac{${l / a + l / b}d}{${l}}$${time.d === l ? '' : `, which is $${over(`${time.n === 1 ? '' : time.n}d`, `${time.d}`)}$`}.`,
-          why: `The common denominator is $${l}$.`,
-        },
-        {
-          do: `The whole distance is $2d$, so the average speed is $2d \\div ${over(`${time.n === 1 ? '' : time.n}d`, `${time.d}`)} = 2d \\cdot ${over(`${time.d}`, `${time.n === 1 ? '' : time.n}d`)}$.`,
-          why: 'Dividing by a fraction is multiplying by its reciprocal.',
-        },
-        {
-          do:
-            time.n === 1
-              ? `The distance cancels: $2 \\cdot ${time.d} = ${v}$ km/h.`
-              : `The distance cancels: $\\frac{2 \\cdot ${time.d}}{${time.n}} = ${v}$ km/h.`,
-          why: 'So the length of the road need not be known.',
-        },
-      ],
-      check: `It lies between ${a} and ${b}, nearer to ${a}, the speed at which more time is spent.`,
-      faster: `Take a convenient road of ${l} km: up it takes ${l / a} ${l / a === 1 ? 'hour' : 'hours'}, down ${l / b} ${l / b === 1 ? 'hour' : 'hours'}, so $${2 * l} \\div ${l / a + l / b} = ${v}$ km/h.`,
-    }
-  },
-  check: ({ a, b }) => num(Math.round((2 * 120) / (120 / a + 120 / b))),
-})
-
-export const templates: readonly Template[] = [boat, leak, model, roundTrip]
+export const templates: readonly Template[] = [boat, leak, model]

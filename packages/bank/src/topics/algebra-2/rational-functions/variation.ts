@@ -1,21 +1,6 @@
 /** Inverse variation: values, constants, squares, and tables. */
 
-import {
-  div,
-  frac,
-  int,
-  num,
-  pick,
-  type Rng,
-  sample,
-  type Template,
-  table,
-  template,
-  text,
-  toTex,
-  until,
-  whole,
-} from '#kit'
+import { div, frac, int, mul, num, pick, pow, sub, type Template, template, toTex, until, whole } from '#kit'
 
 export const skill = 'a2-inverse-and-joint-variation'
 export const base = { skill, calculator: false, response: 'choice' } as const
@@ -70,6 +55,8 @@ const constant = template({
     },
     {
       misconception: 'a2-var-moves-by-the-difference',
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ x, y }) => [y, x],
       rule: ({ x, y }) => num(y - x),
       why: () => 'subtracts the two values; it is the product that stays the same.',
       says: () => 'I took the difference of the two values.',
@@ -146,22 +133,32 @@ const value = template({
     },
     {
       misconception: 'a2-var-keeps-the-sum',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ a, b }) => [a, b],
+      after: (got, { c }) => sub(got, c),
       rule: ({ a, b, c }) => whole(a + b - c),
       why: () => 'keeps the sum of the two quantities the same instead of their product.',
     },
     {
       misconception: 'a2-var-moves-by-the-difference',
       says: () => 'I added the change of the one quantity to the other quantity.',
+      operation: 'difference-for-ratio',
+      operands: ({ a, b, c }) => [b, c, a],
       rule: ({ a, b, c }) => whole(a + c - b),
       why: () => 'adds the same number to both quantities.',
     },
     {
       misconception: 'a2-var-gives-the-constant',
+      operation: 'factor-left-out',
+      operands: ({ a, b }) => [a, b],
       rule: ({ a, b }) => num(a * b),
       why: () => 'is the constant of variation; it must still be divided.',
     },
     {
       misconception: 'a2-var-divides-by-the-change',
+      operation: 'wrong-number-used',
+      operands: ({ b, c }) => [Math.abs(c - b)],
+      after: (got, { a, b }) => div(a * b, got),
       rule: ({ a, b, c }) => whole(frac(a * b, Math.abs(c - b))),
       why: () => 'divides the constant by the change instead of the new value.',
     },
@@ -248,28 +245,40 @@ const square = template({
     {
       misconception: 'a2-var-forgets-the-square',
       classic: true,
+      operation: 'exponent-left-out',
+      operands: ({ d, e }) => [div(d, e)],
+      after: (got, { I }) => mul(I, got),
       rule: ({ I, d, e }) => num(frac(I * d, e)),
       why: ({ d, e }) => `multiplies by ${d} and divides by ${e} only once; the square makes it twice.`,
     },
     {
       misconception: 'a2-var-takes-inverse-for-direct',
+      operation: 'ratio-upside-down',
+      operands: ({ I, d, e }) => [e * e, d * d, I],
       rule: ({ I, d, e }) => whole(frac(I * e * e, d * d)),
       why: ({ d, e }) => `${e > d ? 'grows' : 'shrinks'} along with the other quantity, as in a direct variation.`,
     },
     {
       misconception: 'a2-var-takes-inverse-for-direct',
       twoSlips: true,
+      operation: 'ratio-upside-down',
+      operands: ({ I, d, e }) => [e, d, I],
       rule: ({ I, d, e }) => whole(frac(I * e, d)),
       why: () => 'treats the variation as direct, and leaves out the square.',
       says: () => 'I treated the variation as direct and left out the square.',
     },
     {
       misconception: 'a2-var-gives-the-constant',
+      operation: 'factor-left-out',
+      operands: ({ I, d }) => [I, d * d],
       rule: ({ I, d }) => num(I * d * d),
       why: () => 'is the constant of variation; it must still be divided.',
     },
     {
       misconception: 'a2-var-divides-by-the-change',
+      operation: 'subtracted-instead-of-divided',
+      operands: ({ d, e }) => [e, d],
+      after: (got, { I }) => div(I, pow(got, 2)),
       rule: ({ I, d, e }) => (e - d > 1 ? whole(frac(I, (e - d) ** 2)) : null),
       why: ({ d, e }) => `divides by the square of the change ${Math.abs(e - d)}.`,
       says: ({ d, e }) => `I divided by the square of the change ${Math.abs(e - d)}.`,
@@ -294,107 +303,4 @@ const square = template({
   check: ({ I, d, e }) => num([...Array(4000).keys()].find((y) => y * e * e === I * d * d) ?? 0),
 })
 
-const KINDS = [
-  'directly with $x$',
-  'inversely with $x$',
-  'directly with the square of $x$',
-  'inversely with the square of $x$',
-] as const
-const says = (i: number) => text(`$y$ varies ${KINDS[i % 4]}.`)
-const variedValue = (kind: number, k: number, x: number) => [k * x, k / x, k * x * x, k / (x * x)][kind] as number
-
-/** Which of the four kinds keeps its constant over all pairs. */
-const kindOf = (pairs: readonly (readonly [number, number])[]): number =>
-  [0, 1, 2, 3].find((kind) => {
-    const ks = pairs.map(([x, y]) => [y / x, x * y, y / (x * x), y * x * x][kind] as number)
-    return ks.every((v) => Math.abs(v - (ks[0] as number)) < 1e-9)
-  }) ?? 0
-
-type Rows = Readonly<{ pairs: readonly (readonly [number, number])[] }>
-
-const drawRows = (rng: Rng): Rows => {
-  const kind = int(rng, 0, 3)
-  return until(
-    () => {
-      const xs = sample(rng, [1, 2, 3, 4, 5, 6, 8, 10], 4).sort((p, q) => p - q)
-      const k =
-        kind === 0
-          ? int(rng, 2, 9)
-          : kind === 2
-            ? int(rng, 2, 4)
-            : pick(rng, kind === 1 ? [24, 40, 60, 48, 72, 120] : [144, 400, 900, 3600])
-      return { pairs: xs.map((x) => [x, variedValue(kind, k, x)] as const) }
-    },
-    ({ pairs }) => pairs.every(([, y]) => Number.isInteger(y)) && kindOf(pairs) === kind,
-  )
-}
-
-const kind = template({
-  ...base,
-  id: 'algebra-2/variation-from-a-table',
-  difficulty: 'Medium',
-  b: 0,
-  seconds: 70,
-  draw: drawRows,
-  frames: [
-    {
-      id: 'table',
-      kind: 'table',
-      items: 8,
-      stem: ({ pairs }) =>
-        `${table(
-          ['$x$', '$y$'],
-          pairs.map(([x, y]) => [x, y]),
-        )}<p>Which statement fits all rows of the table?</p>`,
-    },
-  ],
-  given: (p) => p,
-  answer: ({ pairs }) => says(kindOf(pairs)),
-  traps: [1, 2, 3].map((step) => ({
-    misconception: step === 2 ? 'a2-var-overlooks-the-square' : 'a2-var-tests-one-pair-only',
-    rule: ({ pairs }: Rows) => says(kindOf(pairs) + step),
-    why: ({ pairs }: Rows) => {
-      const k = (kindOf(pairs) + step) % 4
-      const [first, second] = pairs
-        .slice(0, 2)
-        .map(([x, y]) => [`${y} \\div ${x}`, `${x} \\cdot ${y}`, `${y} \\div ${x}^2`, `${y} \\cdot ${x}^2`][k])
-      return `needs $${first}$ and $${second}$ to be equal, and they are not.`
-    },
-    says: ({ pairs }: Rows) => `I said that $y$ varies ${KINDS[(kindOf(pairs) + step) % 4]}, without testing two rows.`,
-  })),
-  explain: ({ pairs }) => {
-    const k = kindOf(pairs)
-    const test = pairs.map(
-      ([x, y]) => [`${y} \\div ${x}`, `${x} \\cdot ${y}`, `${y} \\div ${x}^2`, `${y} \\cdot ${x}^2`][k],
-    )
-    const [x, y] = pairs[0] as readonly [number, number]
-    const constantOf = [y / x, x * y, y / (x * x), y * x * x][k]
-    return {
-      plan: 'See whether one variable grows or shrinks with the other; then test which quotient or product is the same in all rows.',
-      steps: [
-        {
-          do: `As $x$ grows, $y$ ${k % 2 === 0 ? 'grows' : 'shrinks'}, so the variation is ${k % 2 === 0 ? 'direct' : 'inverse'}.`,
-          why: 'Go down the rows.',
-        },
-        {
-          do: `Test: $${test.slice(0, 3).join('$, $')}$ are all ${constantOf}.`,
-          why:
-            k % 2 === 0
-              ? 'In a direct variation a quotient stays the same.'
-              : 'In an inverse variation a product stays the same.',
-        },
-        {
-          do: `So $y$ varies ${KINDS[k]}.`,
-          why: 'Only this quotient or product is the same in the rows that were tested.',
-        },
-      ],
-      check: `The last row was not used yet: $${test[3]} = ${constantOf}$, so it fits as well.`,
-    }
-  },
-  check: ({ pairs: [[x, y] = [1, 1], , , [u, v] = [1, 1]] }) => {
-    const power = Math.round(Math.log(v / y) / Math.log(u / x))
-    return says([1, -1, 2, -2].indexOf(power))
-  },
-})
-
-export const templates: readonly Template[] = [constant, value, square, kind]
+export const templates: readonly Template[] = [constant, value, square]

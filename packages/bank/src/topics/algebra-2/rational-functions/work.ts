@@ -90,6 +90,8 @@ const joint = template({
     },
     {
       misconception: 'a2-halves-one-time',
+      operation: 'halved-wrongly',
+      operands: ({ a }) => [a],
       rule: ({ a }) => num(frac(a, 2)),
       why: () => 'halves the shorter time, as if both were equally fast.',
     },
@@ -118,6 +120,8 @@ const joint = template({
     },
     {
       misconception: 'a2-halves-one-time',
+      operation: 'halved-wrongly',
+      operands: ({ b }) => [b],
       rule: ({ b }) => num(frac(b, 2)),
       says: () => 'I halved the longer time, as if both needed it.',
       why: () => 'halves the longer time, as if both were equally slow.',
@@ -244,6 +248,7 @@ const other = template({
           why: 'The time is one job divided by the rate.',
         },
       ],
+      faster: `Product over difference: $\\frac{${a} \\cdot ${t}}{${a} - ${t}} = ${a * t} \\div ${a - t} = ${toTex(frac(a * t, a - t))}$.`,
       check: `In ${t} units of time the first one does $\\frac{${t}}{${a}}$ and the second one $\\frac{${t}}{${toTex(frac(a * t, a - t))}}$ of the job; the sum is $1$.`,
     }
   },

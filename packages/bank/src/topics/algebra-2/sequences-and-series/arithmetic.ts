@@ -77,6 +77,9 @@ const nth = template({
     },
     {
       misconception: 'a2-counts-from-the-wrong-term',
+      operation: 'wrong-number-used',
+      operands: ({ list: [, , , d = 0] }) => [d],
+      after: (got, { list: [a = 0, b = 0], n }) => add(got, (n - 1) * (b - a)),
       rule: ({ n, list }) => num((list[3] ?? 0) + (n - 1) * fromList(list).d),
       says: ({ n }) => `I took ${n - 1} steps from the last term shown instead of the first.`,
       why: ({ n }) => `takes ${n - 1} steps from the fourth term; they start at the first one.`,
@@ -151,6 +154,9 @@ const fromTwo = template({
       misconception: 'a2-takes-a-known-term-for-the-first',
       says: ({ p }) => `I treated $a_{${p}}$ as if it were the first term.`,
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ u }) => [u],
+      after: (got, { r, p, q, v, u }) => add(got, mul(r - 1, div(v - u, q - p))),
       rule: (e) => num(e.u + (e.r - 1) * step(e)),
       why: ({ p, r }) => `takes ${r - 1} steps from $a_{${p}}$; there are only ${r - p}.`,
     },
@@ -173,6 +179,9 @@ const fromTwo = template({
     },
     {
       misconception: 'a2-takes-a-known-term-for-the-first',
+      operation: 'wrong-number-used',
+      operands: ({ u }) => [u],
+      after: (got, { r, p, q, v, u }) => add(got, mul(r - q, div(v - u, q - p))),
       rule: (e) => num(e.u + (e.r - e.q) * step(e)),
       says: ({ p, q }) => `I counted the steps from $a_{${q}}$, but started with the value of $a_{${p}}$.`,
       why: ({ p, q }) => `counts the steps from $a_{${q}}$, but starts with $a_{${p}}$.`,
@@ -219,6 +228,7 @@ const rule = template({
   difficulty: 'Medium',
   b: -0.3,
   seconds: 60,
+  balance: 'parts',
   draw: (rng) =>
     until(
       () => draw(rng),
@@ -287,6 +297,7 @@ const rule = template({
       },
       { do: `Collect: $a_n = ${linear(e.d, e.a - e.d, 'n')}$.`, why: `$${e.a}${signed(-e.d)} = ${e.a - e.d}$.` },
     ],
+    faster: `One step back from the first term, at $n = 0$, stands the constant term: $${e.a} - ${paren(e.d)} = ${e.a - e.d}$. The coefficient of $n$ is the common difference, $${e.d}$.`,
     check: `For $n = 1$ the rule gives $${e.d}${signed(e.a - e.d)} = ${e.a}$, and for $n = 4$ it gives $${e.d} \\cdot 4${signed(e.a - e.d)} = ${at(e, 4)}$, as in the list.`,
   }),
   check: ({ list: [a = 0, b = 0] }) => expr('c', ({ n }) => a + (n - 1) * (b - a)),

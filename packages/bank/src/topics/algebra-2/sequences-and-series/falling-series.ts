@@ -1,6 +1,6 @@
 /** Finite geometric series whose terms get smaller. */
 
-import { frac, int, num, person, pick, type Template, template, whole } from '#kit'
+import { frac, int, mul, num, person, pick, type Template, template, toNumber, whole } from '#kit'
 import { goOn, readSeries, rising, told } from './series.ts'
 
 const skill = 'a2-geometric-series'
@@ -50,6 +50,9 @@ const falling = template({
     },
     {
       misconception: 'a2-sums-one-term-too-few',
+      operation: 'off-by-one',
+      operands: ({ n }) => [n, -1],
+      after: (got, { shown }) => rising(shown, toNumber(got)),
       rule: ({ n, shown }) => num(rising(shown, n - 1)),
       says: ({ n }) => `I used the exponent ${n - 1} in the formula for the sum.`,
       why: ({ n }) => `adds up only ${n - 1} terms.`,
@@ -62,16 +65,23 @@ const falling = template({
     },
     {
       misconception: 'a2-sums-like-an-arithmetic-series',
+      operation: 'plain-mean',
+      operands: ({ n, shown }) => [readSeries(shown).a, goOn(shown, n).at(-1) ?? 0],
+      after: (got, { n }) => mul(n, got),
       rule: ({ n, shown }) => whole(frac(n * (readSeries(shown).a + (goOn(shown, n).at(-1) ?? 0)), 2)),
       why: () => 'takes the mean of the first and the last term, as in an arithmetic series.',
     },
     {
       misconception: 'a2-leaves-out-the-first-term',
+      operation: 'term-left-out',
+      operands: ({ n, shown }) => goOn(shown, n).slice(1),
       rule: ({ n, shown }) => num(rising(shown, n) - readSeries(shown).a),
       why: ({ a }) => `leaves out the first term $${a}$.`,
     },
     {
       misconception: 'a2-multiplies-the-first-term',
+      operation: 'same-amount-each-time',
+      operands: ({ n, shown }) => [0, readSeries(shown).a, n],
       rule: ({ n, shown }) => num(n * readSeries(shown).a),
       why: ({ a, n }) => `multiplies the first term $${a}$ by ${n}, as if all terms were equal.`,
     },

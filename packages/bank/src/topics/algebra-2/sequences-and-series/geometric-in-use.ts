@@ -14,6 +14,7 @@ import {
   table,
   template,
   text,
+  toNumber,
   toTex,
   until,
 } from '#kit'
@@ -196,6 +197,9 @@ const fromTwo = template({
     },
     {
       misconception: 'a2-uses-too-few-factors',
+      operation: 'wrong-number-used',
+      operands: () => [1],
+      after: (got, g) => div(g.u, ratioOf(g) ** toNumber(got)),
       rule: (g) => (g.p === 2 ? null : num(div(g.u, ratioOf(g)))),
       says: () => 'I divided by the ratio only once.',
       why: () => 'is $a_2$: one division is missing.',

@@ -13,6 +13,7 @@ import {
   sub,
   type Template,
   template,
+  toNumber,
   toTex,
   until,
 } from '#kit'
@@ -71,6 +72,8 @@ const nth = template({
     },
     {
       misconception: 'a2-adds-the-step-of-a-geometric-sequence',
+      operation: 'same-amount-each-time',
+      operands: (g) => [readSeq(g).a, readSeq(g).a * readSeq(g).r - readSeq(g).a, readSeq(g).n - 1],
       rule: (g) => {
         const { a, r, n } = readSeq(g)
         return num(a + (n - 1) * (a * r - a))
@@ -79,6 +82,9 @@ const nth = template({
     },
     {
       misconception: 'a2-multiplies-by-the-exponent-of-the-ratio',
+      operation: 'power-as-product',
+      operands: (g) => [readSeq(g).r, readSeq(g).n - 1],
+      after: (got, g) => mul(readSeq(g).a, got),
       rule: (g) => {
         const { a, r, n } = readSeq(g)
         return num(a * r * (n - 1))
@@ -87,6 +93,9 @@ const nth = template({
     },
     {
       misconception: 'a2-loses-the-sign-of-the-ratio',
+      operation: 'sign-reversed',
+      operands: (g) => [readSeq(g).r ** (readSeq(g).n - 1)],
+      after: (got, g) => mul(readSeq(g).a, got),
       rule: (g) => {
         const e = readSeq(g)
         return e.r > 0 ? null : num(-at(e, e.n))
@@ -95,6 +104,8 @@ const nth = template({
     },
     {
       misconception: 'a2-raises-the-product-to-the-power',
+      operation: 'product-raised',
+      operands: (g) => [readSeq(g).a, readSeq(g).r, readSeq(g).n - 1],
       rule: (g) => {
         const { a, r, n } = readSeq(g)
         return Math.abs(a * r) ** (n - 1) < 1e6 ? num((a * r) ** (n - 1)) : null
@@ -103,6 +114,9 @@ const nth = template({
     },
     {
       misconception: 'a2-uses-too-few-factors',
+      operation: 'off-by-one',
+      operands: (g) => [readSeq(g).n - 1, -1],
+      after: (got, g) => mul(readSeq(g).a, readSeq(g).r ** toNumber(got)),
       rule: (g) => num(at(readSeq(g), g.n - 1)),
       why: ({ n }) => `uses the ratio only ${n - 2} times.`,
     },
@@ -188,8 +202,9 @@ const ratio = template({
     },
     {
       misconception: 'a2-skips-a-term-in-the-ratio',
-      operation: 'whole-for-part',
-      operands: ({ list: [a = frac(1), , c = frac(1)] }) => [div(c, a)],
+      operation: 'wrong-number-used',
+      operands: ({ list: [, , c = frac(1)] }) => [c],
+      after: (got, { list: [a = frac(1)] }) => div(got, a),
       rule: ({ list: [a = frac(1), , c = frac(1)] }) => num(div(c, a)),
       why: () => 'divides the third term by the first.',
     },

@@ -156,6 +156,9 @@ const ball = template({
     },
     {
       misconception: 'a2-inf-counts-the-first-drop-twice',
+      operation: 'counted-twice',
+      operands: ({ h }) => [h],
+      after: (got, { h, r }) => add(got, div(mul(2 * h, r), sub(1, r))),
       rule: ({ h, r }) => num(mul(2, sumOf(h, r))),
       why: ({ h }) => `counts ${h} feet up as well, but the ball starts at the top.`,
     },
@@ -200,6 +203,7 @@ const ball = template({
         why: 'Up and down.',
       },
     ],
+    faster: `In one formula: $h \\cdot \\frac{1 + r}{1 - r} = ${h} \\cdot ${toTex(div(add(1, r), sub(1, r)))} = ${toTex(mul(h, div(add(1, r), sub(1, r))))}$.`,
     check: `Twice the falls, less the first drop: $2 \\cdot ${toTex(sumOf(h, r))} - ${h} = ${toTex(mul(h, div(add(1, r), sub(1, r))))}$.`,
   }),
   check: ({ h, r }) => {

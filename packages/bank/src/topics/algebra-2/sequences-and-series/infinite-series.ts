@@ -123,6 +123,9 @@ const sum = template({
     },
     {
       misconception: 'a2-inf-divides-by-the-ratio',
+      operation: 'wrong-number-used',
+      operands: ({ terms: [a = 1, b = 1] }) => [div(b, a)],
+      after: (got, { terms: [a = 1] }) => div(a, got),
       rule: ({ terms: [a = 1, b = 1] }) => num(div(a, div(b, a))),
       why: ({ r }) => `divides by the ratio $${toTex(r)}$ instead of $1 - r$.`,
     },
@@ -200,6 +203,9 @@ const sigma = template({
     {
       misconception: 'a2-inf-takes-the-factor-for-the-first-term',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ a, r, from }) => [from === 1 ? a : mul(a, r)],
+      after: (got, { r }) => div(got, sub(1, r)),
       rule: ({ a, r, from }) => num(sumOf(from === 1 ? a : mul(a, r), r)),
       why: ({ a, r, from }) =>
         from === 1
@@ -228,6 +234,9 @@ const sigma = template({
     {
       misconception: 'a2-inf-adds-the-ratio',
       twoSlips: true,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ r }) => [1, r],
+      after: (got, { a, r, from }) => div(from === 1 ? a : mul(a, r), got),
       rule: ({ a, r, from }) => num(div(from === 1 ? a : mul(a, r), add(1, r))),
       why: () => 'starts with the wrong term, and divides by $1 + r$.',
       says: ({ from }) =>

@@ -17,6 +17,7 @@ import {
   table,
   template,
   text,
+  toNumber,
   until,
   type Value,
 } from '#kit'
@@ -77,6 +78,9 @@ const recursive = template({
     {
       misconception: 'a2-runs-one-step-too-many',
       classic: true,
+      operation: 'off-by-one',
+      operands: ({ n }) => [n],
+      after: (got, e) => run(e, toNumber(got)),
       rule: (e) => num(run(e, e.n + 1)),
       says: ({ n }) => `I used the rule ${n} times.`,
       why: ({ n }) => `is $a_{${n + 1}}$: the rule was used ${n} times.`,
@@ -120,6 +124,9 @@ const recursive = template({
     },
     {
       misconception: 'a2-runs-one-step-too-few',
+      operation: 'off-by-one',
+      operands: ({ n }) => [n, -1],
+      after: (got, e) => run(e, toNumber(got)),
       rule: (e) => num(run(e, e.n - 1)),
       why: ({ n }) => `is $a_{${n - 1}}$.`,
     },

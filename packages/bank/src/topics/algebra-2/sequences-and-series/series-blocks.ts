@@ -1,6 +1,6 @@
 /** A block of terms from the middle of a geometric series, for the skill of `series.ts`. */
 
-import { frac, int, num, paren, person, pick, type Template, template, until } from '#kit'
+import { frac, int, num, paren, person, pick, type Template, template, toNumber, until } from '#kit'
 import { goOn, readSeries, rising, type Ser, skill, sum, told } from './series.ts'
 
 /** Terms number k to n. */
@@ -46,6 +46,9 @@ const block = template({
     {
       misconception: 'a2-sums-one-term-too-few',
       classic: true,
+      operation: 'off-by-one',
+      operands: ({ k }) => [k - 1],
+      after: (got, { n, shown }) => rising(shown, n) - rising(shown, toNumber(got)),
       rule: ({ k, n, shown }) => num(rising(shown, n) - rising(shown, k)),
       says: ({ k, n }) => `I subtracted the sum of the first ${k} terms from the sum of the first ${n}.`,
       why: ({ k }) => `also takes away term number ${k}, which belongs to the block.`,
@@ -64,6 +67,9 @@ const block = template({
     },
     {
       misconception: 'a2-sums-one-term-too-few',
+      operation: 'off-by-one',
+      operands: ({ n }) => [n, -1],
+      after: (got, { k, shown }) => rising(shown, toNumber(got)) - rising(shown, k - 1),
       rule: ({ k, n, shown }) => num(rising(shown, n - 1) - rising(shown, k - 1)),
       says: ({ k, n }) =>
         `I counted ${n} minus ${k} terms, so I started with term number ${k} but left out term number ${n}.`,
@@ -78,6 +84,8 @@ const block = template({
     },
     {
       misconception: 'a2-sums-only-the-ends',
+      operation: 'term-left-out',
+      operands: ({ k, n, shown }) => [goOn(shown, k).at(-1) ?? 0, goOn(shown, n).at(-1) ?? 0],
       rule: ({ k, n, shown }) => num((goOn(shown, k).at(-1) ?? 0) + (goOn(shown, n).at(-1) ?? 0)),
       says: ({ k, n }) => `I added only term number ${k} and term number ${n}.`,
       why: () => 'leaves out the terms in between.',

@@ -8,9 +8,12 @@ import {
   paren,
   person,
   pick,
+  pow,
+  sub,
   type Template,
   table,
   template,
+  toNumber,
   until,
   whole,
 } from '#kit'
@@ -92,12 +95,17 @@ const finite = template({
     },
     {
       misconception: 'a2-sums-one-term-too-few',
+      operation: 'off-by-one',
+      operands: ({ n }) => [n, -1],
+      after: (got, { shown }) => rising(shown, toNumber(got)),
       rule: ({ n, shown }) => num(rising(shown, n - 1)),
       says: ({ n }) => `I used the exponent ${n - 1} in the formula for the sum.`,
       why: ({ n }) => `adds up only ${n - 1} terms.`,
     },
     {
       misconception: 'a2-forgets-to-divide-in-the-formula',
+      operation: 'factor-left-out',
+      operands: ({ n, shown }) => [readSeries(shown).a, sub(pow(readSeries(shown).r, n), 1)],
       rule: ({ n, shown }) => {
         const { a, r } = readSeries(shown)
         return r.n === 2 ? null : num(a * (r.n ** n - 1))
@@ -106,22 +114,33 @@ const finite = template({
     },
     {
       misconception: 'a2-sums-like-an-arithmetic-series',
+      operation: 'plain-mean',
+      operands: ({ n, shown }) => [readSeries(shown).a, goOn(shown, n).at(-1) ?? 0],
+      after: (got, { n }) => mul(n, got),
       rule: ({ n, shown }) => whole(frac(n * (readSeries(shown).a + (goOn(shown, n).at(-1) ?? 0)), 2)),
       why: () => 'takes the mean of the first and the last term, as in an arithmetic series.',
     },
     {
       misconception: 'a2-sums-one-term-too-many',
+      operation: 'off-by-one',
+      operands: ({ n }) => [n],
+      after: (got, { shown }) => rising(shown, toNumber(got)),
       rule: ({ n, shown }) => num(rising(shown, n + 1)),
       says: ({ n }) => `I used the exponent ${n + 1} in the formula for the sum.`,
       why: ({ n }) => `adds up ${n + 1} terms.`,
     },
     {
       misconception: 'a2-leaves-out-the-first-term',
+      operation: 'term-left-out',
+      operands: ({ n, shown }) => goOn(shown, n).slice(1),
       rule: ({ n, shown }) => num(rising(shown, n) - readSeries(shown).a),
       why: ({ a }) => `leaves out the first term $${a}$.`,
     },
     {
       misconception: 'a2-forgets-the-minus-one',
+      operation: 'term-left-out',
+      operands: ({ n, shown }) => [pow(readSeries(shown).r, n)],
+      after: (got, { shown }) => div(mul(readSeries(shown).a, got), sub(readSeries(shown).r, 1)),
       rule: ({ n, shown }) => {
         const { a, r } = readSeries(shown)
         return num(frac(a * r.n ** n, r.n - 1))
@@ -158,11 +177,17 @@ const finite = template({
   check: ({ n, shown }) => num(goOn(shown, n).reduce((total, t) => total + t, 0)),
 })
 
-/** How many terms it takes to reach a sum. */
-const countTo = (shown: Shown, goal: number): number => {
-  let n = 1
-  while (n < 40 && rising(shown, n) < goal) n++
-  return n
+/** How many terms are added to the first `from` of them until a sum is reached. */
+const addedTo = (shown: Shown, from: number, goal: number): number => {
+  let added = 0
+  while (added < 40 && rising(shown, from + added) < goal) added++
+  return added
+}
+/** The exponent in the formula for the sum. */
+const exponentIn = (shown: Shown, goal: number): number => {
+  const { a, r } = readSeries(shown)
+  const ratio = toNumber(r)
+  return Math.round(Math.log((goal * (ratio - 1)) / a + 1) / Math.log(ratio))
 }
 
 const howMany = template({
@@ -199,12 +224,13 @@ const howMany = template({
     {
       misconception: 'a2-counts-multiplications',
       classic: true,
-      rule: ({ shown, sum: goal }) => num(countTo(shown, goal) - 1),
+      // The first term is there before anything is multiplied.
+      rule: ({ shown, sum: goal }) => num(addedTo(shown, 1, goal)),
       why: ({ n }) => `is the number of multiplications; ${n} terms have ${n - 1} of them.`,
     },
     {
       misconception: 'a2-takes-the-exponent-for-one-less',
-      rule: ({ shown, sum: goal }) => num(countTo(shown, goal) + 1),
+      rule: ({ shown, sum: goal }) => num(exponentIn(shown, goal) + 1),
       why: ({ r, n }) =>
         `adds 1 to the exponent, but in the formula for the sum the exponent of $${r}$ is already the number of terms, ${n}.`,
     },
@@ -215,7 +241,7 @@ const howMany = template({
     },
     {
       misconception: 'a2-counts-new-terms-only',
-      rule: ({ shown, sum: goal }, frame) => (frame === 'bare' ? num(countTo(shown, goal) - 3) : null),
+      rule: ({ shown, sum: goal }, frame) => (frame === 'bare' ? num(addedTo(shown, 3, goal)) : null),
       why: () => 'counts only the terms after the three that are shown.',
     },
   ],
@@ -279,13 +305,16 @@ export const first = template({
       misconception: 'a2-forgets-to-divide-in-the-formula',
       classic: true,
       operation: 'factor-left-out',
-      operands: ({ sum, r, n }) => [div(sum, r ** n - 1)],
+      operands: ({ sum: total, r, n }) => [total, frac(1, r ** n - 1)],
       rule: ({ r, n, sum: total }) => (r === 2 ? null : num(frac(total, r ** n - 1))),
       why: ({ r, n }) => `divides the sum by $${r}^{${n}} - 1$ and forgets the denominator $${r} - 1$ of the formula.`,
     },
     {
       misconception: 'a2-starts-the-powers-at-one',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ r }) => [r],
+      after: (got, { r, n, sum: total }) => div(total, mul(got, div(r ** n - 1, r - 1))),
       rule: ({ r, n, sum: total }) => num(frac(total * (r - 1), r * (r ** n - 1))),
       why: ({ r, n }) => `divides by $${r} + \\dots + ${r}^{${n}}$; the first term is not multiplied by ${r}.`,
     },

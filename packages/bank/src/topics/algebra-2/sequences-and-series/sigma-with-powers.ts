@@ -37,7 +37,7 @@ const powers = template({
     {
       misconception: 'a2-sigma-drops-a-term',
       operation: 'term-left-out',
-      operands: ({ a, r, n }) => [div(a * (r ** (n + 1) - r), r - 1)],
+      operands: ({ a, r, n }) => Array.from({ length: n }, (_, i) => a * r ** (i + 1)),
       rule: ({ a, r, n }) => num((a * (r ** (n + 1) - 1)) / (r - 1) - a),
       says: () => 'I started the sum at $k = 1$.',
       why: () => 'leaves out the term with $k = 0$.',

@@ -11,6 +11,7 @@ import {
   signed,
   type Template,
   template,
+  toNumber,
   until,
   type Value,
   whole,
@@ -71,6 +72,9 @@ const evaluate = template({
     },
     {
       misconception: 'a2-sigma-starts-too-early',
+      operation: 'wrong-number-used',
+      operands: () => [1],
+      after: (got, e) => value({ ...e, m: toNumber(got) }),
       rule: (e) => (e.m > 1 ? num(value({ ...e, m: 1 })) : null),
       says: ({ m }) => `I started the sum at $k = 1$ instead of $k = ${m}$.`,
       why: ({ m }) => `starts at $k = 1$ instead of $k = ${m}$.`,
@@ -87,7 +91,7 @@ const evaluate = template({
     {
       misconception: 'a2-adds-the-constant-once',
       operation: 'term-left-out',
-      operands: ({ a, m, n }) => [div(a * (m + n) * (n - m + 1), 2)],
+      operands: ({ a, m, n }) => Array.from({ length: n - m + 1 }, (_, i) => a * (m + i)),
       rule: (e) => num(value({ ...e, b: 0 })),
       says: ({ b }) => `I left the $${b}$ out altogether.`,
       why: () => 'leaves the constant out altogether.',

@@ -1,6 +1,19 @@
 /** Determinants, inverses, and systems written with matrices. */
 
-import { asWritten, frac, nonZero, num, point, type Rng, type Template, template, terms, until, type Value } from '#kit'
+import {
+  asWritten,
+  frac,
+  neg,
+  nonZero,
+  num,
+  point,
+  type Rng,
+  type Template,
+  template,
+  terms,
+  until,
+  type Value,
+} from '#kit'
 import { at, determinant, each, flipped, type Matrix, matrix, matrixTex, product } from './matrices.ts'
 
 export const base = { skill: 'a2-matrix-equations', calculator: false, response: 'choice' } as const
@@ -42,11 +55,15 @@ const det = template({
     {
       misconception: 'a2-mat-adds-the-diagonal-products',
       classic: true,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ A }) => [at(A, 0, 0) * at(A, 1, 1), at(A, 0, 1) * at(A, 1, 0)],
       rule: ({ A }) => num(at(A, 0, 0) * at(A, 1, 1) + at(A, 0, 1) * at(A, 1, 0)),
       why: () => 'adds the two diagonal products; the second is subtracted.',
     },
     {
       misconception: 'a2-mat-subtracts-the-diagonals-the-other-way',
+      operation: 'difference-turned-round',
+      operands: ({ A }) => [at(A, 0, 0) * at(A, 1, 1), at(A, 0, 1) * at(A, 1, 0)],
       rule: ({ A }) => num(at(A, 0, 1) * at(A, 1, 0) - at(A, 0, 0) * at(A, 1, 1)),
       why: () => 'subtracts the main diagonal from the other one.',
     },
@@ -58,6 +75,9 @@ const det = template({
     {
       misconception: 'a2-mat-adds-the-diagonal-products',
       twoSlips: true,
+      operation: 'added-instead-of-subtracted',
+      operands: ({ A }) => [at(A, 0, 0) * at(A, 1, 1), at(A, 0, 1) * at(A, 1, 0)],
+      after: (got) => neg(got),
       rule: ({ A }) => num(-(at(A, 0, 0) * at(A, 1, 1)) - at(A, 0, 1) * at(A, 1, 0)),
       why: () => 'subtracts both diagonal products.',
       says: () => 'I subtracted both diagonal products.',

@@ -257,6 +257,11 @@ const entry = template({
     },
     {
       misconception: 'a2-mat-leaves-out-a-product',
+      operation: 'term-left-out',
+      operands: ({ A, B, row, col }) => {
+        const [i, j] = [row === 'first' ? 0 : 1, col === 'first' ? 0 : 1]
+        return [at(A, i, 0) * at(B, 0, j), at(A, i, 1) * at(B, 1, j)]
+      },
       rule: ({ A, B, row, col }) => {
         const [i, j] = [row === 'first' ? 0 : 1, col === 'first' ? 0 : 1]
         return num(at(A, i, 0) * at(B, 0, j) + at(A, i, 1) * at(B, 1, j))
@@ -267,6 +272,11 @@ const entry = template({
     {
       misconception: 'a2-mat-adds-instead-of-multiplying',
       says: () => 'I added up all entries of the row and of the column instead of multiplying them in pairs.',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ A, B, row, col }) => {
+        const [i, j] = [row === 'first' ? 0 : 1, col === 'first' ? 0 : 1]
+        return [(A[i] ?? []).reduce((s, x) => s + x, 0), column(B, j).reduce((s, x) => s + x, 0)]
+      },
       rule: ({ A, B, row, col }) => {
         const [i, j] = [row === 'first' ? 0 : 1, col === 'first' ? 0 : 1]
         return num((A[i] ?? []).reduce((s, x) => s + x, 0) + column(B, j).reduce((s, x) => s + x, 0))

@@ -190,6 +190,9 @@ const revenue = template({
     },
     {
       misconception: 'a2-mat-leaves-out-a-product',
+      operation: 'term-left-out',
+      operands: ({ S, prices, row }) =>
+        (S[row === 'first' ? 0 : 1] ?? []).slice(0, 2).map((x, k) => x * (prices[k] ?? 0)),
       rule: ({ S, prices, row }) =>
         num((S[row === 'first' ? 0 : 1] ?? []).slice(0, 2).reduce((s, x, k) => s + x * (prices[k] ?? 0), 0)),
       says: () => 'I left out the third product.',

@@ -7,7 +7,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1.2,
     seconds: 50,
-    text: '<p>The forests of Central and South America are home to a small green frog that spends the day asleep on the underside of a leaf. The glass frog’s skin is nearly clear. While it sleeps, it hides most of its red blood cells in its liver, so that its body becomes almost ______: an observer can see the leaf on which the animal is resting right through it.</p>',
+    text: '<p>The forests of Central and South America are home to a small green frog that spends the day asleep on the underside of a leaf. Birds and snakes hunt among the branches around it. The glass frog’s skin is nearly clear. While it sleeps, it hides most of its red blood cells in its liver, so that its body becomes almost ______: an observer can see the leaf on which the animal is resting right through it.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'transparent',
     wrong: [
@@ -37,7 +37,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1,
     seconds: 50,
-    text: '<p>Early reviewers found the plays of Hester Quill so different from one another that they doubted a single author could have written them. One even proposed that a club of friends had signed a common name to whatever each of them produced. Later scholars have come to admire this very ______, noting that Quill never repeated a setting, a plot, or even a kind of joke.</p>',
+    text: '<p>Early reviewers found the plays of Hester Quill so different from one another that they doubted a single author could have written them. One even proposed that a club of friends had signed a common name to whatever each of them produced. Later scholars have come to admire this very ______, noting that Quill never repeated a setting, a plot, or even a kind of joke. What had looked like a club, they say, was a restless mind.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'variety',
     wrong: [
@@ -67,7 +67,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 55,
-    text: '<p>In many libraries books about mushrooms still stand beside books about ferns, and botanists taught both until well into the last century. Fungi were long classified as simple plants. The arrangement was ______ at best: fungi make no food from sunlight, their cell walls contain the substance found in the shells of insects, and their closest relatives turn out to be animals.</p>',
+    text: '<p>In many libraries books about mushrooms still stand beside books about ferns, and botanists taught both until well into the last century. Fungi were long classified as simple plants. A mushroom stands still in the ground, after all, and puts up something like a fruit. The arrangement was ______ at best: fungi make no food from sunlight, their cell walls contain the substance found in the shells of insects, and their closest relatives turn out to be animals.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'dubious',
     wrong: [
@@ -97,7 +97,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 60,
-    text: '<p>Restorers once repainted damaged frescoes so skillfully that no one could tell new work from old. Owners were delighted, and for a century a good restorer was one whose hand could not be seen. Many now prefer to fill losses with fine parallel lines that blend at a distance but are ______ up close, so that viewers are never misled about what is original.</p>',
+    text: '<p>Restorers once repainted damaged frescoes so skillfully that no one could tell new work from old. Owners were delighted, and for a century a good restorer was one whose hand could not be seen. Some signed nothing, and their names are lost with the damage they hid. Many now prefer to fill losses with fine parallel lines that blend at a distance but are ______ up close, so that viewers are never misled about what is original.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'discernible',
     wrong: [
@@ -157,7 +157,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.9,
     seconds: 50,
-    text: '<p>Desert locusts are harmless when they live alone. They eat little, fly by night, and keep their dull color, and a traveler may cross their country without seeing one. But crowding sets off a change: after a few hours of being jostled by others, a locust that had ______ its fellows begins to seek them out, and a swarm is on its way.</p>',
+    text: '<p>Desert locusts are harmless when they live alone. They eat little, fly by night, and keep their dull color, and a traveler may cross their country without seeing one. For years at a time a farmer may forget that there are such insects. But crowding sets off a change: after a few hours of being jostled by others, a locust that had ______ its fellows begins to seek them out, and a swarm is on its way.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'avoided',
     wrong: [
@@ -187,7 +187,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 60,
-    text: '<p>Marta Olin’s first quilts followed printed patterns stitch for stitch. Her later ones keep a pattern only as a point of departure; a single square of it may survive in a corner, and the rest of the cloth is ______ from it with a freedom that her teachers found alarming.</p>',
+    text: '<p>Marta Olin’s first quilts followed printed patterns stitch for stitch. They won prizes at two county fairs, where judges turned them over to count the stitches on the back, and they were copied in their turn by her neighbors. Her later ones keep a pattern only as a point of departure; a single square of it may survive in a corner, and the rest of the cloth is ______ from it with a freedom that her teachers found alarming.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'improvised',
     wrong: [
@@ -250,7 +250,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1.1,
     seconds: 50,
-    text: '<p>The bristlecone pine owes its great age to hardship. On cold, dry slopes it grows slowly, and slow growth makes its wood so dense that insects and rot can hardly ______ it. Some of the trees that stand there today were already growing when the great pyramids of Egypt were built. Bristlecones on milder, wetter ground tend to grow faster and to die younger.</p>',
+    text: '<p>The bristlecone pine owes its great age to hardship. On cold, dry slopes it grows slowly, and slow growth makes its wood so dense that insects and rot can hardly ______ it. Some of the trees that stand there today were already growing when the great pyramids of Egypt were built. Bristlecones on milder, wetter ground tend to grow faster and to die younger. Their wood is softer, and fungi soon get into the heart of it.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'penetrate',
     wrong: [
@@ -280,7 +280,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 60,
-    text: '<p>When the archive opened the sealed boxes, researchers hoped for secrets. The boxes had been closed by a duchess in 1811, with orders that no one was to look into them for two hundred years. What they found was ______: laundry lists, receipts for candles, a note about a lost umbrella. Only slowly did they understand that no other source told them so much about daily life.</p>',
+    text: '<p>When the archive opened the sealed boxes, researchers hoped for secrets. The boxes had been closed by a duchess in 1811, with orders that no one was to look into them for two hundred years. Three historians and a notary were present when the seals were cut. What they found was ______: laundry lists, receipts for candles, a note about a lost umbrella. Only slowly did they understand that no other source told them so much about daily life.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'mundane',
     wrong: [
@@ -310,7 +310,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.1,
     seconds: 70,
-    text: '<p>Champions of the new bridge spoke of it as inevitable, as if rivers had always been waiting for steel. The engineer’s notebooks tell a more ______ story. Twice the bank withdrew, once the river took the piers, and the final design was a compromise adopted by a single vote.</p>',
+    text: '<p>Champions of the new bridge spoke of it as inevitable, as if rivers had always been waiting for steel. Their speeches at the opening went from the first ford to the last rivet as though nothing in between could have turned out otherwise, and the newspapers printed these as history. The engineer’s notebooks tell a more ______ story. Twice the bank withdrew, once the river took the piers, and the final design was a compromise adopted by a single vote.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'contingent',
     wrong: [
@@ -340,7 +340,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 55,
-    text: '<p>The following text is from Lydia Farr’s 1898 novel <em>Hollin Moor</em>. <em>(Author and text invented for Fourfold.)</em></p><p>The doctor had a bedside manner for every patient but himself. When the fever took him, he would neither lie down nor be quiet, and he entertained so low an opinion of physicians that his wife was obliged to send for one in secret.</p>',
+    text: '<p>The following text is from Lydia Farr’s 1898 novel <em>Hollin Moor</em>. <em>(Author and text invented for Fourfold.)</em></p><p>The doctor had a bedside manner for every patient but himself. When the fever took him, he would neither lie down nor be quiet, and he entertained so low an opinion of physicians that his wife was obliged to send for one in secret. He discovered it on the third day, from the color of the medicine, and sulked.</p>',
     stem: 'As used in the text, what does the word “entertained” most nearly mean?',
     right: 'Held',
     wrong: [

@@ -7,7 +7,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.5,
     seconds: 60,
-    text: '<p>The city’s first traffic signals, installed in 1922, were worked by hand. An officer in a glass booth threw a lever when he saw fit, and drivers complained that his judgment was ______: a wagon might be waved through at once on Monday and held for ten minutes on Tuesday.</p>',
+    text: '<p>The city’s first traffic signals, installed in 1922, were worked by hand. Crowds came downtown to see the colored lamps, which hung from a tower in the middle of the avenue and could be read from six blocks away. An officer in a glass booth threw a lever when he saw fit, and drivers complained that his judgment was ______: a wagon might be waved through at once on Monday and held for ten minutes on Tuesday.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'capricious',
     wrong: [
@@ -67,7 +67,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 60,
-    text: '<p>Mathematician Irena Kolb disliked long proofs. A good proof, she told her students, should be short enough to be kept in the head while one is walking. She would return to a theorem years after publishing it in order to ______ her argument, and colleagues liked to say that by the time she retired her collected works would fit on a postcard.</p>',
+    text: '<p>Mathematician Irena Kolb disliked long proofs. A good proof, she told her students, should be short enough to be kept in the head while one is walking. Friends with whom she walked were given theorems to carry home, as others are given apples. She would return to a theorem years after publishing it in order to ______ her argument, and colleagues liked to say that by the time she retired her collected works would fit on a postcard.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'condense',
     wrong: [
@@ -157,7 +157,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.3,
     seconds: 55,
-    text: '<p>In the eighteenth century, sailors measured a ship’s speed by throwing a line overboard and counting the knots that ran out while a small sandglass emptied. The method was crude, but it was quick, and on the open sea, where no better means was at hand, it served.</p>',
+    text: '<p>In the eighteenth century, sailors measured a ship’s speed by throwing a line overboard and counting the knots that ran out while a small sandglass emptied. The glass was often damp, the line stretched when wet, and two men on one deck rarely agreed to the knot on how many had gone by. The method was crude, but it was quick, and on the open sea, where no better means was at hand, it served.</p>',
     stem: 'As used in the text, what does the word “served” most nearly mean?',
     right: 'Was good enough',
     wrong: [
@@ -187,7 +187,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 60,
-    text: '<p>A honeybee colony does not vote, but it does deliberate. Scouts returning from possible nest sites dance for them, and those that have found a better site dance longer. Support for poor sites gradually ______ as their dancers tire and stop, until nearly all the scouts are dancing for one.</p>',
+    text: '<p>A honeybee colony does not vote, but it does deliberate. In spring a swarm leaves the old hive with its queen, settles on a branch, and hangs there for some days while it looks for a hollow to move into. Scouts returning from possible nest sites dance for them, and those that have found a better site dance longer. Support for poor sites gradually ______ as their dancers tire and stop, until nearly all the scouts are dancing for one.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'wanes',
     wrong: [
@@ -217,7 +217,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 50,
-    text: '<p>Built for runners and llamas, the roads of the Inca turned into stairs wherever a slope was steep. The Inca road system had no wheeled traffic, and it did not need to be smooth. It needed to be ______. Stretches of it, with their stone drains and retaining walls, have come through five centuries of earthquakes and rain and are walked to this day.</p>',
+    text: '<p>Built for runners and llamas, the roads of the Inca turned into stairs wherever a slope was steep. Couriers carried messages along them on foot, from one small station to the next. The Inca road system had no wheeled traffic, and it did not need to be smooth. It needed to be ______. Stretches of it, with their stone drains and retaining walls, have come through five centuries of earthquakes and rain and are walked to this day.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'durable',
     wrong: [
@@ -307,7 +307,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 60,
-    text: '<p>The following text is from Silas Abernathy’s 1927 novel <em>The Toll House</em>. <em>(Author and text invented for Fourfold.)</em></p><p>Mrs. Gant did not ask her lodger where he went at night. She merely observed, handing him his egg, that the river path was muddy this time of year, and that a brush would be found behind the door. He understood from this that he had been seen.</p>',
+    text: '<p>The following text is from Silas Abernathy’s 1927 novel <em>The Toll House</em>. <em>(Author and text invented for Fourfold.)</em></p><p>Mrs. Gant did not ask her lodger where he went at night. She merely observed, handing him his egg, that the river path was muddy this time of year, and that a brush would be found behind the door. He understood from this that he had been seen. He thanked her for the egg, and used the brush.</p>',
     stem: 'As used in the text, what does the word “observed” most nearly mean?',
     right: 'Remarked',
     wrong: [

@@ -37,7 +37,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.2,
     seconds: 70,
-    text: '<p>To call the composer’s last quartet “difficult” is to mistake ______ for obscurity. Nothing in it is hidden. There is simply a great deal happening at once, and a listener who returns to it finds not that a veil has lifted but that there is still more in the room.</p>',
+    text: '<p>To call the composer’s last quartet “difficult” is to mistake ______ for obscurity. Listeners who leave the hall speak of a locked door, and look in the program notes for a key, as if the composer had put something out of their reach. Nothing in it is hidden. There is simply a great deal happening at once, and a listener who returns to it finds not that a veil has lifted but that there is still more in the room.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'density',
     wrong: [
@@ -160,7 +160,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.3,
     seconds: 70,
-    text: '<p>The governor’s apology was a masterpiece of ______. It had been written by three advisers and was read from a screen on a Friday evening. He was sorry, he said, that harm had been felt; he regretted that words had been used; he wished that events had been otherwise. At no point did it emerge that anyone in particular had done anything.</p>',
+    text: '<p>The governor’s apology was a masterpiece of ______. It had been written by three advisers and was read from a screen on a Friday evening. Reporters were told that it would be long, and that it would answer everything. He was sorry, he said, that harm had been felt; he regretted that words had been used; he wished that events had been otherwise. At no point did it emerge that anyone in particular had done anything.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'evasion',
     wrong: [
@@ -190,7 +190,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 60,
-    text: '<p>A language with few speakers is not bound to vanish. Faroese, with fewer than a hundred thousand, is taught in schools, printed in newspapers, and sung in clubs. What ______ a language is less the number of its speakers than the number of things they do in it.</p>',
+    text: '<p>A language with few speakers is not bound to vanish. Faroese, with fewer than a hundred thousand, is taught in schools, printed in newspapers, and sung in clubs. Larger languages have meanwhile fallen silent, because their speakers went over to another one at work, then at school, and kept their own for jokes and for grandparents. What ______ a language is less the number of its speakers than the number of things they do in it.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'sustains',
     wrong: [
@@ -220,7 +220,7 @@ export const wordsInContext3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.1,
     seconds: 60,
-    text: '<p>Before the museum’s storm windows were fitted, its paintings suffered from every change in the weather. Frames warped in summer, and in winter a fine web of cracks spread over the older panels. The director’s proposal was modest in scope and in cost, and the board, which had turned down three grand schemes for a new wing, carried it without debate.</p>',
+    text: '<p>Before the museum’s storm windows were fitted, its paintings suffered from every change in the weather. Frames warped in summer, and in winter a fine web of cracks spread over the older panels. Two loans had been refused because the lenders feared for their pictures in such rooms. The director’s proposal was modest in scope and in cost, and the board, which had turned down three grand schemes for a new wing, carried it without debate.</p>',
     stem: 'As used in the text, what does the word “carried” most nearly mean?',
     right: 'Approved',
     wrong: [

@@ -37,7 +37,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.5,
     seconds: 55,
-    text: '<p>The violinist’s critics accused her of arrogance, but those who worked with her tell of someone quite ______. They include her accompanist of thirty years, two conductors, and the man who repaired her bow. She asked the youngest players for advice, sat at the back in rehearsals that were not her own, and had to be pushed on stage for her last bow.</p>',
+    text: '<p>The violinist’s critics accused her of arrogance, but those who worked with her tell of someone quite ______. They include her accompanist of thirty years, two conductors, and the man who repaired her bow. None of them can recall that she ever spoke of her own playing. She asked the youngest players for advice, sat at the back in rehearsals that were not her own, and had to be pushed on stage for her last bow.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'humble',
     wrong: [
@@ -67,7 +67,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.4,
     seconds: 60,
-    text: '<p>Forecasts of a food shortage did not come true, and some conclude that the forecasters were fools. Newspapers printed their numbers once more, this time as a joke, beside a picture of full barns. But a forecast can ______ its own failure. Alarmed by the figures, three governments opened their stores of grain, and so the shortage that had been foreseen never came.</p>',
+    text: '<p>Forecasts of a food shortage did not come true, and some conclude that the forecasters were fools. Newspapers printed their numbers once more, this time as a joke, beside a picture of full barns. One minister proposed to save the money that such forecasts cost each year. But a forecast can ______ its own failure. Alarmed by the figures, three governments opened their stores of grain, and so the shortage that had been foreseen never came.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'bring about',
     wrong: [
@@ -99,7 +99,7 @@ export const wordsInContext4: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.4,
     seconds: 70,
-    text: '<p>Historians used to dismiss the village chronicle as ______, since its author set down what his neighbors told him and seldom asked whether it was so. He reports a rain of frogs, a talking horse, and the age of a woman who was said to be a hundred and forty. Recent work treats this very trait as its merit: nowhere else can we read what the villagers believed.</p>',
+    text: '<p>Historians used to dismiss the village chronicle as ______, since its author set down what his neighbors told him and seldom asked whether it was so. He reports a rain of frogs, a talking horse, and the age of a woman who was said to be a hundred and forty. Of the harvest, too, he repeats what he was told. Recent work treats this very trait as its merit: nowhere else can we read what the villagers believed.</p>',
     stem: 'Which choice completes the text with the most logical and precise word or phrase?',
     right: 'credulous',
     wrong: [

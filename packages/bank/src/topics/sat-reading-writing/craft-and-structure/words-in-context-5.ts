@@ -2,7 +2,7 @@ import { questions } from '../marked.ts'
 
 export const wordsInContext5 = questions('words-in-context')`
 ## 41 Low -1.1
-Mangrove trees grow where rivers meet tropical seas, in mud that shifts with every tide. Their tangled roots slow the water and let silt settle, so that the shore behind them is seldom washed away, even in storms. Coastal planners who once cleared mangroves to make room for hotels now replant them because the trees ______ the coastline, holding in place what the waves would otherwise carry off.
+Mangrove trees grow where rivers meet tropical seas, in mud that shifts with every tide. Few other trees can live in such ground. Their tangled roots slow the water and let silt settle, so that the shore behind them is seldom washed away, even in storms. Coastal planners who once cleared mangroves to make room for hotels now replant them because the trees ______ the coastline, holding in place what the waves would otherwise carry off.
 = stabilize
 - topic-word-wrong-logic | decorate | Hotels and beaches may bring beauty to mind, but the text speaks of roots that hold mud in place, not of looks.
 - fits-blank-not-clue | extend | Settling silt could lengthen a shore, yet the sentence explains the blank as “holding in place,” which is keeping, not adding.
@@ -10,7 +10,7 @@ Mangrove trees grow where rivers meet tropical seas, in mud that shifts with eve
 > Words in context. The phrase after the comma restates the blank, so find one word for that phrase.
 ! The blank is explained at once: the trees are “holding in place what the waves would otherwise carry off”; to hold a thing in place is to stabilize it.
 ## 42 Low -0.9
-The first bicycles with pedals, built in Paris in the 1860s, had iron rims and wooden wheels, and riders called them boneshakers. Air-filled tires, which came into use some twenty years later, changed that. Because the cushion of air ______ the jolts of the road instead of passing them on to the frame, a cyclist could ride for hours over cobblestones without an aching back.
+The first bicycles with pedals, built in Paris in the 1860s, had iron rims and wooden wheels, and riders called them boneshakers. Few cared to ride them farther than to the end of a park. Air-filled tires, which came into use some twenty years later, changed that. Because the cushion of air ______ the jolts of the road instead of passing them on to the frame, a cyclist could ride for hours over cobblestones without an aching back.
 = absorbed
 - fits-blank-not-clue | detected | Tires do meet every jolt, but noticing a bump would not spare anyone’s back; the text needs what a cushion does to jolts.
 - opposite-of-clue | transmitted | This is what the iron rims did, but the words “instead of passing them on” set the air-filled tire against it.
@@ -18,7 +18,7 @@ The first bicycles with pedals, built in Paris in the 1860s, had iron rims and w
 > Words in context. Mark the contrast word “instead of” and ask what is the other way of dealing with a jolt.
 ! The air worked “instead of passing them on to the frame”; a cushion that does not pass a jolt on takes it in, or absorbs it.
 ## 43 Medium 0.1
-Historian Amara Nwosu warns against treating the diaries of traders as neutral records. The traders wrote for investors at home, who had to be kept hopeful, and so a ruined season might be passed over in half a line while a single good bargain filled a page. The diaries, Nwosu concludes, are useful only to readers who keep in mind how ______ they are.
+Historian Amara Nwosu warns against treating the diaries of traders as neutral records. The traders wrote for investors at home, who had to be kept hopeful, and so a ruined season might be passed over in half a line while a single good bargain filled a page. Debts that a trader had run up at cards appear in none of them. The diaries, Nwosu concludes, are useful only to readers who keep in mind how ______ they are.
 = selective
 - fits-blank-not-clue | outdated | The diaries are old, and that may suggest the word, but Nwosu’s warning is about what traders chose to put in.
 - sounds-right-wrong-charge | fraudulent | The diaries slant the truth, but nothing in them is said to be made up; this word accuses the traders of more.
@@ -26,7 +26,7 @@ Historian Amara Nwosu warns against treating the diaries of traders as neutral r
 > Words in context. Collect what the diaries do with bad and with good news, then name that habit.
 ! The traders chose what to tell: “a ruined season might be passed over in half a line while a single good bargain filled a page.” Records that pick some events and pass over others are selective.
 ## 44 Medium 0.3
-Weeds that resist herbicides were once thought to arise only where a field was sprayed year after year. Agronomist Sel Okafor found resistant ryegrass in fields that had never been sprayed at all. Since the nearest treated farm lay forty kilometers away, Okafor judged it unlikely that pollen had carried the trait there and suggested that resistance may ______ spraying, existing in a few plants before any chemical is used.
+Weeds that resist herbicides were once thought to arise only where a field was sprayed year after year. Agronomist Sel Okafor found resistant ryegrass in fields that had never been sprayed at all. The plants were not rare there, either. Since the nearest treated farm lay forty kilometers away, Okafor judged it unlikely that pollen had carried the trait there and suggested that resistance may ______ spraying, existing in a few plants before any chemical is used.
 = predate
 - opposite-of-clue | follow from | This is the older view, that spraying comes first; the closing phrase puts resistance “before any chemical is used.”
 - fits-blank-not-clue | survive | Resistant plants do live through spraying, which makes the word tempting, but these fields “had never been sprayed at all.”
@@ -42,7 +42,7 @@ To many listeners the late quartets of the composer Ilse Bergström seem to have
 > Words in context. The sentence sets how the music sounds against how it was made; the blank is the opposite of calculated.
 ! Listeners think the music was “written without a plan”; the last sentence contrasts this with “long calculation.” Something that seems to have no plan is haphazard.
 ## 46 High 1.1
-Popular accounts say that the botanist George Washington Carver invented peanut butter. He did not; grinding peanuts into a paste is a practice far older than he was. The error has proved hard to correct, partly because the hundreds of uses for peanuts that Carver did promote make the story seem likely. A claim so ______ is rarely checked, and a claim that is not checked lives on.
+Popular accounts say that the botanist George Washington Carver invented peanut butter. He did not; grinding peanuts into a paste is a practice far older than he was. Peoples of South America made it centuries before him. The error has proved hard to correct, partly because the hundreds of uses for peanuts that Carver did promote make the story seem likely. A claim so ______ is rarely checked, and a claim that is not checked lives on.
 = plausible
 - fits-blank-not-clue | flattering | The tale does credit to Carver, but the text explains why people do not check it: it “seem[s] likely,” not that it pleases.
 - opposite-of-clue | far-fetched | A far-fetched tale would invite doubt, but the text says that Carver’s real work makes this one easy to believe.
@@ -50,7 +50,7 @@ Popular accounts say that the botanist George Washington Carver invented peanut 
 > Words in context. Ask why nobody checks the claim; the sentence before the blank gives the reason.
 ! Carver’s real achievements “make the story seem likely,” and a claim that seems likely is plausible.
 ## 47 High 1.3
-The two surveys of the reef, made ten years apart, cannot simply be set side by side. The first counted only fish longer than ten centimeters; the second counted all. It would be a mistake, marine biologist Teo Manalo cautions, to ______ the larger total of the second survey with a recovery of the reef: the number may have grown only because the counting changed.
+The two surveys of the reef, made ten years apart, cannot simply be set side by side. The first counted only fish longer than ten centimeters; the second counted all. The boats, the season, and the divers were the same both times. It would be a mistake, marine biologist Teo Manalo cautions, to ______ the larger total of the second survey with a recovery of the reef: the number may have grown only because the counting changed.
 = equate
 - fits-blank-not-clue | contrast | Setting the totals side by side is what the first sentence mentions, but the mistake is to take one thing for the other.
 - topic-word-wrong-logic | survey | The word comes from the text, yet nobody can survey a total with a recovery; the sentence would make no sense.
@@ -58,7 +58,7 @@ The two surveys of the reef, made ten years apart, cannot simply be set side by 
 > Words in context. The colon explains the mistake; say in your own words what a careless reader would do with total and recovery.
 ! The “number may have grown only because the counting changed,” so the careless reader takes a larger total to be the same as a recovery, that is, equates them.
 ## 48 High 1.5
-Linguist Berit Solvang once held that the dialect of the upper valley had died out by 1900. When a recording from 1931 came to light, she did not defend her date by casting doubt on the tape, as some colleagues urged. She withdrew the claim in print, thanked the amateur who had found the recording, and asked what else her archive might have missed. Her ______ did more for her standing than any discovery.
+Linguist Berit Solvang once held that the dialect of the upper valley had died out by 1900. Most of her colleagues agreed. When a recording from 1931 came to light, she did not defend her date by casting doubt on the tape, as some colleagues urged. She withdrew the claim in print, thanked the amateur who had found the recording, and asked what else her archive might have missed. Her ______ did more for her standing than any discovery.
 = candor
 - fits-blank-not-clue | generosity | Thanking the amateur was generous, but withdrawing a claim in print and asking what was missed are acts of openness, not of giving.
 - opposite-of-clue | obstinacy | Defending the date against the tape would have been obstinate; the text says that she “did not defend her date.”
@@ -66,7 +66,7 @@ Linguist Berit Solvang once held that the dialect of the upper valley had died o
 > Words in context. List what Solvang did (withdrew, thanked, asked) and name the quality that all three share.
 ! She “withdrew the claim in print” and “asked what else her archive might have missed”: open honesty about her own error, or candor.
 ## 49 Medium -0.1
-When the town of Marfield put its old railway station up for sale, buyers proposed a restaurant, a gym, and a cinema. The council turned down all of them. Its members were not against change, they explained, but they wished to see the building ______ by people of every age, and each of the plans would have served only those with money to spend.
+When the town of Marfield put its old railway station up for sale, buyers proposed a restaurant, a gym, and a cinema. All three would have paid well for it and kept the roof in repair. The council turned down all of them. Its members were not against change, they explained, but they wished to see the building ______ by people of every age, and each of the plans would have served only those with money to spend.
 = frequented
 - fits-blank-not-clue | purchased | The station was for sale, but the council speaks of who would come there afterward, not of who would own it.
 - sounds-right-wrong-charge | infested | The word does mean visited in large numbers, but it is said of rats and pests; the council welcomes the visitors.
@@ -82,7 +82,7 @@ Sloths are often described as lazy. Zoologists see the matter differently: a slo
 > Words in context. The phrase after the last comma defines the blank; keep its image of spending and its friendly tone.
 ! The blank is defined as “a way to spend no more than it takes in”; careful spending is thrift.
 ## 51 High 1.0
-In the 1970s critics praised the poet Anselm Duarte’s early work for its plainness and dismissed his later books as obscure. Rereading both, scholar Wen Liyuan finds the division too neat. The plain poems hide borrowings from five languages, and the obscure ones turn, at their hardest moments, on a joke any child would get. For Wen, clarity and difficulty ______ in all of Duarte’s work.
+In the 1970s critics praised the poet Anselm Duarte’s early work for its plainness and dismissed his later books as obscure. Schoolchildren learned the first and left the rest to professors. Rereading both, scholar Wen Liyuan finds the division too neat. The plain poems hide borrowings from five languages, and the obscure ones turn, at their hardest moments, on a joke any child would get. For Wen, clarity and difficulty ______ in all of Duarte’s work.
 = coexist
 - fits-blank-not-clue | compete | Two opposite qualities could be at war, but Wen shows each at work inside the other’s poems, with no sign of a struggle.
 - opposite-of-clue | alternate | This would keep early and late apart, first plain and then obscure, which is the division that Wen calls “too neat.”
@@ -130,7 +130,7 @@ Before the invention of the telegraph, news crossed the ocean at the speed of a 
 > Words in context. The colon says what was possible after 1866; ask what became of the old delays.
 ! After the cable, a price “could now be known in London within the hour,” so delays of weeks belonged to the past: they had become obsolete.
 ## 57 High 1.7
-Asked whether her choreography is a comment on the city’s housing crisis, Mireille Adu neither confirms nor denies it. The dancers, she says, carry doors; doors open and close; the audience lives where it lives. Interviewers who want a plain yes have learned to treat such replies not as shyness but as principle: Adu is ______ on purpose, so that the work will be watched and not decoded.
+Asked whether her choreography is a comment on the city’s housing crisis, Mireille Adu neither confirms nor denies it. The dancers, she says, carry doors; doors open and close; the audience lives where it lives. More than this she has never been heard to say. Interviewers who want a plain yes have learned to treat such replies not as shyness but as principle: Adu is ______ on purpose, so that the work will be watched and not decoded.
 = noncommittal
 - fits-blank-not-clue | inarticulate | Her replies give no answer, but someone who cannot put things into words is not so “on purpose”; her sentences are neat.
 - opposite-of-clue | forthright | Forthright people say yes or no, which is what the interviewers want of Adu and do not get.
@@ -154,7 +154,7 @@ The wood frog of Alaska spends the winter frozen. Its heart stops, and ice fills
 > Words in context. Ask what the sugars do about the damage: it never happens.
 ! The sugars “keep the cells themselves from freezing,” so the harm never comes about: it is averted.
 ## 60 High 1.0
-Kente cloth, woven in Ghana in narrow strips that are sewn side by side, is bright enough to be admired by anyone. But its patterns are also a language. Each has a name, often that of a proverb or a ruler, and those who know the names can read in a wearer’s cloth a remark that, though in full view, remains ______ to everyone else in the room.
+Kente cloth, woven in Ghana in narrow strips that are sewn side by side, is bright enough to be admired by anyone. Visitors photograph it in the markets and at weddings. But its patterns are also a language. Each has a name, often that of a proverb or a ruler, and those who know the names can read in a wearer’s cloth a remark that, though in full view, remains ______ to everyone else in the room.
 = inaccessible
 - fits-blank-not-clue | invisible | The pattern can be seen by all, “bright enough to be admired by anyone”; it is the meaning that others cannot reach.
 - opposite-of-clue | evident | The remark is evident only to those who know the names; the blank tells what it is to everyone else.
@@ -162,7 +162,7 @@ Kente cloth, woven in Ghana in narrow strips that are sewn side by side, is brig
 > Words in context. Two groups are compared: those who know the names, who can read, and everyone else.
 ! Only “those who know the names can read” the remark; for the others it cannot be reached, or is inaccessible.
 ## 61 High 1.1
-The board of the orchestra had hoped that the new hall would quiet complaints about sound. Instead, it ______ them. It had cost the city nearly as much as a bridge, and its opening concert was broadcast in nine countries. Players who had grumbled in private now wrote to newspapers, and listeners who had never noticed an echo began to hear nothing else.
+The board of the orchestra had hoped that the new hall would quiet complaints about sound. Instead, it ______ them. It had cost the city nearly as much as a bridge, and its opening concert was broadcast in nine countries. Three thousand people stood in line to walk across its stage before it opened. Players who had grumbled in private now wrote to newspapers, and listeners who had never noticed an echo began to hear nothing else.
 = amplified
 - fits-blank-not-clue | anticipated | The board surely expected complaints to end, not to come; and to anticipate complaints is not to make them grow.
 - opposite-of-clue | stifled | To stifle complaints is what the board “had hoped” the hall would do; the word “Instead” announces the reverse.
@@ -232,7 +232,7 @@ In the wild, the seedlings of this orchid depend on a fungus so completely that 
 > Words in context. “After all” tells you that the blank is the opposite of what growers assumed: one-sided.
 ! Growers thought it “one-sided,” but sugars flow “from the grown orchid back to the fungus”: giving goes both ways, which is what reciprocal means.
 ## 69 Medium 0.1
-Pilots of the first airmail routes across the United States followed railroad tracks, rivers, and bonfires lit by farmers. From 1924 on, a chain of beacons and giant concrete arrows on the ground guided them at night. When radio signals took over in the following decades, the arrows became ______, and most were broken up. A few still point across the desert to nowhere.
+Pilots of the first airmail routes across the United States followed railroad tracks, rivers, and bonfires lit by farmers. From 1924 on, a chain of beacons and giant concrete arrows on the ground guided them at night. Each arrow was painted yellow, and lay beside a tower with a lamp on it. When radio signals took over in the following decades, the arrows became ______, and most were broken up. A few still point across the desert to nowhere.
 = superfluous
 - fits-blank-not-clue | invisible | Arrows are hard to see at night, but the beacons lit them; they were broken up because radio made them needless.
 - opposite-of-clue | indispensable | The arrows had been indispensable before radio took over; but what cannot be done without is not broken up.
@@ -240,7 +240,7 @@ Pilots of the first airmail routes across the United States followed railroad tr
 > Words in context. Ask what happens to a guide when another guide takes over.
 ! Once “radio signals took over,” the arrows were no longer needed: superfluous.
 ## 70 High 1.4
-The philosopher’s admirers like to quote the closing line of her lecture, in which she appears to praise solitude. Read in its place, the line is ironic: the whole lecture has argued that a mind left to itself goes stale. By lifting the sentence from its setting, her admirers have made her ______ the very thing that she set out to criticize.
+The philosopher’s admirers like to quote the closing line of her lecture, in which she appears to praise solitude. It has been printed on calendars, and carved over the door of a library. Read in its place, the line is ironic: the whole lecture has argued that a mind left to itself goes stale. By lifting the sentence from its setting, her admirers have made her ______ the very thing that she set out to criticize.
 = extol
 - fits-blank-not-clue | describe | She does describe solitude, but the line “appears to praise” it, and a description would not reverse her argument.
 - opposite-of-clue | disparage | To disparage solitude is what the lecture really does, and the misquotation turns that around: the line alone “appears to praise” it.
@@ -256,7 +256,7 @@ Until 1967, drivers in Sweden kept to the left. Officials who wanted to change s
 > Words in context. “Therefore” links the blank to the danger of a slow switch; the colon shows what they did instead.
 ! A “slow switch would be deadly,” so everything was done at one moment, when “all traffic stopped, moved across, and went on”: abruptly.
 ## 72 Medium 0.5
-Scholars long took the clay figures for toys. The holes bored through their shoulders suggested that they had once hung on strings, and children’s graves held many of them. Archaeologist Lupe Arana points out, however, that the holes show no wear at all, which a string would have caused. The finding does not prove the figures sacred, but it does ______ the idea that they were playthings.
+Scholars long took the clay figures for toys. The holes bored through their shoulders suggested that they had once hung on strings, and children’s graves held many of them. A museum even sold small copies of them to families. Archaeologist Lupe Arana points out, however, that the holes show no wear at all, which a string would have caused. The finding does not prove the figures sacred, but it does ______ the idea that they were playthings.
 = undermine
 - opposite-of-clue | confirm | The finding is about the same holes that suggested toys, but holes without wear speak against hanging and playing, so nothing is confirmed.
 - fits-blank-not-clue | rephrase | The finding does bear on the idea, but it does not put the idea into other words; it speaks against it.
@@ -264,7 +264,7 @@ Scholars long took the clay figures for toys. The holes bored through their shou
 > Words in context. Weigh the direction and the strength: the finding speaks against the idea but settles nothing.
 ! The holes “show no wear at all, which a string would have caused,” so the idea of toys is weakened, or undermined, though not disproved.
 ## 73 Medium 0.5
-Rice growers in the delta do not rely on forecasts alone. They watch the height at which a certain wasp builds its nest: low on the stem, they say, means a dry season. Hydrologist Phan Thi Bao compared thirty years of farmers’ notes with rainfall records and found the wasps right more often than chance allows. Knowledge that outsiders had ______ as superstition, she concludes, deserves a second look.
+Rice growers in the delta do not rely on forecasts alone. They watch the height at which a certain wasp builds its nest: low on the stem, they say, means a dry season. They plant early or late according to it. Hydrologist Phan Thi Bao compared thirty years of farmers’ notes with rainfall records and found the wasps right more often than chance allows. Knowledge that outsiders had ______ as superstition, she concludes, deserves a second look.
 = dismissed
 - fits-blank-not-clue | disguised | Outsiders did give it the name of superstition, but nobody hid it behind that name; they simply set it aside.
 - opposite-of-clue | revered | To revere is to honor deeply; calling something superstition and honoring it do not go together here.
@@ -280,7 +280,7 @@ In her memoir the surgeon Halima Yusuf writes of errors as freely as of cures. A
 > Words in context. The blank names the style; the sentence before it describes the style.
 ! The sentences are “stripped of ornament”; a style without ornament is austere.
 ## 75 High 1.3
-Fireflies of one species flash together, thousands at a time, as if to a conductor’s beat. There is none. Each insect merely adjusts its own rhythm a little toward that of its nearest neighbors, and from these small local corrections the common pulse ______. No firefly knows the whole.
+Fireflies of one species flash together, thousands at a time, as if to a conductor’s beat. There is none. Observers once looked for a leader among them, an insect that flashed first and was followed by the rest, but films show that the first flash of an evening may come from any branch. Each insect merely adjusts its own rhythm a little toward that of its nearest neighbors, and from these small local corrections the common pulse ______. No firefly knows the whole.
 = emerges
 - fits-blank-not-clue | persists | The pulse may well last, but the sentence tells where it comes from, namely “from these small local corrections.”
 - opposite-of-clue | dissolves | Corrections toward one’s neighbors bring the flashes together; they do not break the pulse up.
@@ -288,7 +288,7 @@ Fireflies of one species flash together, thousands at a time, as if to a conduct
 > Words in context. The words “from these small local corrections” show that the blank tells of an origin.
 ! There is no conductor; “from these small local corrections the common pulse” arises without any plan, which is what it means to emerge.
 ## 76 Medium 0.2
-In 1912 the meteorologist Alfred Wegener proposed that continents move. He could show that coastlines and fossils matched across oceans, but he could name no force strong enough to push a continent. For want of a ______, most geologists of the time rejected the idea; it was accepted only in the 1960s, when the spreading of the sea floor had been observed.
+In 1912 the meteorologist Alfred Wegener proposed that continents move. Many geologists agreed that the map seemed to speak for him, and hesitated all the same. He could show that coastlines and fossils matched across oceans, but he could name no force strong enough to push a continent. For want of a ______, most geologists of the time rejected the idea; it was accepted only in the 1960s, when the spreading of the sea floor had been observed.
 = mechanism
 - fits-blank-not-clue | proof | Proof was lacking too in a sense, but the text tells exactly what he could not name: a force that pushes.
 - topic-word-wrong-logic | fossil | Fossils belong to the subject and are mentioned, but these Wegener had: they “matched across oceans” and were not wanting.

@@ -74,7 +74,7 @@ Some cities have replaced stop signs and curbs at busy crossings with an open sq
 > Words in context. The colon lists three things that people do; find the word that covers all three.
 ! Uneasy people “slow down, look up, and meet one another’s eyes”: they are watchful, or vigilant.
 ## 86 High 1.3
-A mathematician’s notebook may hold a hundred wrong turns for every theorem. Published papers keep none of them. Each step follows from the last as if no other had been possible, and the reader never sees the doubt that came before. Such papers, argues historian Petra Quist, give to discovery an air of ______ that it never has while it is going on.
+A mathematician’s notebook may hold a hundred wrong turns for every theorem. Published papers keep none of them. They begin with what is given and end with what was to be proved. Each step follows from the last as if no other had been possible, and the reader never sees the doubt that came before. Such papers, argues historian Petra Quist, give to discovery an air of ______ that it never has while it is going on.
 = inevitability
 - fits-blank-not-clue | brilliance | Smooth papers may make their authors look brilliant, but the clue is that no other step seems “possible.”
 - opposite-of-clue | uncertainty | Doubt is what the papers leave out; it belongs to the work while it is going on.
@@ -90,7 +90,7 @@ The senator’s memoir opens with a promise to settle no scores. It keeps the pr
 > Words in context. Name what it takes to wound with a gentle tone.
 ! The book makes “so mild a tone” do “so sharp a job”; such delicate skill is finesse.
 ## 88 High 1.4
-For most of the twentieth century, glaciers were surveyed on foot, a valley at a time. Satellites now photograph every glacier on Earth within days. The older measurements have not thereby lost their value. Without a baseline from the 1930s, a modern image cannot show how far the ice has drawn back; the new data are vast, but it is the old that make them ______.
+For most of the twentieth century, glaciers were surveyed on foot, a valley at a time. Satellites now photograph every glacier on Earth within days. Even a small one is measured again and again each year. The older measurements have not thereby lost their value. Without a baseline from the 1930s, a modern image cannot show how far the ice has drawn back; the new data are vast, but it is the old that make them ______.
 = interpretable
 - fits-blank-not-clue | numerous | The new data are already “vast” without any help, so the old measurements cannot be what makes them many.
 - topic-word-wrong-logic | portable | Surveyors went on foot and satellites send pictures, but being easy to carry has nothing to do with a baseline.
@@ -98,7 +98,7 @@ For most of the twentieth century, glaciers were surveyed on foot, a valley at a
 > Words in context. Ask what a modern image cannot do without the old measurements.
 ! Without the baseline “a modern image cannot show how far the ice has drawn back”: the old data allow the new to be understood, that is, make them interpretable.
 ## 89 Medium 0.2
-Sailors of the Marshall Islands made charts from sticks and shells. The sticks did not show distances; they showed how ocean swells bend around islands, something a navigator feels in the rocking of a canoe. The charts were studied on land and left there. Their purpose was to ______ the pattern in the navigator’s memory, not to be looked at on the way.
+Sailors of the Marshall Islands made charts from sticks and shells. The sticks did not show distances; they showed how ocean swells bend around islands, something a navigator feels in the rocking of a canoe. Shells stood for islands, and a curved stick for the way a swell turns. The charts were studied on land and left there. Their purpose was to ______ the pattern in the navigator’s memory, not to be looked at on the way.
 = fix
 - opposite-of-clue | alter | Memory does change with study, but to alter the pattern is what must not happen; the chart is meant to keep it as it is.
 - near-word | mend | To mend is another sense of making something firm or whole, but a pattern that has not been broken needs no mending.
@@ -122,7 +122,7 @@ In the seventeenth century the Dutch paid fortunes for tulips with flamed petals
 > Words in context. “Thus” draws a conclusion from the virus; use what the virus does.
 ! The flames were due to “a virus that also weakened the bulbs,” so the most admired plants were the weakest, or most frail.
 ## 92 High 1.6
-Biographers of the painter Lorna Sykes have treated her ten years as a postal clerk as an interruption. The critic Jun Abe disagrees. It was at the sorting desk, he shows, that Sykes learned to see a crowd as a field of small repeated marks, the method of all her mature canvases. Far from interrupting her training, the post office was ______ to it.
+Biographers of the painter Lorna Sykes have treated her ten years as a postal clerk as an interruption. She took the post, they say, because her pictures did not sell. The critic Jun Abe disagrees. It was at the sorting desk, he shows, that Sykes learned to see a crowd as a field of small repeated marks, the method of all her mature canvases. Far from interrupting her training, the post office was ______ to it.
 = integral
 - opposite-of-clue | incidental | Something incidental happens beside the main thing, which is the biographers’ view; Abe finds the method’s source there.
 - fits-blank-not-clue | preliminary | The clerk’s years did come before the mature canvases, but a mere first step would not supply “the method of all” of them.
@@ -130,7 +130,7 @@ Biographers of the painter Lorna Sykes have treated her ten years as a postal cl
 > Words in context. “Far from interrupting” asks for the opposite: an essential part.
 ! Abe shows that at the desk Sykes learned “the method of all her mature canvases”; what belongs to the core of a thing is integral to it.
 ## 93 Medium 0.5
-The island’s two newspapers described the same storm. The <em>Courier</em> gave wind speeds, names of streets, and the times at which power failed. The <em>Star</em> wrote that heaven had wept and the sea had knocked at every door. For a study of how residents felt, the <em>Star</em> may be the better source; for a study of what happened, its ______ language is of little help.
+The island’s two newspapers described the same storm. Both did so on the following morning, and each filled its front page. The <em>Courier</em> gave wind speeds, names of streets, and the times at which power failed. The <em>Star</em> wrote that heaven had wept and the sea had knocked at every door. For a study of how residents felt, the <em>Star</em> may be the better source; for a study of what happened, its ______ language is of little help.
 = figurative
 - fits-blank-not-clue | archaic | Heaven that weeps has an old ring, but what makes the words useless for facts is that they are images.
 - opposite-of-clue | factual | Factual language would be of great help in finding out what happened; the <em>Courier</em> is the paper that has it.
@@ -170,7 +170,7 @@ A fable of the region tells of a farmer who, asked by a king to name his reward,
 > Words in context. Ask what the farmer’s wish let him do “Years later,” and name that virtue.
 ! Because of the view, “when an army approaches, he alone has time to leave”: he looked ahead, which is foresight, “not modesty.”
 ## 98 High 1.4
-At first hearing, the drummer Kofi Asante’s solos seem to ignore the beat that the rest of the band is keeping. Listen longer, and one notices that he comes back to it every eleventh bar, exactly. His departures are not a rejection of the common pulse but a way of ______ it: the beat is felt most strongly by those who have been made to wait for it.
+At first hearing, the drummer Kofi Asante’s solos seem to ignore the beat that the rest of the band is keeping. He scatters strokes around it, early and late. Listen longer, and one notices that he comes back to it every eleventh bar, exactly. His departures are not a rejection of the common pulse but a way of ______ it: the beat is felt most strongly by those who have been made to wait for it.
 = accentuating
 - fits-blank-not-clue | recovering | He does come back to the beat, but a pulse that the band keeps all along has not been lost and need not be recovered.
 - opposite-of-clue | obscuring | The solos hide the beat only at first hearing; the colon says that it “is felt most strongly” because of them.
@@ -234,7 +234,7 @@ Critics of the restored chapel complain that its colors are garish. Restorer Mat
 > Words in context. Greco explains the complaint by habit: five centuries of brown had taught visitors what to love.
 ! Smoke “had taught visitors to love a brown that no painter ever intended,” so the bright colors only seem garish because visitors are not used to them: they are unaccustomed.
 ## 105 High 1.3
-The guild’s rules of 1502 forbade members to sell below a fixed price, to work by candlelight, or to hire another’s apprentice. Economic historian Anouk de Graaf notes that the same three rules are repeated, with rising fines, in 1511, 1519, 1524, and 1530. Laws that must be repeated so often, she remarks, are a sign that the conduct they forbid is ______.
+The guild’s rules of 1502 forbade members to sell below a fixed price, to work by candlelight, or to hire another’s apprentice. Economic historian Anouk de Graaf notes that the same three rules are repeated, with rising fines, in 1511, 1519, 1524, and 1530. In 1533 they were read aloud before the members, each of whom had to swear to them. Laws that must be repeated so often, she remarks, are a sign that the conduct they forbid is ______.
 = rampant
 - fits-blank-not-clue | harmless | Working by candlelight does little harm, but the repeated bans with “rising fines” show how often a thing was done, not how bad it was.
 - opposite-of-clue | extinct | If nobody broke the rules anymore, there would be no need to repeat them with “rising fines.”
@@ -242,7 +242,7 @@ The guild’s rules of 1502 forbade members to sell below a fixed price, to work
 > Words in context. Why would a guild repeat the same rules five times, with higher fines each time?
 ! The rules “are repeated, with rising fines,” again and again, which suggests that members kept breaking them: the conduct was rampant.
 ## 106 Medium 0.0
-Early explorers had one name for all the ice that they met, and sailors still argue about which kind is harder on a hull. Sea ice and glacier ice look alike from a ship, yet their origins are ______. Sea ice forms when the ocean’s surface freezes; glacier ice is snow that fell on land and was pressed together over centuries. One is salty when young, the other never.
+Early explorers had one name for all the ice that they met, and sailors still argue about which kind is harder on a hull. Both are white, cold, and hard to steer around. Sea ice and glacier ice look alike from a ship, yet their origins are ______. Sea ice forms when the ocean’s surface freezes; glacier ice is snow that fell on land and was pressed together over centuries. One is salty when young, the other never.
 = distinct
 - fits-blank-not-clue | distant | Land and ocean are different places, but the text contrasts how the two ices form and says nothing of how far apart.
 - opposite-of-clue | identical | The first clause says that the two “look alike,” but the word “yet” turns against it, so the origins cannot be the same.
@@ -250,7 +250,7 @@ Early explorers had one name for all the ice that they met, and sailors still ar
 > Words in context. “Yet” turns against “look alike,” and the next sentence gives two ways of forming.
 ! The two “look alike,” “yet” one forms from sea water and the other “is snow that fell on land”: their origins are different, or distinct.
 ## 107 Low -0.9
-In the early days of film, theaters hired pianists to play while the pictures ran. Some were given printed music for each reel, but most had seen the film no sooner than the audience had. A good pianist did not simply repeat a favorite tune. She watched the screen and ______ her music to it, galloping with the horses and slowing when the lovers parted.
+In the early days of film, theaters hired pianists to play while the pictures ran. Some were given printed music for each reel, but most had seen the film no sooner than the audience had. A good pianist did not simply repeat a favorite tune. She knew a hundred scraps of music, and which of them would serve. She watched the screen and ______ her music to it, galloping with the horses and slowing when the lovers parted.
 = matched
 - fits-blank-not-clue | devoted | She gave her music to the screen, in a sense, but galloping and slowing show that she made it fit what was seen.
 - topic-word-wrong-logic | recorded | Film and music are recorded today, yet this pianist played live “while the pictures ran.”
@@ -258,7 +258,7 @@ In the early days of film, theaters hired pianists to play while the pictures ra
 > Words in context. The end of the sentence shows what she did: her music moved as the picture moved.
 ! She was “galloping with the horses and slowing when the lovers parted”: she made her music fit, or matched it.
 ## 108 Medium 0.6
-Few plants are as well defended as the stinging nettle, whose hairs inject an acid mixture into whatever brushes against them. Yet the caterpillars of several butterflies eat almost nothing else. For them the sting is no ______; indeed, by keeping cattle and rabbits away, it secures their dinner.
+Few plants are as well defended as the stinging nettle, whose hairs inject an acid mixture into whatever brushes against them. Cattle learn to graze around a patch of them, rabbits leave even the young leaves alone, and a gardener who has once pulled one up without gloves remembers it. Yet the caterpillars of several butterflies eat almost nothing else. For them the sting is no ______; indeed, by keeping cattle and rabbits away, it secures their dinner.
 = deterrent
 - fits-blank-not-clue | mystery | The caterpillars do seem to know how to deal with nettles, but the sentence is about whether the sting keeps them off.
 - topic-word-wrong-logic | acid | The hairs do inject an acid mixture, and it is the same mixture for all; the caterpillars simply are not kept away.

@@ -26,7 +26,7 @@ The lichen on the temple walls was scrubbed off in the 1960s to protect the ston
 > Words in context. The remedy was “meant to save” but did the reverse; choose the verb for helping something bad along.
 ! Without the lichen, which “had been sealing the pores against rain,” the stone crumbled; the remedy helped decay, that is, abetted it.
 ## 114 High 1.3
-Some readers take the title of Oona Malik’s essay collection, <em>Small Repairs</em>, as a confession of limited aims. The essays do begin small, with a zipper, a hinge, a tooth. But by the last page each has arrived at war, or inheritance, or God. The modesty of the title is ______, a door made low so that visitors will bow as they enter.
+Some readers take the title of Oona Malik’s essay collection, <em>Small Repairs</em>, as a confession of limited aims. The essays do begin small, with a zipper, a hinge, a tooth. One of them spends four pages on the way to darn a sock. But by the last page each has arrived at war, or inheritance, or God. The modesty of the title is ______, a door made low so that visitors will bow as they enter.
 = strategic
 - opposite-of-clue | genuine | The essays really do start small, but a door “made low so that visitors will bow” is a plan, and a genuine modesty has none.
 - sounds-right-wrong-charge | hypocritical | The title holds something back, but the image of the low door shows a plan for readers, not a false virtue.
@@ -34,7 +34,7 @@ Some readers take the title of Oona Malik’s essay collection, <em>Small Repair
 > Words in context. The image of the low door explains the blank: it was made so for an effect.
 ! The title is like “a door made low so that visitors will bow as they enter”: made modest on purpose, with an aim in view, or strategic.
 ## 115 High 1.6
-The ambassador’s dispatches were long admired for their prophecies: again and again he had written that unrest was near, and unrest had come. Historian Pilar Ocampo counted the warnings. He had sent one every month for eleven years. Foresight so ______, she observes, is indistinguishable from a calendar.
+The ambassador’s dispatches were long admired for their prophecies: again and again he had written that unrest was near, and unrest had come. A street in the capital is named after him, and young envoys were for a long time given his letters to read, as examples of what close attention can foresee. Historian Pilar Ocampo counted the warnings. He had sent one every month for eleven years. Foresight so ______, she observes, is indistinguishable from a calendar.
 = indiscriminate
 - fits-blank-not-clue | accurate | Unrest did come after some of the warnings, but the joke about a calendar is that he warned every single month.
 - sounds-right-wrong-charge | treacherous | Warnings of unrest sound dark, but nobody is betrayed; the joke about a calendar is only that he warned every month.
@@ -42,7 +42,7 @@ The ambassador’s dispatches were long admired for their prophecies: again and 
 > Words in context. What about his foresight makes it like a calendar? He did not choose his moments.
 ! He sent a warning “every month for eleven years”: foresight that does not pick its moments is indiscriminate.
 ## 116 High 1.0
-Frescoes are painted on wet plaster, which dries within hours. The painter must therefore divide a wall into patches, each small enough to finish in a day, and lay fresh plaster for one patch at a time. The seams between the patches can still be seen. To a trained eye, the most solemn of ceilings thus contains a ______ record: how fast the painter worked, and when he was tired.
+Frescoes are painted on wet plaster, which dries within hours. The painter must therefore divide a wall into patches, each small enough to finish in a day, and lay fresh plaster for one patch at a time. What dried before it was painted was cut away again. The seams between the patches can still be seen. To a trained eye, the most solemn of ceilings thus contains a ______ record: how fast the painter worked, and when he was tired.
 = mundane
 - fits-blank-not-clue | religious | The ceiling is a religious one, as “solemn” suggests, but what it records, speed and tiredness, belongs to the working day.
 - opposite-of-clue | majestic | A majestic record would match the solemn ceiling; speed and tiredness are the everyday side of the work.
@@ -50,7 +50,7 @@ Frescoes are painted on wet plaster, which dries within hours. The painter must 
 > Words in context. The colon lists what is recorded (speed, tiredness), and “most solemn” sets up the contrast.
 ! The “most solemn of ceilings” tells “how fast the painter worked, and when he was tired”: ordinary, earthly matters, or a mundane record.
 ## 117 High 1.4
-Ecologist Rosa Tikhonova used to speak of “the” balance of nature. She no longer does. The lake she has studied for thirty years has been clear, then green, then clear again, and each state, once reached, has kept itself going for a decade. There was no single point to which the lake returned. Balance, she now says, is not a place but a truce, and truces are ______.
+Ecologist Rosa Tikhonova used to speak of “the” balance of nature. She no longer does. Her notebooks, she says, have cured her of it. The lake she has studied for thirty years has been clear, then green, then clear again, and each state, once reached, has kept itself going for a decade. There was no single point to which the lake returned. Balance, she now says, is not a place but a truce, and truces are ______.
 = provisional
 - fits-blank-not-clue | peaceful | A truce does bring peace, but the lesson of the lake is that each state lasts only for a time.
 - opposite-of-clue | perpetual | Nothing in the lake lasted forever; each state gave way to another after “a decade.”
@@ -58,7 +58,7 @@ Ecologist Rosa Tikhonova used to speak of “the” balance of nature. She no lo
 > Words in context. Apply what the lake did (one state for a decade, then another) to the image of the truce.
 ! Each state “has kept itself going for a decade” and then changed; a thing that holds only until further notice is provisional.
 ## 118 Medium 0.4
-Cooks in the region salt their eggplants before frying them, and most will tell you that this draws out bitterness. Tests with tasters have not borne this out: today’s varieties are hardly bitter to begin with. The habit is nonetheless ______, for salted slices soak up far less oil.
+Cooks in the region salt their eggplants before frying them, and most will tell you that this draws out bitterness. Tests with tasters have not borne this out: today’s varieties are hardly bitter to begin with. Growers have been selecting milder plants for a century, and of two dishes set before them, one salted and one not, tasters called neither of them the more bitter. The habit is nonetheless ______, for salted slices soak up far less oil.
 = sensible
 - fits-blank-not-clue | perceptible | A habit can be perceptible, and “sensible” once meant that, but “nonetheless” defends the habit here, and the defense is that it works.
 - fits-blank-not-clue | traditional | The habit is surely old, but “nonetheless … for” announces a good reason, and saving oil is a reason, not a tradition.
@@ -82,7 +82,7 @@ Octopuses can squeeze through any gap that is larger than their beak, the only h
 > Words in context. Mind the “no”: the lid fails to be something. What is a lid for?
 ! An octopus “can squeeze through any gap that is larger than their beak,” so the lid does not stop it: it is no obstacle.
 ## 121 High 1.2
-In the archive of a Lisbon convent, musicologist Teresa Vaz found forty songs without a composer’s name. Similar collections have been attributed to famous men on the strength of a few familiar phrases. Vaz declines to do so. Phrases were borrowed freely in the period, she points out, and to name an author on such grounds would be ______: an assertion where only a question is justified.
+In the archive of a Lisbon convent, musicologist Teresa Vaz found forty songs without a composer’s name. Each fills a single page and breaks off without a signature. Similar collections have been attributed to famous men on the strength of a few familiar phrases. Vaz declines to do so. Phrases were borrowed freely in the period, she points out, and to name an author on such grounds would be ______: an assertion where only a question is justified.
 = presumptuous
 - fits-blank-not-clue | generous | Naming a famous man may seem a gift to the songs, but Vaz’s objection is that one would be claiming too much.
 - topic-word-wrong-logic | anonymous | The songs have no name on them, but it is the act of naming an author that is judged here.
@@ -98,7 +98,7 @@ Judge Okoro’s opinions are taught in law schools for what they leave out. Wher
 > Words in context. The test is that nobody can shorten her prose; name prose that wastes no word.
 ! Those who tried to shorten her prose “find that no word can go”; prose without waste is economical.
 ## 123 High 1.7
-It is sometimes said that the invention of the stirrup, by letting riders fight from the saddle, brought about the whole order of knights, castles, and vassals. Few historians now accept so ______ an account. Stirrups were in use for centuries in regions where no such order arose, and where it did arise, inheritance law and harvests had as much to do with it as horses.
+It is sometimes said that the invention of the stirrup, by letting riders fight from the saddle, brought about the whole order of knights, castles, and vassals. One cause, on this view, remade a society from the field upward. Few historians now accept so ______ an account. Stirrups were in use for centuries in regions where no such order arose, and where it did arise, inheritance law and harvests had as much to do with it as horses.
 = reductive
 - fits-blank-not-clue | dramatic | A stirrup that makes castles is a dramatic tale, but the objection is that it leaves out other causes, such as law and harvests.
 - opposite-of-clue | intricate | An intricate account would name many causes; this one makes everything hang on the stirrup.
@@ -106,7 +106,7 @@ It is sometimes said that the invention of the stirrup, by letting riders fight 
 > Words in context. The last sentence shows what is wrong with the account: it names one cause where there were several.
 ! The account makes the stirrup bring about “the whole order,” though “inheritance law and harvests had as much to do with it”; an account that is too simple is reductive.
 ## 124 High 1.2
-The first photographs of the far side of the Moon, sent back by a Soviet probe in 1959, were so blurred that only a few dark patches could be made out. Mapmakers nevertheless named what they believed to be a mountain range. Later images showed no such thing. The “range,” it turned out, was an ______ of the camera and the radio link, and not a feature of the Moon at all.
+The first photographs of the far side of the Moon, sent back by a Soviet probe in 1959, were so blurred that only a few dark patches could be made out. Mapmakers nevertheless named what they believed to be a mountain range. It stood on maps for some years. Later images showed no such thing. The “range,” it turned out, was an ______ of the camera and the radio link, and not a feature of the Moon at all.
 = artifact
 - near-word | antiquity | An artifact in a museum may be an antiquity, but here the word means a false trace left by an instrument.
 - fits-blank-not-clue | improvement | The camera and the link did produce it, but nobody would call a false mountain range an improvement.
@@ -157,7 +157,7 @@ CAPTAIN ROLLO: I never had the art of flattery in company that I valued.
 > Words in context, drama. The talk is of visits and houses; choose the sense that fits an evening among people.
 ! The captain speaks of being at the Harringtons’ and here, and “in company that I valued” means in the society of people whom he esteems.
 ## 129 Medium 0.4
-The astronomer’s assistants were forbidden to discuss their readings with one another until all had been written down. The rule was not a mark of distrust. Three observers who agree in advance can all be wrong together; only if their judgments are formed ______ does their agreement mean anything.
+The astronomer’s assistants were forbidden to discuss their readings with one another until all had been written down. Even at supper, when the three of them sat at one table after a long night, no figure was to be mentioned, and a slip cost a day’s pay. The rule was not a mark of distrust. Three observers who agree in advance can all be wrong together; only if their judgments are formed ______ does their agreement mean anything.
 = independently
 - fits-blank-not-clue | silently | They are not to talk, but silence alone is not the point: judgments must be free of one another for agreement to count.
 - opposite-of-clue | collectively | Forming judgments together is what the rule forbids, because they “can all be wrong together.”
@@ -181,7 +181,7 @@ A medieval scribe copying a book would sometimes leave a note in the margin: the
 > Words in context. How much of the person do such short notes show? Choose a word of that size.
 ! Short remarks such as “the hand was cold” let one see the scribe for a moment: a glimpse.
 ## 132 High 1.1
-For years the lake’s fishers disputed the quota, each village accusing the others of taking more than its share. In 2011 they agreed to land all fish at a single dock, where anyone could watch the scales. Catches did not fall at once. Quarrels did. What had ______ the fishers, it seems, was less the amount that others took than the impossibility of knowing it.
+For years the lake’s fishers disputed the quota, each village accusing the others of taking more than its share. Inspectors were sent for, and went away again without having settled anything. In 2011 they agreed to land all fish at a single dock, where anyone could watch the scales. Catches did not fall at once. Quarrels did. What had ______ the fishers, it seems, was less the amount that others took than the impossibility of knowing it.
 = divided
 - fits-blank-not-clue | impoverished | The fishers may have earned too little, but it is “Quarrels” that ended when the scales could be seen.
 - opposite-of-clue | united | An open dock brought them together; the blank names what not knowing had done before.
@@ -205,7 +205,7 @@ Wind farms were expected to lower the value of nearby houses. In the coastal dis
 > Words in context. “Real … but” limits the effect; see what had become of it after three years.
 ! Prices “did dip” but later “were back where they had been”: the effect passed quickly, that is, it was fleeting.
 ## 135 High 1.3
-Gardeners in dry regions have long planted beans under maize and squash under beans. To a visitor used to straight rows the field looks neglected. In fact every plant has a task: the maize is a pole for the beans, the beans feed the soil, the squash leaves shade it. What appears to be ______ is cooperation, and it is older than the plow.
+Gardeners in dry regions have long planted beans under maize and squash under beans. The leaves of one crowd in among the stems of the others, and nothing stands alone. To a visitor used to straight rows the field looks neglected. In fact every plant has a task: the maize is a pole for the beans, the beans feed the soil, the squash leaves shade it. What appears to be ______ is cooperation, and it is older than the plow.
 = disarray
 - opposite-of-clue | discipline | The visitor misses the straight rows and sees no discipline; the order that is there appears to be something else.
 - fits-blank-not-clue | drought | The regions are dry, but the visitor thinks the field “neglected,” which is a want of order rather than of water.
@@ -245,7 +245,7 @@ Wool, paper, even straw can be used to insulate a house, and salespeople argue a
 > Words in context. If the air does the work, how much does the fiber matter?
 ! What insulates is “the still air trapped among the fibers”; which fiber holds it hardly matters, so the choice is nearly immaterial.
 ## 140 Medium 0.4
-Of the thirty songs collected from the fishing villages, twenty-eight are known in some form from other coasts. The remaining two have tunes, scales, and subjects found nowhere else. Folklorist Aud Nygård suspects that these are ______ to the villages, made by people who had no model from abroad.
+Of the thirty songs collected from the fishing villages, twenty-eight are known in some form from other coasts. Sailors will have brought them home, as they brought home knives and stories: the words are changed a little, a town is renamed, but the tunes are easily recognized. The remaining two have tunes, scales, and subjects found nowhere else. Folklorist Aud Nygård suspects that these are ______ to the villages, made by people who had no model from abroad.
 = native
 - fits-blank-not-clue | familiar | The songs are known in the villages, but so are all thirty; the two are set apart by having come from there.
 - opposite-of-clue | foreign | Twenty-eight songs are known from “other coasts” and may be foreign; the two in question have no model from abroad.
@@ -285,7 +285,7 @@ Scientists who study animal minds must steer between two errors. One is to see a
 > Words in context. Too much caution is the second of “two errors”; the blank must name what an error does to the picture.
 ! Too much fear makes one refuse “those feelings which its behavior plainly shows”; a view that leaves out what is plain is a distortion.
 ## 145 Low -0.5
-Umbrellas in ancient Egypt and China were carried against the sun, not the rain, and the people who used them seldom carried them themselves. A servant did so. To walk in the shade of an umbrella was thus a sign of ______, as plain to passersby as a crown.
+Umbrellas in ancient Egypt and China were carried against the sun, not the rain, and the people who used them seldom carried them themselves. A servant did so. In some kingdoms of Asia the number of umbrellas that might be held over a person was even laid down by law, and the ruler alone had the highest number. To walk in the shade of an umbrella was thus a sign of ______, as plain to passersby as a crown.
 = rank
 - fits-blank-not-clue | comfort | Shade is comfortable, but the servant and the crown show that the umbrella told passersby how high a person stood.
 - topic-word-wrong-logic | weather | Umbrellas make us think of weather, yet a crown is no sign of weather, and the comparison explains the blank.
@@ -293,7 +293,7 @@ Umbrellas in ancient Egypt and China were carried against the sun, not the rain,
 > Words in context. The comparison “as plain … as a crown” tells what the umbrella was a sign of.
 ! The owner had a “servant” to carry it, and it was a sign “as plain to passersby as a crown”: a sign of high standing, or rank.
 ## 146 High 1.2
-The orchard’s owner was advised to spray at the first sign of mites. She waited, and by midsummer ladybirds had come and eaten nearly all of them. Spraying would have killed the ladybirds too. Restraint of this kind, entomologist Raj Pillai says, looks like inaction but is often the most ______ course, since it lets a remedy arrive that no bottle can supply.
+The orchard’s owner was advised to spray at the first sign of mites. She waited, and by midsummer ladybirds had come and eaten nearly all of them. Her trees bore as well that year as those of neighbors who had sprayed. Spraying would have killed the ladybirds too. Restraint of this kind, entomologist Raj Pillai says, looks like inaction but is often the most ______ course, since it lets a remedy arrive that no bottle can supply.
 = effective
 - fits-blank-not-clue | cautious | Waiting is a cautious course, but “looks like inaction but” asks for a word that praises what waiting achieved.
 - fits-blank-not-clue | daring | Waiting was a risk and so a daring course, but the clause with “since” tells of a remedy that works, not of courage.
@@ -301,7 +301,7 @@ The orchard’s owner was advised to spray at the first sign of mites. She waite
 > Words in context. The clause with “since” gives the reason; what quality does a course that brings a better remedy have?
 ! The ladybirds “had come and eaten nearly all of them,” a remedy “that no bottle can supply”: waiting produced the result, so it was effective.
 ## 147 High 1.9
-In public the two scholars were the politest of opponents. Each prefaced every attack with a tribute, and the tributes were sincere. But the attacks were not thereby softened; a man who has just been called indispensable has no defense ready when, in the next sentence, he is shown to be wrong. The compliments were ______ to the blows, not a relief from them.
+In public the two scholars were the politest of opponents. Each prefaced every attack with a tribute, and the tributes were sincere. Students came from other faculties to hear the two of them disagree. But the attacks were not thereby softened; a man who has just been called indispensable has no defense ready when, in the next sentence, he is shown to be wrong. The compliments were ______ to the blows, not a relief from them.
 = conducive
 - fits-blank-not-clue | subsequent | Compliments and blows do stand next to each other, but the tribute “prefaced every attack,” so it came before and not after.
 - opposite-of-clue | antithetical | If compliments worked against blows, they would soften them, and the attacks “were not thereby softened.”
@@ -317,7 +317,7 @@ When a forest burns, the loss of trees is plain to see. Less ______ is what the 
 > Words in context. “Less ______” continues the thought “plain to see” and turns it to what lies underground.
 ! The loss of trees is “plain to see,” while the change “underground” is not; something plain to see is apparent.
 ## 149 High 1.1
-The composer’s early sketches give the melody to a trumpet. In the finished score it is shared among five instruments, none of which plays more than three notes of it in a row. No single player could hum the tune from the part on the stand; it exists only while all five are playing. The melody belongs, in this sense, not to any musician but to the ______.
+The composer’s early sketches give the melody to a trumpet. It was to be heard above everything else. In the finished score it is shared among five instruments, none of which plays more than three notes of it in a row. No single player could hum the tune from the part on the stand; it exists only while all five are playing. The melody belongs, in this sense, not to any musician but to the ______.
 = ensemble
 - fits-blank-not-clue | composer | The composer wrote the tune, but the passage is about who plays it: five instruments together, none of them alone.
 - topic-word-wrong-logic | trumpet | The trumpet had the tune in the sketches, and it is a single instrument; the finished score divides the tune.
@@ -325,7 +325,7 @@ The composer’s early sketches give the melody to a trumpet. In the finished sc
 > Words in context. “Not to any musician but to” asks for the whole that the musicians make up.
 ! The tune “is shared among five instruments,” so it belongs to none of them but to all together: the ensemble.
 ## 150 High 1.5
-For a century the fossil was labeled a plant. Its branching shape, after all, is that of a fern, and nobody expected animals in rocks of such age. The label was not careless. It was the most ______ reading of what was known, and it was given up only when new finds showed that the branches had grown in a way no plant does.
+For a century the fossil was labeled a plant. Its branching shape, after all, is that of a fern, and nobody expected animals in rocks of such age. The two botanists who examined it compared it with every fern in the collection. The label was not careless. It was the most ______ reading of what was known, and it was given up only when new finds showed that the branches had grown in a way no plant does.
 = defensible
 - fits-blank-not-clue | accurate | The label turned out to be wrong, so it was not accurate, however good the reasons for it had been.
 - opposite-of-clue | untenable | An untenable reading cannot be upheld, whereas the text says that the label “was not careless” at the time.

@@ -23,6 +23,7 @@ My patient was seized on Monday with a conviction that he was made of glass, and
 ! The patient has “a conviction that he was made of glass”: an idea that he holds to be true, a firm belief.
 ## 153 High 1.2
 ~ The following text is from <em>The Gilded Oar</em>, a play in the manner of the 1890s written for Fourfold.
+MISS VAIL: Then you believe nothing of what Mr. Dacre has told us?
 LADY FERN: I do not say that Mr. Dacre is a liar. I say that he is a man of great economy.
 MISS VAIL: Economy?
 LADY FERN: He tells the truth only when it is absolutely required, and then no more of it than will do.
@@ -44,7 +45,7 @@ Counselor Brade had a voice that could fill a court and a scruple that could emp
 > Words in context, older prose. The attorneys change their conduct: what must they have done with the circumstance first?
 ! Those “who had remarked the circumstance ceased to bring him doubtful causes”: having seen how he behaves, they stay away.
 ## 155 High 1.5
-In defending the old constitution, Senator Amadi never claimed that it was good. Its merits, he told the assembly, were those of a bad road that everyone has learned to drive. A better one might be built, and while it was being built there would be no road at all. His opponents, who had come prepared for reverence, did not know how to answer a defense so ______.
+In defending the old constitution, Senator Amadi never claimed that it was good. Its merits, he told the assembly, were those of a bad road that everyone has learned to drive. A better one might be built, and while it was being built there would be no road at all. Nobody, he added with a bow, need love it. His opponents, who had come prepared for reverence, did not know how to answer a defense so ______.
 = pragmatic
 - fits-blank-not-clue | pessimistic | He does not praise the constitution, but his point is practical, that people can use it, not that all will go badly.
 - opposite-of-clue | reverential | Defenders of old things are often reverential, but reverence is what opponents “had come prepared for” and did not meet.
@@ -60,7 +61,7 @@ The two reports agree in their conclusions, and the ministry has presented the a
 > Words in context. If the second report merely gives back the first, what should the agreement be called?
 ! The second was written “from the same data, with the first open on the desk,” so it only repeats: it is an echo.
 ## 157 High 1.7
-Reviewers praised the restraint of the documentary, which shows the flood without a word of commentary. The director, Yael Toren, found the praise ______. To leave out commentary is not to leave out judgment, she told one interviewer; she had chosen every frame, and chosen what to put after it.
+Reviewers praised the restraint of the documentary, which shows the flood without a word of commentary. Water rises against a door; a family climbs to the roof; the camera waits. Nowhere, wrote one reviewer, is the viewer told whom to blame or what to feel. The director, Yael Toren, found the praise ______. To leave out commentary is not to leave out judgment, she told one interviewer; she had chosen every frame, and chosen what to put after it.
 = misplaced
 - fits-blank-not-clue | excessive | Too much praise is one thing, but Toren says that the reviewers praised what was not there: restraint from judging.
 - opposite-of-clue | gratifying | A gratified director would not correct her reviewers as Toren does in the next sentence.
@@ -68,7 +69,7 @@ Reviewers praised the restraint of the documentary, which shows the flood withou
 > Words in context. The reviewers praise a lack of judgment; what does Toren say about that lack?
 ! They admire restraint, but “To leave out commentary is not to leave out judgment”: the praise is given for something that is not so and is misplaced.
 ## 158 High 1.8
-It would be too much to say that the treaty ended the war. The fighting had stopped two months before the envoys met, and half of the soldiers had gone home. Both armies had by then run out of powder, and the harvest could not wait. But what hunger had begun the treaty made respectable; it gave to necessity the ______ of a choice.
+It would be too much to say that the treaty ended the war. The fighting had stopped two months before the envoys met, and half of the soldiers had gone home. In the border towns people had begun to trade with one another again. Both armies had by then run out of powder, and the harvest could not wait. But what hunger had begun the treaty made respectable; it gave to necessity the ______ of a choice.
 = semblance
 - fits-blank-not-clue | freedom | A choice implies freedom, but the armies had none; the treaty only made it look as though they had chosen.
 - opposite-of-clue | reality | The peace was forced by hunger, so the treaty could not turn necessity into a real choice.
@@ -76,7 +77,7 @@ It would be too much to say that the treaty ended the war. The fighting had stop
 > Words in context. The peace was forced; the treaty made it look otherwise. Which word means “look”?
 ! The armies “had by then run out of powder,” so there was no choice, but the treaty “made respectable” what had to be: it gave the appearance, or semblance, of a choice.
 ## 159 High 1.6
-The botanist’s descriptions are models of exactness, and they are quite useless in the field. To learn from them whether a flower is the one described, one would need a lens, a scale, and a specimen of each of its relatives. Her rival’s descriptions are vague and often wrong, and hikers have used them for a century. Precision and ______, it appears, are different virtues.
+The botanist’s descriptions are models of exactness, and they are quite useless in the field. To learn from them whether a flower is the one described, one would need a lens, a scale, and a specimen of each of its relatives. She was once asked for a shorter version, and added an appendix. Her rival’s descriptions are vague and often wrong, and hikers have used them for a century. Precision and ______, it appears, are different virtues.
 = serviceability
 - fits-blank-not-clue | brevity | The rival may well be brief, but the contrast is between being exact and being of use “in the field.”
 - opposite-of-clue | exactitude | It fits the botanist’s work, but exactitude is another word for precision, and the sentence names two different virtues.

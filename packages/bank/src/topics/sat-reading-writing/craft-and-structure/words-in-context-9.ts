@@ -10,7 +10,7 @@ When the tomb was found just where Edda Lorne had said that it would be, newspap
 > Words in context. The newspapers draw a conclusion from the find, and Lorne refuses it. Which verb names what they think the find has done?
 ! To the newspapers the method “could no longer be doubted”; with “nothing” found at eleven places, Lorne does not think that one success proves it right, or vindicates it.
 ## 218 High 1.2
-No clause of the treaty mentions the fishing grounds. Yet for forty years neither fleet has crossed the line between the islands, and when a captain once did so in fog, his own government fined him before it had been asked to. Jurist Amadou Kesse speaks of an agreement that is ______ but far from weak: nobody has written it down, nobody can remember its being made, and nobody breaks it.
+No clause of the treaty mentions the fishing grounds. Nor does any letter that was exchanged. Yet for forty years neither fleet has crossed the line between the islands, and when a captain once did so in fog, his own government fined him before it had been asked to. Jurist Amadou Kesse speaks of an agreement that is ______ but far from weak: nobody has written it down, nobody can remember its being made, and nobody breaks it.
 = tacit
 - opposite-of-clue | brittle | An agreement that no clause supports might be thought brittle, but it is “far from weak,” and “nobody breaks it.”
 - fits-blank-not-clue | mutual | Both fleets keep to the line, so the agreement is mutual, but that would be no contrast to “far from weak,” and the colon explains something else.
@@ -18,7 +18,7 @@ No clause of the treaty mentions the fishing grounds. Yet for forty years neithe
 > Words in context. The colon explains the blank: “nobody has written it down.” Find the word for that.
 ! Though “nobody has written it down,” it holds, and “nobody breaks it”: the agreement is understood without words, or tacit.
 ## 219 High 1.5
-On the page the sonata is a thicket. Hardly a measure is without its change of key or meter, and pianists who look it through are apt to put it back on the shelf. Those who persist are surprised: what they have labored over sounds, when they have learned it, like a tune that a child might hum. Seldom has so forbidding a notation so thoroughly ______ the simplicity of what it records.
+On the page the sonata is a thicket. Hardly a measure is without its change of key or meter, and pianists who look it through are apt to put it back on the shelf. Few blame them for it. Those who persist are surprised: what they have labored over sounds, when they have learned it, like a tune that a child might hum. Seldom has so forbidding a notation so thoroughly ______ the simplicity of what it records.
 = belied
 - opposite-of-clue | voiced | Notation is there so that music can be voiced, but this page looks like a thicket while the music sounds like a tune to hum.
 - fits-blank-not-clue | marred | Forbidding signs might well have marred something simple, but here nothing is spoiled: once learned, the piece sounds as simple as can be.
@@ -34,7 +34,7 @@ The new code fixed a penalty for each offense, to the month, so that like cases 
 > Words in context. What do prosecutors do that judges used to do? Name the power.
 ! Judges can no longer choose a penalty, but prosecutors “decide on the charge,” and it may be “any of five crimes”: the freedom to decide has moved.
 ## 221 High 1.3
-The chemist does not claim that the pigment shows the painting to be genuine. A forger of the 1890s could have bought it anywhere. What the pigment does ______ is the story that came with the picture. No shop sold that particular green before 1870, and the dealer has it hanging in a dining room in Vienna, admired by all the guests, in the spring of 1862.
+The chemist does not claim that the pigment shows the painting to be genuine. A forger of the 1890s could have bought it anywhere. The panel itself, which is old, proves as little. What the pigment does ______ is the story that came with the picture. No shop sold that particular green before 1870, and the dealer has it hanging in a dining room in Vienna, admired by all the guests, in the spring of 1862.
 = refute
 - opposite-of-clue | corroborate | Laboratories often corroborate a story, but a green that “No shop sold” until 1870 cannot be in a picture of 1862.
 - near-word | predate | Dates are compared, and one thing is the earlier, but it is the story that would predate the pigment and not the reverse.
@@ -42,7 +42,7 @@ The chemist does not claim that the pigment shows the painting to be genuine. A 
 > Words in context. Put the two years in order. What becomes of the dealer’s story?
 ! “No shop sold that particular green before 1870,” and in the story it hangs in Vienna in 1862: the pigment shows the story to be false, or refutes it.
 ## 222 High 1.4
-Seven in ten residents, the mayor’s office reports, support the plan. What they had been asked was whether they supported cleaner air. One may want an end and doubt the means; indeed, of those who were afterward asked about the tolls, which are all that the plan consists of, most did. The report, statistician Ulla Broz remarks, ______ the two questions and so gives the more agreeable answer to both.
+Seven in ten residents, the mayor’s office reports, support the plan. The figure has been printed on posters. What they had been asked was whether they supported cleaner air. One may want an end and doubt the means; indeed, of those who were afterward asked about the tolls, which are all that the plan consists of, most did. The report, statistician Ulla Broz remarks, ______ the two questions and so gives the more agreeable answer to both.
 = conflates
 - opposite-of-clue | contrasts | Broz herself contrasts wanting the end with wanting the means, but the report does the opposite: it gives one answer “to both.”
 - fits-blank-not-clue | sidesteps | A report may sidestep awkward questions, but this one does give an answer to both; its fault is to treat them as one.
@@ -70,7 +70,7 @@ It was a nice question whether the Dean or the Canon had the better right to be 
 > Words in context, older prose. Each side has an argument, and after weeks nothing is decided. What kind of question is that?
 ! Each has a claim, and after debating “all through Lent” the chapter “stood exactly where it had begun”: the question is so delicate that it cannot be decided.
 ## 225 High 1.2
-The inquiry into the flood names forty-one decisions, taken by nineteen offices in the course of twelve years. Each was defensible when it was taken, and each office has owned up to its part. The families of the dead had hoped for a culprit. They were given instead a report of nine hundred pages in which responsibility, without ever being denied, is so ______ that it seems to rest on nobody.
+The inquiry into the flood names forty-one decisions, taken by nineteen offices in the course of twelve years. Each was defensible when it was taken, and each office has owned up to its part. The families of the dead had hoped for a culprit. They had waited three years for one. They were given instead a report of nine hundred pages in which responsibility, without ever being denied, is so ______ that it seems to rest on nobody.
 = diffuse
 - opposite-of-clue | disputed | Where nobody is blamed, responsibility is often disputed, but here “each office has owned up to its part.”
 - sounds-right-wrong-charge | onerous | For so many deaths responsibility is surely onerous, but something so heavy would not seem “to rest on nobody.”
@@ -78,7 +78,7 @@ The inquiry into the flood names forty-one decisions, taken by nineteen offices 
 > Words in context. Forty-one decisions, nineteen offices, twelve years: what has happened to the responsibility?
 ! It is shared by “nineteen offices in the course of twelve years,” so that it “seems to rest on nobody”: it is spread thin, or diffuse.
 ## 226 High 1.5
-For ten years the theory had met with no serious objection, and those who worked on it had stopped stating what they took for granted. The attack, when it came, was courteous, ill informed, and easily answered. But to answer it they had to write their assumptions down, and two of these, once they stood side by side, proved to contradict each other. So mistaken a criticism has seldom been so ______.
+For ten years the theory had met with no serious objection, and those who worked on it had stopped stating what they took for granted. The attack, when it came, was courteous, ill informed, and easily answered. Nobody had feared for the theory. But to answer it they had to write their assumptions down, and two of these, once they stood side by side, proved to contradict each other. So mistaken a criticism has seldom been so ______.
 = salutary
 - opposite-of-clue | cogent | It led to a change, as cogent criticism does, but it was “ill informed, and easily answered”; no one was won over by it.
 - fits-blank-not-clue | prescient | A contradiction came to light after the attack, as if its authors had been prescient, but they were “ill informed” and had foreseen nothing of the kind.

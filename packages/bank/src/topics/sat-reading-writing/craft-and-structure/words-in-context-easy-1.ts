@@ -2,7 +2,7 @@ import { questions } from '../marked.ts'
 
 export const wordsInContextEasy1 = questions('words-in-context')`
 ## 201 Low -1.3
-The shell of a coconut is hard, and the layer of fiber around it is full of air. A coconut that falls into the sea can float for weeks without letting in water, and the waves may carry it to a beach hundreds of miles away. There it can still take root and grow. In this way, coconut palms have ______ many islands without any help from people, who often found them already growing there.
+The shell of a coconut is hard, and the layer of fiber around it is full of air. A coconut that falls into the sea can float for many weeks on end without letting in water, and the waves may carry it to a beach hundreds of miles away. There it can still take root and grow. In this way, coconut palms have ______ many islands without any help from people, who often found them already growing there.
 = reached
 - near-word | achieved | To achieve is to get to something, but it is said of goals; nobody achieves an island.
 - opposite-of-clue | avoided | Palms were “already growing there,” so they had come to these islands and had not stayed away from them.
@@ -18,7 +18,7 @@ The first elevators frightened people. If the rope broke, they thought, the car 
 > Words in context. The brake holds and orders come in: what happens to people’s fear?
 ! A brake “caught it at once,” and Otis “began to receive orders”: the show made fear less, or reduced it.
 ## 203 Low -1.2
-A hummingbird burns energy faster than almost any other animal. Its wings beat about fifty times a second, and by day it has to feed every few minutes. At night, when it cannot feed, it would soon run out of fuel. On cold nights, therefore, its body slows down: its heart beats much less often, and its temperature falls. This deep rest lets the bird ______ energy until morning, when it can feed again.
+A hummingbird burns energy faster than almost any other animal. Its heart is large for its size. Its wings beat about fifty times a second, and by day it has to feed every few minutes. At night, when it cannot feed, it would soon run out of fuel. On cold nights, therefore, its body slows down: its heart beats much less often, and its temperature falls. This deep rest lets the bird ______ energy until morning, when it can feed again.
 = conserve
 - opposite-of-clue | consume | Hummingbirds consume much energy by day, but at night the body “slows down” so that less of it is used.
 - near-word | rescue | To rescue is to save from danger, but it is said of people and animals, not of energy that one keeps.
@@ -26,7 +26,7 @@ A hummingbird burns energy faster than almost any other animal. Its wings beat a
 > Words in context. The heart slows and the temperature falls: does the bird use more energy or less?
 ! At night its body “slows down” so that it does not “run out of fuel”: it keeps, or conserves, its energy.
 ## 204 Low -1.0
-Each year, winds lift dust from the Sahara and carry it across the Atlantic. This dust is so fine that a single grain can hardly be seen without a lens. Sand, which is coarse and heavy, falls back to the ground after a few meters, but the dust rises high into the air and travels for a week. Some of it comes down on the forests of South America, where it feeds the soil.
+Each year, winds lift dust from the Sahara and carry it across the Atlantic. This dust is so fine that a single grain can hardly be seen without a lens. Sand, which is coarse and heavy, falls back to the ground after a few meters, but the dust rises high into the air and travels for about a week. Some of it comes down on the forests of South America, where it feeds the soil.
 ? As used in the text, what does the word “fine” most nearly mean?
 = Powdery
 - right-word-wrong-sense | Excellent | A fine meal is an excellent one, but here the word tells how small the grains are, not how good the dust is.
@@ -35,7 +35,7 @@ Each year, winds lift dust from the Sahara and carry it across the Atlantic. Thi
 > Words in context. The rest of the sentence explains the word: what can hardly be seen?
 ! The dust is so fine “that a single grain can hardly be seen without a lens”: its grains are tiny, like powder.
 ## 205 Low -1.3
-For most of the year, the town of Sandhaven is quiet. In August, when its kite festival begins, thousands of visitors arrive. Every hotel is full, and cars wait in long lines on the only road. The festival lasts just four days. When it is over, the visitors pack their kites and leave. By September the beach is nearly ______ again, and the owners of the shops can be seen reading behind their counters.
+For most of the year, the town of Sandhaven is quiet. Fishing boats come and go. In August, when its kite festival begins, thousands of visitors arrive. Every hotel is full, and cars wait in long lines on the only road. The festival lasts just four days. When it is over, the visitors pack their kites and leave. By September the beach is nearly ______ again, and the owners of the shops can be seen reading behind their counters.
 = deserted
 - opposite-of-clue | crowded | The beach is crowded in August, but by September the visitors “leave,” and shop owners have time to read.
 - near-word | blank | Blank means that there is nothing on something, but it is said of paper and screens and not of beaches.
@@ -51,7 +51,7 @@ When the museum bought the old map, one corner of it was missing, and the paper 
 > Words in context. What happened when the paper was touched? Find the word for such things.
 ! The paper “was so dry that it cracked at a touch”: things that break so easily are fragile.
 ## 207 Low -1.0
-Firefighters who jump out of planes to reach forest fires are called smokejumpers. They land in places to which no road leads, so they have to bring everything with them: tools, food, water, and a radio. A pack may weigh more than forty kilograms. Nobody can come quickly to help them, and nobody can bring what they have forgotten. For two or three days, a team of smokejumpers has to be completely ______.
+Firefighters who jump out of planes to reach forest fires are called smokejumpers. They land in places to which no road leads, so they have to bring everything with them: tools, food, water, and a radio. All of it has to be carried. A pack may weigh more than forty kilograms. Nobody can come quickly to help them, and nobody can bring what they have forgotten. For two or three days, a team of smokejumpers has to be completely ______.
 = independent
 - opposite-of-clue | dependent | People who can count on others are dependent on them, but here “Nobody can come quickly to help.”
 - near-word | private | A private school is independent of the state, but people who look after themselves are not called private for that.
@@ -59,7 +59,7 @@ Firefighters who jump out of planes to reach forest fires are called smokejumper
 > Words in context. They bring everything and nobody can help them: what must they be?
 ! They “have to bring everything with them,” and “Nobody can come quickly to help them”: they must do without others, or be independent.
 ## 208 Low -1.3
-Long before there were maps of the Pacific, sailors from its islands found their way over thousands of kilometers of open water. They steered by the stars, by the direction of the waves, and by the flight of birds that return to land in the evening. None of this was written down. Young sailors learned it by heart from older ones, and in this way the knowledge was ______ from one generation to the next.
+Long before there were maps of the Pacific, sailors from its islands found their way over many thousands of kilometers of open water. They steered by the stars, by the direction of the waves, and by the flight of birds that return to land in the evening. None of this was written down. Young sailors learned it by heart from older ones, and in this way the knowledge was ______ from one generation to the next.
 = transmitted
 - near-word | transported | To transport is also to bring something from one place to another, but it is said of goods and people, not of knowledge.
 - opposite-of-clue | concealed | Nothing was written down, which may suggest a secret, but young sailors “learned it by heart,” so it was not concealed from them.
@@ -87,7 +87,7 @@ Mr. Bryce was a plain speaker. Asked by the bishop what he thought of the sermon
 > Words in context, older prose. Look at Mr. Bryce’s two answers: how does he speak?
 ! Asked about the sermon, “he said that it was long”: he says just what he thinks, so he is direct.
 ## 211 Low -1.2
-In a colony of king penguins, thousands of brown chicks stand close together, and to our eyes all of them look alike. A parent that comes back from the sea with food cannot find its chick by looking. It calls, and out of the whole crowd one chick answers. Every chick has a voice of its own, which its parents know. So a parent is able to ______ its own chick by sound alone.
+In a colony of king penguins, thousands of brown chicks stand close together, and to our eyes all of them look alike. They are of one age, too. A parent that comes back from the sea with food cannot find its chick by looking. It calls, and out of the whole crowd one chick answers. Every chick has a voice of its own, which its parents know. So a parent is able to ______ its own chick by sound alone.
 = identify
 - near-word | realize | To realize is to become aware of something, but one realizes a fact or a mistake and not a chick.
 - opposite-of-clue | overlook | Among thousands it would be easy to overlook one chick, but “one chick answers,” and its parents know the voice.
@@ -103,7 +103,7 @@ The bridge of Q’eswachaka, high in the mountains of Peru, is made of grass. Ea
 > Words in context. What do the villagers do with the old bridge and the new one each June?
 ! They “cut the old bridge loose, and hang a new one in its place”: the old bridge is replaced.
 ## 213 Low -1.1
-People who know the bright paintings of Mira Solano expect her studio to be just as full of color. They are surprised when they see it. The walls are white, the floor is gray, and apart from the easel there is only one wooden chair. No pictures hang there, not even her own. Solano keeps the room ______ on purpose. With nothing else to look at, she says, her eyes stay on the canvas.
+People who know the bright paintings of Mira Solano expect her studio to be just as full of color. They look forward to their visit. They are surprised when they see it. The walls are white, the floor is gray, and apart from the easel there is only one wooden chair. No pictures hang there, not even her own. Solano keeps the room ______ on purpose. With nothing else to look at, she says, her eyes stay on the canvas.
 = bare
 - opposite-of-clue | colorful | Her paintings are colorful, and people expect the studio to be so, too, but what they find is white and gray.
 - near-word | naked | Naked also means with nothing on, but it is said of bodies; an empty room is not called naked.
@@ -119,7 +119,7 @@ Olive trees grow slowly. A farmer who plants one may wait ten years for the firs
 > Words in context. The end of the sentence gives the reason: for whom is the fruit?
 ! They “plant for their grandchildren,” and the fruit “is mostly for others”: giving to others is generosity.
 ## 215 Low -1.0
-When paper money was new, many people did not want it. Gold had a value of its own, they said, but a piece of paper was only a promise, and a promise can be broken. To win their ______, some governments announced that anybody who brought a note to the treasury would be given gold for it at once. When people saw that the gold was really paid out, they began to accept the notes.
+When paper money was new, many people did not want it. Gold had a value of its own, they said, but a piece of paper was only a promise, and a promise can be broken. To win their ______, some governments announced that anybody who brought a note to the treasury would be given gold for it at once, coin for coin. When people saw that the gold was really paid out, they began to accept the notes.
 = confidence
 - opposite-of-clue | suspicion | People were suspicious at first, but this is what governments wanted to overcome, not to win.
 - near-word | certainty | Certainty is being quite sure, which is close, but one does not win the certainty of people as one wins their trust.
@@ -127,7 +127,7 @@ When paper money was new, many people did not want it. Gold had a value of its o
 > Words in context. People fear a broken promise; what must a government win so that they accept the notes?
 ! People thought that “a promise can be broken”; when gold was paid out, “they began to accept the notes”: they had come to trust them, to have confidence.
 ## 216 Low -1.0
-The menu of the Lantern Café changes every week. On Monday mornings, cook Ama Boateng goes to the market, buys whatever farmers have brought from the fields around the town, and only then decides what to serve. In June there are strawberries in the salad; in November there is pumpkin in the bread. A good menu, she says, reflects the season, and her guests can tell the month by looking at their plates.
+The menu of the Lantern Café changes every week. Nobody knows it in advance. On Monday mornings, cook Ama Boateng goes to the market, buys whatever farmers have brought from the fields around the town, and only then decides what to serve. In June there are strawberries in the salad; in November there is pumpkin in the bread. A good menu, she says, reflects the season, and her guests can tell the month by looking at their plates.
 ? As used in the text, what does the word “reflects” most nearly mean?
 = Shows
 - right-word-wrong-sense | Considers | To reflect on a thing is to consider it, but a menu cannot think; guests can see from it what month it is.

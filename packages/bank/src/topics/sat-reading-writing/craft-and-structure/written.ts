@@ -15,6 +15,7 @@ import { textStructurePurpose5 } from './text-structure-purpose-5.ts'
 import { textStructurePurpose6 } from './text-structure-purpose-6.ts'
 import { textStructurePurpose7 } from './text-structure-purpose-7.ts'
 import { textStructurePurpose8 } from './text-structure-purpose-8.ts'
+import { textStructurePurpose9 } from './text-structure-purpose-9.ts'
 import { textStructurePurposeEasy1 } from './text-structure-purpose-easy-1.ts'
 import { wordsInContext1 } from './words-in-context-1.ts'
 import { wordsInContext2 } from './words-in-context-2.ts'
@@ -25,6 +26,7 @@ import { wordsInContext6 } from './words-in-context-6.ts'
 import { wordsInContext7 } from './words-in-context-7.ts'
 import { wordsInContext8 } from './words-in-context-8.ts'
 import { wordsInContext9 } from './words-in-context-9.ts'
+import { wordsInContext10 } from './words-in-context-10.ts'
 import { wordsInContextEasy1 } from './words-in-context-easy-1.ts'
 
 export const written: readonly WrittenItem[] = [
@@ -55,4 +57,6 @@ export const written: readonly WrittenItem[] = [
   ...wordsInContext9,
   ...crossText7,
   ...textStructurePurpose8,
+  ...textStructurePurpose9,
+  ...wordsInContext10,
 ]

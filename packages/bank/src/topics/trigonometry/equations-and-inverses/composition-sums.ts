@@ -53,6 +53,12 @@ const equal = (s: Summed, sign: 1 | -1): Frac => {
 
 const valueOfSum = (s: Summed): Frac => (s.f === 'sin' ? mixed(s, s.plus ? 1 : -1) : equal(s, s.plus ? -1 : 1))
 
+/** The two products of the formula for the sine, or for the cosine. */
+const productsOf = (s: Summed, f: 'sin' | 'cos'): readonly [Frac, Frac] => {
+  const { sa, ca, sb, cb } = parts(s)
+  return f === 'sin' ? [mul(sa, cb), mul(ca, sb)] : [mul(ca, cb), mul(sa, sb)]
+}
+
 const inverseTex = (h: Fn, k: Frac): string => `\\${h}^{-1} ${toTex(k)}`
 
 /** A right triangle with its three sides and the angle at its first corner. */
@@ -104,12 +110,17 @@ const sums = template({
     {
       misconception: FORMULA,
       classic: true,
+      operation: 'sign-between-two-products',
+      operands: (s) => [...productsOf(s, s.f), (s.f === 'sin') === s.plus ? -1 : 1],
       rule: (s) => num(s.f === 'sin' ? mixed(s, s.plus ? -1 : 1) : equal(s, s.plus ? 1 : -1)),
       says: () => 'I put the wrong sign between the two products.',
       why: () => 'has the wrong sign between the two products.',
     },
     {
       misconception: OTHER,
+      operation: 'formula-of-the-other-function',
+      operands: (s) =>
+        s.f === 'sin' ? [...productsOf(s, 'cos'), s.plus ? -1 : 1] : [...productsOf(s, 'sin'), s.plus ? 1 : -1],
       rule: (s) => num(s.f === 'sin' ? equal(s, s.plus ? -1 : 1) : mixed(s, s.plus ? 1 : -1)),
       says: ({ f }) => `I used the formula of the ${f === 'sin' ? 'cosine' : 'sine'}.`,
       why: ({ f }) => `is the ${f === 'sin' ? 'cosine' : 'sine'} of the angle.`,
@@ -118,6 +129,11 @@ const sums = template({
       misconception: ADDS,
       says: ({ f, plus }) =>
         `I took the ${WORD[f]} of each angle by itself and ${plus ? 'added the two values' : 'subtracted the second value from the first'}.`,
+      operation: 'function-of-each-part',
+      operands: (s) => {
+        const { sa, ca, sb, cb } = parts(s)
+        return s.f === 'sin' ? [sa, sb, s.plus ? 1 : -1] : [ca, cb, s.plus ? 1 : -1]
+      },
       rule: (s) => {
         const { sa, ca, sb, cb } = parts(s)
         const [u, v] = s.f === 'sin' ? [sa, sb] : [ca, cb]
@@ -128,6 +144,9 @@ const sums = template({
     {
       misconception: OTHER,
       twoSlips: true,
+      operation: 'formula-of-the-other-function',
+      operands: (s) =>
+        s.f === 'sin' ? [...productsOf(s, 'cos'), s.plus ? 1 : -1] : [...productsOf(s, 'sin'), s.plus ? -1 : 1],
       rule: (s) => num(s.f === 'sin' ? equal(s, s.plus ? 1 : -1) : mixed(s, s.plus ? -1 : 1)),
       says: () => 'I used the formula of the other function, with the wrong sign.',
       why: () => 'uses the formula of the other function, with the wrong sign.',
@@ -234,6 +253,8 @@ const doubled = template({
     {
       misconception: DOUBLES,
       classic: true,
+      operation: 'counted-twice',
+      operands: ({ f, h, k }) => [ratioOf(f, sidesOf(h, k))],
       rule: ({ f, h, k }) => num(mul(2, ratioOf(f, sidesOf(h, k)))),
       says: ({ f }) => `I doubled the ${WORD[f]} of the inner angle instead of the angle.`,
       why: ({ f }) => `is twice the ${WORD[f]} of the inner angle.`,
@@ -250,6 +271,11 @@ const doubled = template({
     },
     {
       misconception: FORMULA,
+      operation: 'formula-of-the-other-function',
+      operands: ({ f, h, k }) => {
+        const [s, c] = [ratioOf('sin', sidesOf(h, k)), ratioOf('cos', sidesOf(h, k))]
+        return f === 'sin' ? [mul(c, c), mul(s, s), -1] : [mul(s, c), mul(s, c), 1]
+      },
       rule: ({ f, h, k }) => num(doubleOf({ f: f === 'sin' ? 'cos' : 'sin', h, k })),
       says: ({ f }) => `I used the formula of the ${f === 'sin' ? 'cosine' : 'sine'}.`,
       why: ({ f }) => `is the ${f === 'sin' ? 'cosine' : 'sine'} of the double angle.`,

@@ -28,6 +28,10 @@ export const pairOf = (rng: Rng): readonly [Fn, Fn] => pick(rng, PAIRS)
 export const ratioOf = (fn: Fn, [o, d, r]: Sides): Frac =>
   fn === 'sin' ? frac(o, r) : fn === 'cos' ? frac(d, r) : frac(o, d)
 
+/** The two sides whose quotient the function is, the upper one first. */
+export const pairFor = (fn: Fn, [o, d, r]: Sides): readonly [number, number] =>
+  fn === 'tan' ? [o, d] : [fn === 'sin' ? o : d, r]
+
 /** The sides of a right triangle whose angle has this positive ratio. */
 export function sidesOf(h: Fn, { n, d }: Frac): Sides {
   const third = Math.round(Math.sqrt(Math.abs(h === 'tan' ? n * n + d * d : d * d - n * n)))

@@ -2,7 +2,7 @@
 
 import { deg, type Frac, int, neg, num, pick, type Template, template, toNumber, toTex, until } from '#kit'
 import { at, type Fn, inverse, rational, WORD } from '../common.ts'
-import { atNegative, pairOf, ratioOf, sidesOf, swapped, TRIPLES, third } from './composition-tools.ts'
+import { atNegative, pairFor, pairOf, ratioOf, sidesOf, swapped, TRIPLES, third } from './composition-tools.ts'
 
 export const skill = 'trig-compositions-with-inverses'
 
@@ -58,11 +58,15 @@ const negative = template({
     {
       misconception: SIGN,
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ f, h, k }) => [atNegative(f, h, k)],
       rule: ({ f, h, k }) => num(neg(atNegative(f, h, k))),
       why: ({ h }) => `has the wrong sign: the inner angle lies in quadrant ${h === 'cos' ? 'II' : 'IV'}.`,
     },
     {
       misconception: RATIO,
+      operation: 'ratio-of-other-sides',
+      operands: ({ f, h, k }) => pairFor(f, swapped(sidesOf(h, k))),
       rule: ({ f, h, k }) => num(ratioOf(f, swapped(sidesOf(h, k)))),
       says: () => 'I used the other acute angle of the triangle, and left out the sign.',
       why: () => 'belongs to the other acute angle of the triangle.',
@@ -70,12 +74,17 @@ const negative = template({
     {
       misconception: RATIO,
       twoSlips: true,
+      operation: 'ratio-of-other-sides',
+      operands: ({ f, h, k }) => pairFor(f, swapped(sidesOf(h, k))),
+      after: (x) => neg(x),
       rule: ({ f, h, k }) => num(neg(ratioOf(f, swapped(sidesOf(h, k))))),
       says: () => 'I used the other acute angle of the triangle, with a minus sign.',
       why: () => 'belongs to the other acute angle of the triangle, with a minus sign.',
     },
     {
       misconception: RATIO,
+      operation: 'ratio-of-other-sides',
+      operands: ({ f, h, k }) => pairFor(third(f, h), sidesOf(h, k)),
       rule: ({ f, h, k }) => num(ratioOf(third(f, h), sidesOf(h, k))),
       says: ({ f, h }) => `I gave the ${WORD[third(f, h)]} of the reference angle.`,
       why: ({ f, h }) => `is the ${WORD[third(f, h)]} of the reference angle.`,
@@ -83,6 +92,9 @@ const negative = template({
     {
       misconception: RATIO,
       twoSlips: true,
+      operation: 'ratio-of-other-sides',
+      operands: ({ f, h, k }) => pairFor(third(f, h), sidesOf(h, k)),
+      after: (x) => neg(x),
       rule: ({ f, h, k }) => num(neg(ratioOf(third(f, h), sidesOf(h, k)))),
       says: ({ f, h }) => `I gave the ${WORD[third(f, h)]} of the reference angle, with a minus sign.`,
       why: ({ f, h }) => `is the ${WORD[third(f, h)]} of the reference angle, with a minus sign.`,

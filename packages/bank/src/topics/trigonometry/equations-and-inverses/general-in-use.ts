@@ -191,9 +191,10 @@ const nth = template({
     },
     {
       misconception: PERIOD,
-      rule: (g) => num(pair(g.fn, angleIn(g))[0] + 180 * (g.m - 1)),
-      says: ({ fn, t }) => `I started at $${pair(fn, t)[0]}^\\circ$ and added $180^\\circ$ each time.`,
-      why: () => 'goes on by $180^\\circ$ each time.',
+      rule: (g) => num(nthOf(pair(g.fn, angleIn(g)), 180, g.m)),
+      says: () => 'I let both families of solutions repeat after $180^\\circ$.',
+      why: ({ fn, t }) =>
+        `goes on from $${pair(fn, t)[0]}^\\circ$ and from $${pair(fn, t)[1]}^\\circ$ by $180^\\circ$ each time.`,
     },
     {
       misconception: TURNS,
@@ -315,9 +316,10 @@ const times = template({
     },
     {
       misconception: PERIOD,
-      rule: (p) => num(timesOf(p)[0] + p.half * (p.m - 1)),
-      says: () => 'I started with the first time and added half a period each time.',
-      why: (p) => `goes on by ${p.half} seconds each time, half of the period.`,
+      rule: (p) => num(nthOf(timesOf(p), p.half, p.m)),
+      says: () => 'I let both times repeat after half a period.',
+      why: (p) =>
+        `goes on from ${timesOf(p)[0]} and from ${timesOf(p)[1]} by ${p.half} seconds each time, half of the period.`,
     },
     {
       misconception: TURNS,

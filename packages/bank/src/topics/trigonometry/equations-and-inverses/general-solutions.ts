@@ -30,6 +30,16 @@ export const ANY_N = 'where $n$ is any integer'
 /** How the partner of the first angle is found by the rule of the other function. */
 const wrongPartner = (fn: SC, t: number): string => `$${fn === 'sin' ? 360 : 180}^\\circ - ${pair(fn, t)[0]}^\\circ$`
 
+const referenceOf = (t: number): number => Math.min(t % 180, 180 - (t % 180))
+const otherReference = (t: number): number => (referenceOf(t) === 45 ? 60 : 90 - referenceOf(t))
+/** The angle of the same quadrant with another special reference angle. */
+const withOtherReference = (t: number): number => {
+  const more = otherReference(t) - referenceOf(t)
+  return t % 180 === referenceOf(t) ? t + more : t - more
+}
+const tookReference = (t: number): string =>
+  `I took $${otherReference(t)}^\\circ$ for the reference angle instead of $${referenceOf(t)}^\\circ$`
+
 const basic = template({
   id: 'trigonometry/general-solution',
   skill,
@@ -38,6 +48,7 @@ const basic = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
+  balance: 'parts',
   draw: (rng) => ({ fn: pick(rng, ['sin', 'cos'] as const), t: pick(rng, SPECIAL) }),
   frames: [
     {
@@ -78,20 +89,21 @@ const basic = template({
     },
     {
       misconception: ANGLE,
-      rule: (g) => {
-        const t = angleOf(g)
-        const ref = Math.min(t % 180, 180 - (t % 180))
-        return ref === 45
-          ? null
-          : families(pair(g.fn, t % 180 === ref ? t - ref + 90 - ref : t + ref - (90 - ref)), 360)
-      },
-      says: () => 'I mixed up $30^\\circ$ and $60^\\circ$.',
-      why: () => 'mixes up the reference angles $30^\\circ$ and $60^\\circ$.',
+      rule: (g) => families(pair(g.fn, withOtherReference(angleOf(g))), 360),
+      says: ({ t }) => `${tookReference(t)}.`,
+      why: ({ t }) => `belongs to the reference angle $${otherReference(t)}^\\circ$.`,
+    },
+    {
+      misconception: PERIOD,
+      twoSlips: true,
+      rule: (g) => families(pair(g.fn, withOtherReference(angleOf(g))), 180),
+      says: ({ t }) => `${tookReference(t)}, and repeated the solutions after $180^\\circ$.`,
+      why: ({ t }) => `belongs to the reference angle $${otherReference(t)}^\\circ$, and repeats after $180^\\circ$.`,
     },
   ],
   explain: ({ fn, t }, frame) => {
     const [one, two] = pair(fn, t)
-    const ref = Math.min(t % 180, 180 - (t % 180))
+    const ref = referenceOf(t)
     return {
       plan: 'Find the two angles of the first turn that have this value. Each of them repeats after a full turn, so add whole multiples of it.',
       steps: [

@@ -192,13 +192,14 @@ const cancel = template({
       misconception: 'trig-ignores-the-range-of-the-inverse',
       operation: 'wrong-number-used',
       operands: ({ t }) => [t - 360],
-      rule: ({ t }) => deg(t - 360),
+      // Sine and tangent repeat so that the last quadrant is right with it.
+      rule: ({ t, fn }) => (t > 270 && fn !== 'cos' ? null : deg(t - 360)),
       says: () => 'I subtracted a full turn without asking for the range.',
       why: ({ fn }) => `is coterminal with the given angle, but not ${RANGE[fn]}.`,
     },
     {
       misconception: 'trig-drops-the-sign-of-the-value',
-      rule: ({ t }) => deg(reference(t % 180)),
+      rule: ({ t, fn }) => (at(fn, t) > 0 ? null : deg(reference(t % 180))),
       says: () => 'I gave the reference angle without asking for the sign of the value.',
       why: () => 'is the reference angle.',
     },

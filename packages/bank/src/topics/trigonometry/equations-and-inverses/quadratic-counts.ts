@@ -35,6 +35,9 @@ import {
 /** How many angles of a full turn a value has. */
 const angles = (v: Frac): number => (Math.abs(toNumber(v)) > 1 ? 0 : Math.abs(toNumber(v)) === 1 ? 1 : 2)
 
+/** How many of the two values the function takes at all. */
+const possible = (q: Quadratic): number => rootsOf(q).filter((v) => angles(v) > 0).length
+
 const sum = (list: readonly number[]): number => list.reduce((s, x) => s + x, 0)
 
 const THIRDS: readonly Frac[] = [
@@ -92,18 +95,19 @@ const count = template({
     },
     {
       misconception: ONE,
-      rule: (q) => num(rootsOf(q).filter((v) => Math.abs(toNumber(v)) <= 1).length),
+      // Where every possible value is 1 or −1, one angle for each is right.
+      rule: (q) => (rootsOf(q).some((v) => angles(v) === 2) ? num(possible(q)) : null),
       why: () => 'counts one angle for each value that is possible.',
     },
     {
       misconception: COUNTS,
-      rule: (q) => num(2 * rootsOf(q).filter((v) => Math.abs(toNumber(v)) <= 1).length),
+      rule: (q) => (rootsOf(q).some((v) => angles(v) === 1) ? num(2 * possible(q)) : null),
       says: () => 'I counted two angles for each value that is possible, also for 1 or $-1$.',
       why: () => 'counts two angles also for a value of 1 or $-1$.',
     },
     {
       misconception: COUNTS,
-      rule: (q) => num(sum(rootsOf(q).map((v) => (angles(v) === 0 ? 1 : angles(v))))),
+      rule: (q) => (possible(q) === 2 ? null : num(sum(rootsOf(q).map((v) => (angles(v) === 0 ? 1 : angles(v)))))),
       says: (q) => {
         const beyond = rootsOf(q).find((v) => angles(v) === 0) ?? frac(2, 1)
         return `I counted one angle for $\\${q.fn} x = ${toTex(beyond)}$ too, although no angle has this ${NAME[q.fn]}.`
@@ -112,36 +116,28 @@ const count = template({
     },
     {
       misconception: LOST,
-      rule: (q) => num(angles(rootsOf(q)[0]) || angles(rootsOf(q)[1])),
-      says: (q) => {
-        const [first, second] = rootsOf(q)
-        return `I counted only the angles with $\\${q.fn} x = ${toTex(angles(first) ? first : second)}$.`
-      },
+      rule: (q) => (possible(q) === 2 ? num(angles(rootsOf(q)[0])) : null),
+      says: (q) => `I counted only the angles with $\\${q.fn} x = ${toTex(rootsOf(q)[0])}$.`,
       why: () => 'counts the angles of one value only.',
     },
     {
       misconception: COUNTS,
-      rule: (q) => num(sum(rootsOf(q).map((v) => (Math.abs(toNumber(v)) > 1 ? 0 : v.n === 0 ? 1 : angles(v)))) || 1),
+      rule: (q) =>
+        rootsOf(q).some((v) => v.n === 0) ? num(sum(rootsOf(q).map((v) => (v.n === 0 ? 1 : angles(v))))) : null,
       says: () => 'I counted one angle for the value 0.',
       why: () => 'counts one angle for the value 0, which has two.',
     },
     {
-      misconception: ONE,
-      rule: (q) => num(rootsOf(q).length),
-      says: () => 'I counted one angle for each of the two values.',
-      why: () => 'counts one angle for each of the two values.',
-    },
-    {
       misconception: LOST,
       twoSlips: true,
-      rule: (q) => num(rootsOf(q).length + 1),
+      rule: (q) => (rootsOf(q).some((v) => angles(v) === 2) ? null : num(rootsOf(q).length + 1)),
       says: () => 'I counted two angles for one value and one for the other, without looking which.',
       why: () => 'counts two angles for one value and one for the other, whatever they are.',
     },
     {
       misconception: ONE,
       twoSlips: true,
-      rule: () => num(1),
+      rule: (q) => (possible(q) === 2 ? num(1) : null),
       says: () => 'I used only one of the values, and took one angle for it.',
       why: () => 'takes one angle for one value.',
     },

@@ -77,6 +77,12 @@ export const misplaced = (fn: SC, values: readonly Frac[]): number[] =>
 /** The largest angle of a set; null where it is empty. */
 const largest = (list: readonly number[]) => (list.length === 0 ? null : num(Math.max(...list)))
 
+/** The largest angle of the one value that was kept; null where the other has none, or none that is larger. */
+function largestOfOne(q: Quadratic, kept: 0 | 1) {
+  const [own, lost] = [rootsOf(q)[kept], rootsOf(q)[1 - kept] as Frac].map((v) => anglesOf(q.fn, toNumber(v)))
+  return own === undefined || lost === undefined || Math.max(...own) >= Math.max(...lost) ? null : largest(own)
+}
+
 const solve = template({
   id: 'trigonometry/solve-quadratic-in-sine',
   skill,
@@ -132,25 +138,21 @@ const solve = template({
     },
     {
       misconception: LOST,
-      rule: (q) => {
-        const some = rootsOf(q).filter((r) => Math.abs(toNumber(r)) <= 1)
-        return some.length < 2 ? null : largest(anglesOf(q.fn, toNumber(some[0] as Frac)))
-      },
+      rule: (q) => largestOfOne(q, 0),
       why: (q) => `uses only $\\${q.fn} x = ${toTex(rootsOf(q)[0])}$.`,
     },
     {
       misconception: LOST,
-      rule: (q) => {
-        const some = rootsOf(q).filter((r) => Math.abs(toNumber(r)) <= 1)
-        return some.length < 2 ? null : largest(anglesOf(q.fn, toNumber(some[1] as Frac)))
-      },
+      rule: (q) => largestOfOne(q, 1),
       why: (q) => `uses only $\\${q.fn} x = ${toTex(rootsOf(q)[1])}$.`,
     },
     {
       misconception: COUNTS,
       rule: (q) => {
         const values = rootsOf(q)
-        return values.every((v) => Math.abs(toNumber(v)) <= 1) ? null : largest(keptAngles(q.fn, values))
+        const [kept, right] = [keptAngles(q.fn, values), anglesOfAll(q.fn, values)].map((list) => Math.max(...list))
+        // The angle that is one too many shows only where it is the largest.
+        return kept === undefined || kept === right ? null : num(kept)
       },
       says: (q) => `I took ${beyondOne(rootsOf(q))}, and gave an angle for that too.`,
       why: ({ fn }) => `gives an angle for a value that the ${NAME[fn]} never takes.`,

@@ -1,7 +1,7 @@
 /** Equations whose left side is a formula for a sum or difference. */
 
-import { int, num, pick, type Template, template, until, type Value } from '#kit'
-import { at, realTex, WORD } from '../common.ts'
+import { add, int, num, pick, type Template, template, until, type Value } from '#kit'
+import { at, fine, NUMBER, realTex, toWhole, WORD } from '../common.ts'
 
 const skill = 'trig-sum-and-difference'
 type SC = 'sin' | 'cos'
@@ -68,6 +68,9 @@ const equation = template({
     {
       misconception: 'trig-takes-the-wrong-sign-in-the-sum-formula',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ fn, plus, b }) => [ofSum(fn, plus) ? -b : b],
+      after: (x, { fn, v }) => add(x, angleWith(fn, v)),
       rule: ({ fn, plus, b, v }) => acute(angleWith(fn, v) + (ofSum(fn, plus) ? b : -b)),
       says: ({ fn, plus, b }) => read(fn, b, !ofSum(fn, plus)),
       why: ({ fn, plus, b }) =>
@@ -82,6 +85,9 @@ const equation = template({
     },
     {
       misconception: 'trig-pairs-the-wrong-functions',
+      operation: 'angle-of-another-ratio',
+      operands: ({ fn, v }) => [fine(at(fn, angleWith(fn, v))), NUMBER[other(fn)]],
+      after: (x, { fn, plus, b }) => add(toWhole(x), ofSum(fn, plus) ? -b : b),
       rule: ({ fn, plus, b, v }) => acute(angleWith(other(fn), v) + (ofSum(fn, plus) ? -b : b)),
       says: ({ fn, plus, b }) => read(other(fn), b, ofSum(fn, plus)),
       why: ({ fn }) => `takes the left side for a ${WORD[other(fn)]}.`,
@@ -89,6 +95,9 @@ const equation = template({
     {
       misconception: 'trig-pairs-the-wrong-functions',
       twoSlips: true,
+      operation: 'angle-of-another-ratio',
+      operands: ({ fn, v }) => [fine(at(fn, angleWith(fn, v))), NUMBER[other(fn)]],
+      after: (x, { fn, plus, b }) => add(toWhole(x), ofSum(fn, plus) ? b : -b),
       rule: ({ fn, plus, b, v }) => acute(angleWith(other(fn), v) + (ofSum(fn, plus) ? b : -b)),
       says: ({ fn, plus, b }) => read(other(fn), b, !ofSum(fn, plus)),
       why: ({ fn, plus }) =>
@@ -97,6 +106,9 @@ const equation = template({
     {
       misconception: 'trig-stops-at-the-angle-of-the-sum',
       twoSlips: true,
+      operation: 'angle-of-another-ratio',
+      operands: ({ fn, v }) => [fine(at(fn, angleWith(fn, v))), NUMBER[other(fn)]],
+      after: toWhole,
       rule: ({ fn, v }) => num(angleWith(other(fn), v)),
       says: ({ fn, plus, b }) =>
         `I took the left side for a ${WORD[other(fn)]}, and gave $x ${ofSum(fn, plus) ? '+' : '-'} ${b}^\\circ$ instead of $x$.`,

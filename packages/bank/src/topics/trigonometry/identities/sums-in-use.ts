@@ -166,6 +166,7 @@ const expanded = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
+  balance: 'parts',
   draw: (rng) => ({
     fn: pick(rng, ['sin', 'cos'] as const),
     s: pick(rng, [1, -1]),
@@ -226,6 +227,29 @@ const expanded = template({
       },
       says: ({ A }) => `I multiplied only the first product of the formula by $${A}$.`,
       why: ({ A }) => `multiplies only the first product by $${A}$.`,
+    },
+    {
+      misconception: 'trig-swaps-the-values-of-the-known-angle',
+      twoSlips: true,
+      rule: ({ fn, s, A, shown }) => {
+        const k = angleOf(shown)
+        return wave(times(A, formula(fn, -s, at('cos', k), at('sin', k))), fn)
+      },
+      says: () =>
+        'I took sine and cosine of the known angle for each other, and put the wrong sign between the products.',
+      why: () => 'takes the sine of the known angle for its cosine, and has the wrong sign as well.',
+    },
+    {
+      misconception: 'trig-multiplies-one-product-only',
+      twoSlips: true,
+      rule: ({ fn, s, A, shown }) => {
+        const k = angleOf(shown)
+        const [p, q] = formula(fn, -s, at('sin', k), at('cos', k))
+        return wave(fn === 'sin' ? [A * p, q] : [p, A * q], fn)
+      },
+      says: ({ A }) =>
+        `I multiplied only the first product of the formula by $${A}$, and put the wrong sign before the second.`,
+      why: ({ A }) => `multiplies only the first product by $${A}$, and has the wrong sign as well.`,
     },
     {
       misconception: 'trig-distributes-the-function',

@@ -1,5 +1,6 @@
 import {
   drawing,
+  type Frac,
   frac,
   g,
   type Html,
@@ -91,7 +92,8 @@ const exact = template({
       twoSlips: true,
       rule: ({ t, fn }) => {
         const [a, b, s] = parts(t)
-        return real(combine(a, b, fn === 'sin' ? s : -s, fn === 'sin' ? 'cos' : 'sin'))
+        // Sine and cosine of 45° are equal: only here the other pairs lead away from the value.
+        return fn === 'cos' && b === 45 ? real(combine(a, b, -s, 'sin')) : null
       },
       says: ({ t, fn }) => `${split(t)}, ${tookFormula(fn, -parts(t)[2])}`,
       why: () => 'pairs the wrong functions, and the sign between them does not fit them.',
@@ -254,6 +256,13 @@ const pairOf = ({ alpha, beta, fn, s }: Readonly<{ alpha: Given; beta: Given; fn
   s,
 })
 
+/** The two products of the formula for the sine, or for the cosine. */
+const productsOf = (g: Parameters<typeof pairOf>[0], pairs: SC): readonly [Frac, Frac] => {
+  const { a, b } = pairOf(g)
+  const [one, two] = pairs === 'sin' ? [a[0], a[1]] : [a[1], a[0]]
+  return [frac(one * b[1], a[2] * b[2]), frac(two * b[0], a[2] * b[2])]
+}
+
 const twoAngles = template({
   id: 'trigonometry/sum-of-two-known-angles',
   skill,
@@ -302,24 +311,27 @@ const twoAngles = template({
     {
       misconception: 'trig-takes-the-wrong-sign-in-the-sum-formula',
       classic: true,
+      operation: 'sign-between-two-products',
+      operands: (g) => [...productsOf(g, g.fn), g.fn === 'sin' ? -g.s : g.s],
       rule: (g) => num(value({ ...pairOf(g), s: -g.s })),
       why: ({ fn, s }) => `is the ${fn === 'sin' ? 'sine' : 'cosine'} of the ${s > 0 ? 'difference' : 'sum'}.`,
     },
     {
       misconception: 'trig-distributes-the-function',
+      operation: 'function-of-each-part',
+      operands: (g) => [...[g.alpha, g.beta].map((x) => frac(sidesOf(x)[g.fn === 'sin' ? 0 : 1], x.hypotenuse)), g.s],
       rule: (g) => {
         const { a, b, fn, s } = pairOf(g)
-        return num(
-          fn === 'sin'
-            ? frac(a[0] * b[2] + s * b[0] * a[2], a[2] * b[2])
-            : frac(a[1] * b[2] + s * b[1] * a[2], a[2] * b[2]),
-        )
+        const [p, q] = fn === 'sin' ? [a[0], b[0]] : [a[1], b[1]]
+        return num(frac(p * b[2] + s * q * a[2], a[2] * b[2]))
       },
       says: ({ fn, s }) => `I ${s > 0 ? 'added' : 'subtracted'} $\\${fn} \\alpha$ and $\\${fn} \\beta$.`,
       why: ({ fn, s }) => `is $\\${fn} \\alpha ${s > 0 ? '+' : '-'} \\${fn} \\beta$.`,
     },
     {
       misconception: 'trig-pairs-the-wrong-functions',
+      operation: 'formula-of-the-other-function',
+      operands: (g) => (g.fn === 'sin' ? [...productsOf(g, 'cos'), -g.s] : [...productsOf(g, 'sin'), g.s]),
       rule: (g) => num(value(pairOf(g), g.fn === 'sin' ? 'cos' : 'sin')),
       says: ({ fn, s }) => tookFormula(fn, s),
       why: ({ fn }) => `is the ${fn === 'sin' ? 'cosine' : 'sine'} of the angle.`,
@@ -327,6 +339,8 @@ const twoAngles = template({
     {
       misconception: 'trig-pairs-the-wrong-functions',
       twoSlips: true,
+      operation: 'formula-of-the-other-function',
+      operands: (g) => (g.fn === 'sin' ? [...productsOf(g, 'cos'), g.s] : [...productsOf(g, 'sin'), -g.s]),
       rule: (g) => num(value({ ...pairOf(g), s: -g.s }, g.fn === 'sin' ? 'cos' : 'sin')),
       says: ({ fn, s }) => tookFormula(fn, -s),
       why: () => 'pairs the wrong functions, and the sign between them does not fit them.',

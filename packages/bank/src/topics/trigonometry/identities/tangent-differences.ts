@@ -115,6 +115,9 @@ const between = template({
     {
       misconception: ADDS,
       classic: true,
+      operation: 'function-of-each-part',
+      operands: (x) => [...slopesOf(x), -1],
+      after: (x) => abs(x),
       rule: (x) => {
         const [m, n] = slopesOf(x)
         return num(abs(sub(m, n)))
@@ -124,6 +127,9 @@ const between = template({
     },
     {
       misconception: BELOW,
+      operation: 'sign-in-the-denominator',
+      operands: (x) => [sub(...slopesOf(x)), mul(...slopesOf(x)), -1],
+      after: (x) => abs(x),
       rule: (x) => {
         const [m, n] = slopesOf(x)
         const v = over(abs(sub(m, n)), abs(sub(one, mul(m, n))))
@@ -134,6 +140,9 @@ const between = template({
     },
     {
       misconception: ABOVE,
+      operation: 'tangent-of-the-sum',
+      operands: (x) => slopesOf(x),
+      after: (x) => abs(x),
       rule: (x) => {
         const [m, n] = slopesOf(x)
         return add(m, n).n === 0 ? null : over(abs(add(m, n)), abs(sub(one, mul(m, n))))
@@ -143,6 +152,9 @@ const between = template({
     },
     {
       misconception: NO_ONE,
+      operation: 'one-left-out',
+      operands: (x) => [sub(...slopesOf(x)), mul(...slopesOf(x))],
+      after: (x) => abs(x),
       rule: (x) => {
         const [m, n] = slopesOf(x)
         return over(abs(sub(m, n)), abs(mul(m, n)))

@@ -245,12 +245,17 @@ const quadrant = template({
     {
       misconception: DOUBLES,
       classic: true,
+      operation: 'counted-twice',
+      operands: (x) => [ratiosOf(x).t],
       rule: (x) => num(mul(2, ratiosOf(x).t)),
       says: () => 'I doubled the tangent instead of the angle.',
       why: (p) => `is $2 \\cdot ${inside(tangent(p))}$; the denominator is missing.`,
     },
     {
       misconception: SIGN,
+      operation: 'sign-reversed',
+      operands: (x) => [ratiosOf(x).t],
+      after: (x) => twice(x),
       rule: (x) => {
         const { t } = ratiosOf(x)
         return num(twice(x.q === 'III' ? neg(t) : sized(t)))
@@ -260,6 +265,8 @@ const quadrant = template({
     },
     {
       misconception: BELOW,
+      operation: 'sign-in-the-denominator',
+      operands: (x) => [mul(2, ratiosOf(x).t), mul(ratiosOf(x).t, ratiosOf(x).t), 1],
       rule: (x) => {
         const { t } = ratiosOf(x)
         return over(mul(2, t), add(one, mul(t, t)))
@@ -269,6 +276,9 @@ const quadrant = template({
     },
     {
       misconception: PART,
+      operation: 'factor-left-out',
+      operands: (x) => [ratiosOf(x).t],
+      after: (x) => (twice(x).n === 0 ? x : div(twice(x), 2)),
       rule: (x) => {
         const { t } = ratiosOf(x)
         return over(t, sub(one, mul(t, t)))
@@ -278,6 +288,8 @@ const quadrant = template({
     },
     {
       misconception: RATIO,
+      operation: 'formula-of-the-other-function',
+      operands: (x) => [mul(ratiosOf(x).c, ratiosOf(x).c), mul(ratiosOf(x).s, ratiosOf(x).s), -1],
       rule: (x) => {
         const { s, c } = ratiosOf(x)
         return num(sub(mul(c, c), mul(s, s)))
@@ -288,6 +300,8 @@ const quadrant = template({
     {
       misconception: DOUBLES,
       twoSlips: true,
+      operation: 'counted-twice',
+      operands: (x) => [neg(ratiosOf(x).t)],
       rule: (x) => num(neg(mul(2, ratiosOf(x).t))),
       says: () => 'I doubled the tangent instead of the angle, and lost its sign.',
       why: () => 'is twice the tangent, and the sign is wrong.',
@@ -295,6 +309,8 @@ const quadrant = template({
     {
       misconception: BELOW,
       twoSlips: true,
+      operation: 'sign-in-the-denominator',
+      operands: (x) => [mul(-2, ratiosOf(x).t), mul(ratiosOf(x).t, ratiosOf(x).t), 1],
       rule: (x) => {
         const { t } = ratiosOf(x)
         return over(neg(mul(2, t)), add(one, mul(t, t)))

@@ -80,7 +80,8 @@ const polygon = template({
     },
     {
       misconception: 'trig-takes-cosine-in-the-area',
-      rule: ({ n, r }) => real((count(n) * r * r * at('cos', 360 / count(n))) / 2),
+      // The sine and the cosine of 45° are equal.
+      rule: ({ n, r }) => (count(n) === 8 ? null : real((count(n) * r * r * at('cos', 360 / count(n))) / 2)),
       says: () => 'I used the cosine of the central angle instead of the sine.',
       why: ({ n }) => `uses the cosine of $${360 / n}^\\circ$.`,
     },
@@ -232,7 +233,8 @@ const quadrilaterals = template({
     },
     {
       misconception: 'trig-takes-cosine-in-the-area',
-      rule: ({ shape, p, q, t }) => real((p * q * at('cos', t)) / (shape === 'sides' ? 1 : 2)),
+      // Sine and cosine of 45° are equal.
+      rule: ({ shape, p, q, t }) => (t === 45 ? null : real((p * q * at('cos', t)) / (shape === 'sides' ? 1 : 2))),
       says: () => 'I used the cosine of the angle instead of the sine.',
       why: ({ t }) => `uses the cosine of $${t}^\\circ$.`,
     },
@@ -252,7 +254,9 @@ const quadrilaterals = template({
       twoSlips: true,
       operation: 'part-left-out',
       operands: ({ p, q }) => [p * q],
-      rule: ({ shape, p, q }) => real((p * q) / (shape === 'sides' ? 2 : 1)),
+      // The sine of 30° is that half.
+      rule: ({ shape, p, q, t }) =>
+        shape === 'sides' && t === 30 ? null : real((p * q) / (shape === 'sides' ? 2 : 1)),
       says: ({ shape }) =>
         shape === 'sides' ? 'I took half the product of the sides.' : 'I multiplied the two diagonals.',
       why: ({ shape }) =>

@@ -1,7 +1,7 @@
 /** Areas with the sine: the angle from the area, the area from two angles. */
 
-import { frac, int, nearly, person, pick, type Template, template, toTex, until, type Value } from '#kit'
-import { at, inverse, rad, tenth, tenthText } from '../common.ts'
+import { frac, int, nearly, person, pick, sub, type Template, template, toNumber, toTex, until, type Value } from '#kit'
+import { at, fine, inverse, NUMBER, rad, tenth, tenthText, toTenth, toWhole } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
 export const skill = 'trig-area-sine-and-heron'
@@ -9,6 +9,8 @@ export const skill = 'trig-area-sine-and-heron'
 /** Heron's formula, from the squares of the sides. */
 export const heron = (a: number, b: number, c: number): number =>
   Math.sqrt(4 * a * a * b * b - (a * a + b * b - c * c) ** 2) / 4
+
+const inSine = (x: number): number => Math.round(inverse('sin', x))
 
 const angle = template({
   id: 'trigonometry/angle-from-area',
@@ -47,18 +49,26 @@ const angle = template({
     {
       misconception: 'trig-takes-the-other-angle-with-this-sine',
       classic: true,
+      operation: 'other-supplement',
+      operands: ({ a, b, S, wide }) => [wide ? 180 - inSine((2 * S) / (a * b)) : inSine((2 * S) / (a * b))],
       rule: ({ a, b, S, wide }) => degrees(inverse('sin', (2 * S) / (a * b)), !wide),
       says: ({ wide }) => `I gave the ${wide ? 'acute' : 'obtuse'} angle with this sine.`,
       why: ({ wide }) => `has the right sine but is ${wide ? 'acute' : 'obtuse'}.`,
     },
     {
       misconception: 'trig-forgets-the-half-of-the-area',
+      operation: 'half-forgotten',
+      operands: ({ a, b }) => [a, b],
+      after: (x, { S, wide }) => (wide ? 180 - inSine(S / toNumber(x)) : inSine(S / toNumber(x))),
       rule: ({ a, b, S, wide }) => degrees(inverse('sin', S / (a * b)), wide),
       says: () => 'I left out the half in the formula for the area.',
       why: ({ a, b, S }) => `solves $${a} \\cdot ${b} \\cdot \\sin C = ${S}$ without the half.`,
     },
     {
       misconception: 'trig-takes-cosine-in-the-area',
+      operation: 'angle-of-another-ratio',
+      operands: ({ a, b, S }) => [frac(2 * S, a * b), NUMBER.cos],
+      after: (x, { wide }) => (wide ? sub(180, toWhole(x)) : toWhole(x)),
       rule: ({ a, b, S, wide }) => degrees(inverse('cos', (2 * S) / (a * b)), wide),
       says: () => 'I used the cosine where the area has the sine.',
       why: () => 'uses the cosine in place of the sine.',
@@ -66,6 +76,9 @@ const angle = template({
     {
       misconception: 'trig-forgets-the-half-of-the-area',
       twoSlips: true,
+      operation: 'half-forgotten',
+      operands: ({ a, b }) => [a, b],
+      after: (x, { S, wide }) => (wide ? inSine(S / toNumber(x)) : 180 - inSine(S / toNumber(x))),
       rule: ({ a, b, S, wide }) => degrees(inverse('sin', S / (a * b)), !wide),
       says: () => 'I left out the half in the area, and took the other angle with this sine.',
       why: () => 'leaves out the half and takes the other angle with this sine.',
@@ -148,6 +161,9 @@ const twoAngles = template({
     {
       misconception: 'trig-takes-an-angle-that-is-not-between',
       classic: true,
+      operation: 'area-of-other-sides-or-angle',
+      operands: ({ A, B, c }) => [c, fine((c * at('sin', A)) / at('sin', A + B)), A],
+      after: toTenth,
       rule: ({ A, B, c }) => tenth((c * c * at('sin', A) ** 2) / (2 * at('sin', A + B))),
       says: ({ A, set }) =>
         `I found $${facing(set, true)}$ and multiplied by the sine of $${A}^\\circ$, which is not between the two sides.`,
@@ -155,11 +171,17 @@ const twoAngles = template({
     },
     {
       misconception: 'trig-forgets-the-half-of-the-area',
+      operation: 'area-without-the-half',
+      operands: ({ A, B, c }) => [c, fine((c * at('sin', A)) / at('sin', A + B)), B],
+      after: toTenth,
       rule: ({ A, B, c }) => tenth((c * c * at('sin', A) * at('sin', B)) / at('sin', A + B)),
       why: () => 'leaves out the half.',
     },
     {
       misconception: 'trig-takes-two-sides-for-base-and-height',
+      operation: 'taken-for-base-and-height',
+      operands: ({ A, B, c }) => [c, fine((c * at('sin', Math.max(A, B))) / at('sin', A + B))],
+      after: toTenth,
       rule: ({ A, B, c }) => tenth((c * c * at('sin', Math.max(A, B))) / (2 * at('sin', A + B))),
       says: ({ A, B, c, set }) => `I took $${facing(set, A > B)}$ and $${c}$ for base and height.`,
       why: ({ A, B, c, set }) =>
@@ -167,6 +189,9 @@ const twoAngles = template({
     },
     {
       misconception: 'trig-takes-the-angle-opposite-the-known-side',
+      operation: 'area-of-other-sides-or-angle',
+      operands: ({ A, B, c }) => [c, fine((c * at('sin', A)) / at('sin', A + B)), 180 - A - B],
+      after: toTenth,
       rule: ({ A, c }) => tenth((c * c * at('sin', A)) / 2),
       says: ({ set }) =>
         `I found $${facing(set, true)}$ and multiplied by the sine of the third angle, which is not between the two sides.`,
@@ -174,6 +199,9 @@ const twoAngles = template({
     },
     {
       misconception: 'trig-takes-an-angle-that-is-not-between',
+      operation: 'area-of-other-sides-or-angle',
+      operands: ({ A, B, c }) => [c, fine((c * at('sin', B)) / at('sin', A + B)), B],
+      after: toTenth,
       rule: ({ A, B, c }) => tenth((c * c * at('sin', B) ** 2) / (2 * at('sin', A + B))),
       says: ({ B, set }) =>
         `I found $${facing(set, false)}$ and multiplied by the sine of $${B}^\\circ$, which is not between the two sides.`,

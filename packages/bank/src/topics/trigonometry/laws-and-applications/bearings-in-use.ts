@@ -1,7 +1,7 @@
 /** A bearing that is asked for, and an area between two bearings. */
 
-import { drawing, frac, g, type Html, int, num, pick, type Template, template, until, xy } from '#kit'
-import { at, rad, tenthText, toDeg } from '../common.ts'
+import { abs, drawing, g, type Html, int, num, pick, type Template, template, toNumber, until, xy } from '#kit'
+import { at, fine, rad, tenthText, toDeg, toWhole } from '../common.ts'
 import { skill } from './applications.ts'
 
 const OUT = 'trig-gives-the-bearing-of-the-way-out'
@@ -103,6 +103,9 @@ const home = template({
     },
     {
       misconception: LINE,
+      operation: 'rest-of-the-wrong-whole',
+      operands: (t) => [fine(homeOf(t)), 360],
+      after: toWhole,
       rule: (t) => num(Math.round(360 - homeOf(t))),
       says: () => 'I measured the bearing of the way back counterclockwise from north.',
       why: () => 'is measured counterclockwise from north.',
@@ -116,6 +119,9 @@ const home = template({
     },
     {
       misconception: LINE,
+      operation: 'rest-of-the-wrong-whole',
+      operands: (t) => [fine(homeOf(t)), 450],
+      after: (x) => toWhole(toNumber(x)).n % 360,
       rule: (t) => num(Math.round((450 - homeOf(t)) % 360)),
       says: () => 'I measured the direction of the way back counterclockwise from east, as on the unit circle.',
       why: () => 'is measured counterclockwise from east, as on the unit circle.',
@@ -241,19 +247,27 @@ const plot = template({
     {
       misconception: 'trig-forgets-the-half-of-the-area',
       classic: true,
-      operation: 'half-forgotten',
+      operation: 'area-without-the-half',
+      operands: (p) => [p.a, p.b, between(p)],
+      after: toWhole,
       rule: (p) => num(Math.round(p.a * p.b * at('sin', between(p)))),
       says: (p) => `I found the angle of $${between(p)}^\\circ$, but forgot the factor one half in the area.`,
       why: (p) => `is $${p.a} \\cdot ${p.b} \\cdot \\sin ${between(p)}^\\circ$ without the half.`,
     },
     {
       misconception: ANGLE,
+      operation: 'area-of-other-sides-or-angle',
+      operands: (p) => [p.a, p.b, Number(p.two)],
+      after: toWhole,
       rule: (p) => (Number(p.two) < 170 ? num(areaOf(p.a, p.b, Number(p.two))) : null),
       says: ({ two }) => `I took the bearing of $${two}^\\circ$ for the angle between the two sides.`,
       why: ({ two }) => `takes the bearing of $${two}^\\circ$ for the angle between the two sides.`,
     },
     {
       misconception: 'trig-takes-cosine-in-the-area',
+      operation: 'area-with-the-cosine',
+      operands: (p) => [p.a, p.b, between(p)],
+      after: (x) => toWhole(abs(x)),
       rule: (p) => num(Math.round((p.a * p.b * Math.abs(at('cos', between(p)))) / 2)),
       says: (p) =>
         `I used the cosine of $${between(p)}^\\circ$${between(p) > 90 ? ', without its minus sign,' : ''} instead of the sine.`,
@@ -261,14 +275,17 @@ const plot = template({
     },
     {
       misconception: 'trig-takes-the-angle-for-a-right-one',
-      operation: 'part-left-out',
-      operands: ({ a, b }) => [frac(a * b, 2)],
+      operation: 'taken-for-base-and-height',
+      operands: ({ a, b }) => [a, b],
       rule: ({ a, b }) => num((a * b) / 2),
       says: () => 'I took the angle between the two sides for a right angle.',
       why: ({ a, b }) => `is half of $${a} \\cdot ${b}$, as if the angle were a right one.`,
     },
     {
       misconception: ANGLE,
+      operation: 'area-of-other-sides-or-angle',
+      operands: (p) => [p.a, p.b, Number(p.one) + Number(p.two)],
+      after: toWhole,
       rule: (p) => {
         const sum = Number(p.one) + Number(p.two)
         return sum < 170 ? num(areaOf(p.a, p.b, sum)) : null

@@ -16,7 +16,7 @@ import {
   type Value,
   xy,
 } from '#kit'
-import { at, tenth, tenthText } from '../common.ts'
+import { at, tenth, tenthText, toTenth } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
 const skill = 'trig-law-of-cosines'
@@ -212,23 +212,35 @@ const diagonal = template({
     {
       misconception: OPPOSITE,
       classic: true,
+      operation: 'law-of-cosines-with-another-angle',
+      operands: ({ a, b, A }) => [a, b, A],
+      after: toTenth,
       rule: ({ a, b, A }) => tenth(third(a, b, A)),
       says: ({ A }) => `I put the angle of $${A}^\\circ$ into the law of cosines: the other diagonal lies opposite it.`,
       why: ({ A }) => `is the other diagonal, the one opposite the angle of $${A}^\\circ$.`,
     },
     {
       misconception: PYTHAGORAS,
+      operation: 'taken-for-a-right-triangle',
+      operands: ({ a, b }) => [a, b],
+      after: toTenth,
       rule: ({ a, b }) => tenth(hypot(a, b)),
       why: ({ a, b }) => `is $\\sqrt{${a}^2 + ${b}^2}$, the diagonal of a rectangle.`,
     },
     {
       misconception: 'trig-forgets-the-two-in-the-law-of-cosines',
+      operation: 'two-left-out-of-the-cosine-term',
+      operands: ({ a, b, A }) => [a, b, 180 - A],
+      after: toTenth,
       rule: ({ a, b, A }) => tenth(Math.sqrt(a * a + b * b - a * b * at('cos', 180 - A))),
       says: ({ A }) => `I used the angle of $${180 - A}^\\circ$, but left out the factor 2 in the law of cosines.`,
       why: ({ a, b, A }) => `subtracts only $${a} \\cdot ${b} \\cdot \\cos ${180 - A}^\\circ$.`,
     },
     {
       misconception: 'trig-takes-the-sine-for-the-cosine',
+      operation: 'sine-in-the-cosine-term',
+      operands: ({ a, b, A }) => [a, b, 180 - A],
+      after: toTenth,
       rule: ({ a, b, A }) => {
         const square = a * a + b * b - 2 * a * b * at('sin', 180 - A)
         return square > 1 ? tenth(Math.sqrt(square)) : null

@@ -8,12 +8,13 @@ import {
   pick,
   type Template,
   template,
+  toNumber,
   toTex,
   until,
   withCheck,
   xy,
 } from '#kit'
-import { at, inverse, real, realTex, realText, tenth, tenthText } from '../common.ts'
+import { at, inverse, real, realTex, realText, tenth, tenthText, toTenth, toWhole } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
 const skill = 'trig-law-of-cosines'
@@ -46,7 +47,7 @@ const side = template({
       items: 5,
       response: 'grid',
       stem: ({ a, b, C }) =>
-        `Two straight paths leave a campsite at an angle of $${C}^\\circ$ to each other. One leads $${a}$ km to a lake, the other $${b}$ km to a lookout. How many kilometers is it from the lake to the lookout in a straight line? Round to the nearest tenth.`,
+        `Two straight roads leave a village at an angle of $${C}^\\circ$ to each other. One leads $${a}$ miles to a lake, the other $${b}$ miles to a lookout. How many miles is it from the lake to the lookout in a straight line? Round to the nearest tenth.`,
     },
   ],
   given: ({ a, b, C }) => ({ a, b, C }),
@@ -55,21 +56,33 @@ const side = template({
     {
       misconception: 'trig-uses-pythagoras-without-a-right-angle',
       classic: true,
+      operation: 'taken-for-a-right-triangle',
+      operands: ({ a, b }) => [a, b],
+      after: toTenth,
       rule: ({ a, b }) => tenth(hypot(a, b)),
       why: ({ a, b }) => `is $\\sqrt{${a}^2 + ${b}^2}$.`,
     },
     {
       misconception: 'trig-adds-the-cosine-term',
+      operation: 'cosine-term-added',
+      operands: ({ a, b, C }) => [a, b, C],
+      after: toTenth,
       rule: ({ a, b, C }) => tenth(third(a, b, 180 - C)),
       why: () => 'adds the term with the cosine.',
     },
     {
       misconception: 'trig-forgets-the-two-in-the-law-of-cosines',
+      operation: 'two-left-out-of-the-cosine-term',
+      operands: ({ a, b, C }) => [a, b, C],
+      after: toTenth,
       rule: ({ a, b, C }) => tenth(Math.sqrt(a * a + b * b - a * b * at('cos', C))),
       why: ({ a, b, C }) => `subtracts only $${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ$.`,
     },
     {
       misconception: 'trig-takes-the-sine-for-the-cosine',
+      operation: 'sine-in-the-cosine-term',
+      operands: ({ a, b, C }) => [a, b, C],
+      after: toTenth,
       rule: ({ a, b, C }) => {
         const square = a * a + b * b - 2 * a * b * at('sin', C)
         return square > 1 ? tenth(Math.sqrt(square)) : null
@@ -253,24 +266,36 @@ const angle = template({
     {
       misconception: 'trig-takes-an-angle-that-is-not-opposite',
       classic: true,
+      operation: 'law-of-cosines-for-another-angle',
+      operands: ({ a, b, c }) => [b, c, a],
+      after: toWhole,
       rule: ({ a, b, c }) => num(Math.round(inverse('cos', (b * b + c * c - a * a) / (2 * b * c)))),
       says: ({ a }) => `I found the angle opposite the side of $${a}$.`,
       why: ({ a }) => `is the angle opposite the side of $${a}$.`,
     },
     {
       misconception: 'trig-adds-the-cosine-term',
+      operation: 'sign-reversed',
+      operands: ({ a, b, c }) => [frac(a * a + b * b - c * c, 2 * a * b)],
+      after: (x) => toWhole(inverse('cos', toNumber(x))),
       rule: ({ a, b, c }) => num(180 - Math.round(inverse('cos', (a * a + b * b - c * c) / (2 * a * b)))),
       says: () => 'I had the cosine with the wrong sign.',
       why: () => 'has the cosine with the wrong sign.',
     },
     {
       misconception: 'trig-takes-an-angle-that-is-not-opposite',
+      operation: 'law-of-cosines-for-another-angle',
+      operands: ({ a, b, c }) => [a, c, b],
+      after: toWhole,
       rule: ({ a, b, c }) => num(Math.round(inverse('cos', (a * a + c * c - b * b) / (2 * a * c)))),
       says: ({ b }) => `I found the angle opposite the side of $${b}$.`,
       why: ({ b }) => `is the angle opposite the side of $${b}$.`,
     },
     {
       misconception: 'trig-forgets-the-two-in-the-law-of-cosines',
+      operation: 'factor-left-out',
+      operands: ({ a, b }) => [a, b],
+      after: (x, { a, b, c }) => toWhole(inverse('cos', (a * a + b * b - c * c) / toNumber(x))),
       rule: ({ a, b, c }) => {
         const k = (a * a + b * b - c * c) / (a * b)
         return Math.abs(k) < 1 ? num(Math.round(inverse('cos', k))) : null

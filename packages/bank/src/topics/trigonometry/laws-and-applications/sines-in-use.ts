@@ -1,7 +1,7 @@
 /** The law of sines for an angle, and for a distance that cannot be paced off. */
 
-import { frac, int, num, person, type Template, template, until } from '#kit'
-import { at, inverse } from '../common.ts'
+import { int, num, person, type Template, template, toNumber, until } from '#kit'
+import { at, fine, inverse, toWhole } from '../common.ts'
 
 const skill = 'trig-law-of-sines'
 const whole = (x: number) => num(Math.round(x))
@@ -46,20 +46,26 @@ const angle = template({
     {
       misconception: 'trig-takes-angles-in-proportion-to-sides',
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ A, a, b }) => [frac(A * b, a)],
-      after: (x) => Math.round(x.n / x.d),
+      operation: 'angles-for-their-sines',
+      operands: ({ A, a, b }) => [A, b, a],
+      after: toWhole,
       rule: ({ A, a, b }) => whole((A * b) / a),
       why: ({ A, a, b }) => `is $${A} \\cdot \\frac{${b}}{${a}}$, without any sines.`,
     },
     {
       misconception: 'trig-takes-an-angle-that-is-not-opposite',
+      operation: 'other-angle-of-the-triangle',
+      operands: ({ A, a, b }) => [A, fine(inverse('sin', (b * at('sin', A)) / a))],
+      after: toWhole,
       rule: ({ A, a, b }) => whole(180 - A - inverse('sin', (b * at('sin', A)) / a)),
       says: () => 'I gave angle $C$ instead of angle $B$.',
       why: () => 'is angle $C$, the third angle.',
     },
     {
       misconception: 'trig-turns-the-law-of-sines-upside-down',
+      operation: 'ratio-upside-down',
+      operands: ({ A, a, b }) => [a, b, fine(at('sin', A))],
+      after: (x) => toWhole(inverse('sin', toNumber(x))),
       rule: ({ A, a, b }) => {
         const s = (a * at('sin', A)) / b
         return s < 0.99 ? whole(inverse('sin', s)) : null
@@ -69,6 +75,9 @@ const angle = template({
     },
     {
       misconception: 'trig-overlooks-that-no-triangle-exists',
+      operation: 'other-supplement',
+      operands: ({ A, a, b }) => [fine(inverse('sin', (b * at('sin', A)) / a))],
+      after: toWhole,
       rule: ({ A, a, b }) => whole(180 - inverse('sin', (b * at('sin', A)) / a)),
       says: () => 'I gave the obtuse angle with the right sine, although it does not fit into the triangle.',
       why: ({ A }) => `has the right sine, but with $${A}^\\circ$ it is more than $180^\\circ$.`,
@@ -144,26 +153,35 @@ const shore = template({
     {
       misconception: 'trig-takes-an-angle-that-is-not-opposite',
       classic: true,
+      operation: 'law-of-sines-with-other-angles',
+      operands: ({ A, B, d }) => [d, A, 180 - A - B],
+      after: toWhole,
       rule: ({ A, B, d }) => whole((d * at('sin', A)) / at('sin', A + B)),
       says: ({ A }) => `I paired $PR$ with the angle of $${A}^\\circ$ at $P$, which is not opposite to it.`,
       why: () => 'is the distance from $Q$.',
     },
     {
       misconception: 'trig-takes-an-angle-that-is-not-opposite',
+      operation: 'law-of-sines-with-other-angles',
+      operands: ({ A, B, d }) => [d, B, A],
+      after: toWhole,
       rule: ({ A, B, d }) => whole((d * at('sin', B)) / at('sin', A)),
       says: ({ A }) => `I paired $PQ$ with the angle of $${A}^\\circ$ at $P$ and did not look for the third angle.`,
       why: ({ A }) => `pairs $PQ$ with $${A}^\\circ$, which is not opposite to it.`,
     },
     {
       misconception: 'trig-turns-the-law-of-sines-upside-down',
+      operation: 'law-of-sines-upside-down',
+      operands: ({ A, B, d }) => [d, 180 - A - B, B],
+      after: toWhole,
       rule: ({ A, B, d }) => whole((d * at('sin', A + B)) / at('sin', B)),
       why: ({ A, B }) => `multiplies by $\\sin ${180 - A - B}^\\circ$ and divides by $\\sin ${B}^\\circ$.`,
     },
     {
       misconception: 'trig-takes-angles-in-proportion-to-sides',
-      operation: 'part-left-out',
-      operands: ({ A, B, d }) => [frac(d * B, 180 - A - B)],
-      after: (x) => Math.round(x.n / x.d),
+      operation: 'angles-for-their-sines',
+      operands: ({ A, B, d }) => [d, B, 180 - A - B],
+      after: toWhole,
       rule: ({ A, B, d }) => whole((d * B) / (180 - A - B)),
       why: ({ A, B, d }) => `is $${d} \\cdot \\frac{${B}}{${180 - A - B}}$, without any sines.`,
     },

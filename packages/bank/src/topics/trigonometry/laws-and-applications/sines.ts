@@ -1,5 +1,5 @@
 import { frac, type Html, int, pick, type Rng, type Template, template, text, until, xy } from '#kit'
-import { at, inverse, rad, real, realTex, realText, tenth, tenthIf, tenthText } from '../common.ts'
+import { at, inverse, rad, real, realTex, realText, tenth, tenthIf, tenthText, toTenth } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
 export const skill = 'trig-law-of-sines'
@@ -41,7 +41,7 @@ const side = template({
       items: 5,
       response: 'grid',
       stem: ({ A, B, n, set }) =>
-        `In triangle $${set}$, $m\\angle ${set[0]} = ${A}^\\circ$, $m\\angle ${set[1]} = ${B}^\\circ$ and $${set[1]}${set[2]} = ${n}$ cm. How many centimeters long is $${set[2]}${set[0]}$? Round to the nearest tenth.`,
+        `In triangle $${set}$, $m\\angle ${set[0]} = ${A}^\\circ$, $m\\angle ${set[1]} = ${B}^\\circ$ and $${set[1]}${set[2]} = ${n}$ inches. How many inches long is $${set[2]}${set[0]}$? Round to the nearest tenth.`,
     },
   ],
   given: ({ A, B, n }) => ({ A, B, n }),
@@ -50,25 +50,34 @@ const side = template({
     {
       misconception: 'trig-turns-the-law-of-sines-upside-down',
       classic: true,
+      operation: 'law-of-sines-upside-down',
+      operands: ({ A, B, n }) => [n, A, B],
+      after: toTenth,
       rule: ({ A, B, n }) => tenth((n * at('sin', A)) / at('sin', B)),
       why: ({ A, B, n }) => `is $\\frac{${n} \\sin ${A}^\\circ}{\\sin ${B}^\\circ}$.`,
     },
     {
       misconception: 'trig-takes-angles-in-proportion-to-sides',
-      operation: 'part-left-out',
-      operands: ({ A, B, n }) => [frac(n * B, A)],
-      after: (x) => frac(Math.round((10 * x.n) / x.d), 10),
+      operation: 'angles-for-their-sines',
+      operands: ({ A, B, n }) => [n, B, A],
+      after: toTenth,
       rule: ({ A, B, n }) => tenth((n * B) / A),
       why: ({ A, B, n }) => `is $${n} \\cdot \\frac{${B}}{${A}}$.`,
     },
     {
       misconception: 'trig-takes-an-angle-that-is-not-opposite',
+      operation: 'side-of-another-angle',
+      operands: ({ A, B, n }) => [n, 180 - A - B, A],
+      after: toTenth,
       rule: ({ A, B, n }) => tenth((n * at('sin', A + B)) / at('sin', A)),
       says: () => 'I found the third side.',
       why: () => 'is the third side.',
     },
     {
       misconception: 'trig-takes-an-angle-that-is-not-opposite',
+      operation: 'law-of-sines-with-other-angles',
+      operands: ({ A, B, n }) => [n, B, 180 - A - B],
+      after: toTenth,
       rule: ({ A, B, n }) => tenth((n * at('sin', B)) / at('sin', A + B)),
       says: () => 'I paired the known side with the third angle.',
       why: () => 'pairs the known side with the third angle.',
@@ -76,6 +85,9 @@ const side = template({
     {
       misconception: 'trig-takes-angles-in-proportion-to-sides',
       twoSlips: true,
+      operation: 'angles-for-their-sines',
+      operands: ({ A, B, n }) => [n, A, B],
+      after: toTenth,
       rule: ({ A, B, n }) => tenthIf((n * A) / B),
       says: () => 'I compared angles instead of sines, and took the reciprocal of their ratio.',
       why: () => 'compares angles instead of sines, and takes the reciprocal of their ratio.',

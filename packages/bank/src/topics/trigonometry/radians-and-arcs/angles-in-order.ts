@@ -49,12 +49,14 @@ const order = template({
       ({ list, most }) => {
         const xs = list.map(sizeOf).sort((a, b) => a - b)
         const top = sizeOf(list[3] as Angle)
-        const named = Object.values(RANKINGS).map((by) => by({ list: list.map(shown), most }))
+        const g = { list: list.map(shown), most }
+        const named = [RANKINGS.right, RANKINGS.plain, most ? RANKINGS.full : RANKINGS.quarter, RANKINGS.end].map(
+          (by) => by(g),
+        )
         return (
           xs.every((x, i) => i === 0 || x - (xs[i - 1] as number) > 6) &&
           (most ? top > 150 : top < 240) &&
-          named[0] !== named[1] &&
-          !hasTies(list.map(shown)) &&
+          !hasTies(g.list) &&
           new Set(named).size === 4
         )
       },
@@ -80,13 +82,14 @@ const order = template({
     },
     {
       misconception: 'trig-takes-a-full-turn-as-pi',
-      rule: (g) => text(`$${RANKINGS.full(g)}$`),
+      // Too many degrees for π make that angle the largest, too few make it the smallest.
+      rule: (g) => (g.most ? text(`$${RANKINGS.full(g)}$`) : null),
       says: ({ list }) => `I counted 360° for the $\\pi$ of $${shown(list[2] as Angle)}$.`,
       why: ({ most }) => `is the ${most ? 'largest' : 'smallest'} only with $360^\\circ$ for $\\pi$.`,
     },
     {
       misconception: 'trig-converts-with-90',
-      rule: (g) => text(`$${RANKINGS.quarter(g)}$`),
+      rule: (g) => (g.most ? null : text(`$${RANKINGS.quarter(g)}$`)),
       says: ({ list }) => `I counted 90° for the $\\pi$ of $${shown(list[2] as Angle)}$.`,
       why: ({ most }) => `is the ${most ? 'largest' : 'smallest'} only with $90^\\circ$ for $\\pi$.`,
     },

@@ -1,6 +1,6 @@
 import { drawing, frac, g, type Html, hypot, int, num, person, type Template, template, toTex, until } from '#kit'
 import { real, WORD } from '../common.ts'
-import { drawTriple, flip, ratioOf } from './ratios.ts'
+import { drawTriple, flip, pairFor, ratioOf } from './ratios.ts'
 
 const skill = 'trig-ratios-of-acute-angles'
 
@@ -55,12 +55,16 @@ const altitude = template({
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
       classic: true,
+      operation: 'ratio-of-other-sides',
+      operands: ({ opp, adj, to }) => pairFor(to, adj, opp, Math.round(hypot(opp, adj))),
       rule: ({ opp, adj, to }) => num(ratioOf(to, adj, opp, Math.round(hypot(opp, adj)))),
       says: () => 'I used angle $B$ instead of angle $DCB$.',
       why: ({ to }) => `is the ${WORD[to]} of angle $B$, the other acute angle of triangle $DCB$.`,
     },
     {
       misconception: 'trig-takes-another-ratio',
+      operation: 'ratio-of-other-sides',
+      operands: ({ opp, adj, to }) => pairFor(to === 'tan' ? 'sin' : 'tan', opp, adj, Math.round(hypot(opp, adj))),
       rule: ({ opp, adj, to }) => num(ratioOf(to === 'tan' ? 'sin' : 'tan', opp, adj, Math.round(hypot(opp, adj)))),
       says: ({ to }) => `I gave the ${WORD[to === 'tan' ? 'sin' : 'tan']} of the angle.`,
       why: ({ to }) => `is the ${WORD[to === 'tan' ? 'sin' : 'tan']} of the angle.`,
@@ -68,12 +72,15 @@ const altitude = template({
     {
       misconception: 'trig-turns-the-ratio-upside-down',
       operation: 'reciprocal-taken',
+      operands: ({ opp, adj, to }) => pairFor(to, opp, adj, Math.round(hypot(opp, adj))),
       rule: ({ opp, adj, to }) => num(flip(ratioOf(to, opp, adj, Math.round(hypot(opp, adj))))),
       says: ({ to }) => `I found the right two sides for the ${WORD[to]}, but divided the wrong way around.`,
       why: () => 'has the right two sides, but is the reciprocal of the right ratio.',
     },
     {
       misconception: 'trig-takes-another-ratio',
+      operation: 'ratio-of-other-sides',
+      operands: ({ opp, adj }) => [adj, Math.round(hypot(opp, adj))],
       rule: ({ opp, adj, to }) => (to === 'tan' ? num(ratioOf('cos', opp, adj, Math.round(hypot(opp, adj)))) : null),
       says: () => 'I gave the cosine of the angle.',
       why: () => 'is the cosine of the angle.',
@@ -81,6 +88,8 @@ const altitude = template({
     {
       misconception: 'trig-takes-another-ratio',
       twoSlips: true,
+      operation: 'ratio-of-other-sides',
+      operands: ({ opp, adj }) => [adj, opp],
       rule: ({ opp, adj, to }) => (to === 'tan' ? null : num(frac(adj, opp))),
       says: () => 'I gave the tangent, and of angle $B$.',
       why: () => 'is the tangent of angle $B$.',

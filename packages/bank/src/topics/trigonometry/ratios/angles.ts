@@ -17,7 +17,7 @@ import {
   type Value,
   withCheck,
 } from '#kit'
-import { at, FNS, type Fn, inverse, rad, WORD } from '../common.ts'
+import { at, FNS, type Fn, inverse, NUMBER, rad, toWhole, WORD } from '../common.ts'
 
 const skill = 'trig-finding-angles'
 
@@ -94,11 +94,16 @@ const whole = template({
     {
       misconception: 'trig-gives-the-other-acute-angle',
       classic: true,
+      operation: 'other-angle-of-the-triangle',
+      operands: ({ u, v, fn }) => [90, Math.round(inverse(fn, u / v))],
       rule: ({ u, v, fn }) => deg(90 - Math.round(inverse(fn, u / v))),
       why: () => 'is the other acute angle.',
     },
     {
       misconception: 'trig-takes-another-ratio',
+      operation: 'angle-of-another-ratio',
+      operands: ({ u, v, fn }) => [frac(u, v), fn === 'tan' ? NUMBER.sin : NUMBER.tan],
+      after: toWhole,
       rule: ({ u, v, fn }) =>
         fn === 'tan' && u > v ? null : deg(Math.round(inverse(fn === 'tan' ? 'sin' : 'tan', u / v))),
       says: ({ fn }) => `I used the inverse ${WORD[fn === 'tan' ? 'sin' : 'tan']} instead of the inverse ${WORD[fn]}.`,
@@ -107,24 +112,27 @@ const whole = template({
     },
     {
       misconception: 'trig-takes-another-ratio',
+      operation: 'angle-of-another-ratio',
+      operands: ({ u, v }) => [frac(u, v), NUMBER.cos],
+      after: toWhole,
       rule: ({ u, v, fn }) => (fn === 'tan' && u < v ? deg(Math.round(inverse('cos', u / v))) : null),
       says: () => 'I used the inverse cosine instead of the inverse tangent.',
       why: () => 'uses the inverse cosine, but the two sides given do not form that ratio.',
     },
     {
       misconception: 'trig-takes-percent-for-degrees',
-      operation: 'wrong-number-used',
-      operands: ({ u, v }) => [frac(100 * u, v)],
-      after: (x) => Math.round(x.n / x.d),
+      operation: 'share-of-another-whole',
+      operands: ({ u, v }) => [u, v, 100],
+      after: toWhole,
       rule: ({ u, v }) => (u < 0.88 * v ? deg(Math.round((100 * u) / v)) : null),
       says: () => 'I read the ratio in percent as the angle in degrees.',
       why: ({ u, v }) => `is only the ratio $${u}$ to $${v}$ in percent.`,
     },
     {
       misconception: 'trig-takes-percent-for-degrees',
-      operation: 'wrong-number-used',
-      operands: ({ u, v }) => [frac(90 * u, v)],
-      after: (x) => Math.round(x.n / x.d),
+      operation: 'share-of-another-whole',
+      operands: ({ u, v }) => [u, v, 90],
+      after: toWhole,
       rule: ({ u, v }) => (u < v ? deg(Math.round((90 * u) / v)) : null),
       says: ({ u, v }) => `I took the fraction $\\frac{${u}}{${v}}$ of $90^\\circ$.`,
       why: ({ u, v }) => `is $\\frac{${u}}{${v}}$ of $90^\\circ$, as if angles grew in step with ratios.`,

@@ -1,4 +1,5 @@
 import {
+  div,
   type Frac,
   frac,
   hypot,
@@ -61,6 +62,18 @@ const sidesFrom = ({ over: n, under: d, from }: Known): readonly [number, number
 /** The ratio that is neither known nor asked for. */
 const thirdOf = ({ from, to }: Pick<Known, 'from' | 'to'>): Fn => FNS.find((f) => f !== from && f !== to) ?? 'tan'
 
+/** The two sides that make a ratio, the upper one first. */
+export const pairFor = (fn: Fn, opp: number, adj: number, hyp: number): readonly [number, number] =>
+  fn === 'tan' ? [opp, adj] : [fn === 'sin' ? opp : adj, hyp]
+
+/** The ratio of the triangle with this third side, whose legs may be swapped. */
+function withThird({ over, under, from }: Known, x: Frac, to: Fn, swapped = false): Frac {
+  const [opp, adj, hyp] =
+    from === 'sin' ? [over, x, under] : from === 'cos' ? [x, over, under] : ([over, under, x] as const)
+  const [up, beside] = swapped ? [adj, opp] : [opp, adj]
+  return to === 'sin' ? div(up, hyp) : to === 'cos' ? div(beside, hyp) : div(up, beside)
+}
+
 /** One ratio is known, another is asked for. */
 const another = template({
   id: 'trigonometry/ratio-from-ratio',
@@ -112,6 +125,11 @@ const another = template({
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
       classic: true,
+      operation: 'ratio-of-other-sides',
+      operands: (k) => {
+        const [opp, adj, hyp] = sidesFrom(k)
+        return pairFor(k.to, adj, opp, hyp)
+      },
       rule: (k) => {
         const [opp, adj, hyp] = sidesFrom(k)
         return num(ratioOf(k.to, adj, opp, hyp))
@@ -121,6 +139,8 @@ const another = template({
     },
     {
       misconception: 'trig-takes-another-ratio',
+      operation: 'ratio-of-other-sides',
+      operands: (k) => pairFor(thirdOf(k), ...sidesFrom(k)),
       rule: (k) => num(ratioOf(thirdOf(k), ...sidesFrom(k))),
       says: (p) => `I gave the ${WORD[thirdOf(p)]} of this angle.`,
       why: (p) => `is the ${WORD[thirdOf(p)]} of this angle.`,
@@ -128,12 +148,16 @@ const another = template({
     {
       misconception: 'trig-turns-the-ratio-upside-down',
       operation: 'reciprocal-taken',
+      operands: (k) => pairFor(k.to, ...sidesFrom(k)),
       rule: (k) => num(flip(ratioOf(k.to, ...sidesFrom(k)))),
       says: ({ to }) => `I found the right two sides for the ${WORD[to]}, but divided the wrong way around.`,
       why: () => 'has the right two sides, but is the reciprocal of the right ratio.',
     },
     {
       misconception: 'trig-subtracts-without-squaring',
+      operation: 'third-side-without-squares',
+      operands: ({ over, under, from }) => [under, from === 'tan' ? over : -over],
+      after: (x, k) => withThird(k, x, k.to),
       rule: (k) => {
         const [opp, adj, hyp] = sidesFrom(k)
         if (k.from === 'sin') return num(ratioOf(k.to, opp, hyp - opp, hyp))
@@ -151,6 +175,9 @@ const another = template({
     {
       misconception: 'trig-subtracts-without-squaring',
       twoSlips: true,
+      operation: 'third-side-without-squares',
+      operands: ({ over, under, from }) => [under, from === 'tan' ? over : -over],
+      after: (x, k) => withThird(k, x, k.to, true),
       rule: (k) => {
         const [opp, adj, hyp] = sidesFrom(k)
         if (k.from === 'sin') return num(ratioOf(k.to, hyp - opp, opp, hyp))

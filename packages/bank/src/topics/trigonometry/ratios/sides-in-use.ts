@@ -1,5 +1,20 @@
-import { drawing, g, type Html, int, num, person, pick, type Template, template, until, type Value, xy } from '#kit'
-import { at, CO, type Fn, rad, real, realTex, realText, WORD } from '../common.ts'
+import {
+  div,
+  drawing,
+  type Frac,
+  g,
+  type Html,
+  int,
+  mul,
+  num,
+  person,
+  pick,
+  type Template,
+  template,
+  until,
+  type Value,
+} from '#kit'
+import { at, CO, type Fn, fine, NUMBER, rad, real, realTex, realText, toWhole, WORD } from '../common.ts'
 import { length, NAME, plan, takesTheOtherLeg } from './sides.ts'
 
 const skill = 'trig-finding-sides'
@@ -129,11 +144,11 @@ const shared = template({
       figure: sharedFigure({ n, a, b }, { CD: realText(h), [ask]: realText(value) }),
     }
   },
-  // Draws the triangle from its angles, so large that AC fits, and measures.
+  // AD first, then the altitude and BC by the Pythagorean theorem.
   check: ({ n, a, b, ask }) => {
-    const [A, B, C] = xy.asa(a, 1, b)
-    const wanted = ask === 'BC' ? xy.distance(B, C) : xy.distance(B, xy.foot(C, A, B))
-    return real((n / xy.distance(A, C)) * wanted)
+    const altitude = Math.sqrt(n * n - (n * at('cos', a)) ** 2)
+    const leg = altitude * at('tan', 90 - b)
+    return real(ask === 'BC' ? Math.sqrt(altitude * altitude + leg * leg) : leg)
   },
 })
 
@@ -142,25 +157,25 @@ const SCENES = [
     from: 'hyp',
     to: 'opp',
     say: (who: string, n: number, t: number) =>
-      `${who}’s drone flies $${n}$ m in a straight line from the ground, climbing at an angle of $${t}^\\circ$. How high above the ground is it then, to the nearest meter?`,
+      `${who}’s drone flies $${n}$ feet in a straight line from the ground, climbing at an angle of $${t}^\\circ$. How high above the ground is it then, to the nearest foot?`,
   },
   {
     from: 'adj',
     to: 'opp',
     say: (who: string, n: number, t: number) =>
-      `From a point $${n}$ m away from the foot of a lighthouse, on level ground, ${who} sees its top at an angle of elevation of $${t}^\\circ$. How tall is the lighthouse, to the nearest meter? (Ignore the height of the eyes.)`,
+      `From a point $${n}$ feet away from the foot of a tree, on level ground, ${who} sees its top at an angle of elevation of $${t}^\\circ$. How tall is the tree, to the nearest foot? (Ignore the height of the eyes.)`,
   },
   {
     from: 'opp',
     to: 'hyp',
     say: (who: string, n: number, t: number) =>
-      `${who} plans a steel cable from the top of a $${n}$-meter mast to the ground. It is to make an angle of $${t}^\\circ$ with the ground. How long must the cable be, to the nearest meter?`,
+      `${who} plans a steel cable from the top of a $${n}$-foot mast to the ground. It is to make an angle of $${t}^\\circ$ with the ground. How long must the cable be, to the nearest foot?`,
   },
   {
     from: 'opp',
     to: 'adj',
     say: (who: string, n: number, t: number) =>
-      `${who} stands at the top of a $${n}$-meter cliff and sees a boat at an angle of depression of $${t}^\\circ$. How far is the boat from the foot of the cliff, to the nearest meter?`,
+      `${who} stands at the top of a $${n}$-foot cliff and sees a boat at an angle of depression of $${t}^\\circ$. How far is the boat from the foot of the cliff, to the nearest foot?`,
   },
 ] as const
 
@@ -198,6 +213,9 @@ const scenes = template({
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
       classic: true,
+      operation: 'ratio-of-another-angle',
+      operands: (g) => [90 - g.t, NUMBER[fnOf(g)]],
+      after: joined,
       rule: (g) => off(g, (f) => (f === 'tan' ? 'tan' : CO[f]), plan(sceneIn(g).from, sceneIn(g).to).fn === 'tan'),
       says: ({ k }) => takesTheOtherLeg(sceneOf(k)),
       why: ({ k, t }) => {
@@ -209,6 +227,9 @@ const scenes = template({
     },
     {
       misconception: 'trig-takes-another-ratio',
+      operation: 'other-ratio-taken',
+      operands: (g) => [g.t, fnOf(g) === 'tan' ? NUMBER.sin : NUMBER.tan],
+      after: joined,
       rule: (g) => off(g, (f) => (f === 'tan' ? 'sin' : 'tan'), false),
       says: ({ k }) => {
         const { fn } = plan(sceneOf(k).from, sceneOf(k).to)
@@ -221,6 +242,9 @@ const scenes = template({
     },
     {
       misconception: 'trig-multiplies-instead-of-dividing',
+      operation: 'reciprocal-taken',
+      operands: (g) => [fine(at(fnOf(g), g.t)), 1],
+      after: joined,
       rule: (g) => off(g, (f) => f, true),
       says: ({ k }) =>
         plan(sceneOf(k).from, sceneOf(k).to).times
@@ -233,13 +257,18 @@ const scenes = template({
     },
     {
       misconception: 'trig-takes-another-ratio',
+      operation: 'other-ratio-taken',
+      operands: (g) => [g.t, NUMBER.cos],
+      after: joined,
       rule: (g) => (plan(sceneIn(g).from, sceneIn(g).to).fn === 'tan' ? off(g, () => 'cos', false) : null),
       says: () => 'I used the cosine instead of the tangent.',
       why: () => 'uses the cosine, which does not join these two sides.',
     },
     {
       misconception: 'trig-leaves-the-calculator-in-radians',
-      operation: 'degrees-for-radians',
+      operation: 'calculator-in-radians',
+      operands: (g) => [g.t, NUMBER[fnOf(g)]],
+      after: joined,
       rule: (g) => {
         const { fn, times } = plan(sceneIn(g).from, sceneIn(g).to)
         const x = times ? g.n * Math[fn](g.t) : g.n / Math[fn](g.t)
@@ -258,7 +287,7 @@ const scenes = template({
       plan: 'Draw the right triangle and mark what is upright, what is level, and what is slanted. Choose the ratio that has the known side and the one that is asked for.',
       steps: [
         {
-          do: `Seen from the angle of $${t}^\\circ$, the ${NAME[s.from]} is $${n}$ m, and the ${NAME[s.to]} is asked for.`,
+          do: `Seen from the angle of $${t}^\\circ$, the ${NAME[s.from]} is $${n}$ feet, and the ${NAME[s.to]} is asked for.`,
           why: 'Angles of elevation and depression are measured from the horizontal line.',
         },
         {
@@ -266,14 +295,14 @@ const scenes = template({
           why: `The ${WORD[fn]} joins these two sides.`,
         },
         {
-          do: `$x \\approx ${exact.toFixed(3)}$, to the nearest meter $${value}$.`,
+          do: `$x \\approx ${exact.toFixed(3)}$, to the nearest foot $${value}$.`,
           why: 'The calculator is in degree mode.',
         },
       ],
       check:
         s.from === 'hyp' || s.to === 'hyp'
-          ? `The hypotenuse is the longest side: $${Math.max(n, value)}$ m is more than $${Math.min(n, value)}$ m, as it must be.`
-          : `An angle of $${t}^\\circ$ is ${t > 45 ? 'more' : 'less'} than $45^\\circ$, so the opposite leg must be ${t > 45 ? 'longer' : 'shorter'} than the adjacent one. Here the ${longer} is the longer one, with $${Math.max(n, value)}$ m, and the ${shorter} has $${Math.min(n, value)}$ m.`,
+          ? `The hypotenuse is the longest side: $${Math.max(n, value)}$ feet is more than $${Math.min(n, value)}$ feet, as it must be.`
+          : `An angle of $${t}^\\circ$ is ${t > 45 ? 'more' : 'less'} than $45^\\circ$, so the opposite leg must be ${t > 45 ? 'longer' : 'shorter'} than the adjacent one. Here the ${longer} is the longer one, with $${Math.max(n, value)}$ feet, and the ${shorter} has $${Math.min(n, value)}$ feet.`,
     }
   },
   // Reads the words: what is slanted, what is level, what is upright.
@@ -290,6 +319,16 @@ type Told = Readonly<{ says: string; n: number; t: number }>
 /** The scene that is told. */
 function sceneIn({ says, n, t }: Told) {
   return SCENES.find((s) => s.say('', n, t) === says) ?? SCENES[0]
+}
+
+/** The ratio that joins the two sides of the scene. */
+function fnOf(g: Told): Fn {
+  return plan(sceneIn(g).from, sceneIn(g).to).fn
+}
+
+/** The side from the ratio that was taken for the right one. */
+function joined(x: Frac, g: Told): Frac {
+  return toWhole(plan(sceneIn(g).from, sceneIn(g).to).times ? mul(g.n, x) : div(g.n, x))
 }
 
 function off({ says, n, t }: Told, change: (fn: Fn) => Fn, turn: boolean): Value {

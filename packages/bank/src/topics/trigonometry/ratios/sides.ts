@@ -1,5 +1,8 @@
 import {
+  div,
+  type Frac,
   int,
+  mul,
   pick,
   type Rng,
   rightTriangle,
@@ -10,7 +13,22 @@ import {
   until,
   type Value,
 } from '#kit'
-import { at, CO, type Fn, rad, real, realTex, realText, tenth, tenthIf, tenthText, WORD } from '../common.ts'
+import {
+  at,
+  CO,
+  type Fn,
+  fine,
+  NUMBER,
+  rad,
+  real,
+  realTex,
+  realText,
+  tenth,
+  tenthIf,
+  tenthText,
+  toTenth,
+  WORD,
+} from '../common.ts'
 
 export const skill = 'trig-finding-sides'
 
@@ -116,6 +134,11 @@ export const bySize = ({ from, to, n, t }: Known, value: number): string => {
   return `${about}The angle is ${t > 45 ? 'more' : 'less'} than 45°, so the opposite leg must be ${t > 45 ? 'longer' : 'shorter'} than the adjacent one: $${from === 'opp' ? n : size} ${t > 45 ? '\\gt' : '\\lt'} ${from === 'opp' ? size : n}$.`
 }
 
+/** The side from the ratio that was taken for the right one. */
+const withRatio = (x: Frac, { from, to, n }: Known): Frac => toTenth(plan(from, to).times ? mul(n, x) : div(n, x))
+/** The number of a function, as operations name it. */
+const numberOf = ({ from, to }: Known): number => NUMBER[plan(from, to).fn]
+
 /** Decimal sides, with a calculator. */
 const decimalSide = template({
   id: 'trigonometry/side-decimal',
@@ -152,8 +175,8 @@ const decimalSide = template({
       b: -0.2,
       stem: ({ from, to, n, t }) =>
         from === 'hyp'
-          ? `A right triangle with an angle of $${t}^\\circ$ has a hypotenuse of $${n}$ cm. How many centimeters long is the leg ${beside(to)} this angle, to the nearest tenth?`
-          : `In a right triangle, the leg ${beside(from)} an angle of $${t}^\\circ$ is $${n}$ cm long. How many centimeters long is the ${NAME[to]}, to the nearest tenth?`,
+          ? `A right triangle with an angle of $${t}^\\circ$ has a hypotenuse of $${n}$ inches. How many inches long is the leg ${beside(to)} this angle, to the nearest tenth?`
+          : `In a right triangle, the leg ${beside(from)} an angle of $${t}^\\circ$ is $${n}$ inches long. How many inches long is the ${NAME[to]}, to the nearest tenth?`,
     },
   ],
   given: ({ from, to, n, t }) => ({ from, to, n, t }),
@@ -162,6 +185,9 @@ const decimalSide = template({
     {
       misconception: 'trig-swaps-opposite-and-adjacent',
       classic: true,
+      operation: 'ratio-of-another-angle',
+      operands: (p) => [90 - p.t, numberOf(p)],
+      after: withRatio,
       rule: (p) => wrong(p, (f) => (f === 'tan' ? 'tan' : CO[f]), f3(p), tenthIf),
       says: takesTheOtherLeg,
       why: ({ from, to, t }) =>
@@ -169,17 +195,33 @@ const decimalSide = template({
           ? `takes the reciprocal of $\\tan ${t}^\\circ$.`
           : `uses $\\${CO[plan(from, to).fn]} ${t}^\\circ$ instead of $\\${plan(from, to).fn} ${t}^\\circ$.`,
     },
-    { ...wrongWayAround(tenthIf), classic: true },
-    anotherRatio(tenthIf),
+    {
+      ...wrongWayAround(tenthIf),
+      classic: true,
+      operation: 'reciprocal-taken',
+      operands: (p) => [fine(at(plan(p.from, p.to).fn, p.t)), 1],
+      after: withRatio,
+    },
+    {
+      ...anotherRatio(tenthIf),
+      operation: 'other-ratio-taken',
+      operands: (p) => [p.t, plan(p.from, p.to).fn === 'tan' ? NUMBER.sin : NUMBER.tan],
+      after: withRatio,
+    },
     {
       misconception: 'trig-takes-another-ratio',
+      operation: 'other-ratio-taken',
+      operands: (p) => [p.t, NUMBER.cos],
+      after: withRatio,
       rule: (p) => (f3(p) ? wrong(p, () => 'cos', false, tenthIf) : null),
       says: (p) => tookAnotherRatio(p, 'cos'),
       why: () => 'takes the cosine, which does not join these two sides.',
     },
     {
       misconception: 'trig-leaves-the-calculator-in-radians',
-      operation: 'degrees-for-radians',
+      operation: 'calculator-in-radians',
+      operands: (p) => [p.t, numberOf(p)],
+      after: withRatio,
       rule: ({ from, to, n, t }) => {
         const { fn, times } = plan(from, to)
         const x = Math[fn](t)

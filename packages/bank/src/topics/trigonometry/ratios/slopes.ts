@@ -1,5 +1,5 @@
 import { deg, frac, int, nearly, person, pick, type Template, table, template, text, until } from '#kit'
-import { at, type Fn, inverse, rad } from '../common.ts'
+import { at, type Fn, inverse, NUMBER, rad, toWhole } from '../common.ts'
 import { best, near } from './angles.ts'
 
 const skill = 'trig-finding-angles'
@@ -28,8 +28,8 @@ const grade = template({
       items: 5,
       stem: ({ rise, run, kind }, rng) =>
         kind === 'run'
-          ? `A mountain path rises $${rise}$ m over a horizontal distance of $${run}$ m. ${person(rng)} wants to know how steep it is. What angle does the path make with the horizontal, to the nearest degree?`
-          : `A funicular track is $${run}$ m long and lifts its car by $${rise}$ m. ${person(rng)} wants to know how steep it is. What angle does the track make with the horizontal, to the nearest degree?`,
+          ? `A mountain path rises $${rise}$ feet over a horizontal distance of $${run}$ feet. ${person(rng)} wants to know how steep it is. What angle does the path make with the horizontal, to the nearest degree?`
+          : `A straight water slide is $${run}$ feet long and drops $${rise}$ feet. ${person(rng)} wants to know how steep it is. What angle does the slide make with the horizontal, to the nearest degree?`,
     },
     {
       id: 'grid',
@@ -38,8 +38,8 @@ const grade = template({
       response: 'grid',
       stem: ({ rise, run, kind }, rng) =>
         kind === 'run'
-          ? `The roof of a hut rises $${rise}$ dm over a horizontal distance of $${run}$ dm. ${person(rng)} measures the angle between the roof and the horizontal. How many degrees is it, to the nearest whole number?`
-          : `A straight cable of $${run}$ m runs from the ground to a point $${rise}$ m up a mast. How many degrees is the angle between the cable and level ground, to the nearest whole number?`,
+          ? `The roof of a shed rises $${rise}$ inches over a horizontal distance of $${run}$ inches. ${person(rng)} measures the angle between the roof and the horizontal. How many degrees is it, to the nearest whole number?`
+          : `A straight cable of $${run}$ feet runs from the ground to a point $${rise}$ feet up a mast. How many degrees is the angle between the cable and level ground, to the nearest whole number?`,
     },
     {
       id: 'table',
@@ -47,7 +47,7 @@ const grade = template({
       items: 4,
       stem: ({ rise, run, kind }) =>
         `<p>A skate park lists the measures of a straight ramp.</p>${table(
-          ['Measure', 'Centimeters'],
+          ['Measure', 'Inches'],
           [
             ['Height of the upper end', `${rise}`],
             [kind === 'run' ? 'Length along the ground' : 'Length along the ramp', `${run}`],
@@ -61,6 +61,9 @@ const grade = template({
     {
       misconception: 'trig-takes-another-ratio',
       classic: true,
+      operation: 'angle-of-another-ratio',
+      operands: ({ rise, run, kind }) => [frac(rise, run), kind === 'run' ? NUMBER.sin : NUMBER.tan],
+      after: toWhole,
       rule: ({ rise, run, kind }) => deg(Math.round(inverse(kind === 'run' ? 'sin' : 'tan', rise / run))),
       says: ({ kind }) =>
         kind === 'run'
@@ -73,24 +76,26 @@ const grade = template({
     },
     {
       misconception: 'trig-gives-the-other-acute-angle',
+      operation: 'other-angle-of-the-triangle',
+      operands: ({ rise, run, kind }) => [90, Math.round(inverse(kind === 'run' ? 'tan' : 'sin', rise / run))],
       rule: ({ rise, run, kind }) => deg(90 - Math.round(inverse(kind === 'run' ? 'tan' : 'sin', rise / run))),
       says: () => 'I gave the angle with the vertical.',
       why: () => 'is the angle with the vertical.',
     },
     {
       misconception: 'trig-takes-percent-for-degrees',
-      operation: 'wrong-number-used',
-      operands: ({ rise, run }) => [frac(100 * rise, run)],
-      after: (x) => Math.round(x.n / x.d),
+      operation: 'share-of-another-whole',
+      operands: ({ rise, run }) => [rise, run, 100],
+      after: toWhole,
       rule: ({ rise, run }) => deg(Math.round((100 * rise) / run)),
       says: () => 'I read the ratio in percent as the angle in degrees.',
       why: ({ rise, run }) => `is the ratio $${rise}$ to $${run}$ in percent.`,
     },
     {
       misconception: 'trig-takes-percent-for-degrees',
-      operation: 'wrong-number-used',
-      operands: ({ rise, run }) => [frac(90 * rise, run)],
-      after: (x) => Math.round(x.n / x.d),
+      operation: 'share-of-another-whole',
+      operands: ({ rise, run }) => [rise, run, 90],
+      after: toWhole,
       rule: ({ rise, run }) => deg(Math.round((90 * rise) / run)),
       says: ({ rise, run }) => `I took the fraction $\\frac{${rise}}{${run}}$ of $90^\\circ$.`,
       why: ({ rise, run }) =>
@@ -98,6 +103,9 @@ const grade = template({
     },
     {
       misconception: 'trig-takes-another-ratio',
+      operation: 'angle-of-another-ratio',
+      operands: ({ rise, run }) => [frac(rise, run), NUMBER.cos],
+      after: toWhole,
       rule: ({ rise, run, kind }) => (kind === 'run' ? deg(Math.round(inverse('cos', rise / run))) : null),
       says: () => 'I used the inverse cosine.',
       why: () => 'uses the cosine, but the height lies opposite the angle.',

@@ -6,6 +6,7 @@ import {
   type Html,
   hypot,
   int,
+  neg,
   num,
   pick,
   type Rng,
@@ -39,6 +40,9 @@ export const SIGNS = [
 
 const ratio = (fn: Fn, x: number, y: number, r: number): Frac =>
   fn === 'sin' ? frac(y, r) : fn === 'cos' ? frac(x, r) : frac(y, x)
+/** The two numbers whose quotient the function is. */
+const coordinatesFor = (fn: Fn, x: number, y: number, r: number): readonly [number, number] =>
+  fn === 'tan' ? [y, x] : [fn === 'sin' ? y : x, r]
 const drawPoint = (rng: Rng) => {
   const [u, v, r] = pick(rng, TRIPLES)
   const turn = int(rng, 0, 1) === 1
@@ -119,6 +123,8 @@ const fromQuadrant = template({
     {
       misconception: 'trig-always-takes-the-positive-root',
       classic: true,
+      operation: 'sign-dropped',
+      operands: (g) => [ratio(g.to, ...pointFrom(g))],
       rule: (g) => {
         const value = ratio(g.to, ...pointFrom(g))
         return value.n < 0 ? num(opposite(value)) : null
@@ -129,6 +135,8 @@ const fromQuadrant = template({
     {
       misconception: 'trig-takes-the-wrong-quadrant-sign',
       classic: true,
+      operation: 'sign-added',
+      operands: (g) => [ratio(g.to, ...pointFrom(g))],
       rule: (g) => {
         const value = ratio(g.to, ...pointFrom(g))
         return value.n > 0 ? num(opposite(value)) : null
@@ -137,6 +145,8 @@ const fromQuadrant = template({
     },
     {
       misconception: 'trig-takes-the-other-function',
+      operation: 'ratio-of-other-sides',
+      operands: (g) => coordinatesFor(thirdOf(g), ...pointFrom(g)),
       rule: (g) => num(ratio(thirdOf(g), ...pointFrom(g))),
       says: (p) => `I gave the ${WORD[thirdOf(p)]} of the angle.`,
       why: (p) => `is the ${WORD[thirdOf(p)]} of the angle.`,
@@ -144,12 +154,17 @@ const fromQuadrant = template({
     {
       misconception: 'trig-takes-the-other-function',
       twoSlips: true,
+      operation: 'ratio-of-other-sides',
+      operands: (g) => coordinatesFor(thirdOf(g), ...pointFrom(g)),
+      after: (x) => neg(x),
       rule: (g) => num(opposite(ratio(thirdOf(g), ...pointFrom(g)))),
       says: (p) => `I gave the ${WORD[thirdOf(p)]} of the angle, and with the wrong sign.`,
       why: () => 'is neither the function asked for nor of the right sign.',
     },
     {
       misconception: 'trig-turns-the-tangent-upside-down',
+      operation: 'reciprocal-taken',
+      operands: (g) => coordinatesFor(g.to, ...pointFrom(g)),
       // A sine or cosine above 1 would be struck out at sight among options.
       rule: (g, frame) => {
         if (frame !== 'grid') return null

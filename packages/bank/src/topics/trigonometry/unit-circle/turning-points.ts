@@ -20,6 +20,8 @@ const holds = (q: number, { f, s }: Sign): boolean => {
   const [x, y] = SIGNS[q] as readonly [number, number]
   return (f === 'sin' ? y : f === 'cos' ? x : x * y) === s
 }
+/** The one quadrant in which both signs are met. */
+const bothHold = (one: Sign, two: Sign): number => [0, 1, 2, 3].findIndex((q) => holds(q, one) && holds(q, two))
 /** The first step after which the quadrant fits; 0 if there is none. */
 function first(step: number, fits: (q: number) => boolean): number {
   for (let n = 1; n <= MOST; n++) if (fits(quadrant(n * step))) return n
@@ -102,7 +104,11 @@ const turning = template({
     },
     {
       misconception: 'trig-takes-sine-for-the-x-coordinate',
-      rule: ({ step, one, two }) => found(first(step, (q) => holds(q, swapped(one)) && holds(q, swapped(two)))),
+      // In quadrants I and III both coordinates have the same sign, so that nobody notices which is which.
+      rule: ({ step, one, two }) =>
+        bothHold(swapped(one), swapped(two)) === bothHold(one, two)
+          ? null
+          : found(first(step, (q) => q === bothHold(swapped(one), swapped(two)))),
       says: () => 'I took the sine for the $x$-coordinate and the cosine for the $y$-coordinate.',
       why: () => 'goes by the signs of the wrong coordinates.',
     },

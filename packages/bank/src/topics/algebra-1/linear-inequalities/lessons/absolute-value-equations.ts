@@ -202,7 +202,6 @@ export const absoluteValueEquations = lesson({
   trap: '<p>Taking the opposite of the first solution as the second. $|x - 3| = 5$ has the solutions 8 and $-2$, not 8 and $-8$. The minus belongs before the 5: $x - 3 = -5$.</p>',
   check: '<p>Put both numbers into the equation. Both must fit, and the middle must lie halfway between them.</p>',
   mends: {
-    'a1-absolute-uses-a-solution-as-center': [0, 0],
     'a1-absolute-whole-gap': [0, 1],
     'a1-absolute-swaps-center-and-distance': [0, 2],
     'a1-absolute-sign-of-center': [0, 2],

@@ -217,6 +217,7 @@ export const linearInequalitiesTwoVariables = lesson({
     'a1-half-plane-swaps-signs': [1, 2],
     'a1-half-plane-same-sign-twice': [2, 0],
     'a1-half-plane-rounds-wrong': [3, 2],
+    'a1-system-stops-before-dividing': [3, 1],
     'a1-system-swaps-totals': [2, 0],
     'a1-system-swaps-factors': [2, 0],
     'a1-system-accepts-untested': [2, 2],

@@ -1,5 +1,5 @@
 import { drawing, g, lesson, num, surd, surdSqrt, surdValue, text, xy } from '#kit'
-import { at, tenth } from '../../common.ts'
+import { at } from '../../common.ts'
 import { anyTriangle } from '../figures.ts'
 
 const [A, B, C] = xy.asa(42, 10, 64)
@@ -23,8 +23,11 @@ const triangles = (angleA: number, a: number, b: number): number => {
   return root < 0 ? 0 : [half - Math.sqrt(root), half + Math.sqrt(root)].filter((c) => c > 1e-9).length
 }
 
+/** The distance from P of what is seen under these angles at both ends of PQ: its height over PQ, then the right triangle at P. */
+const fromShore = (P: number, Q: number, d: number): number => d / (1 / at('tan', P) + 1 / at('tan', Q)) / at('sin', P)
+
 export const lawOfSines = lesson({
-  idea: '<p>In a triangle the longest side lies opposite the largest angle. But how exactly do sides and angles belong together? Draw the altitude $h$. It makes two right triangles. On the left $h = b\\sin A$, on the right $h = a\\sin B$. Both are the same $h$, so $b\\sin A = a\\sin B$.</p><p>Divide by both sines: $\\frac{a}{\\sin A} = \\frac{b}{\\sin B}$. So sides are in proportion to the <em>sines</em> of the angles opposite them. It works in every triangle.</p>',
+  idea: '<p>In a triangle the longest side lies opposite the largest angle. How exactly? Draw the altitude $h$. It makes two right triangles. On the left $h = b\\sin A$, on the right $h = a\\sin B$. Both are the same $h$, so $b\\sin A = a\\sin B$.</p><p>Divide by both sines: $\\frac{a}{\\sin A} = \\frac{b}{\\sin B}$. So sides are in proportion to the <em>sines</em> of the angles opposite them. It works in every triangle.</p>',
   figure: drawing({ alt: 'Triangle ABC with the altitude CD', at: { A, B, C, D: xy.foot(C, A, B) }, height: 240 }, [
     g.polygon('ABC'),
     g.seg('CD', 'h', { dash: true, from: 'B' }),
@@ -37,10 +40,9 @@ export const lawOfSines = lesson({
     { word: 'opposite', meaning: 'Side $a$ lies opposite angle $A$: it does not touch that vertex.' },
     { word: 'SSA', meaning: 'Two sides are known, and an angle that is not between them.' },
     { word: 'ambiguous case', meaning: 'SSA can give no triangle, one, or two.' },
-    { word: 'proportion', meaning: 'An equation between two ratios.' },
   ],
-  rule: '<p>$\\frac{a}{\\sin A} = \\frac{b}{\\sin B} = \\frac{c}{\\sin C}$</p><p>To find a side: $b = \\frac{a \\cdot \\sin B}{\\sin A}$. To find an angle: $\\sin B = \\frac{b \\cdot \\sin A}{a}$, and then test $B$ and $180^\\circ - B$.</p><p>SSA with an acute $A$: none if $a \\lt b\\sin A$, two if $b\\sin A \\lt a \\lt b$, else one.</p>',
-  use: '<p>You know one side <em>and</em> the angle opposite it, and one more side or angle. If the known side lies opposite the third angle, find that angle first: $180^\\circ - A - B$.</p>',
+  rule: '<p>$\\frac{a}{\\sin A} = \\frac{b}{\\sin B} = \\frac{c}{\\sin C}$</p><p>To find a side: $b = \\frac{a \\cdot \\sin B}{\\sin A}$. To find an angle: $\\sin B = \\frac{b \\cdot \\sin A}{a}$, and then test $B$ and $180^\\circ - B$.</p>',
+  use: '<p>You know one side <em>and</em> the angle opposite it, and one more angle (AAS) or side (SSA). If the known side lies between the two known angles (ASA), find the third angle first: $180^\\circ - A - B$.</p>',
   avoid:
     '<p>If you know two sides with the angle between them, or three sides, no pair is complete: use the law of cosines.</p>',
   examples: [
@@ -72,32 +74,32 @@ export const lawOfSines = lesson({
     },
     {
       level: 'Next',
-      asks: 'In triangle $ABC$, $m\\angle A = 70^\\circ$, $m\\angle B = 48^\\circ$ and $BC = 15$ cm. How long is $CA$, to the nearest tenth of a centimeter?',
+      asks: 'Two observers $P$ and $Q$ stand 500 feet apart and look at the same buoy $R$, with $m\\angle P = 62^\\circ$ and $m\\angle Q = 70^\\circ$. How far is the buoy from $P$, to the nearest foot?',
       covers: ['trigonometry/law-of-sines-side', 'trigonometry/distance-from-two-sightings'],
       steps: [
         {
-          do: 'Pairs: $BC$ lies opposite $A$, so 15 goes with $70^\\circ$. $CA$ lies opposite $B$, so it goes with $48^\\circ$.',
+          do: '$PQ = 500$ lies opposite $R$. Find this angle first: $180^\\circ - 62^\\circ - 70^\\circ = 48^\\circ$.',
+          why: 'A side and the angle opposite it make a pair. Where both are given, skip this step.',
+        },
+        {
+          do: 'Pairs: 500 goes with $48^\\circ$. $PR$ lies opposite $Q$, so it goes with $70^\\circ$.',
           why: 'The opposite side does not touch the angle.',
         },
         {
-          do: 'Law: $\\frac{CA}{\\sin 48^\\circ} = \\frac{15}{\\sin 70^\\circ}$.',
+          do: 'Law: $\\frac{PR}{\\sin 70^\\circ} = \\frac{500}{\\sin 48^\\circ}$.',
           why: 'Side over sine on both sides.',
         },
         {
-          do: 'Solve: $CA = \\frac{15 \\cdot \\sin 48^\\circ}{\\sin 70^\\circ} \\approx \\frac{15 \\cdot 0.7431}{0.9397}$.',
+          do: 'Solve: $PR = \\frac{500 \\cdot \\sin 70^\\circ}{\\sin 48^\\circ} \\approx \\frac{500 \\cdot 0.9397}{0.7431}$.',
           why: 'The sine of the wanted side stands above.',
         },
         {
-          do: 'Calculate: $CA \\approx 11.9$ cm.',
-          why: 'The smaller angle has the shorter side. Use sines, not the angles themselves.',
+          do: 'Calculate: $PR \\approx 632$ feet.',
+          why: 'Round at the end only. The larger angle has the longer side: $632 \\gt 500$.',
         },
       ],
-      answer: tenth((15 * at('sin', 48)) / at('sin', 70)),
-      // By the altitude from C: h = 15 sin 48°, and CA = h / sin 70°.
-      check: () => {
-        const h = 15 * at('sin', 48)
-        return tenth(Math.hypot(h, h / at('tan', 70)))
-      },
+      answer: num(Math.round((500 * at('sin', 70)) / at('sin', 48))),
+      check: () => num(Math.round(fromShore(62, 70, 500))),
     },
     {
       level: 'Exam level',
@@ -105,7 +107,7 @@ export const lawOfSines = lesson({
       covers: ['trigonometry/how-many-triangles', 'trigonometry/law-of-sines-angle'],
       steps: [
         {
-          do: 'Find the sine of $B$: $\\sin B = \\frac{9 \\cdot \\sin 40^\\circ}{7} \\approx \\frac{9 \\cdot 0.643}{7} \\approx 0.826$.',
+          do: 'Find the sine of $B$: $\\sin B = \\frac{9 \\cdot \\sin 40^\\circ}{7} \\approx 0.826$.',
           why: '$CA = 9$ lies opposite $B$. If this were above 1, there would be no triangle.',
         },
         {
@@ -118,7 +120,7 @@ export const lawOfSines = lesson({
         },
         {
           do: 'So there are exactly two triangles.',
-          why: 'If $BC$ were at least as long as $CA$, there would be one.',
+          why: 'The chapter on the ambiguous case shows all cases.',
         },
       ],
       answer: text('exactly two'),
@@ -151,75 +153,71 @@ export const lawOfSines = lesson({
     },
   ],
   tryIt: {
-    asks: 'In triangle $ABC$, $m\\angle A = 62^\\circ$, $m\\angle B = 41^\\circ$ and $BC = 20$ cm. How long is $CA$, to the nearest tenth of a centimeter?',
+    asks: 'Two observers $P$ and $Q$ stand 300 feet apart and look at the same buoy $R$, with $m\\angle P = 54^\\circ$ and $m\\angle Q = 65^\\circ$. How far is the buoy from $P$, to the nearest foot?',
     steps: [
       {
-        ask: 'Which angle lies opposite $CA$, in degrees?',
-        answer: { typed: num(41) },
+        ask: 'Which angle lies opposite $PQ$, in degrees?',
+        answer: { typed: num(180 - 54 - 65) },
         slips: [
           {
-            typed: num(62),
-            says: '$CA$ touches the vertex $A$. Which vertex does it not touch?',
-            misconception: 'trig-takes-an-angle-that-is-not-opposite',
+            typed: num(54 + 65),
+            says: 'These are the other two angles together. How much is left of $180^\\circ$?',
           },
           {
-            typed: num(77),
-            says: 'That is the third angle, at $C$. $CA$ touches it.',
+            typed: num(54),
+            says: '$PQ$ touches the vertex $P$. Which vertex does it not touch?',
             misconception: 'trig-takes-an-angle-that-is-not-opposite',
           },
         ],
-        done: '$CA$ lies opposite $B = 41^\\circ$, and $BC = 20$ lies opposite $A = 62^\\circ$.',
+        done: '$180^\\circ - 54^\\circ - 65^\\circ = 61^\\circ$ lies opposite $PQ = 300$.',
       },
       {
-        ask: 'Which expression gives $CA$?',
-        like: 2,
+        ask: 'Which expression gives $PR$?',
+        like: 3,
         answer: {
           choose: [
-            '$\\frac{20\\sin 41^\\circ}{\\sin 62^\\circ}$',
-            '$\\frac{20\\sin 62^\\circ}{\\sin 41^\\circ}$',
-            '$\\frac{20 \\cdot 41}{62}$',
+            '$\\frac{300\\sin 65^\\circ}{\\sin 61^\\circ}$',
+            '$\\frac{300\\sin 61^\\circ}{\\sin 65^\\circ}$',
+            '$\\frac{300\\sin 54^\\circ}{\\sin 61^\\circ}$',
           ],
         },
         slips: [
           {
             choice: 1,
-            says: 'This would be longer than 20. The sine of the wanted side stands above.',
+            says: 'The sine of the wanted side stands above.',
             misconception: 'trig-turns-the-law-of-sines-upside-down',
           },
           {
             choice: 2,
-            says: 'Sides are in proportion to the sines, not to the angles.',
+            says: '$PR$ touches the vertex $P$, so $54^\\circ$ does not belong to it.',
+            misconception: 'trig-takes-an-angle-that-is-not-opposite',
+          },
+        ],
+        done: '$\\frac{PR}{\\sin 65^\\circ} = \\frac{300}{\\sin 61^\\circ}$',
+      },
+      {
+        ask: 'How far is the buoy from $P$, to the nearest foot?',
+        like: 4,
+        answer: { typed: num(Math.round((300 * at('sin', 65)) / at('sin', 61))) },
+        slips: [
+          {
+            typed: num(Math.round((300 * 65) / 61)),
+            says: 'Use the sines, not the angles.',
             misconception: 'trig-takes-angles-in-proportion-to-sides',
           },
         ],
-        done: '$\\frac{CA}{\\sin 41^\\circ} = \\frac{20}{\\sin 62^\\circ}$',
-      },
-      {
-        ask: 'How long is $CA$, to the nearest tenth?',
-        like: 3,
-        answer: { typed: tenth((20 * at('sin', 41)) / at('sin', 62)) },
-        slips: [
-          {
-            typed: tenth((20 * at('sin', 62)) / at('sin', 41)),
-            says: 'The proportion stands upside down.',
-            misconception: 'trig-turns-the-law-of-sines-upside-down',
-          },
-        ],
-        done: '$\\frac{20 \\cdot 0.6561}{0.8829} \\approx 14.9$ cm',
+        done: '$\\frac{300 \\cdot 0.9063}{0.8746} \\approx 311$ feet',
       },
     ],
-    answer: tenth((20 * at('sin', 41)) / at('sin', 62)),
-    check: () => {
-      const h = 20 * at('sin', 41)
-      return tenth(Math.hypot(h, h / at('tan', 62)))
-    },
+    answer: num(Math.round((300 * at('sin', 65)) / at('sin', 61))),
+    check: () => num(Math.round(fromShore(54, 65, 300))),
   },
   trap: '<p>Believing the calculator in the case SSA. From $\\sin B = 0.8$ it shows $53.1^\\circ$, but $126.9^\\circ$ has the same sine. Test whether it fits beside the given angle.</p>',
   check:
     '<p>The longest side must lie opposite the largest angle, the shortest opposite the smallest. The angles must add up to $180^\\circ$.</p>',
   mends: {
-    'trig-takes-an-angle-that-is-not-opposite': [1, 0],
-    'trig-turns-the-law-of-sines-upside-down': [1, 2],
+    'trig-takes-an-angle-that-is-not-opposite': [1, 1],
+    'trig-turns-the-law-of-sines-upside-down': [1, 3],
     'trig-takes-angles-in-proportion-to-sides': [3, 2],
     'trig-overlooks-that-no-triangle-exists': [2, 0],
     'trig-takes-ssa-as-unique': [2, 1],

@@ -1,0 +1,67 @@
+import { questions } from '../marked.ts'
+
+export const evidenceTextual7 = questions('evidence-textual')`
+## 124 High 1.3
+<em>Tull’s Corner</em> is a novel written for Fourfold in the manner of the 1880s. Amos Tull keeps the only grocery in a mill town, and enters in a ledger, a page for each family, what is bought on credit. When the mill has been shut for three months, hardly a family can pay, and many of the women are ashamed to come in at all. A student claims that Tull, while the mill is shut, passes off his generosity as carelessness, so that those whom he helps need not thank him.
+? Which quotation from <em>Tull’s Corner</em> most effectively supports the student’s claim?
+= “‘Your page is gone, ma’am. It’s the mice, I think,’ said Tull, who kept four cats.”
+- half-right | “‘Your page is paid, ma’am. I paid it,’ said Tull, ‘so there’s an end of it.’” | Generous he is here, but he says so outright, and the woman would have to thank him; no carelessness is pretended.
+- half-right | “‘Your page is wrong, ma’am. My mistake,’ said Tull, and gave her back a dime.” | An error is owned to, but a dime that was charged wrongly is hers already; returning it is honest, not generous.
+- supports-another-claim | “‘Your page is full, ma’am,’ said Tull, ‘so there’s another,’ and reached for the flour.” | He goes on giving credit, which is kind, but openly, on a new page that will have to be paid; nothing is passed off.
+> Quotation, literature. Two parts: something is given, and it is made to look like a slip.
+! Tull “passes off his generosity as carelessness”: the debt is gone with the page, and mice are blamed in a shop that has four cats.
+## 125 Medium 0.6
+“The Crossing” is a poem written for Fourfold in the manner of the 1930s. Its speaker, who teaches on one side of a wide river and cares for an ailing father on the other, takes the ferry twice a day in every kind of weather. The crossing lasts half an hour, and in that time no one can ask anything of the speaker. A critic has claimed that the speaker is at ease neither at home nor at work but only on the way from the one to the other.
+? Which quotation from “The Crossing” most effectively illustrates the critic’s claim?
+= “Both banks are small, and I, till we are moored, / belong to neither, and am well on board.”
+- half-right | “Both banks are small. Oh, that we soon were moored! / I count the planks; I shiver here on board.” | Both shores are left behind, but the speaker is impatient for land and cold on the ferry, not at ease there.
+- half-right | “One bank is small, where I am taxed and bored; / the other grows, and there is rest, when moored.” | The speaker is glad to get away from one side, but looks for rest on the other and not on the way.
+- supports-another-claim | “Both banks are mine, and I, once we are moored, / hear someone call me as I leave the board.” | The pull of both shores is here, which explains why a rest is needed, but these lines do not show the speaker at ease anywhere.
+> Quotation, poetry. The lines must do two things: turn away from both shores, and show content between them.
+! The speaker is “at ease neither at home nor at work but only on the way”: both banks are small, and until the ferry is moored, all is well.
+## 126 High 1.4
+<em>The Interpreter</em> is a play written for Fourfold in the manner of the 1920s. A general and an ambassador, neither of whom understands a word of the other’s language, are to agree upon a border, and everything that they say has to pass through Miss Arden, who translates. Both men are proud, and both are quick to take offense; twice in the first act one of them is on the point of leaving the table. A critic has claimed that Miss Arden, in translating, makes each of the men sound more patient than he is.
+? Which quotation from <em>The Interpreter</em> most effectively illustrates the critic’s claim?
+= “GENERAL: I have waited long enough. MISS ARDEN: The general hopes for word today.”
+- half-right | “GENERAL: Does the man always shout? MISS ARDEN: Only at those whom he esteems.” | She does smooth things over, but with an answer of her own; nothing that either man has said is translated.
+- half-right | “GENERAL: I have waited long enough. MISS ARDEN: The general has waited long enough.” | His impatience is put into the other language as it is; she has made him sound no more patient than he is.
+- wrong-direction | “GENERAL: I hope for a reply today. MISS ARDEN: The general has waited long enough.” | Here, too, the translation is not what was said, but it turns a polite hope into impatience instead of the reverse.
+> Quotation, drama. Compare what is said with what is passed on: which of the two sounds more patient?
+! Miss Arden “makes each of the men sound more patient than he is”: the general has had enough of waiting, and in her words he is still hoping.
+## 127 High 1.2
+<em>Emmeline Ware</em> is a novel written for Fourfold in the manner of the 1790s. Emmeline, an orphan of nineteen, lives in the house of her aunt, who has two daughters of her own to marry and does not care to have a third young lady at her table when gentlemen dine there. The aunt prides herself on never having spoken an unkind word to the girl. A student claims that she nevertheless finds fault with her niece, and does so by means of compliments.
+? Which quotation from <em>Emmeline Ware</em> most effectively supports the student’s claim?
+= “How well you bear being plain, my dear! I hold you up to all the handsomer girls.”
+- half-right | “How plain you have grown, my dear! I mention it only because I wish you so well.” | A fault is found, and good will professed, but nothing is praised; it is just such an unkind word as the aunt avoids.
+- half-right | “How well you look tonight, my dear! I have always held that blue becomes you best.” | This is a compliment indeed, and there is no fault found in it, neither with the girl’s looks nor with her dress.
+- supports-another-claim | “How good you are to me, my dear! I was never half so patient when I was a girl.” | Praise and fault are both here, but the fault is the aunt’s own; her niece comes out of the comparison the better.
+> Quotation, older prose. Look for praise of the niece in which blame of the niece is hidden.
+! The aunt “finds fault with her niece, and does so by means of compliments”: she admires how Emmeline bears something, and that something is being plain.
+## 128 Medium 0.5
+“Seed Catalog” is a poem written for Fourfold in the manner of the 1940s. Its speaker gardens on a hillside in the north, where the summers are short and the soil is thin. Each January a catalog comes by mail, with colored pictures of fruit that needs a good deal more sun than the hillside gets, and each January the speaker makes out an order by the stove. A student claims that the speaker expects little to come of the order and enjoys making it all the same.
+? Which quotation from “Seed Catalog” most effectively illustrates the student’s claim?
+= “I order melons every year. None grows. / I taste them, though, the whole time that it snows.”
+- half-right | “I order melons every year. None grows. / This time I’ll trust to turnips, and to hoes.” | The speaker does expect nothing of melons, but gives them up for turnips; no enjoyment of the order is left.
+- half-right | “I order melons. By July, in rows, / they’ll lie as round as any picture shows.” | Here is a happy gardener, but one who believes in the pictures; little is to be expected, according to the claim.
+- supports-another-claim | “I order melons every year. Who knows / what makes them fail? The frost, perhaps, or crows.” | That they fail is said, and causes are guessed at, but guessing at causes is not the pleasure of making an order.
+> Quotation, poetry. Two parts: low hopes of the harvest, and pleasure even so.
+! The speaker “expects little to come of the order and enjoys making it all the same”: no melon has ever grown, and yet they are tasted all winter long.
+## 129 Low -0.5
+“The Round” is a story written for Fourfold in the manner of the 1900s. Mr. Orrin is the lamplighter of a harbor town. He has gone the same round every evening for thirty years, with his ladder and his pole, and each of the forty gas lamps on it has a number painted on its post. The townspeople smile at him, for they can hear him talking as he works, though he is always by himself. A student claims that Mr. Orrin treats the lamps as if they were people.
+? Which quotation from “The Round” most effectively illustrates the student’s claim?
+= “‘Evening, Number Nine,’ he would say. ‘You were low last night. Are you better?’”
+- half-right | “‘Evening, Mrs. Lowe,’ he would say. ‘You’ve a lamp by your gate now. Is it better?’” | He is friendly and asks after somebody, but it is Mrs. Lowe he speaks to; the lamp is only what he speaks about.
+- half-right | “‘Number Nine was low last night,’ he would say. ‘The pipe wants cleaning again.’” | He does talk about a lamp and calls it by its number, but as one talks of a thing that needs repair.
+- supports-another-claim | “‘Number Nine is mine,’ he would say. ‘No man but me has lit it in thirty years.’” | This shows that he is proud of his work and thinks of lamps as his own, but people are not spoken of so.
+> Quotation, literature. Lamps have to be treated in a way in which one treats only people.
+! He “treats the lamps as if they were people”: he greets the ninth lamp, and asks after its health.
+## 130 High 1.4
+“On Lending Books” is an essay written for Fourfold in the manner of the 1820s. Its author owns some four hundred volumes and is known to refuse them to nobody. Friends suppose that he is indifferent to what becomes of them: they come back, after months, with stains upon the covers, leaves turned down, and remarks in the margins. A critic has claimed, however, that the author lends his books because of the marks of use with which they return, and not in spite of these.
+? Which quotation from “On Lending Books” most effectively illustrates the critic’s claim?
+= “A lent book comes home with crumbs and quarrels in it, like a traveler with tales; I send out the dull ones twice.”
+- half-right | “A lent book comes home with crumbs and quarrels in it; I forgive the borrower, who has left it no duller than it was.” | The marks are here, and he is gentle about them, but one forgives a harm: he would be lending in spite of them.
+- reversed | “A lent book comes home as clean as it went, if I have chosen the borrower well; to such a man I lend it twice.” | Lending twice is meant as a reward here, too, but for books that come home clean; marks would put an end to it.
+- supports-another-claim | “A lent book comes home, if it comes at all, when I have bought another; I own one dull history three times over.” | He is a lender who does not lose heart, but what is told of is late return, and no mark of use is mentioned.
+> Quotation, older prose. “Because of” and “in spite of”: in which lines are the marks a gain to him?
+! He lends “because of the marks of use with which they return”: crumbs and quarrels make a book like a traveler with tales, and dull books are sent out again for more.
+`
