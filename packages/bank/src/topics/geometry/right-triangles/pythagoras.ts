@@ -218,7 +218,7 @@ const triple = template({
       items: 5,
       stem: ({ u, v, c, ask }, rng) =>
         ask === 'hyp'
-          ? `From the top of a ${Math.max(u, v)}-foot mast a wire runs straight to a point on level ground, ${Math.min(u, v)} feet from the foot of the mast. How many feet long is the wire?`
+          ? `From the top of a ${Math.max(u, v)}-foot ${Math.max(u, v) < 12 ? 'post' : 'mast'} a wire runs straight to a point on level ground, ${Math.min(u, v)} feet from its foot. How many feet long is the wire?`
           : // No ladder stands with its foot as far out as that.
             5 * u > 2 * c
             ? `A straight ${c}-foot cable holds up ${person(rng)}’s flagpole. It runs from the top of the pole to a point on level ground, ${u} feet from the foot of the pole. How many feet high is the pole?`
@@ -273,7 +273,9 @@ const triple = template({
       misconception: 'geo-estimates-the-root',
       operation: 'root-as-half',
       operands: ({ sides: [p = 0, q = 0], ask }) => [ask === 'hyp' ? p * p + q * q : q * q - p * p],
-      rule: ({ sides: [p = 0, q = 0], ask }) => whole(frac(ask === 'hyp' ? p * p + q * q : q * q - p * p, 2)),
+      // Nobody believes a leg that is longer than the hypotenuse.
+      rule: ({ sides: [p = 0, q = 0], ask }) =>
+        ask === 'hyp' ? whole(frac(p * p + q * q, 2)) : whole(frac(q * q - p * p, 2), 1, q - 1),
       why: () => 'halves the square instead of taking its root.',
     },
     {
