@@ -129,5 +129,4 @@ export const GUESSED_MORE: Readonly<Record<string, number>> = { 'algebra-1': 0.0
  */
 export const PARTS_GUESSED_MORE: Readonly<Record<string, number>> = {
   'algebra-1': 0.01,
-  'algebra-2': 0.005,
 }
