@@ -22,6 +22,21 @@ test('leaving asks; Save Without Scoring keeps the answers and the list resumes'
   await expect(page.getByText(/Selected|Read as/)).toBeVisible()
 })
 
+test('Finish names what is still blank, each a press away; the three ways out stay', { tag: '@deep' }, async ({
+  page,
+}) => {
+  await answerOne(page)
+  for (let n = 0; n < 4; n++) await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('button', { name: 'Finish', exact: true }).click()
+  const window = page.getByRole('dialog', { name: 'Finish? 1 answered, 4 blank.' })
+  for (const way of ['Score Test', 'Save Without Scoring', "Don't Save"])
+    await expect(window.getByRole('button', { name: way })).toBeVisible()
+  await expect(window.getByRole('button', { name: /^Go to question/ })).toHaveCount(4)
+  await window.getByRole('button', { name: 'Go to question 3' }).click()
+  await expect(window).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Question 3' })).toBeVisible()
+})
+
 test("Don't Save asks once more, goes back to how the test was opened, and can be taken back", async ({ page }) => {
   const id = await answerOne(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -46,6 +46,8 @@ test('what is filled in shows its formulas in the field, and what is typed once 
   await page.goto(`/mistakes/new?question_id=${first_question_to_log_id}`)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const solution = page.getByLabel('Solution', { exact: true })
+  const filled = page.getByText('The solution is filled in')
+  await filled.click()
   await solution.fill('It is $\\frac{1}{2}$.')
   const typed = page.getByRole('group', { name: 'How it will look' })
   await expect(typed.locator('.katex')).toBeVisible()
@@ -57,6 +59,7 @@ test('what is filled in shows its formulas in the field, and what is typed once 
   const { logged_mistakes } = await api(page, person, 'get', '/mistakes/index')
   const [{ id }] = logged_mistakes as [{ id: number }]
   await page.goto(`/mistakes/${id}/edit`)
+  await filled.click()
   const reading = solution.locator('xpath=following-sibling::*')
   await expect(reading.locator('.katex')).toBeVisible()
   await expect(typed).toBeHidden()

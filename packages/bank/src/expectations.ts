@@ -81,7 +81,7 @@ export const DIAGNOSED: readonly string[] = [
 
 /** By topic, of the traps that lead to a number: the least share whose operation is declared and carried out again. */
 export const REDONE: Readonly<Record<string, number>> = {
-  'algebra-1': 0.56,
+  'algebra-1': 0.6,
   'algebra-2': 0.69,
   geometry: 0.45,
   trigonometry: 0.6,
@@ -129,7 +129,6 @@ export const GUESSED_MORE: Readonly<Record<string, number>> = { 'algebra-1': 0.0
  */
 export const PARTS_GUESSED_MORE: Readonly<Record<string, number>> = {
   'algebra-1': 0.01,
-  'algebra-2': 0.03,
+  'algebra-2': 0.005,
   geometry: 0.005,
-  'sat-math': 0.015,
 }

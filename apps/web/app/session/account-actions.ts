@@ -19,6 +19,7 @@ import {
   saveValidPlans,
   session,
 } from './session'
+import { changeTopic } from './topic-before'
 
 /** Merges the anonymous cart into the user's; an error is no reason to stop a login. */
 async function transferCart(): Promise<void> {
@@ -151,7 +152,7 @@ export async function chooseTopic(topic: string): Promise<string> {
   } catch {
     return paths.logIn()
   }
-  saveTopic(topic)
+  changeTopic(topic)
   await queryClient.invalidateQueries()
   const plan = session().validPlans.find((p) => p.name === topic)
   return (plan?.paid_and_active ?? isFreeTopic(topic)) ? paths.dashboard() : paths.upgrade()

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { currentUser } from '../api/queries'
-import { saveTopic, session } from './session'
+import { session } from './session'
+import { changeTopic } from './topic-before'
 
 /** The topic may have been changed on another device, or by a share code: what the server says stands under the titles. */
 export function useServerTopic(): void {
@@ -9,6 +10,6 @@ export function useServerTopic(): void {
   const topic = user?.topic
   // Only what the server newly says: a choice made here is stored before it is asked again.
   useEffect(() => {
-    if (topic !== undefined && topic !== session().topic) saveTopic(topic)
+    if (topic !== undefined && topic !== session().topic) changeTopic(topic)
   }, [topic])
 }

@@ -27,8 +27,9 @@ const told = (questions: readonly ReportedQuestion[], unusedMinutes: number) =>
 describe('after an exam', () => {
   test('logging takes as long as the dashboard and Today say it does', () => {
     const questions = many(11, 'Slope', 'incorrect')
-    const [log] = nextThings([{ name: 'Algebra 1', questions, unused: 0, pace: 90, passages: false }])
-    expect([log?.kind, log?.minutes]).toEqual(['log', logMinutes(11)])
+    const [first, log] = nextThings([{ name: 'Algebra 1', questions, unused: 0, pace: 90, passages: false }])
+    // It comes after what wins points back.
+    expect([first?.kind, log?.kind, log?.minutes]).toEqual(['practice', 'log', logMinutes(11)])
   })
 
   test('that was left after a minute nobody is told that time was short, and what was never answered is not called missed', () => {
@@ -45,8 +46,8 @@ describe('after an exam', () => {
         'Take an exam to its end',
         '34 questions stayed empty in Algebra 1 with 59 minutes left. A score says most when every question is tried.',
       ],
-      ['log', 'Log 4 mistakes', expect.any(String)],
       ['practice', 'Practice Roots', '2 of 3 questions on it wrong, 1 empty.'],
+      ['log', 'Log 4 mistakes', expect.any(String)],
     ])
     expect(told(many(40, 'Graphs', 'skipped', 0), 60)).toEqual([
       ['exam', 'Take an exam to its end', expect.any(String)],
@@ -61,7 +62,7 @@ describe('after an exam', () => {
       ...many(4, 'Roots', 'incorrect'),
       ...many(18, 'Graphs', 'skipped', 0),
     ]
-    expect(told(left, 30).map(([kind]) => kind)).toEqual(['log', 'practice', 'exam'])
+    expect(told(left, 30).map(([kind]) => kind)).toEqual(['practice', 'log', 'exam'])
   })
 
   test('whose time ran out the clock is the next thing, and what stayed empty costs points', () => {

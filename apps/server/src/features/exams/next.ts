@@ -131,8 +131,8 @@ function hardlyTried(topics: readonly Topic[]): boolean {
 }
 
 /**
- * The three things to do next: what was missed first, then what cost most points, then the clock; then what is always
- * good. After an exam that is empty for the most part the first is to take one to its end.
+ * The three things to do next: what cost most points first, then logging what was missed, then the clock; then what is
+ * always good. After an exam that is empty for the most part the first is to take one to its end.
  */
 export function nextThings(topics: readonly Topic[]): ExamNext[] {
   const [log] = topics.flatMap(logging).toSorted((a, b) => b.worth - a.worth)
@@ -161,7 +161,7 @@ export function nextThings(topics: readonly Topic[]): ExamNext[] {
     target: null,
   }
   const { worth: _, ...logged } = log ?? { worth: 0 }
-  const answered = [log ? (logged as ExamNext) : null, first]
+  const answered = [first, log ? (logged as ExamNext) : null]
   const ordered = hardlyTried(topics) ? [whole, ...answered] : [...answered, whole]
   const told = [...ordered, ...topics.flatMap(pacing), second].filter((each) => each !== null && each !== undefined)
   const last = whole ? [] : [again]

@@ -35,6 +35,9 @@ function usePendingEmail(): string | null {
   return waits ? email : null
 }
 
+/** Only letters lead there, so that no page of ours has a link to it. */
+const CONFIRM = '/confirm'
+
 /** Over the public pages, until the letter of a sign-up is confirmed: a guest goes on meanwhile, a visitor logs in then. */
 export function PendingSignUp() {
   const email = usePendingEmail()
@@ -43,8 +46,8 @@ export function PendingSignUp() {
   const notice = useNotice()
   // The window after a sign-up says it first; with its last press the bar comes.
   if (email === null || (notice?.kind === 'notice' && notice.alone)) return null
-  // There it would only lead to where one is.
-  if (token === null && pathname === paths.logIn()) return null
+  // There it would only lead to where one is; and what it asks for is done on the page that the letter opens.
+  if ((token === null && pathname === paths.logIn()) || pathname === CONFIRM) return null
   if (token === null)
     return (
       <PublicBar

@@ -27,7 +27,7 @@ export const unsaid = <E extends MistakeEntry>(entry: E): E => ({
   denied: true,
 })
 
-/** What did I do wrong?, Solution, Clue, Notes; filled in from the misconception, everything editable. */
+/** What did I do wrong?, Clue, Notes, Solution; filled in from the misconception, everything editable. */
 export function MistakeForm({
   value,
   button,
@@ -74,10 +74,14 @@ export function MistakeForm({
   return (
     <form className={styles.form} onSubmit={submit}>
       <FormError message={error} />
-      <TypedTextArea label="What did I do wrong?" name="identify" defaultValue={value.identify} rows={3} />
-      <TypedTextArea label="Solution" name="solution" defaultValue={value.solution} rows={5} />
+      <TypedTextArea
+        label="What did I do wrong?"
+        name="identify"
+        defaultValue={value.identify}
+        rows={3}
+        hint="One sentence in your own words."
+      />
       <TypedTextArea label="Clue" name="clue" defaultValue={value.clue} rows={2} hint="What to look for next time." />
-      <TypedTextArea label="Notes" name="notes" defaultValue={value.notes} rows={2} />
       <label className={styles.select}>
         Kind of miss
         <select name="kind" defaultValue={value.kind ?? ''}>
@@ -89,7 +93,13 @@ export function MistakeForm({
           ))}
         </select>
       </label>
-      <div className={styles.actions}>
+      <TypedTextArea label="Notes" name="notes" defaultValue={value.notes} rows={2} />
+      {/* It is filled in: what only the student knows comes first. */}
+      <details className={styles.filled} open={value.solution === ''}>
+        <summary>{value.solution === '' ? 'The solution' : 'The solution is filled in'}</summary>
+        <TypedTextArea label="Solution" name="solution" defaultValue={value.solution} rows={5} />
+      </details>
+      <div className={styles.actions} data-stays>
         <Button type="submit" busy={busy}>
           {button}
         </Button>

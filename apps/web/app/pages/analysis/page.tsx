@@ -7,6 +7,7 @@ import { queryClient } from '../../api/query-client'
 import { Doughnut } from '../../components/Doughnut'
 import { outcomeOf } from '../../components/review/outcome'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
+import { OwnTopic } from '../../components/shell/TopicNote'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
@@ -43,7 +44,7 @@ export default function AnalysisPage() {
   const { data: test } = useSuspenseQuery(testDetail(id))
   if (test.score === null)
     return (
-      <Page title="Test Analysis">
+      <Page title="Test Analysis" topic={test.section}>
         <Sheet>
           <Empty action={<ButtonLink to={paths.test(id)}>Resume</ButtonLink>}>{MESSAGES.thisTestNotScored}</Empty>
         </Sheet>
@@ -60,6 +61,7 @@ export default function AnalysisPage() {
   return (
     <Page
       title="Test Analysis"
+      topic={test.section}
       actions={
         <>
           <ButtonLink to={paths.test(id)} look="outline">
@@ -71,6 +73,7 @@ export default function AnalysisPage() {
         </>
       }
     >
+      <OwnTopic topic={test.section} of="test" />
       <Insights test={test} />
       <div className={styles.two}>
         <Sheet title="Percentage Breakdown">

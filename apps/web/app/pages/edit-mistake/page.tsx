@@ -8,6 +8,7 @@ import { queryClient } from '../../api/query-client'
 import { refreshAll } from '../../api/refresh'
 import { ConfirmButton } from '../../components/ConfirmButton'
 import forms from '../../components/forms.module.css'
+import { Asked } from '../../components/review/Asked'
 import { MistakeForm } from '../../components/review/MistakeForm'
 import { Resume } from '../../components/review/Resume'
 import { Page, Sheet } from '../../components/shell/Page'
@@ -17,7 +18,6 @@ import { paths } from '../../routing/paths'
 import { useNavigatedAway } from '../../routing/use-navigated-away'
 import { Button, ButtonLink } from '../../ui/Button'
 import { withFormulaFonts } from '../../ui/formula-fonts'
-import { Rich } from '../../ui/Rich'
 import { announce } from '../../ui/use-alert'
 import styles from './edit-mistake.module.css'
 
@@ -46,32 +46,34 @@ export default function EditMistakePage() {
   }
   return (
     <Page title="Edit Mistake">
-      <Sheet title={`Question ${data.ancestry}`}>
-        {data.suspended ? <Resume kind="mistake" id={id} /> : null}
+      <div className={styles.two}>
         {/* What went wrong is hard to say of a question that is not in sight. */}
-        <div className={styles.question}>
-          <Rich html={data.question.content} className={styles.stem ?? ''} />
-          <Button look="plain" onClick={() => setOpen(true)}>
+        <Sheet title={`Question ${data.ancestry}`}>
+          {data.suspended ? <Resume kind="mistake" id={id} /> : null}
+          <Asked question={data.question} />
+          <Button look="plain" small className={styles.more ?? ''} onClick={() => setOpen(true)}>
             Answers and solution
           </Button>
-        </div>
-        <MistakeForm
-          value={data}
-          button="Update"
-          onSave={(body) => change(() => call(endpoints.mistakes.update, { params: { id }, body }), 'Entry updated!')}
-        >
-          <ButtonLink to={paths.mistakes()} look="plain">
-            Cancel
-          </ButtonLink>
-          <ConfirmButton
-            className={forms.apart}
-            question={MESSAGES.deleteEntry}
-            onConfirm={() => change(() => call(endpoints.mistakes.remove, { params: { id } }), 'Entry deleted!')}
+        </Sheet>
+        <Sheet title="Your entry">
+          <MistakeForm
+            value={data}
+            button="Update"
+            onSave={(body) => change(() => call(endpoints.mistakes.update, { params: { id }, body }), 'Entry updated!')}
           >
-            Delete
-          </ConfirmButton>
-        </MistakeForm>
-      </Sheet>
+            <ButtonLink to={paths.mistakes()} look="plain">
+              Cancel
+            </ButtonLink>
+            <ConfirmButton
+              className={forms.apart}
+              question={MESSAGES.deleteEntry}
+              onConfirm={() => change(() => call(endpoints.mistakes.remove, { params: { id } }), 'Entry deleted!')}
+            >
+              Delete
+            </ConfirmButton>
+          </MistakeForm>
+        </Sheet>
+      </div>
       {open ? (
         <Suspense fallback={null}>
           <QuestionModal question={data.question} onClose={() => setOpen(false)} />

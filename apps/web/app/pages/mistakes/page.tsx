@@ -9,6 +9,7 @@ import { NextStep } from '../../components/continue/NextStep'
 import { Pager } from '../../components/Pager'
 import { reportError } from '../../components/shell/notices'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
+import { TopicBefore } from '../../components/shell/TopicNote'
 import { useHiddenColumns } from '../../components/use-hidden-columns'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
@@ -16,6 +17,7 @@ import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
 import { ButtonLink } from '../../ui/Button'
 import { withFormulaFonts } from '../../ui/formula-fonts'
+import { logWords } from './log-words'
 import { MistakeTable } from './MistakeTable'
 import styles from './mistakes.module.css'
 
@@ -85,7 +87,7 @@ export default function MistakesPage() {
         <>
           {first ? (
             <ButtonLink to={paths.newMistake(first.ancestry)} state={{ from: paths.mistakes() }}>
-              {waiting === 1 ? 'Log 1 mistake' : `Log ${waiting} mistakes`}
+              {logWords(waiting)}
             </ButtonLink>
           ) : null}
           {due > 0 ? (
@@ -97,6 +99,7 @@ export default function MistakesPage() {
         </>
       }
     >
+      {nothing ? <TopicBefore what="mistakes" empty /> : null}
       <div className={styles.journal}>
         <Sheet title="Mistakes to Log">
           {data.mistakes_to_log.length === 0 ? (
@@ -159,6 +162,7 @@ export default function MistakesPage() {
           />
         </Sheet>
       </div>
+      {nothing ? null : <TopicBefore what="mistakes" empty={false} />}
       {open ? (
         <Suspense fallback={null}>
           <QuestionModal question={open} onClose={() => setOpen(null)} />

@@ -35,7 +35,7 @@ export default function PricingPage() {
       <PageHead
         label="Pricing"
         title="A plan for each exam"
-        lede="Pay once, or by the month. Only the monthly plan renews. Your work stays yours when a plan ends."
+        lede="Algebra 1, Geometry, Algebra 2 and Trigonometry stay free. For an exam you pay once, or by the month; only the monthly plan renews, and your work stays yours when a plan ends."
       />
       <nav className={styles.topics} aria-label="Topic">
         {PAID_TOPICS.map((name) => (

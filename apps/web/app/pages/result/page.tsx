@@ -7,6 +7,7 @@ import { queryClient } from '../../api/query-client'
 import { outcomeOf } from '../../components/review/outcome'
 import { QuestionModal } from '../../components/review/QuestionModal'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
+import { OwnTopic } from '../../components/shell/TopicNote'
 import { percent, score, seconds } from '../../format'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
@@ -14,6 +15,7 @@ import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import { withFormulaFonts } from '../../ui/formula-fonts'
 import { Findings } from './Findings'
+import { MissCards } from './MissCards'
 import { NextStep } from './NextStep'
 import { missesOf, worthLogging } from './next-step'
 import { PaceStrip } from './PaceStrip'
@@ -48,7 +50,7 @@ export default function ResultPage() {
   const { data } = useSuspenseQuery(testResult(id))
   if (data.score === null)
     return (
-      <Page title="Result">
+      <Page title="Result" topic={data.section}>
         <Sheet>
           <Empty action={<ButtonLink to={paths.test(id)}>Resume</ButtonLink>}>{MESSAGES.thisTestNotScored}</Empty>
         </Sheet>
@@ -67,7 +69,8 @@ function Scored({ result, value }: { result: Result; value: number }) {
   const now = open && (result.questions_attributes.find((q) => q.id === open.question.id) ?? open.question)
   const show = (question: Question | undefined, among: readonly Question[]) => question && setOpen({ question, among })
   return (
-    <Page title="Result">
+    <Page title="Result" topic={result.section}>
+      <OwnTopic topic={result.section} of="test" />
       <Sheet>
         <div className={styles.score}>
           <div className={styles.sum}>
@@ -84,6 +87,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
           <Findings result={result} onOpen={(questions) => show(questions[0], questions)} />
           <div className={styles.steps}>
             <NextStep result={result} onReview={misses.length > 0 ? () => show(misses[0], misses) : null} />
+            <MissCards misses={misses} topic={result.section} />
             <div className={styles.ways}>
               <ButtonLink to={paths.test(result.id)} look="outline" small>
                 Question List

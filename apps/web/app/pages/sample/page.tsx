@@ -16,7 +16,7 @@ import { paths } from '../../routing/paths'
 import { keepSample } from '../../session/last-sample'
 import { planIsActive } from '../../session/session'
 import { useSession } from '../../session/use-session'
-import { ButtonLink } from '../../ui/Button'
+import { Button, ButtonLink } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
 import { TextButton } from '../../ui/TextButton'
 import { happened, summary } from './happened'
@@ -27,13 +27,17 @@ export const meta = () =>
 
 export const clientLoader = guard(needsToken, ({ params }) => queryClient.fetchQuery(testResult(Number(params.id))))
 
+/** So many stand on the page at once: what a plan adds is not far below. */
+const SHOWN = 3
+
 function WhatHappened({ result, onOpen }: { result: Result; onOpen: (question: Question) => void }) {
   const list = happened(result)
+  const [all, setAll] = useState(list.length <= SHOWN + 1)
   if (list.length === 0) return null
   return (
     <Section title="What probably happened">
       <ol className={styles.list}>
-        {list.map(({ question, skill, sentence }) => (
+        {(all ? list : list.slice(0, SHOWN)).map(({ question, skill, sentence }) => (
           <li key={question.id}>
             <p className={styles.skill}>
               Question {question.order + 1}
@@ -51,6 +55,13 @@ function WhatHappened({ result, onOpen }: { result: Result; onOpen: (question: Q
           </li>
         ))}
       </ol>
+      {all ? null : (
+        <p className={styles.more}>
+          <Button look="outline" onClick={() => setAll(true)}>
+            Show the other {list.length - SHOWN}
+          </Button>
+        </p>
+      )}
     </Section>
   )
 }
@@ -68,6 +79,8 @@ function Adds({ topic }: { topic: string }) {
   )
 }
 
+const goThrough = (slips: number): string => (slips === 1 ? 'See what happened' : `Go through the ${slips} misses`)
+
 function Ended({ result }: { result: Result }) {
   const session = useSession()
   const [open, setOpen] = useState<Question | null>(null)
@@ -78,12 +91,15 @@ function Ended({ result }: { result: Result }) {
     if (userId !== null) keepSample({ id: result.id, topic, user: userId })
   }, [result.id, topic, userId])
   const among = happened(result).map(({ question }) => question)
+  const [first] = among
   return (
     <PublicPage>
       <PageHead label={`${topic}: your sample`} title={summary(result)}>
         <div className={styles.steps}>
           {active ? (
             <ButtonLink to={paths.forStudents()}>Go on</ButtonLink>
+          ) : first ? (
+            <Button onClick={() => setOpen(first)}>{goThrough(among.length)}</Button>
           ) : (
             <ButtonLink to={`#${PLANS}`}>See what a plan adds</ButtonLink>
           )}

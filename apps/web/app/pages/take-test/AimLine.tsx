@@ -8,8 +8,8 @@ export function AimLine({ test: { aim, aims_at, questions_attributes } }: { test
   if (aim === 'repair' && aims_at)
     return (
       <p className={styles.aim}>
-        <strong>Aimed at one mistake:</strong> “<Rich html={aims_at} inline />”{' '}
-        {n === 1 ? 'This question has' : `All ${n} questions have`} a place where it can happen.
+        <strong>Aimed at one mistake:</strong> “<Rich html={aims_at} inline />” It can happen in{' '}
+        {n === 1 ? 'this question' : `each of the ${n}`}.
       </p>
     )
   if (aim === 'retry')

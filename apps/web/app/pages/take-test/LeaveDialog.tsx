@@ -4,6 +4,7 @@ import type { SaveState } from '../../attempt/keep-test'
 import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { Jumps } from './dialogs'
 import styles from './dialogs.module.css'
 import { beforeThrowing, whenLeaving } from './kept-words'
 
@@ -14,6 +15,9 @@ type Props = {
   saveState: SaveState
   answered: number
   blank: number
+  /** Blank questions that can still be answered. */
+  open: readonly number[]
+  onJump: (step: number) => void
   /** Answers given since the test was opened: Don't Save would take them back. */
   unkept: number
   onScore: () => void
@@ -22,6 +26,9 @@ type Props = {
   onDiscard: (forGood: boolean) => Promise<boolean>
   onStay: () => void
 }
+
+/** One row of them on a phone. */
+const JUMPS = 6
 
 /** A number stays on the line of what it counts. */
 const counted = (n: number, what: string): string => `${n}\u00a0${what}`
@@ -38,7 +45,7 @@ const answers = (n: number): string => `${n} ${n === 1 ? 'answer' : 'answers'}`
 
 /** Leaving an unscored test (spec §4): what there is, the three choices, and the warning only where it is true. */
 export function LeaveDialog(props: Props) {
-  const { finishing, saveState, answered, blank, unkept, onScore, onSave, onDiscard, onStay } = props
+  const { finishing, saveState, answered, blank, open, unkept, onJump, onScore, onSave, onDiscard, onStay } = props
   const { guest } = useSession()
   const [asking, setAsking] = useState<'first' | 'for good' | null>(null)
   /** Who goes in the middle of a test means to come back. */
@@ -85,6 +92,12 @@ export function LeaveDialog(props: Props) {
       size="small"
     >
       {saveState === 'local' ? <p>{whenLeaving(saveState, guest)}</p> : saved ? null : <p>{MESSAGES.unsavedChanges}</p>}
+      {finishing && open.length > 0 ? (
+        <div className={styles.blanks}>
+          <p>{open.length > JUMPS ? 'Back to the first blanks:' : 'Back to what is blank:'}</p>
+          <Jumps steps={open.slice(0, JUMPS)} onJump={onJump} />
+        </div>
+      ) : null}
       <div className={styles.choices}>
         {later ? [save, score] : [score, save]}
         <Choice words={unkept === 0 ? 'Leaves it as you opened it.' : `Takes back ${answers(unkept)} of this visit.`}>

@@ -61,6 +61,11 @@ export function TestModals({ flow, question, card, go, say }: Props) {
           saveState={flow.saveState}
           answered={state.questions.length - blank}
           blank={blank}
+          open={skippedSteps(state)}
+          onJump={(step) => {
+            flow.stay()
+            go(step)
+          }}
           unkept={flow.unkept()}
           onScore={flow.askScore}
           onStay={flow.stay}

@@ -5,6 +5,21 @@ import { Dialog } from '../../ui/Dialog'
 import styles from './dialogs.module.css'
 import { whenRefused } from './kept-words'
 
+/** Numbers of questions, each a press away. */
+export function Jumps({ steps, onJump }: { steps: readonly number[]; onJump: (step: number) => void }) {
+  return (
+    <ul className={styles.jumps}>
+      {steps.map((step) => (
+        <li key={step}>
+          <button type="button" onClick={() => onJump(step)} aria-label={`Go to question ${step + 1}`}>
+            {step + 1}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Numbers of skipped questions as jump links (spec §4). */
 export function SkippedDialog({
   steps,
@@ -20,15 +35,7 @@ export function SkippedDialog({
   return (
     <Dialog title="Skipped questions" onClose={onReturn} size="small">
       <p>{MESSAGES.skippedQuestions}</p>
-      <ul className={styles.jumps}>
-        {steps.map((step) => (
-          <li key={step}>
-            <button type="button" onClick={() => onJump(step)} aria-label={`Go to question ${step + 1}`}>
-              {step + 1}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Jumps steps={steps} onJump={onJump} />
       <div className={styles.dialogActions}>
         <Button onClick={onReturn}>Return to Test</Button>
         <Button look="outline" onClick={onScore}>

@@ -88,6 +88,18 @@ export function ClosingScreen({ run }: { run: Run }) {
     await navigate(to)
     saveRun(null)
   }
+  const waits = day !== null && day.due > 0
+  const calls = (first: boolean) => (first && !guest ? 'primary' : first ? 'outline' : 'plain')
+  const done = (
+    <Button look={waits ? 'outline' : calls(true)} onClick={() => void leave(paths.dashboard())}>
+      Done
+    </Button>
+  )
+  const more = (
+    <Button look={calls(waits)} onClick={() => saveRun(null)}>
+      {waits ? `Do more today: ${count(day.due, 'review')}` : 'Do more today'}
+    </Button>
+  )
   return (
     <Page title="Today">
       <Sheet title={day?.title ?? 'Counting'}>
@@ -116,7 +128,8 @@ export function ClosingScreen({ run }: { run: Run }) {
               ))}
               {day.moved ? <li>{day.moved}</li> : null}
             </ul>
-            <WeekGoal plan={day.plan} />
+            {/* A day of less than a minute needs no empty bar. */}
+            {day.plan.week.done > 0 ? <WeekGoal plan={day.plan} /> : null}
           </>
         ) : (
           <p role="status">
@@ -126,9 +139,8 @@ export function ClosingScreen({ run }: { run: Run }) {
         <div className={styles.actions}>
           {/* What comes back tomorrow is kept by this browser alone until there is an account. */}
           {guest ? <Button onClick={() => void leave(paths.signUp())}>Save this for tomorrow: Sign Up</Button> : null}
-          <Button look={guest ? 'outline' : 'primary'} onClick={() => void leave(paths.dashboard())}>
-            Done
-          </Button>
+          {/* Stopped with reviews that are due, the next step is to go on; else the day is done. */}
+          {waits ? more : done}
           {day?.missed ? (
             <Button look="outline" onClick={() => void leave(paths.result(day.missed?.id ?? 0))}>
               {day.missed.misses === 1 ? 'See the miss' : `See the ${day.missed.misses} misses`}
@@ -141,9 +153,7 @@ export function ClosingScreen({ run }: { run: Run }) {
               {day.toLog === 1 ? 'Log 1 mistake' : `Log ${day.toLog} mistakes`}
             </Button>
           ) : null}
-          <Button look="plain" onClick={() => saveRun(null)}>
-            {day && day.due > 0 ? `Do more today: ${count(day.due, 'review')}` : 'Do more today'}
-          </Button>
+          {waits ? done : more}
         </div>
       </Sheet>
       <AskLetter />

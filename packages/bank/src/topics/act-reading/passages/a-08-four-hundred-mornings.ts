@@ -189,9 +189,9 @@ export const passage: Passage = {
           why: 'Each piece did go to all eight of them, and they were kept in the dark; but what she ground away was what “might betray their age.”',
         },
         {
-          html: 'which of the pieces were hard to read.',
+          html: 'from which sea the pieces had been taken.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Some ridges are illegible, so this seems a fair point; but grinding them for that is not what the passage reports.',
+          why: 'Where a sample comes from is often hidden in such tests, but what she ground away was “whatever might betray their age.”',
         },
         {
           html: 'which of the pieces came from Wells.',

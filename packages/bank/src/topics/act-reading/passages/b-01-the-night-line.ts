@@ -298,9 +298,9 @@ export const passage: Passage = {
           why: 'She has learned something new; but one missing fact could be added, and she means to “start again.”',
         },
         {
-          html: 'means to leave people unobserved from now on.',
-          misconception: 'ar-extreme-wording',
-          why: 'Her notebook is shut, and she has been wrong; but to start again is not to stop.',
+          html: 'was right about the riders but wrong about her mother.',
+          misconception: 'ar-half-right',
+          why: 'She has been wrong about her mother, but about the riders too: “every one of them had known,” and so all is to be started again.',
         },
         {
           html: 'sees that her mother had been right to be silent.',

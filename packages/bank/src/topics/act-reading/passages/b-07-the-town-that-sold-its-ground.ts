@@ -279,9 +279,9 @@ export const passage: Passage = {
           why: 'Bogs did keep something; but it is pollen that tells of heather “thousands of years before the first pan was lit.”',
         },
         {
-          html: 'Rings in the beams of old houses',
+          html: 'Charcoal that was dug up on the heath',
           misconception: 'ar-outside-the-text',
-          why: 'Tree rings are used to tell ages, and there are old houses; but the author makes no use of them.',
+          why: 'Burning belongs to the belief, so charcoal seems likely, but the author has none to show; what was kept in the ground is pollen.',
         },
         {
           html: 'Maps from before the works began',

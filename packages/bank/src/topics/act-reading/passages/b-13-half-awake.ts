@@ -28,9 +28,9 @@ export const passage: Passage = {
       right: 'Birds suggest that sleep comes in parts and in degrees.',
       wrong: [
         {
-          html: 'Birds suggest that sleep can be done without for good.',
-          misconception: 'ar-extreme-wording',
-          why: 'Some birds go for days with hardly any; but “for a season” is said, and few believe that it costs nothing.',
+          html: 'Birds suggest that sleep can be had by half of the brain.',
+          misconception: 'ar-too-narrow',
+          why: 'Half a brain asleep is one of the cases, but the passage has others, and ends with “something more like a tide.”',
         },
         {
           html: 'Birds suggest that sleep depends on how safe one is.',

@@ -128,9 +128,9 @@ export const passage: Passage = {
           why: 'That scenes had changed is right, but they “had grown or shrunk”; nothing is said about the order in which they came.',
         },
         {
-          html: 'the names of heroes were confused.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Names are what memory loses first, but none are mentioned; it is scenes that changed, and lines that hardly ever agreed.',
+          html: 'lines had been kept and scenes left out.',
+          misconception: 'ar-half-right',
+          why: 'That scenes had changed is right, but lines had not been kept: “Hardly two lines in succession agreed.”',
         },
         {
           html: 'phrases for dawn or anger were gone.',
@@ -188,9 +188,9 @@ export const passage: Passage = {
           why: 'It is true that one song was all they had, but they “had it perfectly,” to the letter; memory is what they kept.',
         },
         {
-          html: 'the wish to know more than one song.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'One who sings a single song may seem content with it, but the passage says “could no longer,” which is about power and not about wishes.',
+          html: 'the belief that a song may be told in other words.',
+          misconception: 'ar-half-right',
+          why: 'They did keep to the words of one text, but not from a belief: with the old phrases gone, “they could no longer sing any other.”',
         },
         {
           html: 'the habit of changing a song for its listeners.',

@@ -294,9 +294,9 @@ export const passage: Passage = {
           why: 'She is on his side by now, but she cannot decide alone: the form “went to a board that met on the second Tuesday.”',
         },
         {
-          html: 'is looking for a kind way to refuse him.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'To ask an old man about his notes might be mere kindness, but she has just thought of variances and turned to a blank page.',
+          html: 'means to have the stair rebuilt from his numbers.',
+          misconception: 'ar-half-right',
+          why: 'His numbers are what she is after, but nothing is to be rebuilt: the board must be shown that the stair is safe, “in numbers.”',
         },
       ],
       evidence: [

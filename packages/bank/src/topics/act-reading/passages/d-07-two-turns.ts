@@ -239,9 +239,9 @@ export const passage: Passage = {
           why: 'There is such a story, but they are in time: the order is in Osgood’s hand before the piano has left the room.',
         },
         {
-          html: 'fall out over a story told to an old woman.',
-          misconception: 'ar-outside-the-text',
-          why: 'Lamar does use the word “lied,” but nobody quarrels; Teo looks out of the window, and the three go on together.',
+          html: 'find out that an old woman has made up a story.',
+          misconception: 'ar-swaps-people',
+          why: 'A story there is, but it is not she who has made it up; she believes it, and what the movers say lets her go on doing so.',
         },
         {
           html: 'bring an old woman’s piano down a hard stair.',

@@ -160,9 +160,9 @@ export const passage: Passage = {
           why: 'Safety rules would be a usual reason, but no rule is mentioned: “the makers went to work on the passenger.”',
         },
         {
-          html: 'show owners that the new cars were the better ones.',
-          misconception: 'ar-swaps-people',
-          why: 'Owners had reported the trouble and had to be satisfied, but it was passengers who had to be won over.',
+          html: 'let people know what a car was about to do.',
+          misconception: 'ar-half-right',
+          why: 'A voice that names the floors does tell them, but the aim was not to inform: people would not ride, and the makers “went to work on the passenger.”',
         },
       ],
       evidence: ['So the makers went to work on the passenger.', 'None of these things moved the car an inch.'],

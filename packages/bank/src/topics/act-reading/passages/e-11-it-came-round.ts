@@ -269,9 +269,9 @@ export const passage: Passage = {
       right: 'Nobody can hear whose hand is on which bell.',
       wrong: [
         {
-          html: 'Nobody can ring well who has not rung long.',
+          html: 'Nobody may ring alone, however well he rings.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Long practice may be needed, but it does not bear on whether the person can be heard.',
+          why: 'That a band is needed fits what she says of ringing, but whether one person can be heard within the band is another question.',
         },
         {
           html: 'Anybody can hear which tower is being rung.',

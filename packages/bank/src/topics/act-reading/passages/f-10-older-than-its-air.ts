@@ -68,9 +68,9 @@ export const passage: Passage = {
       right: 'so little snow falls there in a year.',
       wrong: [
         {
-          html: 'so little of the air there can move.',
-          misconception: 'ar-outside-the-text',
-          why: 'Air that moved little might be sealed in early, but nothing says that it moves less at Vostok; what differs is how slowly a layer gets to the bottom.',
+          html: 'so much of the snow there is blown away again.',
+          misconception: 'ar-half-right',
+          why: 'Little snow stays on a layer in either case, but wind is not mentioned; what counts is “how much falls on top of it.”',
         },
         {
           html: 'the firn reaches so much deeper there.',
@@ -128,9 +128,9 @@ export const passage: Passage = {
       right: 'the dates were too rough for what was asked.',
       wrong: [
         {
-          html: 'the dates differed from one group to the other.',
-          misconception: 'ar-outside-the-text',
-          why: 'Two groups come in later, but here there is one calculation, known to within a thousand years.',
+          html: 'the dates rested on a calculation that was mistaken.',
+          misconception: 'ar-half-right',
+          why: 'A calculation is indeed the weak place, but it is not called mistaken: it was known to within “perhaps a thousand” years, and the question needed less.',
         },
         {
           html: 'the gap in time was larger than expected.',

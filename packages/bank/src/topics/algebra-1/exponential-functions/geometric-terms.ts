@@ -1,4 +1,4 @@
-import { div, expr, frac, int, num, paren, person, pick, table, template, toTex, until } from '#kit'
+import { div, expr, frac, int, mul, num, paren, person, pick, pow, table, template, toTex, until } from '#kit'
 import { numbersOf } from '../read-tex.ts'
 import { begins, type Geo, geo, term } from './geometric.ts'
 
@@ -43,6 +43,9 @@ const nth = template({
     {
       misconception: 'a1-expo-uses-n-as-exponent',
       classic: true,
+      operation: 'off-by-one',
+      operands: ({ n }) => [n - 1],
+      after: (got, g) => mul(geo(g).a, pow(geo(g).r, got.n)),
       rule: (g) => num(term(geo(g), g.n + 1)),
       why: ({ n }) => `multiplies ${n} times; from the first term to number ${n} there are only ${n - 1} steps.`,
     },
@@ -50,6 +53,8 @@ const nth = template({
       misconception: 'a1-expo-adds-in-a-geometric-sequence',
       says: () => 'I added the first difference again and again instead of multiplying.',
       classic: true,
+      operation: 'same-amount-each-time',
+      operands: (g) => [geo(g).a, geo(g).a * geo(g).r - geo(g).a, g.n - 1],
       rule: (g) => {
         const { a, r } = geo(g)
         return num(a + (g.n - 1) * (a * r - a))
@@ -59,6 +64,9 @@ const nth = template({
     {
       misconception: 'a1-expo-multiplies-by-the-position',
       says: ({ r, n }) => `I multiplied by $${r} \\cdot ${n - 1}$ instead of the power.`,
+      operation: 'power-as-product',
+      operands: (g) => [geo(g).r, g.n - 1],
+      after: (got, g) => mul(geo(g).a, got),
       rule: (g) => {
         const { a, r } = geo(g)
         return num(a * r * (g.n - 1))
@@ -67,17 +75,25 @@ const nth = template({
     },
     {
       misconception: 'a1-expo-loses-the-sign-of-the-ratio',
+      operation: 'sign-reversed',
+      operands: (g) => [pow(geo(g).r, g.n - 1)],
+      after: (got, g) => mul(geo(g).a, got),
       rule: (g) => (geo(g).r < 0 ? num(-term(geo(g), g.n)) : null),
       why: () => 'has the wrong sign: the signs alternate.',
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
+      operation: 'off-by-one',
+      operands: ({ n }) => [n - 1, -1],
+      after: (got, g) => mul(geo(g).a, pow(geo(g).r, got.n)),
       rule: (g) => num(term(geo(g), g.n - 1)),
       why: () => 'is one term too early.',
     },
     {
       misconception: 'a1-expo-raises-the-product',
       says: ({ n }) => `I multiplied the first term by the ratio and raised the product to the power ${n - 1}.`,
+      operation: 'product-raised',
+      operands: (g) => [geo(g).a, geo(g).r, g.n - 1],
       rule: (g) => {
         const { a, r } = geo(g)
         const v = (a * r) ** (g.n - 1)

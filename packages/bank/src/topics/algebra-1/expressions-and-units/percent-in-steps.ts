@@ -2,6 +2,7 @@ import {
   abs,
   add,
   asWritten,
+  div,
   type Fracish,
   frac,
   int,
@@ -86,6 +87,9 @@ const twice = template({
     {
       misconception: 'a1-eu-changes-in-the-wrong-direction',
       says: () => 'I made both changes in the direction of the first one.',
+      operation: 'sign-reversed',
+      operands: ({ up, q }) => [up ? -q : q],
+      after: (got, { up, p }) => div(mul(up ? 100 + p : 100 - p, add(100, got)), 100),
       rule: ({ p, q, up }) => percent(frac(up ? (100 + p) * (100 + q) : (100 - p) * (100 - q), 100)),
       why: () => 'makes both changes in the same direction.',
     },

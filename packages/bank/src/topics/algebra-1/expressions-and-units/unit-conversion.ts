@@ -126,6 +126,9 @@ const rate = template({
     {
       misconception: 'a1-eu-forgets-one-unit-change',
       says: () => 'I changed only the unit of time.',
+      operation: 'unit-not-converted',
+      operands: ({ v }) => [v],
+      after: (got, g) => mul(got, factors(g).time),
       rule: (g) => shownRate(mul(g.v, factors(g).time)),
       why: () => 'changes the unit of time only.',
     },
@@ -133,6 +136,9 @@ const rate = template({
       misconception: 'a1-eu-forgets-one-unit-change',
       says: ({ which }) =>
         `I changed only the unit of ${conversion(which).from.startsWith('milli') ? 'volume' : 'length'}, not the unit of time.`,
+      operation: 'unit-not-converted',
+      operands: ({ v }) => [v],
+      after: (got, g) => mul(got, factors(g).size),
       rule: (g) => shownRate(mul(g.v, factors(g).size)),
       why: ({ which }) =>
         `changes only the ${conversion(which).from.startsWith('milli') ? 'volume' : 'length'}, not the time.`,
@@ -190,7 +196,7 @@ const rate = template({
 const SQUARES = [
   { big: 'yard', small: 'foot', smalls: 'feet', k: 3, thing: 'a carpet' },
   { big: 'foot', small: 'inch', smalls: 'inches', k: 12, thing: 'a banner' },
-  { big: 'meter', small: 'decimeter', smalls: 'decimeters', k: 10, thing: 'a mural' },
+  { big: 'centimeter', small: 'millimeter', smalls: 'millimeters', k: 10, thing: 'a computer chip' },
 ] as const
 
 const area = template({

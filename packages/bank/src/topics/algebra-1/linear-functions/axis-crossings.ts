@@ -8,10 +8,8 @@ import {
   num,
   paren,
   person,
-  quantity,
   signedTerm,
   type Template,
-  table,
   template,
   term,
   terms,
@@ -19,6 +17,7 @@ import {
   until,
   type Value,
 } from '#kit'
+import { empty } from './line-when-empty.ts'
 import { drawLine, standardValue } from './lines.ts'
 import { over } from './work.ts'
 
@@ -253,7 +252,12 @@ const triangle = template({
       rule: ({ a, b, c }) => num(frac(c * c, Math.abs(a * b))),
     },
     { misconception: 'a1-triangle-uses-coefficients', rule: ({ a, b }) => num(frac(Math.abs(a * b), 2)) },
-    { misconception: 'a1-triangle-adds-legs', rule: ({ a, b, c }) => num(Math.abs(c / a) + Math.abs(c / b)) },
+    {
+      misconception: 'a1-triangle-adds-legs',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ a, b, c }) => [abs(div(c, a)), abs(div(c, b))],
+      rule: ({ a, b, c }) => num(Math.abs(c / a) + Math.abs(c / b)),
+    },
   ],
   explain: ({ a, b, c }) => {
     const [x, y] = [c / a, c / b]
@@ -284,113 +288,6 @@ const triangle = template({
   check: ({ a, b, c }) => {
     const [x, y] = [frac(c, a), frac(c, b)]
     return num(frac(Math.abs(x.n * y.n), 2 * x.d * y.d))
-  },
-})
-
-/** What the rows tell: the amount at time 0, the loss in a minute, and the minutes between rows. */
-const drained = (rows: readonly (readonly [number, number])[]) => {
-  const [[, start], [t, next]] = rows as readonly [readonly [number, number], readonly [number, number]]
-  return { start, t, rate: (start - next) / t }
-}
-
-const empty = template({
-  id: 'algebra-1/line-when-empty',
-  skill,
-  difficulty: 'Medium',
-  b: 0.2,
-  calculator: true,
-  seconds: 75,
-  response: 'choice',
-  draw: (rng) =>
-    until(
-      () => {
-        const rate = int(rng, 2, 9)
-        const t = int(rng, 2, 5)
-        return { start: rate * int(rng, 12, 30), rate, t }
-      },
-      ({ start, rate, t }) => start < 220 && start / rate - t > 6 && t !== rate,
-    ),
-  frames: [
-    {
-      id: 'tank',
-      kind: 'table',
-      items: 6,
-      stem: ({ start, rate, t }) =>
-        `<p>Water drains from a garden pond at a steady rate.</p>${table(
-          ['Time (minutes)', 'Water (liters)'],
-          [0, 1, 2].map((k) => [k * t, start - k * t * rate]),
-        )}<p>After how many minutes, counted from time 0, is the pond empty?</p>`,
-    },
-  ],
-  given: ({ start, rate, t }) => ({ rows: [0, 1, 2].map((k) => [k * t, start - k * t * rate] as [number, number]) }),
-  answer: ({ start, rate }) => quantity(start / rate, 'minutes'),
-  traps: [
-    {
-      misconception: 'a1-intercept-counts-from-last-row',
-      says: () => 'I counted the time from the last row of the table.',
-      classic: true,
-      rule: ({ rows }) => {
-        const { start, rate, t } = drained(rows)
-        return quantity((start - 2 * rate * t) / rate, 'minutes')
-      },
-      why: ({ t }) => `counts from minute ${2 * t} instead of from time 0.`,
-    },
-    {
-      misconception: 'a1-intercept-ignores-step',
-      classic: true,
-      rule: ({ rows }) => {
-        const [[, a], [, b]] = rows as [[number, number], [number, number]]
-        return Number.isInteger(a / (a - b)) ? quantity(a / (a - b), 'minutes') : null
-      },
-      why: ({ rate, t }) =>
-        `divides by the drop of $${rate * t}$ liters from row to row, but the rows are $${t}$ minutes apart.`,
-    },
-    {
-      misconception: 'a1-intercept-adds-table-time',
-      says: () => 'I found the time, and added the time of the last row of the table once more.',
-      rule: ({ rows }) => {
-        const { start, rate, t } = drained(rows)
-        return quantity(start / rate + 2 * t, 'minutes')
-      },
-      why: () => 'adds the time in the table once more.',
-    },
-    {
-      misconception: 'a1-intercept-counts-from-last-row',
-      says: () => 'I counted the time from the second row of the table.',
-      rule: ({ rows }) => {
-        const { start, rate, t } = drained(rows)
-        return quantity((start - rate * t) / rate, 'minutes')
-      },
-      why: ({ t }) => `counts from minute ${t} instead of from time 0.`,
-    },
-  ],
-  explain: ({ start, rate, t }) => ({
-    plan: 'Find from the table how much drains in one minute, then ask for the time at which nothing is left.',
-    steps: [
-      {
-        do: `In the first $${t}$ minutes $${start} - ${start - rate * t} = ${rate * t}$ liters drain.`,
-        why: 'Compare the first two rows.',
-      },
-      {
-        do: `In one minute $\\frac{${rate * t}}{${t}} = ${rate}$ liters drain.`,
-        why: `The rows are ${t} minutes apart, so divide by ${t}.`,
-      },
-      {
-        do: `After $x$ minutes $${start} - ${rate}x$ liters are left. Empty means $${start} - ${rate}x = 0$, so $${rate}x = ${start}$.`,
-        why: 'The pond is empty where the line crosses the time axis.',
-      },
-      { do: `$x = \\frac{${start}}{${rate}} = ${start / rate}$ minutes`, why: `Divide both sides by $${rate}$.` },
-    ],
-    check: `In $${start / rate}$ minutes $${start / rate} \\cdot ${rate} = ${start}$ liters drain: all that was there at time 0.`,
-  }),
-  check: ({ rows }) => {
-    const [[t0, w0], [t1, w1]] = rows as [[number, number], [number, number]]
-    let [t, w] = [t0, w0]
-    while (w > 0) {
-      t += 1
-      w -= (w0 - w1) / (t1 - t0)
-    }
-    return quantity(t, 'minutes')
   },
 })
 

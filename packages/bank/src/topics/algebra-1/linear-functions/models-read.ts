@@ -1,4 +1,4 @@
-import { div, type Html, int, linear, money, mul, num, person, pick, table, template, text, until } from '#kit'
+import { div, type Html, int, linear, money, mul, num, person, pick, sub, table, template, text, until } from '#kit'
 import { rate } from './growth-rate.ts'
 import { solveLine } from './lines.ts'
 
@@ -182,8 +182,8 @@ const start = template({
       items: 6,
       stem: ({ t1, y1, t2, y2 }, rng) =>
         pick(rng, [
-          `A vine grows by the same amount every week. It is ${y1} centimeters long after ${t1} weeks and ${y2} centimeters long after ${t2} weeks. How long was it at the start, in centimeters?`,
-          `A basin is being filled at a steady rate. It holds ${y1} liters after ${t1} minutes and ${y2} liters after ${t2} minutes. How many liters were in it at the start?`,
+          `A vine grows by the same amount every week. It is ${y1} inches long after ${t1} weeks and ${y2} inches long after ${t2} weeks. How long was it at the start, in inches?`,
+          `A basin is being filled at a steady rate. It holds ${y1} gallons after ${t1} minutes and ${y2} gallons after ${t2} minutes. How many gallons were in it at the start?`,
           `The price of renting a moving van is made up of a fixed fee and the same amount for every hour. A rental of ${t1} hours costs ${money(y1)}, and a rental of ${t2} hours costs ${money(y2)}. How much is the fixed fee, in dollars?`,
         ]),
     },
@@ -214,6 +214,9 @@ const start = template({
     },
     {
       misconception: 'a1-model-steps-back-one-row',
+      operation: 'wrong-number-used',
+      operands: ({ y1, y2 }) => [y2 - y1],
+      after: (got, { y1 }) => sub(y1, got),
       rule: (p) => num(2 * p.y1 - p.y2),
       why: ({ t1, t2 }) =>
         `goes back by the step between the two values, which is $${t2 - t1}$, but the first value belongs to $${t1}$.`,
@@ -221,6 +224,9 @@ const start = template({
     {
       misconception: 'a1-model-steps-back-one',
       says: () => 'I went back by one unit of time only.',
+      operation: 'wrong-number-used',
+      operands: () => [1],
+      after: (got, { y1, y2, t1, t2 }) => sub(y1, mul(got, div(y2 - y1, t2 - t1))),
       rule: (p) => num(p.y1 - rate(p)),
       why: ({ t1 }) => `goes back by 1 only instead of by $${t1}$.`,
     },

@@ -224,15 +224,25 @@ const fromTable = template({
     {
       misconception: 'a1-slope-ignores-x-step',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: (g) => [steps(g).dy],
       rule: (g) => num(steps(g).dy),
       why: ({ dx, dy }) => `takes the step $${dy}$ of $y$, although $x$ goes up by $${dx}$ each time.`,
     },
-    { misconception: 'a1-slope-mixes-the-order', rule: (g) => num(-steps(g).dy / steps(g).dx) },
+    {
+      misconception: 'a1-slope-mixes-the-order',
+      operation: 'difference-turned-round',
+      operands: ({ rows }) => [rows[1]?.[1] ?? 0, rows[0]?.[1] ?? 0],
+      after: (got, g) => div(got, steps(g).dx),
+      rule: (g) => num(-steps(g).dy / steps(g).dx),
+    },
     { misconception: 'a1-slope-gives-x-step', rule: (g) => num(steps(g).dx), why: () => 'is the step of $x$.' },
     {
       misconception: 'a1-slope-multiplies-steps',
       says: ({ dx, dy }) =>
         `From one row to the next $y$ changes by $${dy}$ and $x$ by $${dx}$, and I multiplied the two changes.`,
+      operation: 'multiplied-instead-of-divided',
+      operands: (g) => [steps(g).dy, steps(g).dx],
       rule: (g) => num(steps(g).dx * steps(g).dy),
       why: () => 'multiplies the two steps instead of dividing.',
     },
@@ -240,6 +250,8 @@ const fromTable = template({
       misconception: 'a1-slope-subtracts-steps',
       says: ({ dx, dy }) =>
         `From one row to the next $y$ changes by $${dy}$ and $x$ by $${dx}$, and I subtracted $${dx}$ from $${dy}$ instead of dividing.`,
+      operation: 'subtracted-instead-of-divided',
+      operands: (g) => [steps(g).dy, steps(g).dx],
       rule: (g) => num(steps(g).dy - steps(g).dx),
       why: () => 'subtracts one step from the other instead of dividing.',
     },

@@ -38,7 +38,7 @@ const stories: readonly ((who: string, a: number, b: number, c: number, how: str
   (who, a, b, c, how) =>
     `${who} has ${money(b)} and earns ${money(a)} for every dog walked. ${who} wants to have ${how} ${money(c)}. Which inequality describes the number $x$ of walks?`,
   (_, a, b, c, how) =>
-    `An elevator carries crates of ${a} kilograms and an operator of ${b} kilograms. The total load must be ${how} ${c} kilograms. Which inequality describes the number $x$ of crates?`,
+    `A freight elevator carries crates of ${a} pounds and a cart of ${b} pounds. The total load must be ${how} ${c} pounds. Which inequality describes the number $x$ of crates?`,
   (who, a, b, c, how) =>
     `${who} has read ${b} pages of a novel and reads ${a} pages each day from now on. Which inequality says that ${who} has read ${how} ${c} pages after $x$ days?`,
   (_, a, b, c, how) =>
@@ -176,7 +176,7 @@ const budget = template({
       response: 'grid',
       items: 6,
       stem: ({ a, b, c }) =>
-        `A cargo bike may carry no more than ${c} kilograms. The box for the load weighs ${b} kilograms, and each parcel weighs ${a} kilograms. What is the greatest number of parcels that the bike may carry?`,
+        `A cargo bike may carry no more than ${c} pounds. The box for the load weighs ${b} pounds, and each parcel weighs ${a} pounds. What is the greatest number of parcels that the bike may carry?`,
     },
   ],
   given: (p) => p,
@@ -192,6 +192,9 @@ const budget = template({
     {
       misconception: 'a1-inequality-words-forgets-fixed-part',
       classic: true,
+      operation: 'sum-not-undone',
+      operands: ({ a, c }) => [a, c],
+      after: (got) => Math.floor(got.n / got.d),
       rule: ({ a, c }) => num(Math.floor(c / a)),
       why: ({ b }) => `leaves out the $${b}$.`,
     },
@@ -202,6 +205,9 @@ const budget = template({
     },
     {
       misconception: 'a1-inequality-words-adds-fixed-part',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ c, b }) => [c, b],
+      after: (got, { a }) => Math.floor(got.n / a),
       rule: ({ a, b, c }) => num(Math.floor((c + b) / a)),
       why: ({ b }) => `adds the $${b}$ to the limit.`,
     },

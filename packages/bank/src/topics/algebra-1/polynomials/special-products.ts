@@ -1,7 +1,9 @@
 import {
+  add,
   expr,
   int,
   linear,
+  mul,
   nonZero,
   num,
   paren,
@@ -40,7 +42,7 @@ const square = template({
       kind: 'words',
       items: 6,
       stem: ({ a, b }, rng) =>
-        `${person(rng)} designs a square tile with sides of $${linear(a, b)}$ centimeters. Which expression gives its area in square centimeters?`,
+        `${person(rng)} designs a square tile with sides of $${linear(a, b)}$ inches. Which expression gives its area in square inches?`,
     },
   ],
   given: ({ a, b }) => ({ a, b }),
@@ -254,12 +256,18 @@ const mental = template({
     {
       misconception: 'a1-poly-squares-the-difference',
       says: ({ m, d }) => `I took the square of $${m} - ${d}$.`,
+      operation: 'wrong-number-used',
+      operands: ({ m, d }) => [m - d],
+      after: (got, { m, d }) => mul(got, m - d),
       rule: ({ m, d }) => num((m - d) * (m - d)),
       why: ({ m, d }) => `is $${m - d}^2$.`,
     },
     {
       misconception: 'a1-poly-keeps-a-middle-term',
       says: () => 'I added the two middle products instead of letting them cancel.',
+      operation: 'sign-reversed',
+      operands: ({ m, d }) => [-m * d],
+      after: (got, { m, d }) => sub(add(m * m, add(m * d, got)), d * d),
       rule: ({ m, d }) => num(m * m + 2 * m * d - d * d),
       why: () => 'keeps a middle term that cancels.',
     },

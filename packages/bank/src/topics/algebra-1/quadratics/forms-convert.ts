@@ -1,32 +1,29 @@
 import {
+  div,
   int,
-  judgeTwoWays,
+  mul,
   nonZero,
   num,
   paren,
   pick,
   polynomial,
   polyValue,
+  pow,
   signed,
   signedTerm,
+  sub,
   type Template,
   template,
   text,
   until,
 } from '#kit'
-import { factor, JUDGING, quad, rootsOf, square, wholes } from './common.ts'
+import { factor, quad, rootsOf, square, wholes } from './common.ts'
+import { factoredTex, tail, vertexTex } from './form-tex.ts'
+import { judge } from './forms-judge.ts'
 
 const skill = 'a1-forms-of-a-quadratic'
 
 const poly = (a: number, b: number, c: number) => polyValue(polynomial([a, b, c]))
-
-const lead = (a: number): string => (a === 1 ? '' : a === -1 ? '-' : `${a}`)
-
-export const tail = (k: number): string => (k === 0 ? '' : k > 0 ? ` + ${k}` : ` - ${-k}`)
-
-export const vertexTex = (a: number, h: number, k: number): string => `${lead(a)}${square(h)}${tail(k)}`
-
-export const factoredTex = (a: number, r: number, s: number): string => `${lead(a)}${factor(r)}${factor(s)}`
 
 const expand = template({
   id: 'algebra-1/forms-vertex-to-standard',
@@ -164,11 +161,16 @@ const peak = template({
     {
       misconception: 'a1-q-multiplies-the-square-only',
       says: () => 'I left out the factor in front.',
+      operation: 'factor-left-out',
+      operands: ({ r, s }) => [div(s - r, 2), div(r - s, 2)],
       rule: ({ a, r, s }) => (a === 1 ? null : num(-((s - r) ** 2) / 4)),
       why: ({ a }) => `leaves out the factor $${a}$.`,
     },
     {
       misconception: 'a1-q-flips-the-sign-of-the-axis',
+      operation: 'sign-reversed',
+      operands: ({ r, s }) => [div(r + s, 2)],
+      after: (got, { a, r, s }) => mul(a, mul(sub(got, r), sub(got, s))),
       rule: ({ a, r, s }) => {
         const m = -(r + s) / 2
         return num(a * (m - r) * (m - s))
@@ -178,6 +180,9 @@ const peak = template({
     {
       misconception: 'a1-q-flips-the-sign-of-the-height',
       says: () => 'I lost the minus of one of the two factors when I put the middle in.',
+      operation: 'sign-dropped',
+      operands: ({ r, s }) => [div(-Math.abs(s - r), 2)],
+      after: (got, { a, r, s }) => mul(a, mul(got, div(Math.abs(s - r), 2))),
       rule: ({ a, r, s }) => num((a * (s - r) ** 2) / 4),
       why: () =>
         'loses the minus of one factor: the middle lies to the left of one zero and to the right of the other.',
@@ -185,6 +190,9 @@ const peak = template({
     {
       misconception: 'a1-q-takes-half-the-distance',
       says: () => 'I used the whole distance between the zeros in both factors.',
+      operation: 'counted-twice',
+      operands: ({ r, s }) => [div(s - r, 2)],
+      after: (got, { a }) => mul(-a, pow(got, 2)),
       rule: ({ a, r, s }) => num(-a * (s - r) ** 2),
       why: () => 'uses the whole distance between the zeros instead of half of it.',
     },
@@ -353,50 +361,6 @@ const whichForm = template({
     if (feature === FEATURES[1]) return text(`$${square(-b / 2)}${tail(c - (b * b) / 4)}$`)
     return text(`$x(x${tail(b)})${tail(c)}$`)
   },
-})
-
-const judge = template({
-  id: 'algebra-1/forms-judge',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...judgeTwoWays({
-    items: 5,
-    misconceptions: JUDGING,
-    draw: (rng): { b: number; c: number } => {
-      const { r, s } = until(
-        () => ({ r: nonZero(rng, -8, 6), s: nonZero(rng, -6, 8) }),
-        ({ r, s }) => s - r >= 4 && (r + s) % 2 === 0 && r + s !== 0,
-      )
-      return { b: -(r + s), c: r * s }
-    },
-    task: ({ b, c }) => `rewrite $f(x) = ${quad(1, b, c)}$ in another form`,
-    claims: ({ b, c }) => {
-      const [r = 0, s = 0] = wholes(9).filter((x) => x * x + b * x + c === 0)
-      const [h, k] = [(r + s) / 2, -((s - r) ** 2) / 4]
-      const f = (x: number) => x * x - (r + s) * x + r * s
-      const claim = (tex: string, g: (x: number) => number, fine: boolean) => ({
-        says: `writes $f(x) = ${tex}$`,
-        fine,
-        test: () => wholes(5).every((x) => f(x) === g(x)),
-        tested: `Put numbers into $${tex}$. For $x = 0$ the function is $${f(0)}$ and this is $${g(0)}$; for $x = ${s}$ they are $${f(s)}$ and $${g(s)}$; for $x = ${r}$ they are $${f(r)}$ and $${g(r)}$.`,
-      })
-      return [
-        claim(factoredTex(1, r, s), (x) => (x - r) * (x - s), true),
-        claim(vertexTex(1, h, k), (x) => (x - h) ** 2 + k, true),
-        claim(factoredTex(1, -r, -s), (x) => (x + r) * (x + s), false),
-        claim(vertexTex(1, -h, k), (x) => (x + h) ** 2 + k, false),
-        claim(vertexTex(1, h, r * s), (x) => (x - h) ** 2 + r * s, false),
-      ]
-    },
-    ask: 'Whose form is correct?',
-    plan: 'Multiply each form out and compare it with the function, or put in a number: a correct form agrees with the function for every number.',
-    checked: ({ b, c }) =>
-      `Put in $x = 1$: $f(1) = 1${signed(b)}${signed(c)} = ${1 + b + c}$. Only a correct form gives this number too.`,
-  }),
 })
 
 export const templates: readonly Template[] = [expand, peak, whichForm, judge]

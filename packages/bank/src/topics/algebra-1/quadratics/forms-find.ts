@@ -20,7 +20,7 @@ import {
 } from '#kit'
 import { spoken } from '../spoken.ts'
 import { factor, square, wholes } from './common.ts'
-import { factoredTex, tail, vertexTex } from './forms-convert.ts'
+import { factoredTex, tail, vertexTex } from './form-tex.ts'
 
 const skill = 'a1-forms-of-a-quadratic'
 

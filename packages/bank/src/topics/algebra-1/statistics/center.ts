@@ -127,12 +127,17 @@ const missing = template({
     {
       misconception: 'a1-stat-averages-with-the-old-mean',
       says: () => 'I treated the first four values as one value, their mean.',
+      operation: 'wrong-number-used',
+      operands: ({ xs }) => [mean(xs)],
+      after: (got, { m }) => sub(2 * m, got),
       rule: ({ xs, m }) => (total(xs) % 4 === 0 ? num(2 * m - total(xs) / 4) : null),
       why: () => 'treats the first four scores as one.',
     },
     {
       misconception: 'a1-stat-goes-the-wrong-way',
       says: () => 'I found how far the missing value is from the mean, but went to the other side of it.',
+      operation: 'subtracted-instead-of-added',
+      operands: ({ xs, m }) => [m, sub(sub(5 * m, total(xs)), m)],
       rule: ({ xs, m }) => num(2 * m - (5 * m - total(xs))),
       why: () => 'lies on the wrong side of the mean.',
     },
@@ -160,6 +165,9 @@ const missing = template({
     {
       misconception: 'a1-stat-divides-by-the-wrong-count',
       says: ({ m }) => `I used $6 \\cdot ${m}$ as the sum, although there are five values.`,
+      operation: 'off-by-one',
+      operands: ({ xs }) => [xs.length + 1],
+      after: (got, { xs, m }) => sub(mul(got, m), total(xs)),
       rule: ({ xs, m }) => {
         const v = 6 * m - total(xs)
         return v <= 100 ? num(v) : null

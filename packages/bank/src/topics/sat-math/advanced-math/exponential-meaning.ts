@@ -12,10 +12,10 @@ const units = [
   },
   { big: 'days', small: 'hours', n: 24, what: 'the number of bacteria in a sample $t$ hours after the first count' },
   {
-    big: 'minutes',
-    small: 'seconds',
-    n: 60,
-    what: 'the number of viewers of a live stream $t$ seconds after it begins',
+    big: 'weeks',
+    small: 'days',
+    n: 7,
+    what: 'the number of downloads of a new game $t$ days after its release',
   },
   {
     big: 'hours',
@@ -84,6 +84,13 @@ const meaning = template({
       items: 6,
       stem: ({ r, u, m, a, small }) =>
         `<p>The function $Q(t) = ${a}(${d2(100 + r)})^{\\frac{t}{${small ? m : m * unit(u).n}}}$ models ${unit(u).what}.</p><p>Which statement about this number is true, according to the model?</p>`,
+    },
+    {
+      id: 'best',
+      kind: 'words',
+      items: 6,
+      stem: ({ r, u, m, a, small }) =>
+        `<p>$Q(t) = ${a}(${d2(100 + r)})^{\\frac{t}{${small ? m : m * unit(u).n}}}$</p><p>The given function $Q$ models ${unit(u).what}. Which of the following is the best interpretation of the model?</p>`,
     },
   ],
   given: ({ r, u, m, a, small }) => ({

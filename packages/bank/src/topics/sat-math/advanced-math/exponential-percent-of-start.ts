@@ -26,6 +26,14 @@ const change = template({
       stem: ({ r, a, n, what }) =>
         `The price of ${what} was ${money(a)}. Each year, its value decreases by ${r}% of its value at the start of that year. By what percent, in total, is the value less than the price after ${n} years?`,
     },
+    {
+      id: 'typed',
+      kind: 'words',
+      response: 'grid',
+      items: 5,
+      stem: ({ r, a, n, what }) =>
+        `A company bought ${what} at a price of ${money(a)}. Each year, it loses ${r}% of the value that it had at the start of that year. After ${n} years, its value is $p$% less than the price. What is the value of $p$?`,
+    },
   ],
   given: ({ r, a, n }) => ({ r, a, n }),
   answer: ({ r, n }) => decimal(lost(r, n)),

@@ -57,6 +57,13 @@ const model = template({
       items: 7,
       stem: ({ which, a, r, up }) => (things[which] as (typeof things)[number])(a, r, up),
     },
+    {
+      id: 'newsletter',
+      kind: 'words',
+      items: 6,
+      stem: ({ a, r, up }) =>
+        `A newsletter has ${group(a)} subscribers now. Its publisher expects the number of subscribers to ${up ? 'increase' : 'decrease'} by ${r}% each month. Which function gives the expected number of subscribers $t$ months from now?`,
+    },
   ],
   given: ({ a, r, up }) => ({ a, r, up }),
   answer: ({ a, r, up }) => f(a, up ? 100 + r : 100 - r),
@@ -108,6 +115,7 @@ const model = template({
       },
     ],
     check: `After one step: $${a} \\cdot ${d2(up ? 100 + r : 100 - r)} = ${(a * (up ? 100 + r : 100 - r)) / 100}$, and ${r}% of $${a}$ is $${(a * r) / 100}$, so $${a} ${up ? '+' : '-'} ${(a * r) / 100}$ is the same.`,
+    faster: `Test the options: for $t = 0$ the value must be $${a}$, and for $t = 1$ it must be $${(a * (up ? 100 + r : 100 - r)) / 100}$. Only ${f(a, up ? 100 + r : 100 - r).html} gives both.`,
   }),
   // Takes the percent on or off once, and looks for the factor that does the same.
   check: ({ a, r, up }) => {
@@ -312,6 +320,7 @@ const fromTable = template({
         },
       ],
       check: `All the way from $0$ to $${n}$: $${a} \\cdot ${b}^{${n}} = ${a} \\cdot ${b ** n} = ${a * b ** n}$, the value at $${n}$ again.`,
+      faster: `On a graphing calculator, an exponential regression through the given points shows $a = ${a}$ and $b = ${b}$. Then $${a} + ${a} \\cdot ${b}^{${n}} = ${a + a * b ** n}$.`,
     }
   },
   check: ({ x, y, z, n }) => {

@@ -167,6 +167,13 @@ const factor = template({
       items: 6,
       stem: ({ a, b, d }) => `Which of these is a factor of $${polyTex(polynomial([a, a * d + b, b * d]))}$?`,
     },
+    {
+      id: 'divided',
+      kind: 'methods',
+      items: 5,
+      stem: ({ a, b, d }) =>
+        `The expression $${polyTex(polynomial([a, a * d + b, b * d]))}$ is the product of two linear expressions with integer coefficients. Which of the following is one of them?`,
+    },
   ],
   given: ({ a, b, d }) => ({ p: a, q: a * d + b, r: b * d }),
   answer: ({ a, b }) => lin(a, b),

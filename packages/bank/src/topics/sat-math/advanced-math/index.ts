@@ -1,10 +1,12 @@
 import { subject as check, type Subject } from '#kit'
+import { templates as absoluteExtraneous } from './absolute-extraneous.ts'
 import { templates as constantsBetweenBars } from './constants-between-bars.ts'
 import { templates as equations } from './equations.ts'
 import { templates as exponentialMeaning } from './exponential-meaning.ts'
 import { templates as exponentialPercentOfStart } from './exponential-percent-of-start.ts'
 import { templates as exponentials } from './exponentials.ts'
 import { templates as expressions } from './expressions.ts'
+import { templates as extremeShown } from './extreme-shown.ts'
 import { templates as factorsAndPowers } from './factors-and-powers.ts'
 import { templates as factorsOfIntegers } from './factors-of-integers.ts'
 import { templates as firstEquations } from './first-equations.ts'
@@ -55,5 +57,7 @@ export const templates = [
   ...firstEquations,
   ...firstValues,
   ...constantsBetweenBars,
+  ...absoluteExtraneous,
+  ...extremeShown,
   ...sumsOfFractions,
 ]

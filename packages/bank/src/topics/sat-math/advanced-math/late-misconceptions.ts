@@ -228,6 +228,42 @@ export const lateMisconceptions = list([
     EQUATIONS,
   ),
   slip(
+    'sm-keeps-the-number-of-a-false-case',
+    'I kept a number for which the side without the bars is negative.',
+    'An absolute value is never negative. Put each number into the other side before you keep it.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-changes-one-sign-between-the-bars',
+    'I changed the sign of only one of the two terms between the bars.',
+    'The opposite of a sum has the opposite of each of its terms.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-zero-between-the-bars',
+    'I set what stands between the bars equal to 0.',
+    'There the absolute value is 0, and the other side mostly is not. A solution makes both sides equal.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-adds-both-cases',
+    'I added the numbers of both cases, although one of them is no solution.',
+    'Test both numbers first; a number that fails drops out.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-minus-means-no-solution',
+    'I rejected numbers that pass the test.',
+    'A number is rejected only if it makes the side without the bars negative.',
+    EQUATIONS,
+  ),
+  slip(
+    'sm-both-sides-the-same-line',
+    'I thought that both sides agree for all numbers.',
+    'Each case is a linear equation; it has one solution unless both coefficients of the variable are equal.',
+    EQUATIONS,
+  ),
+  slip(
     'sm-drops-the-factor-between-the-bars',
     'I left out the factor before the variable between the bars.',
     'Work out everything between the bars with the given value before you split the equation.',

@@ -157,6 +157,13 @@ const count = template({
       stem: ({ m, t, c, off, gap }) =>
         `${two(`y = ${quad(1, m - 2 * t, c)}`, `y = ${linear(m, c - t * t + (off - 1) * gap)}`)}<p>How many real solutions does the system have?</p>`,
     },
+    {
+      id: 'curves',
+      kind: 'multi-step',
+      items: 6,
+      stem: ({ m, t, c, off, gap }) =>
+        `A system consists of the equation of the parabola $y = ${quad(1, m - 2 * t, c)}$ and the equation of the line $y = ${linear(m, c - t * t + (off - 1) * gap)}$ in the $xy$-plane. Which of the following describes the real solutions of this system?`,
+    },
   ],
   given: ({ m, t, c, off, gap }) => ({ m, p: m - 2 * t, c, n: c - t * t + (off - 1) * gap }),
   answer: ({ off }) => text(counts[off] as string),

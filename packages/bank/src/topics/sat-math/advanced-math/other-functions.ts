@@ -79,6 +79,13 @@ const zeros = template({
       stem: ({ p, q, r }) =>
         `<p>The graph of a polynomial function is shown.</p>${zerosPlane([p, q, r])}<p>Which equation could define the function?</p>`,
     },
+    {
+      id: 'could-be',
+      kind: 'graph',
+      items: 5,
+      stem: ({ p, q, r }) =>
+        `<p>The graph of a function in the $xy$-plane is shown. The function is a product of three linear factors.</p>${zerosPlane([p, q, r])}<p>Which of the following could be its equation?</p>`,
+    },
   ],
   given: ({ p, q, r }) => ({ p, q, r }),
   answer: ({ p, q, r }) => cubic([p, q, r]),

@@ -41,6 +41,19 @@ const forms = template({
               : '$y$-intercept of the graph of $f$'
         } be read off directly?</p>`,
     },
+    {
+      id: 'displays',
+      kind: 'methods',
+      items: 6,
+      stem: ({ p, q, asked }) =>
+        `<p>$f(x) = ${quad(1, -p - q, p * q)}$</p><p>Which equivalent form of the given function displays ${
+          asked === 'vertex'
+            ? 'the least value that $f(x)$ takes'
+            : asked === 'zeros'
+              ? 'the values of $x$ for which $f(x) = 0$'
+              : 'the value of $f(0)$'
+        } as ${asked === 'zeros' ? 'constants' : 'a constant'}?</p>`,
+    },
   ],
   given: ({ p, q, asked }) => ({ b: -p - q, c: p * q, asked }),
   answer: ({ p, q, asked }) => form(p, q, asked),
@@ -180,6 +193,13 @@ const fromTable = template({
           [0, 1, 2].map((x) => [`$${x}$`, `$${a * x * x + b * x + c}$`]),
         )}<p>What is the value of $g(${n})$?</p>`,
     },
+    {
+      id: 'points',
+      kind: 'bare',
+      items: 5,
+      stem: ({ a, b, c, n }) =>
+        `In the $xy$-plane, the graph of $y = g(x)$ passes through the points $(0, ${c})$, $(1, ${a + b + c})$, and $(2, ${4 * a + 2 * b + c})$, where $g$ is a quadratic function. What is the value of $g(${n})$?`,
+    },
   ],
   given: ({ a, b, c, n }) => ({ y0: c, y1: a + b + c, y2: 4 * a + 2 * b + c, n }),
   answer: ({ a, b, c, n }) => num(a * n * n + b * n + c),
@@ -252,7 +272,7 @@ const fromTable = template({
         why: 'Put the number in.',
       },
     ],
-    check: `$g(2) = ${4 * a}${signed(2 * b)}${signed(c)} = ${4 * a + 2 * b + c}$, as in the table.`,
+    check: `$g(2) = ${4 * a}${signed(2 * b)}${signed(c)} = ${4 * a + 2 * b + c}$, as given.`,
     faster: `A graphing calculator fits the three points by quadratic regression: the coefficients are $${a}$, $${b}$ and $${c}$, and the value at $x = ${n}$ is $${a * n * n + b * n + c}$.`,
   }),
   check: ({ y0, y1, y2, n }) => num(y0 + n * (y1 - y0) + ((n * (n - 1)) / 2) * (y2 - 2 * y1 + y0)),

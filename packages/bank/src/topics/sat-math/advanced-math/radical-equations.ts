@@ -233,6 +233,14 @@ const rootsForm = template({
       stem: ({ h, n }) =>
         `One solution of $${quad(1, -2 * h, h * h - n)} = 0$ can be written as $${h} + \\sqrt{k}$, where $k$ is a constant. What is the value of $k$?`,
     },
+    {
+      id: 'both',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 5,
+      stem: ({ h, n }) =>
+        `<p>$${quad(1, -2 * h, h * h - n)} = 0$</p><p>The solutions of the given equation are $${h} + \\sqrt{k}$ and $${h} - \\sqrt{k}$, where $k$ is a constant. What is the value of $k$?</p>`,
+    },
   ],
   given: ({ h, n }) => ({ h, p: -2 * h, q: h * h - n }),
   answer: ({ n }) => num(n),

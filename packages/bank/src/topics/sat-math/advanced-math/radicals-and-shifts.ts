@@ -205,6 +205,7 @@ const shifted = template({
       },
     ],
     check: `On the first graph, $x = ${x - h}$ has the value $${(x - h) ** n} - ${m} = ${(x - h) ** n - m}$. That point goes ${h} right, to $x = ${x}$, and ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}, to $${(x - h) ** n - m + k}$.`,
+    faster: `A graphing calculator takes $f(x) = x^${n} - ${m}$ and $g(x) = f(x - ${h})${signed(k)}$ as they stand; $g(${x})$ is then $${(x - h) ** n - m + k}$.`,
   }),
   // Moves points of the first graph, and takes the one that lands above x.
   check: ({ h, k, x, n, m }) => {

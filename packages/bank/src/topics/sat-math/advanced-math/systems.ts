@@ -227,6 +227,7 @@ const tangent = template({
         },
       ],
       check: `Then the equation is $${quad(1, -2 * t, t * t)} = 0$, which is $(x${signed(-t)})^2 = 0$.`,
+      faster: `The difference of the two right sides, without the constant, is $${quad(1, -2 * t, c)}$. Its least value is at $x = ${t}$, and that value is $${k}$: $${t * t}${signed(-2 * t * t)}${signed(c)} = ${c - t * t}$.`,
     }
   },
   // The least value of parabola minus line, found by trying whole numbers.
@@ -281,6 +282,14 @@ const graph = template({
       items: 6,
       stem: ({ r, s, m, n }) =>
         `<p>The graphs of a linear and a quadratic equation are shown.</p>${commonPoints({ r, s, m, n })}<p>The solutions of the system are $(x_1, y_1)$ and $(x_2, y_2)$. What is the value of $y_1 + y_2$?</p>`,
+    },
+    {
+      id: 'typed',
+      kind: 'graph',
+      response: 'grid',
+      items: 5,
+      stem: ({ r, s, m, n }) =>
+        `<p>A line and a parabola are graphed in the $xy$-plane.</p>${commonPoints({ r, s, m, n })}<p>They intersect at the points $(a, b)$ and $(c, d)$. What is the value of $b + d$?</p>`,
     },
   ],
   given: ({ r, s, m, n }) => ({ r, s, m, n }),

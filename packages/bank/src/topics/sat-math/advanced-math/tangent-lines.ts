@@ -232,6 +232,7 @@ const leading = template({
       { do: `$a = \\frac{${4 * e * e}}{${4 * f}} = ${toTex(frac(e * e, f))}$`, why: `Divide by ${4 * f}.` },
     ],
     check: `With this value the only solution is $x = ${toTex(frac(-f, e))}$; both equations then give the same $y$.`,
+    faster: `With half of the middle coefficient, $${e}$, exactly one solution means $${paren(e)}^2 = a \\cdot ${f}$, so $a = ${toTex(frac(e * e, f))}$.`,
   }),
   // The double solution x satisfies bx + 2c = 0, and a follows from the equation itself.
   check: ({ b, c, m, n }) => {

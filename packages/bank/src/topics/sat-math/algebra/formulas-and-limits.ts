@@ -31,6 +31,7 @@ const rearranged = template({
   calculator: true,
   seconds: 90,
   response: 'choice',
+  balance: 'parts',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 11, 49), b: int(rng, 3, 12), c: int(rng, 2, 9), s: pick(rng, [0, 1, 2]) }),
@@ -73,6 +74,14 @@ const rearranged = template({
       rule: ({ a, b, c }: Formula) => equation(`n = \\frac{t + ${a}}{${b}} + ${c}`, ({ n, t }) => n - (t + a) / b - c),
       says: ({ a }) => `I added $${a}$ to $t$ instead of subtracting it.`,
       why: ({ a }) => `adds ${a} to $t$ instead of subtracting it.`,
+    },
+    {
+      misconception: 'sm-adds-the-fixed-number',
+      twoSlips: true,
+      rule: ({ a, b, c }: Formula) => equation(`n = \\frac{t + ${a}}{${b}} - ${c}`, ({ n, t }) => n - (t + a) / b + c),
+      says: ({ a, c }) =>
+        `I added $${a}$ to $t$ instead of subtracting it, and I subtracted ${c} at the end instead of adding it.`,
+      why: ({ a, c }) => `adds ${a} to $t$ and subtracts ${c}, both the wrong way around.`,
     },
     {
       misconception: 'sm-divides-one-term-only',

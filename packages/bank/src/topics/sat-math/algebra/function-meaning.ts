@@ -79,6 +79,18 @@ const interpret = template({
           : `<p>${s.intro(m, c)}</p><p>What is the best interpretation of $${number}$ in this context?</p>`
       },
     },
+    {
+      id: 'represents',
+      kind: 'words',
+      items: 6,
+      stem: ({ which, m, c, asked }) => {
+        const s = models[which] as (typeof models)[number]
+        const number = asked === 'slope' ? m : asked === 'start' ? c : c / m
+        return asked === 'end'
+          ? `<p>${s.intro(m, c)}</p><p>At $${number}$ the value of the function is 0. What does $${number}$ represent?</p>`
+          : `<p>${s.intro(m, c)}</p><p>What does the number $${number}$ represent in this function?</p>`
+      },
+    },
   ],
   given: ({ which, m, c, asked }) => ({
     intro: (models[which] as (typeof models)[number]).intro(m, c),

@@ -1,4 +1,19 @@
-import { add, int, linear, money, nonZero, num, person, signed, template, terms, text, until, type Value } from '#kit'
+import {
+  add,
+  int,
+  linear,
+  money,
+  nonZero,
+  num,
+  person,
+  signed,
+  table,
+  template,
+  terms,
+  text,
+  until,
+  type Value,
+} from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-linear-inequalities'
@@ -31,7 +46,7 @@ const most = template({
       response: 'grid',
       items: 6,
       stem: ({ f, r, t }) =>
-        `A freight elevator carries at most ${t} kilograms. A cart of ${f} kilograms is loaded with boxes of ${r} kilograms each. What is the greatest number of boxes that can ride on the cart?`,
+        `A freight elevator carries at most ${t} pounds. A cart of ${f} pounds is loaded with boxes of ${r} pounds each. What is the greatest number of boxes that can ride on the cart?`,
     },
   ],
   given: ({ f, r, t }) => ({ f, r, t }),
@@ -195,6 +210,7 @@ const window = template({
         },
       ],
       check: `$${key}$ lies between $${p * n + q}$ and $${m * n + b}$, and $${great ? m * n + b : p * n + q}$ does not.`,
+      faster: `Graph both boundary lines: at $x = ${n}$ they are at the heights $${p * n + q}$ and $${m * n + b}$. The integer right ${great ? 'below the upper' : 'above the lower'} one is $${key}$.`,
     }
   },
   check: ({ m, b, p, q, n, great }) => {
@@ -245,6 +261,19 @@ const model = template({
       items: 8,
       stem: ({ which, a, b, c, least }, rng) =>
         (jobs[which] as (typeof jobs)[number]).intro(a, b, c, person(rng), least),
+    },
+    {
+      id: 'table',
+      kind: 'table',
+      items: 6,
+      stem: ({ a, b, c, least }, rng) =>
+        `${table(
+          ['Plant', 'Price'],
+          [
+            ['Rosebush', money(a)],
+            ['Fern', money(b)],
+          ],
+        )}<p>${person(rng)} orders plants for a park and wants to spend ${least ? 'at least' : 'at most'} ${money(c)} on $x$ rosebushes and $y$ ferns. Which inequality represents this?</p>`,
     },
   ],
   given: ({ a, b, c, least }) => ({ a, b, c, least }),

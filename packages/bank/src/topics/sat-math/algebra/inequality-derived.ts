@@ -28,6 +28,14 @@ const derived = template({
       stem: ({ a, b, c, p, q }) =>
         `If $n$ is an integer and $${b} - ${a}n \\lt ${-c + 2 * b}$, what is the least possible value of $${linear(p, q, 'n')}$?`,
     },
+    {
+      id: 'typed',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 5,
+      stem: ({ a, b, c, p, q }) =>
+        `<p>$${b} - ${a}n \\lt ${-c + 2 * b}$</p><p>The integer $n$ satisfies the given inequality. What is the least possible value of $${linear(p, q, 'n')}$?</p>`,
+    },
   ],
   given: ({ a, b, c, p, q }) => ({ a, b, e: 2 * b - c, p, q }),
   answer: ({ a, b, c, p, q }) => num(p * Math.ceil((c - b) / a) + q),

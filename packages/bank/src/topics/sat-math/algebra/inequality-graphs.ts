@@ -11,6 +11,7 @@ import {
   type Template,
   template,
   text,
+  until,
 } from '#kit'
 
 const skill = 'sm-linear-inequalities'
@@ -39,12 +40,17 @@ const shaded = template({
   seconds: 65,
   response: 'choice',
   balance: 'distance',
-  draw: (rng) => ({
-    m: nonZero(rng, -3, 3),
-    b: nonZero(rng, -4, 4),
-    above: int(rng, 0, 1) === 1,
-    dashed: int(rng, 0, 1) === 1,
-  }),
+  draw: (rng) =>
+    until(
+      () => ({
+        m: nonZero(rng, -3, 3),
+        b: nonZero(rng, -4, 4),
+        above: int(rng, 0, 1) === 1,
+        dashed: int(rng, 0, 1) === 1,
+      }),
+      // A point on the axis would have its label among the numbers there.
+      ({ m, b }) => m + b !== 0,
+    ),
   frames: [
     {
       id: 'graph',
@@ -52,6 +58,13 @@ const shaded = template({
       items: 8,
       stem: ({ m, b, above, dashed }) =>
         `<p>The shaded region shows the solutions of an inequality.</p>${shadedPlane({ m, b, above, dashed }, [dot(0, b, { open: dashed }), dot(1, m + b, { open: dashed })])}<p>Which inequality is represented by the graph?</p>`,
+    },
+    {
+      id: 'points',
+      kind: 'graph',
+      items: 5,
+      stem: ({ m, b, above, dashed }) =>
+        `<p>In the $xy$-plane, the points $(x, y)$ that satisfy an inequality are shaded.</p>${shadedPlane({ m, b, above, dashed }, [dot(0, b, { open: dashed }), dot(1, m + b, { open: dashed })])}<p>Which of the following is the inequality?</p>`,
     },
   ],
   given: ({ m, b, above, dashed }) => ({ b, y1: m + b, above, dashed }),

@@ -48,6 +48,14 @@ const intercepts = template({
       stem: ({ a, b, c }) =>
         `The graph of $${terms([a, 'x'], [b, 'y'])} = ${c}$ in the $xy$-plane crosses the axes at $(p, 0)$ and $(0, q)$. What is the value of $p + q$?`,
     },
+    {
+      id: 'typed',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 5,
+      stem: ({ a, b, c }) =>
+        `<p>$${terms([a, 'x'], [b, 'y'])} = ${c}$</p><p>In the $xy$-plane, the graph of the given equation has the $x$-intercept $(p, 0)$ and the $y$-intercept $(0, q)$, where $p$ and $q$ are constants. What is the value of $p + q$?</p>`,
+    },
   ],
   given: ({ a, b, c }) => ({ a, b, c }),
   answer: ({ a, b, c }) => num(c / a + c / b),
@@ -150,7 +158,9 @@ const graphed = template({
   draw: (rng) =>
     until(
       () => ({ p: nonZero(rng, -6, 6), q: nonZero(rng, -6, 6) }),
-      ({ p, q }) => Math.abs(p) > 1 && Math.abs(q) > 1 && [2, 3, 4, 5].every((d) => p % d !== 0 || q % d !== 0),
+      // The label of a point at the left end of the axis would leave the figure.
+      ({ p, q }) =>
+        p > -6 && Math.abs(p) > 1 && Math.abs(q) > 1 && [2, 3, 4, 5].every((d) => p % d !== 0 || q % d !== 0),
     ),
   frames: [
     {
@@ -159,6 +169,13 @@ const graphed = template({
       items: 8,
       stem: ({ p, q }) =>
         `<p>A line is graphed in the $xy$-plane.</p>${interceptPlane(p, q)}<p>Which equation has this line as its graph?</p>`,
+    },
+    {
+      id: 'relationship',
+      kind: 'graph',
+      items: 5,
+      stem: ({ p, q }) =>
+        `<p>The graph shows a linear relationship between $x$ and $y$.</p>${interceptPlane(p, q)}<p>Which equation represents this relationship?</p>`,
     },
   ],
   given: ({ p, q }) => ({ p, q }),
@@ -209,6 +226,7 @@ const graphed = template({
       },
     ],
     check: `${std(q, p, p * q).html} holds for both points, and two points decide a line.`,
+    faster: `Put $(${p}, 0)$ and $(0, ${q})$ into the options: only ${std(q, p, p * q).html} is true for both points.`,
     figure: interceptPlane(p, q, true),
   }),
   check: ({ p, q }) => equation('', ({ x, y }) => y - q + (q / p) * x),
@@ -238,6 +256,13 @@ const shifted = template({
       items: 7,
       stem: ({ m, c, t, up }) =>
         `The graph of $y = ${linear(m, c)}$ is translated ${up ? 'up' : 'down'} ${t} units in the $xy$-plane. What is the $x$-coordinate of the $x$-intercept of the new graph?`,
+    },
+    {
+      id: 'functions',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ m, c, t, up }) =>
+        `The function $f$ is defined by $f(x) = ${linear(m, c)}$. The graph of the function $g$ in the $xy$-plane is the graph of $f$ translated ${t} units ${up ? 'up' : 'down'}. If $g(a) = 0$, what is the value of $a$?`,
     },
   ],
   given: ({ m, c, t, up }) => ({ m, c, t, up }),

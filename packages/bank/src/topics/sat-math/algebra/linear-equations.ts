@@ -309,6 +309,13 @@ const identity = template({
       stem: ({ a, b, c, d }) =>
         `<p>$${a}(${linear(b, c)}) - ${d}x = ${a * b - d}x + k$</p><p>In the given equation, $k$ is a constant. The equation has infinitely many solutions. What is the value of $k$?</p>`,
     },
+    {
+      id: 'every-value',
+      kind: 'bare',
+      items: 5,
+      stem: ({ a, b, c, d }) =>
+        `The equation $${a}(${linear(b, c)}) - ${d}x = ${a * b - d}x + k$, where $k$ is a constant, is true for every value of $x$. What is the value of $k$?`,
+    },
   ],
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: ({ a, c }) => num(a * c),

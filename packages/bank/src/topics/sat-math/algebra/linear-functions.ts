@@ -141,18 +141,17 @@ const fromValues = template({
 })
 
 const par = (n: number): string => (n < 0 ? `(${n})` : String(n))
-
 const scenes = [
   {
     x: 'Time (minutes)',
-    y: 'Water (liters)',
-    what: 'the amount of water in a tank, in liters, $x$ minutes after a tap is opened',
+    y: 'Water (gallons)',
+    what: 'the amount of water in a tank, in gallons, $x$ minutes after a tap is opened',
     f: 'w',
   },
   {
     x: 'Weeks',
-    y: 'Height (cm)',
-    what: 'the height of a sunflower, in centimeters, $x$ weeks after it was moved to a garden',
+    y: 'Height (in.)',
+    what: 'the height of a sunflower, in inches, $x$ weeks after it was moved to a garden',
     f: 'h',
   },
   { x: 'Hours', y: 'Cost (dollars)', what: 'the cost of renting a pedal boat for $x$ hours, in dollars', f: 'c' },
@@ -392,6 +391,7 @@ const solveFor = template({
       },
     ],
     check: `$${m} \\cdot ${par((r - c) / m)}${signed(c)} = ${r}$.`,
+    faster: `The value changes by $${q - c}$ while the input changes by ${p}. It must change by $${r - c}$, so the input is $${p} \\cdot ${par(r - c)} \\div ${par(q - c)} = ${(r - c) / m}$.`,
   }),
   // Similar triangles: the inputs grow in the same ratio as the rises.
   check: ({ c, p, q, r }) => num(div(p * (r - c), q - c)),

@@ -49,6 +49,13 @@ const slopes = template({
       stem: ({ a, b, c, how }) =>
         `Line $\\ell$ has the equation $${terms([a, 'x'], [b, 'y'])} = ${c}$. In the $xy$-plane, line $m$ is ${how} to line $\\ell$. What is the slope of line $m$?`,
     },
+    {
+      id: 'streets',
+      kind: 'words',
+      items: 6,
+      stem: ({ a, b, c, how }) =>
+        `On a map in the $xy$-plane, Elm Street lies along line $\\ell$ with the equation $${terms([a, 'x'], [b, 'y'])} = ${c}$. Oak Street lies along line $m$ and is ${how} to Elm Street. What is the slope of line $m$?`,
+    },
   ],
   given: ({ a, b, c, how }) => ({ a, b, c, how }),
   answer: ({ a, b, how }) => num(how === 'parallel' ? frac(-a, b) : frac(b, a)),
@@ -224,6 +231,7 @@ const onLine = template({
       { do: `The second coordinate is $${y0}${signed(-k)} = ${y0 - k}$.`, why: 'Start at the known point.' },
     ],
     check: `Between the points $(${x0}, ${y0})$ and $(${x0 + m * k}, ${y0 - k})$ the slope is $\\frac{${-Math.abs(k)}}{${m * Math.abs(k)}} = -\\frac{1}{${m}}$, and $${m} \\cdot (-\\frac{1}{${m}}) = -1$.`,
+    faster: `A line perpendicular to one with slope ${m} falls by 1 for each ${m} to the right. The change in $x$ is $${m * k} = ${k} \\cdot ${m}$, so the second coordinate is $${y0}${signed(-k)} = ${y0 - k}$.`,
   }),
   // Perpendicular directions: the scalar product of (1, m) with the step is 0.
   check: ({ m, x0, y0, x1 }) => num(search((d) => x1 - x0 + m * (d - y0) === 0, 200)),

@@ -190,6 +190,14 @@ const graph = template({
       stem: ({ m, b, k, c }) =>
         `<p>The graph of a system of two linear equations is shown.</p>${crossingPlane({ m, b, k, c })}<p>The solution of the system is $(x, y)$. What is the value of $x - y$?</p>`,
     },
+    {
+      id: 'typed',
+      kind: 'graph',
+      response: 'grid',
+      items: 6,
+      stem: ({ m, b, k, c }) =>
+        `<p>Two lines are graphed in the $xy$-plane.</p>${crossingPlane({ m, b, k, c })}<p>The lines intersect at the point $(x, y)$. What is the value of $x - y$?</p>`,
+    },
   ],
   given: ({ m, b, k, c }) => ({ m, b, k, c }),
   answer: ({ x, y }) => num(x - y),

@@ -262,6 +262,7 @@ const none = template({
       { do: `$k = ${n} \\cdot ${par(a)} = ${a * n}$`, why: 'Multiply.' },
     ],
     check: `$${n}$ times the first equation is $${terms([a * n, 'x'], [d, 'y'])} = ${n * c}$. The second one has the same left side, but $${e}$ on the right: both cannot be true.`,
+    faster: `Equal ratios, cross-multiplied: $${terms([b, 'k'])} = ${a} \\cdot ${par(d)} = ${a * d}$, so $k = ${a * n}$.`,
   }),
   check: ({ a, b, d }) => num(search((k) => a * d - b * k === 0, 60)),
 })
@@ -290,6 +291,14 @@ const infinite = template({
       items: 8,
       stem: ({ a, b, c, n }) =>
         `${two(`${terms([a, 'x'], [b, 'y'])} = ${c}`, `${terms([a * n, 'x'], [b * n, 'y'])} = k + ${n}`)}<p>In the given system, $k$ is a constant. For what value of $k$ does the system have infinitely many solutions?</p>`,
+    },
+    {
+      id: 'same-line',
+      kind: 'bare',
+      response: 'grid',
+      items: 5,
+      stem: ({ a, b, c, n }) =>
+        `${two(`${terms([a, 'x'], [b, 'y'])} = ${c}`, `${terms([a * n, 'x'], [b * n, 'y'])} = k + ${n}`)}<p>In the given system, $k$ is a constant. In the $xy$-plane, both equations have the same graph. What is the value of $k$?</p>`,
     },
   ],
   given: ({ a, b, c, n }) => ({ a, b, c, d: a * n, e: b * n, n }),

@@ -135,6 +135,13 @@ const isosceles = template({
       stem: ({ b }) =>
         `In triangle $PQR$, $PQ = PR$, and angle $Q$ measures ${b}°. Point $S$ lies on segment $QR$ so that $PS$ bisects angle $P$. What is the measure of angle $QPS$, in degrees?`,
     },
+    {
+      id: 'tent',
+      kind: 'words',
+      items: 5,
+      stem: ({ b }) =>
+        `The front of a tent is triangle $PQR$. The sloping edges $PQ$ and $PR$ have the same length, and angle $Q$, at the ground, measures ${b}°. A pole from $P$ to point $S$ on the ground line $QR$ cuts angle $P$ in half. What is the measure of angle $QPS$, in degrees?`,
+    },
   ],
   given: ({ b }) => ({ b }),
   answer: ({ b }) => num(90 - b),

@@ -124,6 +124,7 @@ const arc = template({
         },
       ],
       check: `A half turn, 180°, has an arc of $${r}\\pi$. The angle of ${t}° is less than that, and so is the arc: $${toTex(frac(t * r, 180))} \\lt ${r}$.`,
+      faster: `Half a turn has the arc $${r}\\pi$. Take $\\frac{${t}}{180}$ of it: $\\frac{${t}}{180} \\cdot ${r}\\pi$ is ${piMultiple(frac(t * r, 180)).html}.`,
       ...(frame === 'figure' ? { figure: arcFigure(t, r, `${(t * r) / 180 === 1 ? '' : (t * r) / 180}π`) } : {}),
     }
   },
@@ -152,7 +153,7 @@ const sector = template({
       response: 'grid',
       items: 4,
       stem: ({ t, r }) =>
-        `A lawn sprinkler waters a sector of a circle with a radius of ${r} meters and a central angle of ${t}°. The area of the sector is $k\\pi$ square meters. What is the value of $k$?`,
+        `A lawn sprinkler waters a sector of a circle with a radius of ${r} feet and a central angle of ${t}°. The area of the sector is $k\\pi$ square feet. What is the value of $k$?`,
     },
     {
       id: 'rest',
@@ -219,6 +220,7 @@ const sector = template({
         },
       ],
       check: `The arc is $${toTex(part)} \\cdot ${2 * r}\\pi = ${toTex(frac(t * r, 180))}\\pi$, and half of radius times arc is $\\frac{1}{2} \\cdot ${r} \\cdot ${toTex(frac(t * r, 180))}\\pi = ${(t * r * r) / 360}\\pi$ as well.`,
+      faster: `In one line on a calculator: $${t} \\div 360 \\cdot ${r}^2 = ${(t * r * r) / 360}$, the factor before $\\pi$.`,
     }
   },
   // Half of the radius times the arc, which is a share of the circumference.
@@ -252,6 +254,14 @@ const radians = template({
       items: 6,
       stem: ({ n, d, e, more }) =>
         `The measure of angle $R$ is $\\frac{${n}\\pi}{${d}}$ radians. The measure of angle $T$ is ${e} degrees ${more ? 'greater' : 'less'} than the measure of angle $R$. What is the measure of angle $T$, in degrees?`,
+    },
+    {
+      id: 'typed',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 6,
+      stem: ({ n, d, e, more }) =>
+        `In a design, angle $R$ measures $\\frac{${n}\\pi}{${d}}$ radians, and the measure of angle $T$ is ${e}° ${more ? 'greater' : 'less'} than that. What is the measure of angle $T$, in degrees?`,
     },
   ],
   given: ({ n, d, e, more }) => ({ n, d, e, more }),

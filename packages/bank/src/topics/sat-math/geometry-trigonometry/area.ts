@@ -243,7 +243,15 @@ const rectangle = template({
       kind: 'words',
       items: 5,
       stem: ({ w, d }) =>
-        `The length of a rectangular garden is ${d} meters greater than its width. The perimeter of the garden is ${4 * w + 2 * d} meters. What is the area of the garden, in square meters?`,
+        `The length of a rectangular garden is ${d} feet greater than its width. The perimeter of the garden is ${4 * w + 2 * d} feet. What is the area of the garden, in square feet?`,
+    },
+    {
+      id: 'typed',
+      kind: 'words',
+      response: 'grid',
+      items: 5,
+      stem: ({ w, d }) =>
+        `A rectangular sign is ${d} inches longer than it is wide, and its perimeter is ${4 * w + 2 * d} inches. What is the area of the sign, in square inches?`,
     },
   ],
   given: ({ w, d }) => ({ d, p: 4 * w + 2 * d }),
@@ -314,7 +322,7 @@ const rectangle = template({
         do: `$4w + ${2 * d} = ${4 * w + 2 * d}$, so $4w = ${4 * w + 2 * d} - ${2 * d} = ${4 * w}$ and $w = ${4 * w} \\div 4 = ${w}$.`,
         why: `Subtract ${2 * d} on both sides, then divide by 4.`,
       },
-      { do: `The length is $${w} + ${d} = ${w + d}$.`, why: `It is ${d} meters greater than the width.` },
+      { do: `The length is $${w} + ${d} = ${w + d}$.`, why: `It is ${d} greater than the width.` },
       { do: `The area is $${w} \\cdot ${w + d} = ${w * (w + d)}$.`, why: 'Length times width.' },
     ],
     check: `The perimeter is $2 \\cdot (${w} + ${w + d}) = ${4 * w + 2 * d}$, as given.`,

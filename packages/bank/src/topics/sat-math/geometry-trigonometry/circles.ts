@@ -136,6 +136,14 @@ const through = template({
       stem: ({ h, k, u, v }) =>
         `A circle in the $xy$-plane has its center at $(${h}, ${k})$ and passes through $(${h + u}, ${k + v})$. Its equation is $(x${signed(-h)})^2 + (y${signed(-k)})^2 = c$. What is the value of $c$?`,
     },
+    {
+      id: 'constant',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 5,
+      stem: ({ h, k, u, v }) =>
+        `<p>$(x${signed(-h)})^2 + (y${signed(-k)})^2 = c$</p><p>In the $xy$-plane, the graph of the given equation is a circle with center $(${h}, ${k})$, where $c$ is a constant. The point $(${h + u}, ${k + v})$ lies on the circle. What is the value of $c$?</p>`,
+    },
   ],
   given: ({ h, k, u, v }) => ({ h, k, x: h + u, y: k + v }),
   answer: ({ u, v }) => num(u * u + v * v),

@@ -31,7 +31,7 @@ const cube = template({
       response: 'grid',
       items: 4,
       stem: ({ s, d }) =>
-        `The six faces of a wooden cube have a total area of ${6 * s * s} square inches. The wood weighs ${d} grams per cubic inch. How many grams does the cube weigh?`,
+        `The six faces of a metal cube have a total area of ${6 * s * s} square centimeters. Each cubic centimeter of the metal has a mass of ${d} grams. What is the mass of the cube, in grams?`,
     },
   ],
   given: ({ s, d }) => ({ a: 6 * s * s, d }),
@@ -79,7 +79,7 @@ const cube = template({
       why: () => 'takes edge times surface area for the volume.',
     },
   ],
-  explain: ({ s, d }, frame) => ({
+  explain: ({ s, d }) => ({
     plan: 'Mass is density times volume, so the edge of the cube is needed. A cube has six equal square faces: find one face, then the edge, then the volume.',
     steps: [
       {
@@ -90,7 +90,7 @@ const cube = template({
       { do: `The volume is $${s}^3 = ${s ** 3}$.`, why: 'Edge times edge times edge.' },
       { do: `The mass is $${s ** 3} \\cdot ${d} = ${s ** 3 * d}$.`, why: 'Mass is density times volume.' },
     ],
-    check: `Go back: a cube with edge $${s}$ has the surface area $6 \\cdot ${s} \\cdot ${s} = ${6 * s * s}$, as given. The unit is right too: grams per cubic ${frame === 'grid' ? 'inch times cubic inches' : 'centimeter times cubic centimeters'} are grams.`,
+    check: `Go back: a cube with edge $${s}$ has the surface area $6 \\cdot ${s} \\cdot ${s} = ${6 * s * s}$, as given. The unit is right too: grams per cubic centimeter times cubic centimeters are grams.`,
     faster: `In one line on a calculator: $\\left(\\sqrt{${6 * s * s} \\div 6}\\right)^3 \\cdot ${d} = ${s ** 3 * d}$.`,
   }),
   check: ({ a, d }) => num(search((e) => e > 0 && 6 * e * e === a) ** 3 * d),

@@ -27,7 +27,7 @@ const height = template({
       response: 'grid',
       items: 5,
       stem: ({ l, w, h, rise }) =>
-        `A sandbox has a rectangular base of ${l} inches by ${w} inches. The sand in it is level and ${h} inches deep. How many inches deep is the sand after ${group(l * w * rise)} more cubic inches of sand are spread evenly over it?`,
+        `A planter has a rectangular base of ${l} inches by ${w} inches. The soil in it is level and ${h} inches deep. How many inches deep is the soil after ${group(l * w * rise)} more cubic inches of soil are spread evenly over it?`,
     },
   ],
   given: ({ l, w, h, rise }) => ({ l, w, h, v: l * w * rise }),

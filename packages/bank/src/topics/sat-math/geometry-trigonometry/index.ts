@@ -5,6 +5,7 @@ import { templates as anglesOfCircles } from './angles-of-circles.ts'
 import { templates as area } from './area.ts'
 import { templates as circles } from './circles.ts'
 import { templates as cubeMass } from './cube-mass.ts'
+import { templates as enoughForCongruence } from './enough-for-congruence.ts'
 import { templates as enoughForSimilarity } from './enough-for-similarity.ts'
 import { templates as filledBoxes } from './filled-boxes.ts'
 import { templates as firstCircles } from './first-circles.ts'
@@ -36,6 +37,7 @@ export const templates = [
   ...sidesOfRightTriangles,
   ...tangentsAndRadians,
   ...enoughForSimilarity,
+  ...enoughForCongruence,
   ...firstFigures,
   ...filledBoxes,
   ...firstCircles,

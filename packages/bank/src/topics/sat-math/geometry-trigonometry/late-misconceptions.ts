@@ -68,6 +68,24 @@ export const lateMisconceptions = list([
     TRIANGLES,
   ),
   slip(
+    'sm-similar-for-congruent',
+    'I took equal angles as enough, which only show that the triangles are similar.',
+    'Congruent triangles have the same size as well. Angles never fix the size: at least one pair of sides must be equal.',
+    TRIANGLES,
+  ),
+  slip(
+    'sm-angle-outside-the-equal-sides',
+    'I used two pairs of equal sides and a pair of equal angles that do not lie between them.',
+    'Two sides and an angle fix a triangle if the angle lies between the sides.',
+    TRIANGLES,
+  ),
+  slip(
+    'sm-pairs-parts-that-do-not-correspond',
+    'I compared parts that lie at different places in the two triangles.',
+    'Read the order of the vertices in the names: the first goes with the first, the second with the second.',
+    TRIANGLES,
+  ),
+  slip(
     'sm-forgets-the-half-of-the-area',
     'I multiplied base and height and left out the half.',
     'A triangle is half of the rectangle with the same base and height.',

@@ -117,8 +117,17 @@ const special = template({
       items: 6,
       stem: ({ s, ask: asked }) =>
         asked === 'diagonal'
-          ? `The sides of a square tile are ${s} centimeters long. What is the distance between two opposite corners of the tile, in centimeters?`
-          : `Each side of an equilateral triangle is ${s} centimeters long. What is the ${asked === 'height' ? 'height of the triangle, in centimeters' : 'area of the triangle, in square centimeters'}?`,
+          ? `The sides of a square tile are ${s} inches long. What is the distance between two opposite corners of the tile, in inches?`
+          : `Each side of an equilateral triangle is ${s} inches long. What is the ${asked === 'height' ? 'height of the triangle, in inches' : 'area of the triangle, in square inches'}?`,
+    },
+    {
+      id: 'sign',
+      kind: 'words',
+      items: 5,
+      stem: ({ s, ask: asked }) =>
+        asked === 'diagonal'
+          ? `A square picture frame has sides of ${s} inches. How long, in inches, is a straight wire that joins two opposite corners of the frame?`
+          : `A sign has the shape of a triangle with three sides of ${s} inches each. What is the ${asked === 'height' ? 'height of the sign, in inches' : 'area of the sign, in square inches'}?`,
     },
   ],
   given: ({ s, ask: asked }) => ({ s, asked }),
@@ -187,7 +196,7 @@ const special = template({
                 why: 'It halves the right angles of the square.',
               },
               {
-                do: `Both legs are sides of the square, ${s} centimeters long.`,
+                do: `Both legs are sides of the square, ${s} inches long.`,
                 why: 'The diagonal is the hypotenuse.',
               },
               { do: `The diagonal is ${root([s, 2]).html}.`, why: 'The hypotenuse is $\\sqrt{2}$ times a leg.' },
@@ -254,6 +263,14 @@ const similarTrig = template({
       items: 5,
       stem: ({ a, c, m }) =>
         `In right triangle $PQR$, the right angle is at $R$ and $\\sin P = \\frac{${a}}{${c}}$. If $PQ = ${c * m}$, what is the length of $PR$?`,
+    },
+    {
+      id: 'typed',
+      kind: 'multi-step',
+      response: 'grid',
+      items: 5,
+      stem: ({ a, c, m }) =>
+        `Triangle $PQR$ has a right angle at $R$ and a hypotenuse of length ${c * m}. The sine of angle $P$ is $\\frac{${a}}{${c}}$. What is the length of leg $PR$?`,
     },
   ],
   given: ({ a, c, m }) => ({ a, c, h: c * m }),

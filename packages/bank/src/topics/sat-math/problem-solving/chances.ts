@@ -137,6 +137,13 @@ const expected = template({
       stem: ({ r, t, e, c }) =>
         `A box holds ${t} cards, and ${r} of them are ${c}. Then ${e} more ${c} cards are put into the box. One card is drawn at random. What is the probability that it is ${c}?`,
     },
+    {
+      id: 'deck',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ r, t, e, c }) =>
+        `The deck of a board game has ${t} cards, of which ${r} are ${c}. An expansion set adds ${e} more ${c} cards. After the whole deck is shuffled, what is the probability that the top card is ${c}?`,
+    },
   ],
   given: ({ r, t, e }) => ({ r, t, e }),
   answer: ({ r, t, e }) => num(frac(r + e, t + e)),

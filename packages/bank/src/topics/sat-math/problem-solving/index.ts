@@ -7,6 +7,7 @@ import { templates as inference } from './inference.ts'
 import { templates as inferenceSampling } from './inference-sampling.ts'
 import { templates as kindsOfModels } from './kinds-of-models.ts'
 import { lateMisconceptions } from './late-misconceptions.ts'
+import { templates as meanAgainstMedian } from './mean-against-median.ts'
 import { misconceptions as early } from './misconceptions.ts'
 import { misconceptions as ofInference } from './misconceptions-of-inference.ts'
 import { templates as oneVariable } from './one-variable.ts'
@@ -55,6 +56,7 @@ export const templates = [
   ...readingPlots,
   ...readingPlotsCould,
   ...comparingPlots,
+  ...meanAgainstMedian,
   ...readingScatterplots,
   ...tablesOfCounts,
   ...firstAmounts,

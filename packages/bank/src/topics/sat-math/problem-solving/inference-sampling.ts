@@ -198,6 +198,13 @@ const size = template({
       stem: ({ n, m, p, q, first }) =>
         `<p>Two random samples were taken from the voters of a city, and the margins of error were calculated in the same way. In sample 1, of ${group(first ? n : m)} voters, ${p}% want a new bridge. In sample 2, of ${group(first ? m : n)} voters, ${q}% want it.</p><p>Which sample most likely has the larger margin of error, and why?</p>`,
     },
+    {
+      id: 'county',
+      kind: 'words',
+      items: 4,
+      stem: ({ n, m, p, q, first }) =>
+        `<p>From the voters of a county, two samples were selected at random and asked about a plan for a new library. Of the ${group(first ? n : m)} voters in sample 1, ${p}% support the plan; of the ${group(first ? m : n)} voters in sample 2, ${q}% support it. Both margins of error were calculated by the same method.</p><p>For which sample is the margin of error most likely larger, and why?</p>`,
+    },
   ],
   given: ({ n, m, p, q, first }) => ({ s1: first ? n : m, s2: first ? m : n, p, q }),
   answer: ({ first }) => text(why(first ? 1 : 2, 'small')),

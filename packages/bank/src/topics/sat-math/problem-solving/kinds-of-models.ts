@@ -129,6 +129,13 @@ const between = template({
       stem: ({ y0, d, a, rate, n }) =>
         `From ${y0} to ${y0 + d}, the number of community gardens in a city grew at a constant rate from ${a} to ${a + rate * d}. According to this model, how many gardens were there in ${y0 + n}?`,
     },
+    {
+      id: 'shops',
+      kind: 'multi-step',
+      items: 5,
+      stem: ({ y0, d, a, rate, n }) =>
+        `A chain of bakeries had ${a} shops in ${y0} and ${a + rate * d} shops in ${y0 + d}. If the number of shops grew by the same number each year, how many shops did the chain have in ${y0 + n}?`,
+    },
   ],
   given: ({ y0, d, a, rate, n }) => ({ y0, y1: y0 + d, a, z: a + rate * d, y: y0 + n }),
   answer: ({ a, rate, n }) => num(a + rate * n),

@@ -28,6 +28,30 @@ export const lateMisconceptions = list([
     DATA,
   ),
   slip(
+    'sm-mean-where-most-values-are',
+    'I looked for the mean where most of the values are.',
+    'A few values far away from all the others pull the mean toward them, and not the median.',
+    DATA,
+  ),
+  slip(
+    'sm-mean-and-median-always-agree',
+    'I took the mean and the median for equal.',
+    'They agree if the data are symmetric. Look for values far away on one side only.',
+    DATA,
+  ),
+  slip(
+    'sm-looks-at-one-end-only',
+    'I looked at the values at one end only.',
+    'Compare how far the values reach on both sides of the median.',
+    DATA,
+  ),
+  slip(
+    'sm-would-compute-the-mean-first',
+    'I thought that nothing can be said before the mean is worked out.',
+    'See on which side of the median the values reach farther: the mean is pulled to that side.',
+    DATA,
+  ),
+  slip(
     'sm-percent-greater-as-percent-of',
     'I took “percent greater than” for “percent of.”',
     'Greater by a percent means 100% and that percent on top.',

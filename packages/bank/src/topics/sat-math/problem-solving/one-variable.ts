@@ -148,6 +148,17 @@ const frequency = template({
           f.map((n, i) => [v + i, n]),
         )}<p>What is the median number of books read?</p>`,
     },
+    {
+      id: 'typed',
+      kind: 'table',
+      response: 'grid',
+      items: 4,
+      stem: ({ f, v }) =>
+        `<p>The members of a reading club were asked how many books they finished in the past month. The frequency table summarizes their answers.</p>${table(
+          ['Books', 'Members'],
+          f.map((n, i) => [v + i, n]),
+        )}<p>What is the median of the numbers of books?</p>`,
+    },
   ],
   given: ({ f, v }) => ({ f, v }),
   answer: ({ f, v }) => num(v + middle(f)),
@@ -261,6 +272,13 @@ const outlier = template({
       items: 4,
       stem: ({ v, out }) =>
         `The numbers of minutes that five students spent on a puzzle are ${v.join(', ')}, and ${out}. By how many minutes does the mean fall if the student with ${out} minutes is left out?`,
+    },
+    {
+      id: 'prices',
+      kind: 'multi-step',
+      items: 4,
+      stem: ({ v, out }) =>
+        `The first five customers at a bookstore spent ${v.map((x) => `\\$${x}`).join(', ')}, and \\$${out}. By how many dollars is the mean of all five amounts greater than the mean of the amounts without the \\$${out}?`,
     },
   ],
   given: ({ v, out }) => ({ v, out }),

@@ -26,6 +26,14 @@ const linked = template({
       stem: ({ p, q }) =>
         `For three positive numbers, $x$ is ${p}% of $y$, and $y$ is ${q}% of $z$. If $x$ is $k$% of $z$, what is the value of $k$?`,
     },
+    {
+      id: 'prices',
+      kind: 'words',
+      response: 'grid',
+      items: 5,
+      stem: ({ p, q }) =>
+        `The prices of a tent, a sleeping bag, and a bicycle at a store are $x$, $y$, and $z$ dollars. The price of the tent is ${p}% of the price of the sleeping bag, and the price of the sleeping bag is ${q}% of the price of the bicycle. If the price of the tent is $k$% of the price of the bicycle, what is the value of $k$?`,
+    },
   ],
   given: ({ p, q }) => ({ p, q }),
   answer: ({ p, q }) => num((p * q) / 100),

@@ -23,7 +23,15 @@ const density = template({
       kind: 'multi-step',
       items: 4,
       stem: ({ a, d, e }) =>
-        `County A has an area of ${a} square kilometers and a population density of ${d} people per square kilometer. County B is ${e} square kilometers larger than County A and has the same population density. What is the population of County B?`,
+        `County A has an area of ${a} square miles and a population density of ${d} people per square mile. County B is ${e} square miles larger than County A and has the same population density. What is the population of County B?`,
+    },
+    {
+      id: 'typed',
+      kind: 'words',
+      response: 'grid',
+      items: 4,
+      stem: ({ a, d, e }) =>
+        `County A and County B both have a population density of ${d} people per square mile. County A has an area of ${a} square miles, and the area of County B is ${e} square miles greater. How many people live in County B?`,
     },
   ],
   given: ({ a, d, e }) => ({ a, d, e }),
@@ -44,7 +52,7 @@ const density = template({
       operands: ({ e }) => [e],
       after: (x, { a, d }) => add(a * d, x),
       rule: ({ a, d, e }) => num(a * d + e),
-      says: ({ e }) => `I added the $${e}$ square kilometers to the population.`,
+      says: ({ e }) => `I added the $${e}$ square miles to the population.`,
       why: ({ e }) => `adds the $${e}$ after multiplying.`,
     },
     {
@@ -77,9 +85,9 @@ const density = template({
   explain: ({ a, d, e }) => ({
     plan: 'Population is density times area. The density is known, so find the area of the larger county first.',
     steps: [
-      { do: `County B has an area of $${a} + ${e} = ${a + e}$ square kilometers.`, why: 'It is larger than County A.' },
+      { do: `County B has an area of $${a} + ${e} = ${a + e}$ square miles.`, why: 'It is larger than County A.' },
       {
-        do: `On each square kilometer live ${d} people, so the population is $${a + e} \\cdot ${d}$.`,
+        do: `On each square mile live ${d} people, so the population is $${a + e} \\cdot ${d}$.`,
         why: 'Density times area is the number of people.',
       },
       { do: `$${a + e} \\cdot ${d} = ${(a + e) * d}$, that is ${group((a + e) * d)} people.`, why: 'Multiply.' },

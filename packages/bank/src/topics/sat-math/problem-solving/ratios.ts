@@ -106,6 +106,7 @@ const chain = template({
       },
     ],
     check: `Another order: each minute takes $${p} \\cdot ${g} = ${p * g}$ milligrams, which is $${toDecimalText(frac(p * g, 1000))}$ grams, and $${h * 60} \\cdot ${toDecimalText(frac(p * g, 1000))} = ${toDecimalText(frac(p * g * h * 60, 1000))}$.`,
+    faster: `In one line on a calculator: $${p} \\cdot ${g} \\cdot 60 \\cdot ${h} \\div 1000 = ${toDecimalText(frac(p * g * h * 60, 1000))}$.`,
   }),
   check: ({ p, g, h }) => {
     let mg = 0
@@ -116,7 +117,7 @@ const chain = template({
 
 const mixes = [
   (a: number, b: number, t: number, who: string) =>
-    `${who} mixes blue and white paint in the ratio ${a} to ${b} and gets ${t} liters of light blue. How many more liters of white paint than of blue paint are used?`,
+    `${who} mixes blue and white paint in the ratio ${a} to ${b} and gets ${t} ounces of light blue. How many more ounces of white paint than of blue paint are used?`,
   (a: number, b: number, t: number, who: string) =>
     `In a school choir led by ${who}, the ratio of altos to sopranos is ${a} to ${b}. Together there are ${t} altos and sopranos. How many more sopranos than altos are there?`,
 ]
@@ -206,6 +207,7 @@ const mix = template({
       },
     ],
     check: `The shares are $${a} \\cdot ${k} = ${a * k}$ and $${b} \\cdot ${k} = ${b * k}$: together $${(a + b) * k}$, and $${b * k} - ${a * k} = ${(b - a) * k}$.`,
+    faster: `The difference is ${b - a} of the ${a + b} parts: $\\frac{${b - a}}{${a + b}} \\cdot ${(a + b) * k} = ${(b - a) * k}$.`,
   }),
   check: ({ a, b, t }) => {
     const x = search((n) => n > 0 && n < t && n * b === (t - n) * a)
@@ -230,7 +232,7 @@ const squares = template({
       kind: 'words',
       items: 4,
       stem: ({ s, n }) =>
-        `On a map, 1 centimeter stands for ${s} kilometers. A nature reserve covers ${n} square centimeters on the map. What is the area of the reserve, in square kilometers?`,
+        `On a map, 1 inch stands for ${s} miles. A nature reserve covers ${n} square inches on the map. What is the area of the reserve, in square miles?`,
     },
     {
       id: 'plan',
@@ -278,7 +280,7 @@ const squares = template({
     },
   ],
   explain: ({ s, n }, frame) => {
-    const [small, large] = frame === 'map' ? ['centimeter', 'kilometers'] : ['inch', 'feet']
+    const [small, large] = ['inch', frame === 'map' ? 'miles' : 'feet']
     return {
       plan: 'The scale holds for lengths. An area has two dimensions, so find first what one square unit of the drawing stands for.',
       steps: [

@@ -110,6 +110,7 @@ const share = template({
       },
     ],
     check: `The two amounts ${list([String(a * u), String(b * u)])} add up to ${(a + b) * u}.`,
+    faster: `In one line on a calculator: $\\frac{${first ? a : b}}{${a + b}} \\cdot ${(a + b) * u} = ${(first ? a : b) * u}$.`,
   }),
   check: ({ a, b, n, first }) => {
     const x = Array.from({ length: n }, (_, i) => i).find((i) => i > 0 && i * b === (n - i) * a) ?? 0

@@ -51,9 +51,9 @@ export const crossText3: readonly WrittenItem[] = [
         why: 'One might think that the films missed their work, but Text 2 agrees that these ants “had been idle” until others were removed.',
       },
       {
-        html: 'They would work harder if the busiest ants were kept from leaving.',
-        misconception: 'rw-reversed',
-        why: 'Work and the busiest ants belong together here, but the idle ones began when the busiest fifth had been removed, not kept.',
+        html: 'They rest by turns and each have their days of work, as other ants do.',
+        misconception: 'rw-half-right',
+        why: 'The idle ones did take up work in Text 2, but only when others had been removed; nothing shows that ants change places in a whole colony.',
       },
       {
         html: 'They are ants too young or too old to carry food and feed larvae.',

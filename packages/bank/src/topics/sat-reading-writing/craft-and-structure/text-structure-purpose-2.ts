@@ -39,7 +39,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Basalt, crushed and spread on fields, draws carbon dioxide out of the air as it weathers, and it feeds the soil with minerals besides. Trials in several countries are encouraging. But basalt must be mined, ground, and hauled, each at a cost in energy, and no one yet knows how much of the carbon stays put. Before the method is promoted as a remedy, geochemist Aldo Kern writes, it should be weighed as a whole.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It presents a method that promises much and then the reasons for caution.',
+    right: 'It presents a method that promises much and then several reasons for caution.',
     wrong: [
       {
         html: 'It praises a new technique and then shows the results that bear the praise out.',
@@ -47,14 +47,14 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'The promise comes first, but what follows is cost and doubt; the method “should be weighed as a whole.”',
       },
       {
-        html: 'It presents two competing methods and then recommends one of them.',
+        html: 'It tells of the doubts about a method and then of the reasons to promote it.',
         misconception: 'rw-names-the-wrong-move',
-        why: 'A method is weighed here, but only one, the spreading of basalt; no second method appears, and nothing is recommended.',
+        why: 'Doubts and reasons are both there, but in the other order, and Kern would have the whole weighed “Before the method is promoted.”',
       },
       {
-        html: 'It presents the steps by which a rock is mined, ground, and hauled.',
-        misconception: 'rw-part-for-whole',
-        why: 'Mining, grinding, and hauling are named, but in half a sentence and only as costs; the promise of the method is left out.',
+        html: 'It tells of the promise of a method and then of the trials that are to test it.',
+        misconception: 'rw-half-right',
+        why: 'Trials are mentioned, but they are over and “encouraging”; what follows is what the method costs and what nobody knows yet.',
       },
     ],
     evidence: ['Trials in several countries are encouraging.', 'it should be weighed as a whole'],
@@ -299,9 +299,9 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'Such an image does come, the harvest, but in the next sentence; this portion says why the old phrase is misleading.',
       },
       {
-        html: 'It shows why free services deserve attention.',
+        html: 'It extends a common way of speaking to one more case.',
         misconception: 'rw-half-right',
-        why: 'Grounds are given, but for finding a phrase misleading; nobody is told to pay attention.',
+        why: 'Grounds are given, but not for a wider use: attention “cannot be saved up,” and so the phrase does not fit it at all.',
       },
     ],
     evidence: [

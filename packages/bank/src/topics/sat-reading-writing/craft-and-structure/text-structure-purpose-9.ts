@@ -50,7 +50,7 @@ WITMORE: Then you met.
 BRISK: We should have met, had either of us known what the other named. I was there at my hour, sir, in every field but his, and he was in his field, as I hear, at every hour but mine; and each has a witness that he waited. There is not a quarrel in town so honorably settled.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It tells of the arrangement that spares the two men a fight without disgrace.
-- half-right | It tells of the arrangement that lets one of the men trick the other into waiting. | An arrangement that brings about waiting it is, but it serves both alike: “each has a witness that he waited.”
+- half-right | It tells of the arrangement by which one of the men tricks the other into waiting. | An arrangement that brings about waiting it is, but it serves both alike: “each has a witness that he waited.”
 - takes-literally | It gives proof of the care with which both men observe the rules of a duel. | It sounds like proper form, but each keeps to his own half of it, so that they cannot meet, as Brisk knows very well.
 - names-the-wrong-move | It gives the reason for which both men have come to be on good terms again. | The quarrel is called settled, but by no kind word between them; the two have merely missed each other.
 > Function, drama. What follows, in Brisk’s last speech, from the way in which hour and field were named?
@@ -80,7 +80,7 @@ I should like to be able to write that the last day of the old ferry was a sad o
 ? Which choice best describes the overall structure of the text?
 = It names a feeling that one might expect, then shows a man who has no share in it.
 - half-right | It names a feeling that one might expect, then shows a man who gives way to it alone. | An expected feeling is named, and later Mr. Dow is alone, but what he does on the bridge shows no sorrow.
-- part-for-whole | It tells of the customs of a village, then quotes the words of a man in praise of them. | There is a ceremony with a wreath, and Mr. Dow does speak, but to say that the bridge came too late, not in its praise.
+- part-for-whole | It tells of the customs of a village, then shows a man who gives a speech in praise of them. | There is a ceremony with a wreath, and Mr. Dow does speak, but to say that the bridge came too late, not in its praise.
 - cause-not-shown | It tells of the end of a man’s work, then gives the reason why he did not enjoy it. | His work does end on this day, but for what he has against it no reason is given; the text shows his relief only.
 > Structure, memoir. Compare what the narrator “should like to be able to write” with what Mr. Dow says and does.
 ! The writer “should like to be able to write” that the day was sad; but Mr. Dow says that “they ought to have built the bridge in his father’s time,” enjoys his walk, and “was early for supper.”

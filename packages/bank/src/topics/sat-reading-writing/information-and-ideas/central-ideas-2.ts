@@ -107,14 +107,14 @@ export const centralIdeas2: readonly WrittenItem[] = [
     right: 'Early neumes were meant to aid the memory of singers who knew a chant, not to teach it to others.',
     wrong: [
       {
-        html: 'Early neumes failed because they did not record the pitches that singers in monasteries required.',
+        html: 'Singers who had not heard a chant were meant to learn its melody from early neumes, though not its pitches.',
         misconception: 'rw-half-right',
-        why: 'That they did not record pitches is right, but they did not fail: singers “already knew their melodies by ear” and needed only a reminder.',
+        why: 'That pitches are missing is right, but nobody was to be taught: a stranger “could not have learned a chant from such a page.”',
       },
       {
-        html: 'Written music has served over time to help performers recall what they might otherwise forget.',
-        misconception: 'rw-too-broad',
-        why: 'A lesson about all written music lies near, but the text is about one early notation and draws no lesson from it for later times.',
+        html: 'Early neumes showed only the rise or fall of a melody so that no other monastery could learn it.',
+        misconception: 'rw-cause-not-shown',
+        why: 'A stranger could indeed not learn from them, but that was not their purpose; what singers needed “was a reminder.”',
       },
       {
         html: 'Early neumes were strokes placed above the words to show where the melody should rise or fall.',
@@ -200,9 +200,9 @@ export const centralIdeas2: readonly WrittenItem[] = [
     right: 'For all the length of its nights, the surface of Venus stays hot because of its atmosphere.',
     wrong: [
       {
-        html: 'A day on Venus, counted from noon to noon, lasts about as long as 117 days on Earth.',
-        misconception: 'rw-too-narrow',
-        why: 'The length of the day is a striking number, but it only sets up the puzzle of a night side that does not grow cold.',
+        html: 'Although it turns slowly, Venus has nights that are too short for its surface to grow cold.',
+        misconception: 'rw-half-right',
+        why: 'Slow turning and a night side that stays hot are right, but the nights are long: “about 117 of our days” from noon to noon.',
       },
       {
         html: 'Venus stays hot at night because it turns in the opposite direction from Earth.',
@@ -265,14 +265,14 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'Projects were begun thanks to the tools, but what people bought was “paint, screws, and boards,” not ladders.',
       },
       {
-        html: 'People who could not borrow the tools they wanted went to the store instead.',
-        misconception: 'rw-reversed',
-        why: 'Tools and the store are both in it, but the text has people who did borrow, and who then “bought paint, screws, and boards.”',
+        html: 'Once they heard of the library, people who had no projects came to the store.',
+        misconception: 'rw-cause-not-shown',
+        why: 'People did begin jobs that were new to them, but because they could borrow tools; that talk led them anywhere is not in the text.',
       },
       {
-        html: 'The store lowered its prices on paint and boards to compete with the library.',
-        misconception: 'rw-cause-not-shown',
-        why: 'Lower prices would explain higher sales, but no change of prices is mentioned; people bought supplies for jobs begun with borrowed tools.',
+        html: 'Tools that were borrowed wore out, so that people needed to buy others in their place.',
+        misconception: 'rw-half-right',
+        why: 'Borrowed tools do stand behind the sales, but what people bought was “paint, screws, and boards,” and no tool is said to have worn out.',
       },
     ],
     evidence: ['Borrowers, it turned out, bought paint, screws, and boards for jobs that they would never have begun'],

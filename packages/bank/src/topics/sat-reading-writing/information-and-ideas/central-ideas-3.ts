@@ -6,7 +6,7 @@ Visitors to the salt flats of Uyuni, in Bolivia, come for the mirror. After rain
 = Photographers and satellite operators both make use of how level the Uyuni salt flats are.
 - half-right | The water on the Uyuni salt flats serves satellite operators as well as photographers. | Both groups are right, but the water makes only the mirror; radar signals are bounced off a surface of “nearly constant height.”
 - overstates | The levelness of the Uyuni salt flats draws more satellite operators than photographers. | Levelness does serve both, but the text never counts or ranks them; operators work from hundreds of kilometers up.
-- cause-not-shown | Satellite operators have measured how level the Uyuni salt flats are because of their fame. | Satellites and levelness are linked, but the other way: the flats show operators “how far their instruments have drifted,” and fame plays no part.
+- half-right | A film of water on the Uyuni salt flats makes a mirror that satellites use as well. | Mirror and satellites are both there, but radar is bounced off the crust itself, which has “nearly constant height.”
 > Main idea. Say what both halves of the text, photographers and engineers, have in common.
 ! Both halves rest on one feature, “The same flatness,” and the last sentence joins them: “What photographers prize as a spectacle, in other words, engineers prize as a ruler.”
 ## 26 Medium 0.0
@@ -28,9 +28,9 @@ Economists often treat a market as a place where strangers meet. Anthropologist 
 ## 28 High 1.1
 It was once usual to explain the spread of farming into Europe as the spread of an idea: hunters saw their neighbors sow and reap, and did the same. Ancient DNA has made that account hard to keep. Skeletons from early farming villages in central Europe belong for the most part to people whose ancestors came from Anatolia, and only later do the descendants of local hunters appear among them in numbers. This does not mean that no hunter ever learned to farm. It means that, in this region at least, the plow came mainly with the plowman.
 = Genetic evidence suggests that farming reached central Europe chiefly through the movement of people.
-- overstates | Genetic evidence shows that the hunters of central Europe never took up farming from their neighbors. | The text rejects exactly this: it “does not mean that no hunter ever learned to farm,” and “mainly” is as far as it goes.
+- half-right | Genetic evidence suggests that farmers and hunters in central Europe formed one people from the start. | Descendants of both do appear in the villages, but those of hunters “only later”; the first farmers came for the most part from Anatolia.
 - reversed | Genetic evidence confirms that farming spread into central Europe as hunters imitated farmers from Anatolia. | Imitation is the older account, and the evidence speaks against it: ancient DNA “has made that account hard to keep.”
-- too-broad | Genetic evidence has changed scholars’ understanding of how ideas spread among ancient peoples. | The text is about one case, farming in central Europe, and about people rather than ideas as what spread.
+- cause-not-shown | Genetic evidence suggests that farmers displaced the hunters of central Europe by their greater number. | People did move in, but the text does not say that hunters were displaced, nor that numbers decided it; their descendants appear later.
 > Main idea. The text sets an old account against new evidence; the main idea is the new account with its limits.
 ! DNA shows that early farmers were “people whose ancestors came from Anatolia”; hence “the plow came mainly with the plowman.”
 ## 29 High 1.0
@@ -52,8 +52,8 @@ Mr. Tidd had for thirty years been upon the point of speaking his mind. He had c
 / went on with cheese-wire, paper, pencil, string.
 / He did. And half the town, it seemed to me,
 / stood in the rain to hear the parson sing.
-= Honest and generous, the father died poor but was loved by the people of his town.
-- half-right | The father’s fairness and generosity brought him wealth and the affection of his town. | The affection is right, but not the wealth: “You’ll die a pauper,” he was told, and the poem says, “He did.”
+= Honest and generous, the father died poor but was much loved by the people of his town.
+- cause-not-shown | Though honest and generous, the father died poor, since the people of his town took advantage. | Open-handed and poor he was, but nobody is shown to take advantage; half the town “stood in the rain” for him.
 - half-right | The father’s fairness and generosity left him poor and soon forgotten by his town. | He did die poor, but he was not forgotten: half the town “stood in the rain” at his funeral.
 - cause-not-shown | Poor at the end, the father was pitied by the people of his town, who had warned him. | He was warned and did die poor, but pity is no motive in the poem; half the town came for a man who had been fair and kind.
 > Main idea, poetry. Read the last sentence as the poem’s answer to the warning of “the wise.”
@@ -214,7 +214,7 @@ MRS. DOYLE: I would. And I’d see that he used it.
 ## 48 Medium 0.2
 For most of its history the tomato was grown in Europe as an ornament, and many gardeners believed it poisonous. The belief was not foolish. The plant is a relative of deadly nightshade, its leaves do contain a poison, and wealthy diners, it is sometimes said, fell ill after eating the acid fruit from plates that contained lead. It took generations of cooks in Spain and Italy, most of them too poor for such plates, to show that the fruit itself was harmless.
 = The tomato was long feared in Europe for reasons that made sense, although its fruit is harmless.
-- reversed | Europeans had no good grounds for their long fear of the tomato, since no part of it is harmful. | The fear was mistaken about the fruit, but “The belief was not foolish,” and the leaves “do contain a poison.”
+- too-narrow | Diners in Europe fell ill after eating tomatoes from plates of lead, and so the fruit was long feared. | The plates are mentioned, but as one of several grounds and with “it is sometimes said”; that the fruit proved harmless is left out.
 - half-right | Europeans lost their long fear of the tomato when the wealthy saw that the fruit is harmless. | The fear was lost in the end, but poor cooks, not the wealthy, showed “that the fruit itself was harmless.”
 - cause-not-shown | Europeans grew the tomato as an ornament for so long because the fruit was too acid for them. | It was an ornament, and the fruit is called acid, but people left it alone because they “believed it poisonous.”
 > Main idea. “The belief was not foolish” is the sentence that the rest supports.

@@ -5,7 +5,7 @@ export const centralIdeas7 = questions('central-ideas')`
 ~ The following text is from <em>The Quarter Section</em>, a novel in the manner of the 1890s written for Fourfold.
 The first year they lived in a dugout, and Marta hung her mother’s lace at its one window, where it kept out what light there was. Nils remarked on this once. The second year the wheat was good, and he built her a frame house with four windows, and oiled the sashes himself, and waited. Marta washed the lace, and ironed it, and laid it in the trunk. “Will you not put it up?” he asked. She was standing where the sun came in upon the boards. She had no need of it now, she said; one wanted something to look at only when there was nothing to see.
 = Marta valued the lace as long as her home offered little else to look at.
-- cause-not-shown | Marta valued the lace as long as she felt her home to be little like her mother’s. | The lace was her mother’s, which makes this likely in advance, but the reason she gives is about “something to look at.”
+- cause-not-shown | Marta valued the lace as long as she felt that her rooms were little like her mother’s. | The lace was her mother’s, which makes this likely in advance, but the reason she gives is about “something to look at.”
 - half-right | Marta put the lace away as soon as Nils had told her of his objection to it. | Nils did remark on the lace, and it is put away, but a whole year and a new house lie between the two.
 - cause-not-shown | Marta put the lace away in order that more sun might come into her rooms. | In the dugout it “kept out what light there was,” but in the house it is ironed and laid away before it keeps out any.
 > Main idea, literature. The last sentence gives a rule; apply it to the dugout and then to the house.

@@ -22,10 +22,10 @@ When people are asked to draw a bicycle from memory, most make errors that no wo
 ## 36 Medium 0.4
 Fishing crews on the coast of Brazil have for generations worked alongside wild dolphins, which drive mullet toward the shore and seem to signal, with a sudden dive, when the nets should be thrown. Some visitors have suggested that the dolphins signal nothing and that the crews merely throw when they see a dolphin dive, as they would at any splash. Biologist Clara Amorim holds that the dives really do mark the moment at which fish are within reach. Crews pass on from parent to child which dolphins can be trusted, and they call the best of them by name.
 ? Which finding, if true, would most directly support Amorim’s view?
-= Far more mullet are caught right after a dive than at other splashes.
+= Far more mullet are caught by throws right after a dive than by those at other splashes.
 - supports-another-claim | Nets thrown right after a dive are thrown by the crews that have the most experience. | The throws are the right ones, but who makes them is another matter; it does not show whether fish are there when a dolphin dives.
 - wrong-direction | Nets thrown at random moments catch as many mullet as those thrown after a dive. | This compares the right throws, but equal catches mean that the dive marks no special moment.
-- supports-another-claim | Dolphins that work with the crews eat more mullet than dolphins that hunt alone. | A gain for dolphins may explain why they come; it does not show that their dives tell when to throw.
+- fits-either-way | On days when dolphins are there, far more mullet are caught than on other days. | More fish with dolphins about is encouraging, but they drive fish shoreward in any case; this cannot show that the dive marks the moment.
 > Support. What would be different if the dive marked the right moment? The catch after a dive.
 ! Amorim holds that “the dives really do mark the moment at which fish are within reach”; if so, nets thrown after a dive should catch more than others.
 ## 37 High 1.0
@@ -206,7 +206,7 @@ Some historians say that the spread of spectacles in the fourteenth century leng
 = Goldsmiths gave up work ten years later than before, bakers only one.
 - half-right | The age at which goldsmiths gave up work rose in the years after spectacles came into use. | This fits the general effect, but without another trade to compare, it does not show where the effect was greatest.
 - wrong-direction | The age at which people gave up work rose by about the same number of years in all trades. | Trades are compared, but an equal rise contradicts the idea that close work gained most.
-- supports-another-claim | The number of spectacle makers rose faster in cities that had many goldsmiths. | Makers settle near customers who do close work, but how long those customers went on working is not shown.
+- supports-another-claim | The age at which goldsmiths began to wear spectacles was lower than that of bakers. | Two trades are compared, but by when they began to wear spectacles; how much longer either went on working is not shown.
 > Support. “Greatest in trades that demand close sight” calls for a comparison of trades.
 ! Ferri adds that “the effect must have been greatest in trades that demand close sight”; a large gain for goldsmiths and a small one for bakers shows this.
 ## 57 High 1.2
@@ -279,7 +279,7 @@ The anthropologist Kiri Parata argues that gifts in the villages she studied are
 = When two families parted for good, each first repaid its debts to their precise worth.
 - fits-either-way | When two families were on good terms, each gave the other presents at the yearly feast. | Presents between friends may go with her view, but with no debt in sight they go just as well with the view of free gifts.
 - wrong-direction | When two families had repaid each other exactly, they went on exchanging visits as before. | Exact repayment is the right case, but here friendship lasts, which goes against her argument.
-- supports-another-claim | When two families exchanged gifts, each tried to give things that were rarer than before. | Rarer gifts point to the thing given, while Parata says that the debt and not the thing ties families.
+- wrong-direction | Two families that parted for good still owed each other presents of several years. | Parting is the right case, but here friendship ends although debts remain, so that lasting debt would not have tied the families together.
 > Support. If debt is the tie, then exact repayment should go with the end of the tie.
 ! Villagers say that “To settle a debt exactly” is “to end a friendship”; families that part for good and first pay exactly act on that view.
 ## 65 High 1.0

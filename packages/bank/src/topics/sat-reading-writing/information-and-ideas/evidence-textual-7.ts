@@ -7,7 +7,7 @@ export const evidenceTextual7 = questions('evidence-textual')`
 = “‘Your page is gone, ma’am. It’s the mice, I think,’ said Tull, who kept four cats.”
 - half-right | “‘Your page is paid, ma’am. I paid it,’ said Tull, ‘so there’s an end of it.’” | Generous he is here, but he says so outright, and the woman would have to thank him; no carelessness is pretended.
 - half-right | “‘Your page is wrong, ma’am. My mistake,’ said Tull, and gave her back a dime.” | An error is owned to, but a dime that was charged wrongly is hers already; returning it is honest, not generous.
-- supports-another-claim | “‘Your page is full, ma’am. We’ll begin another,’ said Tull, reaching for the flour.” | He goes on giving credit, which is kind, but openly, on a new page that will have to be paid; nothing is passed off.
+- supports-another-claim | “‘Your page is full, ma’am,’ said Tull, ‘so there’s another,’ and reached for the flour.” | He goes on giving credit, which is kind, but openly, on a new page that will have to be paid; nothing is passed off.
 > Quotation, literature. Two parts: something is given, and it is made to look like a slip.
 ! Tull “passes off his generosity as carelessness”: the debt is gone with the page, and mice are blamed in a shop that has four cats.
 ## 125 Medium 0.6

@@ -14,7 +14,7 @@ Letters carried by private messengers in the sixteenth century often end with th
 = may be those that seemed least dangerous to the people who kept them.
 - reversed | may well be the most dangerous of those that once bore it. | Historians take the phrase for a sign of danger, but a recipient who obeyed burned the dangerous letters first; those left are the others.
 - half-right | may be few in number but a fair sample of those that bore it. | Few letters would be left if people obeyed, that is right, but what was kept against the instruction is no fair sample of what was burned.
-- supports-another-claim | may have been sent to families at home more than to the court. | A family at home is mentioned, but as an example of who got such letters; it does not bear on which ones survive.
+- outside-the-text | may have been saved as proof of what those who wrote them had done. | A dangerous letter might be saved for such a use, but the sentence supposes that recipients obeyed, and no such motive is hinted at.
 > Inference. If most people obeyed, ask what is special about the letters that are left.
 ! A readable letter “is, of course, one that was not burned”; “If recipients generally obeyed,” those left over were kept against the instruction, perhaps because they mattered least.
 ## 27 Medium 0.4
@@ -37,7 +37,7 @@ Coral skeletons record the water in which they grew. In cool water, corals take 
 Before the railway came, each town in the province brewed a beer of its own, and travelers praised the variety. Afterward, three large breweries supplied the whole province. It is usual to say that people preferred the new beer. The account books of innkeepers complicate the story. They show that the large breweries lent innkeepers money at low interest, on the condition that no other beer be sold until the loan was repaid; and few loans ever were. The spread of the new beer, then, ______
 = is poor evidence of the drinkers’ own taste.
 - cause-not-shown | shows that innkeepers, unlike drinkers, preferred it to the old kinds. | Innkeepers did sell the new beer, but the reason that the text gives is a loan; nothing is said about which beer they preferred.
-- overstates | would not have occurred if the railway had not been built. | The railway comes first in time, but the text explains the spread by loans and does not say what was indispensable.
+- half-right | owed more to the low price of the beer than to its taste. | That taste did not decide is right, but the price of beer is not mentioned; what bound the innkeepers was money lent “at low interest.”
 - reversed | was slowed by innkeepers who were unwilling to repay their loans. | Unpaid loans sound like a burden on the breweries, but while they lasted no other beer could be sold, so they helped the new beer to spread.
 > Inference. “Then” asks what follows for the usual account once the loans are known.
 ! Innkeepers agreed “that no other beer be sold until the loan was repaid; and few loans ever were,” so drinkers had no choice that could show a preference.
@@ -54,7 +54,7 @@ The astronomer Caroline Herschel discovered several comets in the late eighteent
 = an advantage, since it let her search more sky in the same time.
 - half-right | a gain, since it let her see fainter comets than her brother could. | That it was an advantage is right, but a small telescope shows less faint light, not more; the gain lay in speed.
 - reversed | a drawback, since her brother could see fainter comets than she did. | Small instruments are often a drawback, but the text says that comets are found by sweeping “quickly,” which hers allowed.
-- outside-the-text | the same as that of the telescopes that others used in that century. | A size like everyone’s sounds likely, but the text compares her telescope only with her brother’s, and there it was the smaller; others’ instruments are not described.
+- reversed | a drawback, since it let her see less of the sky at one time. | A small telescope might be supposed to show less, but the text says only that hers was quickly moved, and sweeping quickly is what finds comets.
 > Inference. Match the needs of the task with what each kind of telescope could do.
 ! To find comets one must “sweep wide stretches of sky quickly,” and hers was one “that she could move by hand,” while the others “took two people and several minutes to point.”
 ## 32 High 1.3
@@ -133,7 +133,7 @@ Music theorist Gwen Ashby played listeners melodies from a culture unknown to th
 Some houses in the old quarter have two front doors, side by side. A guidebook explains that one was for the family and the other for coffins. Visitors like the story, and for a small fee the owner of the corner house will let them knock at the second door. Architect Hanna Bloch checked the town’s records and learned that each of these houses had once been two houses, owned by neighbors and later joined. In every house with two doors, she also found the stump of a wall that had run down the middle. The doors, it appears, ______
 = are left over from the time when there were two houses.
 - reversed | were made when the wall down the middle was taken away. | Before and after are exchanged: the doors belong to the time when the wall stood between two owners, not to the time of its removal.
-- reversed | were used by families who kept apart from their own dead. | This repeats the guidebook’s story of family and coffins, but the text implies the opposite: records and a wall show that each house was once two.
+- reversed | were made when one house was divided between two families. | One house and two families would account for the doors, but the records have it the other way around: two houses were “later joined.”
 - outside-the-text | were copied from a style that was then in fashion elsewhere. | Fashion might explain odd doors, but nothing in the text points to it, and the records give another reason.
 > Inference. Two owners, one wall between them: how many doors would they need?
 ! Each house “had once been two houses, owned by neighbors and later joined,” and each still has the stump of the dividing wall.
@@ -150,7 +150,7 @@ Ferns spread by spores so light that the wind carries them across seas. Flowerin
 = ferns, which could arrive without the help of water or birds.
 - half-right | ferns, which had lived through the eruption as spores in the ash. | Ferns are right, but the text says that the volcano “had buried all of the island’s plants” and explains ferns’ success by wind.
 - reversed | flowering plants, whose heavy seeds had not been blown away. | Heavy seeds may seem to hold out where they fall, but the island’s plants had been buried, and such seeds “float badly” and are eaten by no far-flying bird.
-- outside-the-text | mosses, which need less light and less soil than other plants do. | Mosses may be early settlers, but the text gives no facts about them, only about ferns and flowering plants.
+- half-right | ferns, which can grow in bare ash without the help of soil. | Ferns are right, but what they can grow in is not discussed; the facts that are given tell how spores and seeds travel.
 > Inference. Compare how the two groups travel and ask which could reach a bare island first.
 ! Spores are “so light that the wind carries them across seas,” while the seeds “float badly and are eaten by no bird that flies far.”
 ## 44 High 1.0
@@ -166,14 +166,14 @@ A bird that lays its eggs in other birds’ nests, the cuckoo, relies on hosts t
 = can persist for a long time after the need for it is gone.
 - reversed | can arise in birds whose ancestors never met a cuckoo. | The text implies the opposite of the ancestors: they were “mainland birds,” and it is the island, not the mainland, that cuckoos never reached.
 - reversed | is lost soon after birds no longer share a region with cuckoos. | A habit without use might be expected to fade, but after four thousand years without cuckoos the birds do it “nearly as often,” so it was not lost soon.
-- outside-the-text | does not protect birds on the mainland from cuckoos. | One may wonder what the habit is worth, but the text never says how well it protects mainland birds; the test was made on the island.
+- cause-not-shown | depends on how many strange eggs a bird has already seen. | Learning from experience would be plausible, but the island birds have never met a cuckoo and throw out strange eggs all the same.
 > Inference. The ancestors had the habit, the danger is gone, the habit is still there.
 ! The island’s birds, apart from cuckoos for “some four thousand years,” threw out eggs “nearly as often as their relatives on the mainland do.”
 ## 46 Medium 0.1
 In the 1790s a Spanish painter recorded each pigment he bought, with its price. Blue made from the stone lapis lazuli cost more than forty times as much as blue made from copper, and the two look nearly alike when fresh. Copper blue, however, turns green within decades if the air is damp. The painter used lapis for altarpieces in seaside churches and copper blue for the scenery of a theater that was repainted every season. His choices suggest that he ______
-= spent money on lasting color only where color had to last.
+= spent money on lasting color only where the color had to last.
 - half-right | used lasting color wherever a rich patron was paying for it. | He did spend selectively, but damp air and the time a work would hang explain it; patrons’ wealth is not mentioned.
-- overstates | considered painting for the theater to be of no importance. | Cheap paint for the theater may look like contempt, but it was enough for scenery “repainted every season”; it shows thrift.
+- cause-not-shown | used costly color only where his work was seen from close by. | Scenery is indeed seen from farther off than an altarpiece, but what the text tells of is damp air and how long the work was to hang.
 - reversed | preferred the look of copper blue to that of lapis when both were fresh. | Using copper blue may look like a preference, but the two “look nearly alike when fresh,” and he paid forty times as much for lapis where it mattered.
 > Inference. Compare how long each work would stay and how damp the place was.
 ! Lapis went to “altarpieces in seaside churches,” copper blue to scenery “repainted every season,” and copper blue “turns green within decades if the air is damp.”
@@ -189,7 +189,7 @@ The playwright’s widow burned his letters, and biographers have blamed her for
 Honeybees kept by the university forage in a city; those kept by a nearby farm forage among fields of a single crop. At the end of summer, the city bees had stored less honey. A journalist wrote that cities are poor places for bees. Entomologist Nuria Saez pointed out that far more of the city colonies were alive in spring: nine of ten, against five of ten on the farm. To judge which place is better for bees, she said, one must first decide whether ______
 = the yield of honey or the survival of colonies is to be the measure.
 - supports-another-claim | the bees that died on the farm had produced more honey than the others. | Dead colonies and stored honey are the two facts, but how much the dead bees had stored does not settle which fact should count.
-- too-broad | bees ought to be kept by people at all or left to live in the wild. | This is a question about beekeeping in general; the dispute is about two places and two measures.
+- supports-another-claim | the losses on the farm in winter were due to its fields or to its weather. | Why bees died may be worth asking, but Saez has two results that point different ways, and the cause of one does not settle which should count.
 - overstates | a single year of observation can ever show anything about bees. | One year may be short, but Saez’s point is that two results conflict, not that observation is useless.
 > Inference. The two results point opposite ways; what has to be settled before one can compare?
 ! City bees “had stored less honey,” but “far more of the city colonies were alive in spring,” so the verdict depends on which of the two counts.
@@ -222,7 +222,7 @@ A charity mailed two versions of an appeal. One told the story of a single child
 = should not have lowered the sum that the story brought in.
 - overstates | should have raised the sum above what either version brought in. | If numbers do nothing, they leave the sum as it was; that they should have raised it is more than the assumption allows.
 - reversed | should have lowered the sum to what the numbers alone brought in. | The sum did fall, but if numbers have no effect, the story would keep all of its effect; the sum would not drop to the other’s level.
-- outside-the-text | should have made readers doubt whether the child was real. | Doubt may be one reason for the drop, but it does not follow from readers’ being uninterested in numbers.
+- supports-another-claim | should have brought in as little as the numbers did when sent alone. | This treats numbers as spoiling the story, which may be so, but the sentence supposes that they “merely failed to interest.”
 > Inference. Take the “If” seriously: something without any effect is added. What should change?
 ! The third version “brought in less than the story alone”; if numbers “merely failed to interest readers,” they would have left the story’s effect as it was.
 ## 53 High 1.3
@@ -230,7 +230,7 @@ A language with few speakers is often said to be dying when its children no long
 = weak evidence that the language will soon die out.
 - reversed | strong evidence that the language will soon die out. | It is often taken so, but the same was seen in 1950, and those children “speak the old language fluently” today.
 - overstates | strong evidence that they will learn the language later. | They may well take it up “at about fifteen,” but that they do not speak it now does not itself show so much.
-- supports-another-claim | evidence that the visitor of 1950 misjudged the children. | The visitor’s report is in the text, but it is not doubted; it serves to show what became of such children.
+- half-right | weak evidence that the councils will soon admit the young. | Weak evidence is right, but for the end of the language; that boys and girls are admitted at fifteen is told as a fact.
 > Inference. The same sign was seen in 1950; what became of those children?
 ! Children did not speak it in 1950 either, and they “are now elders who speak the old language fluently,” having taken it up “at about fifteen.”
 ## 54 High 1.5
@@ -245,7 +245,7 @@ Historian Rhea Collier tells of an eclipse for which observers along the line of
 Gardeners who move house sometimes take a favorite rose along as a cutting. A cutting grows into a plant with exactly the genes of its parent. A rose raised from seed does not, since half of its genes come from the pollen of another plant. Most garden roses are therefore multiplied by cuttings or grafts, while breeders who want something new sow seeds. The white rose called “Dame Alice” at the castle has the same genes as forty-two white roses in the gardens of the town. The roses of the town must therefore ______
 = have been grown from cuttings of one plant.
 - half-right | have sprung from seeds of the rose at the castle. | The castle’s rose may be the origin, but a seedling takes “half of its genes” from another plant and would differ.
-- outside-the-text | have been planted by people who once lived in the castle. | It is plausible, since someone took cuttings from the castle or brought them there, but the text never says who planted the roses.
+- half-right | have been grafted on roses that were raised from one plant’s seeds. | Grafts are among the ways that keep a parent’s genes, but seeds of one plant would differ, and what they carry is not asked about.
 - overstates | be older than the rose that grows at the castle. | Cuttings do have a parent plant, but equal genes show only that all come from one; which of them was first they cannot tell.
 > Inference. Which way of growing keeps all the genes the same?
 ! A cutting has “exactly the genes of its parent,” a seedling does not; forty-two plants with “the same genes” must come from cuttings.

@@ -111,7 +111,7 @@ Every Thursday for six years Dr. Vance had been sent for to the Hall, and every 
 = She had feigned illness so that the doctor would call upon her.
 - half-right | She had feigned illness in order to be sent to take the waters. | She was not ill, as she admits, but in six years the waters are not spoken of; they come up when he has married.
 - reversed | She had suffered from an illness that the doctor failed to notice. | A hand upon the heart does suggest it, but the pulse is “excellent,” and what she feared is that he would notice her health.
-- cause-not-shown | She had put off taking the waters until the doctor had married. | She does travel when he has married, but that she waited for it is not shown; the marriage is news to her.
+- cause-not-shown | She had put off being sent to the waters until the doctor had married. | She does travel when he has married, but that she waited for it is not shown; the marriage is news to her.
 > Inference, older prose. What changes in the seventh year, and what does she fear that he would have noticed?
 ! The pulse “was excellent,” and still she sent for him “Every Thursday for six years”; once he is married, she goes away and owns that she “was always afraid that you would notice” that she was well.
 `

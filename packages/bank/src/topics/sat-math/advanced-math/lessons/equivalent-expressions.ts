@@ -35,7 +35,7 @@ export const equivalentExpressions = lesson({
       steps: [
         {
           do: 'Change every sign in the second parentheses: $5x^2 - 3x + 8 - 2x^2 + 7x - 3$.',
-          why: 'All three terms are taken away. Taking away a negative term adds it.',
+          why: 'Taking away a negative term adds it.',
         },
         {
           do: 'Collect like terms: $5 - 2 = 3$ squares, $-3 + 7 = 4$, and $8 - 3 = 5$.',
@@ -43,11 +43,15 @@ export const equivalentExpressions = lesson({
         },
         {
           do: 'The result is $3x^{2} + 4x + 5$.',
-          why: 'Test with one easy number: it unmasks most wrong options.',
+          why: 'Test with one easy number.',
         },
         {
           do: 'Fractions first get one denominator: $\\frac{2}{x} + \\frac{3}{x + 1} = \\frac{2(x + 1) + 3x}{x(x + 1)}$.',
           why: 'Multiply each numerator by the other denominator.',
+        },
+        {
+          do: 'A fraction loses a common factor: $\\frac{x(x + 2)}{3(x + 2)} = \\frac{x}{3}$.',
+          why: 'Cancel a common factor, never a term.',
         },
       ],
       answer: polyValue(polynomial([3, 4, 5])),
@@ -71,8 +75,8 @@ export const equivalentExpressions = lesson({
           why: 'Keep the minus sign of the 4.',
         },
         {
-          do: 'The way back: which is a factor of $6x^2 + 7x - 20$, $3x - 4$ or $3x + 4$? The factor $3x - 4$ is 0 at $\\frac{4}{3}$, and there $6 \\cdot \\frac{16}{9} = \\frac{32}{3}$, $7 \\cdot \\frac{4}{3} = \\frac{28}{3}$ and $\\frac{60}{3} - 20 = 0$. So it is $3x - 4$.',
-          why: 'A factor makes the whole product 0. Take out a common factor first.',
+          do: 'The way back: $2x^2 + 7x - 15 = (2x - 3)(x + 5)$. The constants multiply to $-15$, and $10x - 3x = 7x$ is the middle term.',
+          why: 'Several pairs have the product $-15$. The middle term decides.',
         },
       ],
       answer: num(7),

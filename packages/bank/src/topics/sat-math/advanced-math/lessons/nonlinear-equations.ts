@@ -60,6 +60,10 @@ export const nonlinearEquations = lesson({
           do: 'A constant is found in the same way: if $|4x - k| = 7$ has the solution 2, then $8 - k = 7$ or $8 - k = -7$, so $k$ is 1 or 15.',
           why: 'Put the solution in first; then both cases give a value of $k$.',
         },
+        {
+          do: 'With $x$ on both sides, test both numbers: $|x - 1| = 2x - 8$ gives 7 and 3. At 7 the right side is 6, at 3 it is $-2$. So 7 is the only solution.',
+          why: 'An absolute value is never negative. The second case is $-x + 1 = 2x - 8$: both signs change.',
+        },
       ],
       answer: num(-4),
       check: () => num(all((x) => Math.abs(2 * x - 6) === 14)[0] ?? 0),
@@ -115,13 +119,7 @@ export const nonlinearEquations = lesson({
     {
       level: 'Exam level',
       asks: 'One solution of $x^2 - 8x + 9 = 0$ can be written as $4 + \\sqrt{k}$, where $k$ is a constant. What is the value of $k$?',
-      covers: [
-        'sat-math/quadratic-solution-form',
-        'sat-math/quadratic-limit-integer',
-        'sat-math/quadratic-product-in-constants',
-        'sat-math/quadratic-sum-of-solutions',
-        'sat-math/quadratic-one-solution-constant',
-      ],
+      covers: ['sat-math/quadratic-solution-form', 'sat-math/quadratic-sum-of-solutions'],
       steps: [
         {
           do: 'Use the formula: $x = \\frac{8 \\pm \\sqrt{64 - 36}}{2} = 4 \\pm \\frac{\\sqrt{28}}{2}$.',
@@ -134,10 +132,6 @@ export const nonlinearEquations = lesson({
         {
           do: 'If the <em>sum</em> of the solutions were asked: $-\\frac{-8}{1} = 8$.',
           why: 'The roots cancel: 4 plus something and 4 minus the same. With a leading coefficient you divide by it.',
-        },
-        {
-          do: 'If $3x^2 - 24x + c = 0$ must have <em>exactly one</em> solution: $24^2 = 4 \\cdot 3 \\cdot c$, so $576 = 12c$ and $c = 48$.',
-          why: 'Then the discriminant is 0 and the graph only touches the axis.',
         },
       ],
       answer: num(7),
@@ -210,6 +204,12 @@ export const nonlinearEquations = lesson({
     'sm-halves-instead-of-the-root': [2, 2],
     'sm-sign-of-the-factor-for-the-solution': [1, 1],
     'sm-one-case-of-two': [0, 4],
+    'sm-keeps-the-number-of-a-false-case': [0, 5],
+    'sm-changes-one-sign-between-the-bars': [0, 5],
+    'sm-zero-between-the-bars': [0, 0],
+    'sm-adds-both-cases': [0, 5],
+    'sm-minus-means-no-solution': [0, 5],
+    'sm-both-sides-the-same-line': [0, 5],
     'sm-loses-the-sign-of-k': [0, 4],
     'sm-forgets-the-leading-coefficient': [0, 2],
     'sm-reads-the-wrong-root': [1, 1],

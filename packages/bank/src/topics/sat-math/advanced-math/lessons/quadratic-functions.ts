@@ -65,7 +65,11 @@ export const quadraticFunctions = lesson({
     {
       level: 'Next',
       asks: 'The function $f$ is defined by $f(x) = 2(x - 1)(x - 7)$. What is the minimum value of $f$?',
-      covers: ['sat-math/quadratic-extreme-from-factors', 'sat-math/quadratic-which-form'],
+      covers: [
+        'sat-math/quadratic-extreme-from-factors',
+        'sat-math/quadratic-which-form',
+        'sat-math/quadratic-extreme-shown',
+      ],
       steps: [
         { do: 'Read the zeros: 1 and 7.', why: 'Each factor is 0 at one of them.' },
         {

@@ -9,7 +9,7 @@ const [U, V, W] = xy.asa(48, 6, 70)
 const [K, L, M] = xy.sss(15, 11, 12)
 
 export const linesAnglesTriangles = lesson({
-  idea: '<p>Why do the angles of a triangle add up to 180°? Draw a line through the top vertex, parallel to the base. The angles at its left and right are equal to the angles at the base, because parallel lines make equal angles. At the top, all three lie side by side on a line, and a line is 180°.</p><p>Equal angles do more: triangles with the same angles have the same shape. Their sides are in proportion, and that is how unknown lengths are found.</p>',
+  idea: '<p>Why do the angles of a triangle add up to 180°? Draw a line through the top vertex, parallel to the base. The angles at its left and right equal those at the base, because the lines are parallel. At the top, all three lie side by side on a line, and a line is 180°.</p><p>Triangles with the same angles have the same shape: their sides are in proportion.</p>',
   figure: drawing(
     {
       alt: 'Triangle ABC with a line through C parallel to AB',
@@ -36,9 +36,8 @@ export const linesAnglesTriangles = lesson({
     { word: 'isosceles', meaning: 'Having two equal sides; the angles opposite them are equal.' },
   ],
   rule: '<ul><li>Angles on a line, and angles of a triangle: sum 180°.</li><li>An exterior angle equals the sum of the two interior angles that it does not touch.</li><li>Parallel lines: corresponding angles are equal.</li><li>Similar triangles: small side over whole side is the same for all pairs.</li></ul>',
-  use: '<p>Angles or sides are missing in a figure with lines and triangles. Write every angle you can find into the figure, one after the other.</p>',
-  avoid:
-    '<p>Do not trust your eyes: angles are equal or right only if it is said or marked. With a right angle and sides, think of the Pythagorean theorem.</p>',
+  use: '<p>Angles or sides are missing. Write every angle you can find into the figure.</p>',
+  avoid: '<p>Do not trust your eyes: angles are equal or right only if it is said or marked.</p>',
   examples: [
     {
       level: 'Start',
@@ -76,7 +75,7 @@ export const linesAnglesTriangles = lesson({
         },
         {
           do: 'Put it in: $4 \\cdot 15 + 10 = 70$. The angle measures 70 degrees.',
-          why: 'Test with the other: $6 \\cdot 15 - 20 = 70$. They agree.',
+          why: 'Test with the other: $6 \\cdot 15 - 20 = 70$.',
         },
       ],
       answer: num(70),
@@ -100,6 +99,15 @@ export const linesAnglesTriangles = lesson({
         },
         { do: 'The factor from small to large: $12 \\div 4 = 3$.', why: 'Sides grow by a factor, not by adding 8.' },
         { do: 'So $BC = 3 \\cdot 5 = 15$.', why: 'The same factor holds for every pair of sides.' },
+        {
+          do: 'What makes triangles <em>congruent</em>? Two angles and a corresponding side; two sides and the angle between them; or three sides.',
+          why: 'Angles alone fix only the shape. An angle not between the sides leaves two triangles possible.',
+          covers: [
+            'sat-math/enough-for-congruence',
+            'sat-math/enough-for-congruence-two-angles',
+            'sat-math/enough-for-congruence-two-sides',
+          ],
+        },
       ],
       answer: num(15),
       check: () => num(Math.round(xy.distance(L, M))),
@@ -173,8 +181,7 @@ export const linesAnglesTriangles = lesson({
       ),
   },
   trap: '<p>Comparing with the wrong piece. If a parallel line cuts a side into 4 and 8, the whole side is 12, and the factor is 3, not 2.</p>',
-  check:
-    '<p>Add the angles of every triangle: 180°. And test the size: the longer side lies opposite the larger angle.</p>',
+  check: '<p>Add the angles of every triangle: 180°. The longer side lies opposite the larger angle.</p>',
   mends: {
     'sm-supplement-for-the-angle': [0, 1],
     'sm-gives-another-angle': [0, 1],
@@ -188,5 +195,8 @@ export const linesAnglesTriangles = lesson({
     'sm-takes-the-wrong-pair-of-angles': [1, 0],
     'sm-angle-not-between-the-sides': [2, 0],
     'sm-matches-sides-the-wrong-way': [2, 0],
+    'sm-similar-for-congruent': [2, 4],
+    'sm-angle-outside-the-equal-sides': [2, 4],
+    'sm-pairs-parts-that-do-not-correspond': [2, 0],
   },
 })

@@ -68,7 +68,7 @@ export const probabilityTwoWay = lesson({
         '',
         true,
       )}<p>One of the students who come by bus is chosen at random. What is the probability that this student is in grade 9?</p>`,
-      covers: ['sat-math/two-way-conditional', 'sat-math/two-way-one-group'],
+      covers: ['sat-math/two-way-conditional'],
       steps: [
         {
           do: 'Chosen from which group? The students who come by bus: the column “Bus” with the total 45.',
@@ -81,6 +81,11 @@ export const probabilityTwoWay = lesson({
         {
           do: 'The probability is $\\frac{18}{45} = \\frac{2}{5}$.',
           why: 'Turned around, “one of the students in grade 9 … comes by bus,” the group would be the row, and the answer $\\frac{18}{60}$.',
+        },
+        {
+          do: 'If one of <em>all</em> students is chosen, divide by the corner: $\\frac{60}{150} = \\frac{2}{5}$ for grade 9, and $\\frac{31}{150}$ for a student of grade 10 who rides a bicycle.',
+          why: 'Without a condition, everybody in the table is a possible case.',
+          covers: ['sat-math/two-way-one-group'],
         },
       ],
       answer: num(frac(2, 5)),
@@ -114,7 +119,7 @@ export const probabilityTwoWay = lesson({
         },
         {
           do: 'Test by adding cells: $24 + 16 + 10 + 20 = 70$.',
-          why: 'All cells that lie in the row or in the column, each once.',
+          why: 'All cells that lie in the row or in the column, each once. An empty cell is found along its row: $50 - 24 - 10 = 16$.',
         },
       ],
       answer: num(70),
