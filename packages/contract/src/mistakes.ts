@@ -5,6 +5,9 @@ import { Question } from './question.ts'
 import { Labels, Rated } from './reviews.ts'
 import * as z from './z.ts'
 
+/** More than these at once is no fun; the others wait for the next day. */
+export const MOST_LOGGED = 10
+
 export const MissKind = z.enum(['slip', 'gap', 'wrong rule', 'misread', 'out of time', 'second-guess'])
 export type MissKind = z.infer<typeof MissKind>
 

@@ -1,6 +1,3 @@
-/** More than these at once is no fun; the others wait for the next day. */
-export const MOST_LOGGED = 10
-
 /** Seconds for logging one mistake: a press, and a look at what is filled in. */
 const LOG_SECONDS = 15
 

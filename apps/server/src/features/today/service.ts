@@ -1,4 +1,4 @@
-import type { Today } from '@fourfold/contract'
+import { MOST_LOGGED, type Today } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { askAsTexts } from '../../db/ask.ts'
@@ -18,7 +18,7 @@ import {
 } from '../dashboard/index.ts'
 import { type ExamRow, lineOf, openExam } from '../exams/service.ts'
 import { itemsRunning } from '../items/index.ts'
-import { freshFor, logSeconds, type Missed, MOST_LOGGED, mistakesToLog, type ToLog } from '../mistakes/index.ts'
+import { freshFor, logSeconds, type Missed, mistakesToLog, type ToLog } from '../mistakes/index.ts'
 import {
   catchUpPlan,
   daysLeft,

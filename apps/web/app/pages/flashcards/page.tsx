@@ -7,7 +7,7 @@ import { flashcardList, reviewOverview } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { ColumnToggle } from '../../components/ColumnToggle'
 import { useUndoRating } from '../../components/review/use-undo-rating'
-import { Empty, Page, Sheet } from '../../components/shell/Page'
+import { Page, Sheet } from '../../components/shell/Page'
 import { useHiddenColumns } from '../../components/use-hidden-columns'
 import { canUndo, closingMessage } from '../../outbox/card-deck'
 import { flushRatings } from '../../outbox/rating-queue'
@@ -21,6 +21,7 @@ import { DataTable } from '../../ui/DataTable'
 import { Text } from '../../ui/Text'
 import { Files } from './Files'
 import styles from './flashcards.module.css'
+import { NoCards } from './NoCards'
 import { Overview } from './Overview'
 
 export const meta = () => pageMeta({ title: 'Flashcards', description: 'Your cards.', noindex: true })
@@ -90,12 +91,7 @@ export default function FlashcardsPage() {
       ) : null}
       {empty ? (
         <Sheet>
-          <Empty action={<div className={styles.begin}>{actions}</div>}>
-            {MESSAGES.noFlashcards}
-            <br />
-            Write one, or make one from a question after you have answered it. They come back when you are about to
-            forget them. Questions come with <Link to={paths.dashboard()}>your next step</Link>.
-          </Empty>
+          <NoCards>{actions}</NoCards>
         </Sheet>
       ) : (
         <Sheet

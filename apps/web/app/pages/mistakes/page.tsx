@@ -17,6 +17,7 @@ import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
 import { ButtonLink } from '../../ui/Button'
 import { withFormulaFonts } from '../../ui/formula-fonts'
+import { logWords } from './log-words'
 import { MistakeTable } from './MistakeTable'
 import styles from './mistakes.module.css'
 
@@ -86,7 +87,7 @@ export default function MistakesPage() {
         <>
           {first ? (
             <ButtonLink to={paths.newMistake(first.ancestry)} state={{ from: paths.mistakes() }}>
-              {waiting === 1 ? 'Log 1 mistake' : `Log ${waiting} mistakes`}
+              {logWords(waiting)}
             </ButtonLink>
           ) : null}
           {due > 0 ? (

@@ -42,8 +42,10 @@ export function NextStep({ result, onReview }: Props) {
   const place = known ? placeOf(known, result.questions_attributes) : null
   const from = { from: paths.result(result.id) }
   const words = known ? stepWords(known, result.questions_attributes) : ''
+  // Of another topic nothing is said below the button.
+  const short = onReview !== null && (calls === 'outline' || (data !== undefined && known === null))
   return (
-    <div className={styles.next} data-short={(onReview !== null && calls === 'outline') || undefined} role="status">
+    <div className={styles.next} data-short={short || undefined} role="status">
       {onReview ? (
         <Button look={running ? 'outline' : calls} onClick={onReview}>
           {missWords(result.questions_attributes)}

@@ -15,6 +15,7 @@ import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import { withFormulaFonts } from '../../ui/formula-fonts'
 import { Findings } from './Findings'
+import { MissCards } from './MissCards'
 import { NextStep } from './NextStep'
 import { missesOf, worthLogging } from './next-step'
 import { PaceStrip } from './PaceStrip'
@@ -86,6 +87,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
           <Findings result={result} onOpen={(questions) => show(questions[0], questions)} />
           <div className={styles.steps}>
             <NextStep result={result} onReview={misses.length > 0 ? () => show(misses[0], misses) : null} />
+            <MissCards misses={misses} topic={result.section} />
             <div className={styles.ways}>
               <ButtonLink to={paths.test(result.id)} look="outline" small>
                 Question List

@@ -113,9 +113,9 @@ export const crossText1: readonly WrittenItem[] = [
         why: 'Both describe a loss, of a way of seeing or of ease, so whether there is a loss is no point of dispute.',
       },
       {
-        html: 'Whether translators ought to work from small or large languages',
-        misconception: 'rw-outside-the-text',
-        why: 'A translator speaks in Text 2, so the question seems near, but neither author says from which languages translators ought to work.',
+        html: 'Whether a thing that takes one word can be said in another language in one word',
+        misconception: 'rw-half-right',
+        why: 'A word against a sentence is what both speak of, but here they agree: Text 2 needs “a sentence or a page.”',
       },
       {
         html: 'Whether a small language can have words that a large one lacks',
@@ -271,9 +271,9 @@ export const crossText1: readonly WrittenItem[] = [
         why: 'Gazelle are mentioned in Text 2, but as wild food; neither text says anything about animals in farming.',
       },
       {
-        html: 'That it is wrong to suppose that early farmers lived in houses at all',
-        misconception: 'rw-invented-quarrel',
-        why: 'The houses in Text 2 may look like a point of dispute, but whether farmers lived in houses is doubted in neither text.',
+        html: 'That it is wrong about the reason why people gave up hunting',
+        misconception: 'rw-outside-the-text',
+        why: 'Reasons are indeed in question, but nobody is said to give up hunting: those who built the houses “lived on wild grain and gazelle.”',
       },
     ],
     evidence: ['older by many centuries than any planted crop'],

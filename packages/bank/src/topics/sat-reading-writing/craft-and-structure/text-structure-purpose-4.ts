@@ -51,7 +51,7 @@ Biologists used to explain the zebra’s stripes by the lion: seen from afar, th
 ? Which choice best describes the overall structure of the text?
 = It presents a former explanation, gives a reason to doubt it, and then offers another along with support for it.
 - half-right | It presents two explanations, describes trials of both, and leaves open which of them is right. | Two explanations are there, but trials are reported for the second, and the text plainly favors it.
-- reversed | It presents a recent proposal about an animal and then shows why an older explanation is to be preferred to it. | Old and new are both there, but it is the older one that is called “unlikely.”
+- half-right | It presents a puzzle, rejects two explanations of it one by one, and then mentions that a third has been proposed. | One explanation is rejected, that of the lion, but the one about flies is offered with support; there is no third.
 - part-for-whole | It describes how horseflies behaved in trials and draws a conclusion about where zebras live. | Flies and zebras fill the second half only; the lion, with whom the text begins, has no place in this account.
 > Structure. One verb for each part: explains, doubts, proposes, supports.
 ! The text moves from “used to explain the zebra’s stripes by the lion” to “Measurements of what lions can see have made this unlikely” to “A newer proposal concerns flies.”
@@ -237,8 +237,8 @@ Seventeen-year cicadas of the eastern United States spend nearly their whole liv
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It expresses doubt about an explanation that has just been suggested.
 - half-right | It questions whether the cicadas really appear every seventeen years. | Doubt is right, but about the reason for the number; that they appear every seventeen years is taken as a fact.
-- names-the-wrong-move | It introduces a second explanation of the number seventeen. | “Another matter” sounds like something new, but what follows is a ground for doubt and no explanation.
-- too-broad | It sums up what mathematicians have learned from the study of insects. | Mathematicians are mentioned, but the sentence concerns one idea about one insect and sums up nothing.
+- another-sentence | It names the missing fact that tells against an explanation. | Such a fact does come, but in the next sentence: “No such predator is known.” This one only says that the matter is open.
+- half-right | It limits an explanation to predators whose cycles are very short. | The explanation is indeed about predators with short cycles, but the sentence does not limit it; it leaves open whether it is true at all.
 > Function. “Whether this is why … is another matter”: what attitude does the phrase express?
 ! The idea is that predators “would therefore seldom meet them”; the doubt about it is backed by “No such predator is known.”
 ## 59 Low -0.4

@@ -53,7 +53,7 @@ Many people believe that goldfish forget everything after three seconds. The ide
 = To show by tests that an animal remembers longer than is believed
 - half-right | To show by tests that an animal needs more room than is believed | A belief is tested, and a “small bowl” is mentioned, but the tests are about memory; room is not measured.
 - half-right | To show by tests that an animal learns faster than is believed | Learning is part of the tests, but how fast it goes is not said; what counts is that “Weeks later” it was still there.
-- too-narrow | To show by tests that an animal hears more than is believed | Goldfish do hear the bell, but hearing is only used in one of the tests; the belief is about forgetting.
+- cause-not-shown | To show by tests that an animal suffers more than is believed | The belief does serve as an excuse for “a small bowl,” but no test asks what goldfish suffer; they show what is remembered weeks later.
 > Purpose. Read the first sentence for the belief and the third for what is said about it.
 ! People believe that goldfish “forget everything after three seconds,” and two tests show that “It is not true.”
 ## 107 Low -0.9

@@ -85,7 +85,7 @@ Fish that live under the Antarctic ice have proteins in their blood that cling t
 = The proteins that keep ice from growing in the fish also keep it from melting.
 - half-right | The proteins that cling to ice in the fish also draw more of it in from the sea. | Some fish do carry more ice every year, but only because what they have does not melt; nothing is said to draw ice in.
 - cause-not-shown | In older fish, proteins that cling to ice no longer keep it from growing. | Ice does collect with age in some fish, but not because the proteins cease to work; the same coat preserves it at any age.
-- cause-not-shown | The proteins that cling to ice in the fish warm its blood in winter as well. | The proteins do serve the fish in winter, but by keeping specks of ice from growing; that they warm the blood is said nowhere.
+- half-right | In summer, the proteins fail that keep ice from growing in the fish. | Summer does show a flaw, but the proteins do not fail then: they go on coating the ice, and so it “did not disappear.”
 > Main idea. What do the proteins do in winter, and what does the same action do in summer?
 ! The proteins cling to ice “and keep it from growing,” but “The same coat that shuts out water keeps the crystal whole,” so that ice stays through the summer.
 ## 122 High 1.3

@@ -5,7 +5,7 @@ export const evidenceTextual4 = questions('evidence-textual')`
 Blackbirds in cities sing at a higher pitch than blackbirds in forests. One explanation is that low notes are drowned out by traffic, so that birds with higher songs are better heard. Ornithologist Jelle Visser doubts this. City birds live closer together than forest birds, he notes, and crowded birds sing more forcefully; a more forceful song is higher simply as a by-product. Visser claims that crowding, and not noise, accounts for the higher pitch.
 ? Which finding, if true, would most directly support Visser’s claim?
 = In quiet city parks where blackbirds are crowded, they sing as high as those beside busy streets.
-- supports-another-claim | In city parks where blackbirds are crowded, they sing more often than those in forests do. | Crowding is there, but the claim is about pitch; singing more often is another matter and leaves noise untouched.
+- fits-either-way | In cities, blackbirds beside busy streets are more crowded and sing higher than those in quiet parks. | Crowding and pitch go together here, but so do noise and pitch, so that the finding suits both explanations alike.
 - wrong-direction | In thinly settled forests beside busy highways, blackbirds sing higher than in forests far from any road. | Noise and pitch are both in it, but it compares birds that differ in noise and not in crowding, so it speaks for noise, which Visser doubts.
 - supports-another-claim | In cities, blackbirds that sing forcefully find mates sooner than those that sing softly. | Force is part of his explanation, but success with mates shows neither what makes songs high nor whether noise matters.
 > Support. The claim sets crowding against noise, so look for birds that have one without the other.
@@ -61,7 +61,7 @@ Hronek therefore predicts that drivers who put the hardest route first will be m
 ? Which quotation from <em>The Long Furrow</em> most effectively illustrates the claim?
 = “She read the telegram twice, folded it in four, and finished the lesson on rivers; only the chalk, when she laid it down, was in three pieces.”
 - half-right | “She could not abide a crooked line, and would have the little ones rule their slates afresh until every margin was as straight as a church.” | Strict order is plain here, but no strong feeling is hidden behind it; half of the claim is missing.
-- wrong-direction | “She wept before the whole school, and did not care who saw it, when the old pony was led away to be sold.” | Strong feeling is plain here, but she shows it openly, which is the reverse of concealing it.
+- half-right | “She finished the lesson on rivers, and only then, before the whole school, sat down and wept over the telegram in her lap.” | Feeling and order are both here, but she weeps “before the whole school” in the end, so the feeling is not concealed.
 - supports-another-claim | “The children feared her a little, and loved her a good deal, and would have been astonished to hear that she was not yet thirty.” | This tells how others see her and how old she is; neither feeling nor order in her is shown.
 > Quotation. The claim has two parts, strong feeling and strict order; the quotation must show both at once.
 ! The claim names someone “who conceals strong feeling behind a manner of strict order”: she finishes the lesson in good order while the broken chalk betrays the feeling.

@@ -110,14 +110,14 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'Higher prices often serve to keep people away, but no such hope is mentioned; they speak of root beds.',
       },
       {
-        html: 'find that red cloth has lost its meaning since it is sold to visitors.',
-        misconception: 'rw-outside-the-text',
-        why: 'Selling to visitors may cheapen a custom, but the meaning of the cloth is not mentioned; the weavers speak of root beds and of their children.',
+        html: 'hold back red cloth now so that it will bring still more later.',
+        misconception: 'rw-half-right',
+        why: 'They do hold back, and prices have risen, but they speak of “the root beds” that their children will need, not of later gains.',
       },
       {
-        html: 'regret having planted too few root beds to meet the new demand.',
-        misconception: 'rw-outside-the-text',
-        why: 'With so much demand one might regret it, but they speak of beds to be kept for their children and voice no regret.',
+        html: 'have turned to other dyes until their new root beds are mature.',
+        misconception: 'rw-half-right',
+        why: 'Root beds and patience come into it, but no new beds are mentioned; the beds are inherited ones that have to last.',
       },
     ],
     evidence: ['the root beds they inherited and the ones their children will need'],
@@ -234,9 +234,9 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'Skill would explain why quantities are missing, but skilled cooks, too, “rarely owned books of any kind,” so the books were not meant for them.',
       },
       {
-        html: 'served cooks who could not afford the stains of a kitchen.',
-        misconception: 'rw-reversed',
-        why: 'The stains are mentioned because the copies have none: they were not used in a kitchen at all, so no cook had to keep them clean.',
+        html: 'were copied from one another by people who knew little of cooking.',
+        misconception: 'rw-outside-the-text',
+        why: 'Careless copying might lose the quantities, but nothing in the text points to it; a lord might want to know “what ought to appear at a feast.”',
       },
       {
         html: 'were bought for their beauty by lords who seldom opened them.',

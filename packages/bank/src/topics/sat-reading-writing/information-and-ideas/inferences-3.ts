@@ -14,7 +14,7 @@ Letters carried by private messengers in the sixteenth century often end with th
 = may be those that seemed least dangerous to the people who kept them.
 - reversed | may well be the most dangerous of those that once bore it. | Historians take the phrase for a sign of danger, but a recipient who obeyed burned the dangerous letters first; those left are the others.
 - half-right | may be few in number but a fair sample of those that bore it. | Few letters would be left if people obeyed, that is right, but what was kept against the instruction is no fair sample of what was burned.
-- supports-another-claim | may have been sent to families at home more than to the court. | A family at home is mentioned, but as an example of who got such letters; it does not bear on which ones survive.
+- outside-the-text | may have been saved as proof of what those who wrote them had done. | A dangerous letter might be saved for such a use, but the sentence supposes that recipients obeyed, and no such motive is hinted at.
 > Inference. If most people obeyed, ask what is special about the letters that are left.
 ! A readable letter “is, of course, one that was not burned”; “If recipients generally obeyed,” those left over were kept against the instruction, perhaps because they mattered least.
 ## 27 Medium 0.4
@@ -37,7 +37,7 @@ Coral skeletons record the water in which they grew. In cool water, corals take 
 Before the railway came, each town in the province brewed a beer of its own, and travelers praised the variety. Afterward, three large breweries supplied the whole province. It is usual to say that people preferred the new beer. The account books of innkeepers complicate the story. They show that the large breweries lent innkeepers money at low interest, on the condition that no other beer be sold until the loan was repaid; and few loans ever were. The spread of the new beer, then, ______
 = is poor evidence of the drinkers’ own taste.
 - cause-not-shown | shows that innkeepers, unlike drinkers, preferred it to the old kinds. | Innkeepers did sell the new beer, but the reason that the text gives is a loan; nothing is said about which beer they preferred.
-- overstates | would not have occurred if the railway had not been built. | The railway comes first in time, but the text explains the spread by loans and does not say what was indispensable.
+- half-right | owed more to the low price of the beer than to its taste. | That taste did not decide is right, but the price of beer is not mentioned; what bound the innkeepers was money lent “at low interest.”
 - reversed | was slowed by innkeepers who were unwilling to repay their loans. | Unpaid loans sound like a burden on the breweries, but while they lasted no other beer could be sold, so they helped the new beer to spread.
 > Inference. “Then” asks what follows for the usual account once the loans are known.
 ! Innkeepers agreed “that no other beer be sold until the loan was repaid; and few loans ever were,” so drinkers had no choice that could show a preference.
@@ -150,7 +150,7 @@ Ferns spread by spores so light that the wind carries them across seas. Flowerin
 = ferns, which could arrive without the help of water or birds.
 - half-right | ferns, which had lived through the eruption as spores in the ash. | Ferns are right, but the text says that the volcano “had buried all of the island’s plants” and explains ferns’ success by wind.
 - reversed | flowering plants, whose heavy seeds had not been blown away. | Heavy seeds may seem to hold out where they fall, but the island’s plants had been buried, and such seeds “float badly” and are eaten by no far-flying bird.
-- outside-the-text | mosses, which need less light and less soil than other plants do. | Mosses may be early settlers, but the text gives no facts about them, only about ferns and flowering plants.
+- half-right | ferns, which can grow in bare ash without the help of soil. | Ferns are right, but what they can grow in is not discussed; the facts that are given tell how spores and seeds travel.
 > Inference. Compare how the two groups travel and ask which could reach a bare island first.
 ! Spores are “so light that the wind carries them across seas,” while the seeds “float badly and are eaten by no bird that flies far.”
 ## 44 High 1.0
@@ -222,7 +222,7 @@ A charity mailed two versions of an appeal. One told the story of a single child
 = should not have lowered the sum that the story brought in.
 - overstates | should have raised the sum above what either version brought in. | If numbers do nothing, they leave the sum as it was; that they should have raised it is more than the assumption allows.
 - reversed | should have lowered the sum to what the numbers alone brought in. | The sum did fall, but if numbers have no effect, the story would keep all of its effect; the sum would not drop to the other’s level.
-- outside-the-text | should have made readers doubt whether the child was real. | Doubt may be one reason for the drop, but it does not follow from readers’ being uninterested in numbers.
+- supports-another-claim | should have brought in as little as the numbers did when sent alone. | This treats numbers as spoiling the story, which may be so, but the sentence supposes that they “merely failed to interest.”
 > Inference. Take the “If” seriously: something without any effect is added. What should change?
 ! The third version “brought in less than the story alone”; if numbers “merely failed to interest readers,” they would have left the story’s effect as it was.
 ## 53 High 1.3
@@ -230,7 +230,7 @@ A language with few speakers is often said to be dying when its children no long
 = weak evidence that the language will soon die out.
 - reversed | strong evidence that the language will soon die out. | It is often taken so, but the same was seen in 1950, and those children “speak the old language fluently” today.
 - overstates | strong evidence that they will learn the language later. | They may well take it up “at about fifteen,” but that they do not speak it now does not itself show so much.
-- supports-another-claim | evidence that the visitor of 1950 misjudged the children. | The visitor’s report is in the text, but it is not doubted; it serves to show what became of such children.
+- half-right | weak evidence that the councils will soon admit the young. | Weak evidence is right, but for the end of the language; that boys and girls are admitted at fifteen is told as a fact.
 > Inference. The same sign was seen in 1950; what became of those children?
 ! Children did not speak it in 1950 either, and they “are now elders who speak the old language fluently,” having taken it up “at about fifteen.”
 ## 54 High 1.5

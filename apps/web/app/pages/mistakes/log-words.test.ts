@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { logWords } from './log-words'
+
+test('the journal offers as many mistakes as Today does, and says how many wait', () => {
+  expect([1, 3, 10, 25].map(logWords)).toEqual([
+    'Log 1 mistake',
+    'Log 3 mistakes',
+    'Log 10 mistakes',
+    'Log 10 of 25 mistakes',
+  ])
+})
