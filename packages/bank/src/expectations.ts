@@ -129,6 +129,6 @@ export const GUESSED_MORE: Readonly<Record<string, number>> = { 'algebra-1': 0.0
  */
 export const PARTS_GUESSED_MORE: Readonly<Record<string, number>> = {
   'algebra-1': 0.01,
-  'algebra-2': 0.03,
+  'algebra-2': 0.005,
   geometry: 0.005,
 }

@@ -29,7 +29,7 @@ const product = template({
       items: 6,
       b: -0.8,
       stem: ({ a, b, m, n }, rng) =>
-        `${person(rng)} designs a rectangular banner that is $${monoTex(a, [m])}$ centimeters long and $${monoTex(b, [n])}$ centimeters wide. Which expression gives its area in square centimeters?`,
+        `${person(rng)} designs a rectangular banner that is $${monoTex(a, [m])}$ inches long and $${monoTex(b, [n])}$ inches wide. Which expression gives its area in square inches?`,
     },
   ],
   given: ({ a, b, m, n }) => ({ a, b, m, n }),

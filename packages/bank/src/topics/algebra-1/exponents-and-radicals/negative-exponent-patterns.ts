@@ -124,7 +124,7 @@ const pattern = template({
 
 const HALVES = [
   (w: string, n: number) =>
-    `${w} cuts a ribbon of 1 meter in half, then cuts one of the halves in half, and so on, ${n} times in all. How long, in meters, is the shortest piece?`,
+    `${w} cuts a ribbon of 1 yard in half, then cuts one of the halves in half, and so on, ${n} times in all. How long, in yards, is the shortest piece?`,
   (w: string, n: number) =>
     `${w} folds a square of paper with an area of 1 square foot in half ${n} times. What is the area, in square feet, of the folded packet as seen from above?`,
   (w: string, n: number) =>

@@ -52,7 +52,7 @@ const perimeter = template({
       kind: 'multi-step',
       items: 6,
       stem: ({ a, b, r }, rng) =>
-        `${person(rng)} builds a frame for a rectangular picture with sides of $\\sqrt{${a * a * r}}$ and $\\sqrt{${b * b * r}}$ decimeters. What is the perimeter, in decimeters, in simplest form?`,
+        `${person(rng)} builds a frame for a rectangular picture with sides of $\\sqrt{${a * a * r}}$ and $\\sqrt{${b * b * r}}$ inches. What is the perimeter, in inches, in simplest form?`,
     },
   ],
   given: ({ a, b, r }) => ({ m: a * a * r, n: b * b * r }),
@@ -127,7 +127,7 @@ const perimeter = template({
         why: 'Like roots are counted, as with like terms.',
       },
       {
-        do: `Double it: $2 \\cdot ${root(a + b, r)} = ${root(2 * (a + b), r)}$ decimeters.`,
+        do: `Double it: $2 \\cdot ${root(a + b, r)} = ${root(2 * (a + b), r)}$ inches.`,
         why: 'A rectangle has two of each side.',
       },
     ],

@@ -53,8 +53,8 @@ const addLike = template({
       items: 5,
       stem: ({ a, b, r, minus }, rng) =>
         minus
-          ? `A rope is $\\sqrt{${a * a * r}}$ meters long. ${person(rng)} cuts off $\\sqrt{${b * b * r}}$ meters. How many meters are left?`
-          : `${person(rng)} walks $\\sqrt{${a * a * r}}$ kilometers north and then $\\sqrt{${b * b * r}}$ kilometers east. How many kilometers is that in all?`,
+          ? `A rope is $\\sqrt{${a * a * r}}$ feet long. ${person(rng)} cuts off $\\sqrt{${b * b * r}}$ feet. How many feet are left?`
+          : `${person(rng)} walks $\\sqrt{${a * a * r}}$ miles north and then $\\sqrt{${b * b * r}}$ miles east. How many miles is that in all?`,
     },
   ],
   given: ({ a, b, r, minus }) => ({ m: a * a * r, n: b * b * r, minus }),

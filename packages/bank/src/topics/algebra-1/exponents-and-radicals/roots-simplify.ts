@@ -128,7 +128,7 @@ const findK = template({
       items: 5,
       b: 0.3,
       stem: ({ c, k, r }, rng) =>
-        `${person(rng)} lets a robot drive around a table ${c} times. One round is $\\sqrt{${k * k * r}}$ meters long, so the whole way is $n\\sqrt{${r}}$ meters long. What is the value of $n$?`,
+        `${person(rng)} lets a robot drive around a table ${c} times. One round is $\\sqrt{${k * k * r}}$ feet long, so the whole way is $n\\sqrt{${r}}$ feet long. What is the value of $n$?`,
     },
   ],
   given: ({ c, k, r }) => ({ c, n: k * k * r, r }),
@@ -172,7 +172,7 @@ const findK = template({
     plan: 'Both sides have the same root at the end: simplify the root on the left, then multiply what stands in front of it.',
     steps: [
       frame === 'choice'
-        ? { do: `The whole way is $${c} \\cdot \\sqrt{${k * k * r}}$ meters.`, why: `The robot drives ${c} rounds.` }
+        ? { do: `The whole way is $${c} \\cdot \\sqrt{${k * k * r}}$ feet.`, why: `The robot drives ${c} rounds.` }
         : {
             do: `Divide the number under the root by $${r}$: $${k * k * r} \\div ${r} = ${k * k}$.`,
             why: `$\\sqrt{${r}}$ must be left at the end.`,

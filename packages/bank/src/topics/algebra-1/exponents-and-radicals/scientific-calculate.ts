@@ -112,7 +112,7 @@ const TIMES = [
   (w: string, big: string, small: string) =>
     `A website had $${big}$ visits this year and $${small}$ visits in its first week. ${w} compares the two numbers. How many times as many visits were there this year?`,
   (w: string, big: string, small: string) =>
-    `${w} reads that a lake holds $${big}$ liters of water and an outdoor pool $${small}$ liters. How many times as much water is in the lake?`,
+    `${w} reads that a lake holds $${big}$ gallons of water and an outdoor pool $${small}$ gallons. How many times as much water is in the lake?`,
   (w: string, big: string, small: string) =>
     `A data center stores $${big}$ photos. ${w}’s school has $${small}$ photos in its archive. How many times as many photos are in the data center?`,
 ]

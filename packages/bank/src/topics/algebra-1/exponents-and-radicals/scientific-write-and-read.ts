@@ -15,8 +15,8 @@ const SMALL = [
 
 const LARGE = [
   'A streaming video was watched {} times.',
-  'A city uses {} liters of water in a week.',
-  'A space probe is {} kilometers away.',
+  'A city uses {} gallons of water in a week.',
+  'A space probe is {} miles away.',
   'A library holds {} printed pages.',
 ]
 

@@ -185,7 +185,7 @@ export const misconceptions = list([
   m(
     'a1-eu-divides-the-wrong-way',
     'I divided the wrong way around.',
-    '“Dollars per kilogram” means dollars divided by kilograms.',
+    '“Dollars per pound” means dollars divided by pounds.',
     UNITS,
   ),
   m(

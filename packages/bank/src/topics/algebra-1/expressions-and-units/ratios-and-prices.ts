@@ -22,11 +22,11 @@ const whole = (n: number, d: number) => (n % d === 0 ? num(n / d) : null)
 
 const MIXES: readonly ((who: string, a: number, b: number, n: number) => string)[] = [
   (who, a, b, n) =>
-    `${who} mixes blue and white paint in the ratio ${a} to ${b} and needs ${n} liters of the mixture. How many liters of blue paint are needed?`,
+    `${who} mixes blue and white paint in the ratio ${a} to ${b} and needs ${n} gallons of the mixture. How many gallons of blue paint are needed?`,
   (who, a, b, n) =>
     `In ${who}’s orchestra the ratio of string players to wind players is ${a} to ${b}, and there are no other players. The orchestra has ${n} members. How many are string players?`,
   (who, a, b, n) =>
-    `For a drink ${who} stirs juice and water together in the ratio ${a} to ${b}. The jug holds ${n} deciliters of the drink. How many deciliters of juice are in it?`,
+    `For a drink ${who} stirs juice and water together in the ratio ${a} to ${b}. The pitcher holds ${n} cups of the drink. How many cups of juice are in it?`,
 ]
 
 const share = template({
@@ -149,11 +149,11 @@ const share = template({
 })
 
 const THINGS = [
-  { what: 'rice', unit: 'kg' },
-  { what: 'orange juice', unit: 'liters' },
-  { what: 'cat litter', unit: 'kg' },
-  { what: 'olive oil', unit: 'liters' },
-  { what: 'garden soil', unit: 'liters' },
+  { what: 'rice', unit: 'pounds' },
+  { what: 'orange juice', unit: 'quarts' },
+  { what: 'cat litter', unit: 'pounds' },
+  { what: 'maple syrup', unit: 'pints' },
+  { what: 'potting soil', unit: 'quarts' },
 ] as const
 
 type Pack = Readonly<{ size: number; price: number }>
@@ -199,7 +199,7 @@ const bestBuy = template({
         `<p>Four stores sell ${thing.what} in packs of different sizes.</p>${table(
           ['Store', `Size (${thing.unit})`, 'Price'],
           rows.map((r, i) => [`Store ${'PQRS'[i]}`, r.size, money(r.price)]),
-        )}<p>Which store has the lowest price per ${thing.unit === 'kg' ? 'kilogram' : 'liter'}?</p>`,
+        )}<p>Which store has the lowest price per ${thing.unit.slice(0, -1)}?</p>`,
     },
   ],
   given: ({ rows }) => rows,
@@ -224,7 +224,7 @@ const bestBuy = template({
     },
   ],
   explain: ({ rows, thing }) => {
-    const one = thing.unit === 'kg' ? 'kilogram' : 'liter'
+    const one = thing.unit.slice(0, -1)
     const each = rows.map(({ size, price }, i) => ({
       size,
       price,
@@ -247,7 +247,7 @@ const bestBuy = template({
             .slice(0, 2)
             .map((x) => x.shown)
             .join('; ')}.`,
-          why: `Dollars divided by ${thing.unit === 'kg' ? 'kilograms' : 'liters'} gives dollars for one ${one}.`,
+          why: `Dollars divided by ${thing.unit} gives dollars for one ${one}.`,
         },
         {
           do: `Do the same for the others. ${each

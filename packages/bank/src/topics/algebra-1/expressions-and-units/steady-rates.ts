@@ -34,13 +34,13 @@ const skill = 'a1-ratios-rates-and-units'
 const journey = (a: number, y: number, layers: readonly Layer[], found: Marks = {}) =>
   markedPlane(
     {
-      alt: `A straight line from the origin through the point (${a}, ${y}); time in hours across, distance in kilometers up.`,
+      alt: `A straight line from the origin through the point (${a}, ${y}); time in hours across, distance in miles up.`,
       x: [0, 6],
       y: [0, 40],
       xStep: 1,
       yStep: 5,
       xTitle: 'Time (hours)',
-      yTitle: 'Distance (km)',
+      yTitle: 'Distance (miles)',
       height: 260,
     },
     [segment(0, 0, Math.min(6, (40 * a) / y), Math.min(40, (6 * y) / a)), ...layers],
@@ -70,7 +70,7 @@ const graph = template({
       kind: 'graph',
       items: 7,
       stem: ({ a, y, t }, rng) =>
-        `<p>The graph shows how far ${person(rng)} has ${pick(rng, ['cycled', 'skated', 'paddled'])}, at a steady speed.</p>${journey(a, y, [dot(a, y, { label: `(${a}, ${y})`, at: 'nw' })])}<p>At this speed, how many kilometers are covered in ${t} hours?</p>`,
+        `<p>The graph shows how far ${person(rng)} has ${pick(rng, ['cycled', 'skated', 'paddled'])}, at a steady speed.</p>${journey(a, y, [dot(a, y, { label: `(${a}, ${y})`, at: 'nw' })])}<p>At this speed, how many miles are covered in ${t} hours?</p>`,
     },
     {
       id: 'sheet',
@@ -132,7 +132,7 @@ const graph = template({
     },
   ],
   explain: ({ a, y, t }, frame) => {
-    const [times, time, things] = frame === 'sheet' ? ['minutes', 'minute', 'pages'] : ['hours', 'hour', 'kilometers']
+    const [times, time, things] = frame === 'sheet' ? ['minutes', 'minute', 'pages'] : ['hours', 'hour', 'miles']
     const k = Math.floor(t / a)
     return {
       ...(frame === 'cyclist'
@@ -142,7 +142,7 @@ const graph = template({
                 [a, y],
                 [1, y / a],
               ],
-              steps: [{ from: [0, 0], to: [1, y / a], run: '', rise: `${y / a} km` }],
+              steps: [{ from: [0, 0], to: [1, y / a], run: '', rise: `${y / a} mi` }],
               clearOf: [(x) => (y * x) / a],
             }),
           }
@@ -192,7 +192,7 @@ const mapScale = template({
       kind: 'words',
       items: 6,
       stem: ({ a, d, half }, rng) =>
-        `On ${person(rng)}’s road map, ${a} centimeters stand for ${d} kilometers. Two towns are ${(half / 2).toFixed(1)} centimeters apart on the map. How far apart are they, in kilometers?`,
+        `On ${person(rng)}’s road map, ${a} inches stand for ${d} miles. Two towns are ${(half / 2).toFixed(1)} inches apart on the map. How far apart are they, in miles?`,
     },
   ],
   given: ({ a, d, half }) => ({ a, d, x: frac(half, 2) }),
@@ -200,13 +200,13 @@ const mapScale = template({
   traps: [
     {
       misconception: 'a1-eu-uses-a-point-as-the-rate',
-      says: ({ d }) => `I took $${d}$ kilometers for one centimeter.`,
+      says: ({ d }) => `I took $${d}$ miles for one inch.`,
       classic: true,
       operation: 'wrong-number-used',
       operands: ({ d }) => [d],
       after: (got, { x }) => mul(got, x),
       rule: ({ d, x }) => num(mul(d, x)),
-      why: ({ a, d }) => `takes $${d}$ kilometers for one centimeter, but they belong to $${a}$ centimeters.`,
+      why: ({ a, d }) => `takes $${d}$ miles for one inch, but they belong to $${a}$ inches.`,
     },
     {
       misconception: 'a1-eu-adds-instead-of-scaling',
@@ -255,14 +255,14 @@ const mapScale = template({
     const [x, km] = [(half / 2).toFixed(1), toDecimalText(frac(d * half, 2 * a))]
     const [one, times] = [toDecimalText(frac(d, a)), toDecimalText(frac(half, 2 * a))]
     return {
-      plan: 'Distances on a map and on the ground are proportional: set up equal ratios of kilometers to centimeters, then solve for the unknown distance.',
+      plan: 'Distances on a map and on the ground are proportional: set up equal ratios of miles to inches, then solve for the unknown distance.',
       steps: [
         {
-          do: `With $k$ for the distance in kilometers: $\\frac{k}{${x}} = \\frac{${d}}{${a}}$.`,
-          why: 'Both fractions are kilometers for one centimeter, and that is the same everywhere on the map.',
+          do: `With $k$ for the distance in miles: $\\frac{k}{${x}} = \\frac{${d}}{${a}}$.`,
+          why: 'Both fractions are miles for one inch, and that is the same everywhere on the map.',
         },
         {
-          do: `One centimeter stands for $\\frac{${d}}{${a}} = ${one}$ kilometers.`,
+          do: `One inch stands for $\\frac{${d}}{${a}} = ${one}$ miles.`,
           why: 'Dividing gives the amount for one.',
         },
         {
@@ -270,7 +270,7 @@ const mapScale = template({
           why: `Multiplying both sides by $${x}$ leaves $k$ alone.`,
         },
       ],
-      check: `$${x}$ centimeters are $${x} \\div ${a} = ${times}$ times the ${a} centimeters of the scale, and $${times} \\cdot ${d} = ${km}$.`,
+      check: `$${x}$ inches are $${x} \\div ${a} = ${times}$ times the ${a} inches of the scale, and $${times} \\cdot ${d} = ${km}$.`,
     }
   },
   check: ({ a, d, x }) => num(div(x, frac(a, d))),
@@ -292,7 +292,7 @@ const recipe = template({
         () => ({ a: int(rng, 2, 9), b: int(rng, 10, 30), c: int(rng, 31, 60) }),
         ({ a, b, c }) => a * c !== b * b && b % a !== 0,
       ),
-    task: ({ a, b, c }) => `need ${a} liters of paint for ${b} chairs and want to find the liters $x$ for ${c} chairs`,
+    task: ({ a, b, c }) => `need ${a} quarts of paint for ${b} chairs and want to find the quarts $x$ for ${c} chairs`,
     claims: ({ a, b, c }) => {
       const x = frac(a * c, b)
       const claim = (tex: string, left: Frac, right: Frac, fine: boolean) => ({
@@ -311,13 +311,13 @@ const recipe = template({
       ]
     },
     ask: 'Who has set up a correct equation?',
-    plan: 'Find the liters for one chair, and from them the liters for all. A correct equation is true when you put this number in, and both of its sides compare the same things in the same order.',
+    plan: 'Find the quarts for one chair, and from them the quarts for all. A correct equation is true when you put this number in, and both of its sides compare the same things in the same order.',
     first: ({ a, b, c }) => ({
-      do: `One chair takes $\\frac{${a}}{${b}}$ of a liter, so ${c} chairs take $x = ${c} \\cdot \\frac{${a}}{${b}} = ${toTex(frac(a * c, b))}$ liters.`,
+      do: `One chair takes $\\frac{${a}}{${b}}$ of a quart, so ${c} chairs take $x = ${c} \\cdot \\frac{${a}}{${b}} = ${toTex(frac(a * c, b))}$ quarts.`,
       why: 'Every chair takes the same amount of paint.',
     }),
     checked: ({ a, b, c }) =>
-      `Cross-multiply: liters for ${b} chairs times ${c} must be liters for ${c} chairs times ${b}, so a correct equation turns into $${a} \\cdot ${c} = ${b}x$, that is, $${a * c} = ${b}x$.`,
+      `Cross-multiply: quarts for ${b} chairs times ${c} must be quarts for ${c} chairs times ${b}, so a correct equation turns into $${a} \\cdot ${c} = ${b}x$, that is, $${a * c} = ${b}x$.`,
   }),
 })
 

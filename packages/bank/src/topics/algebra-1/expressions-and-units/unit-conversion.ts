@@ -196,7 +196,7 @@ const rate = template({
 const SQUARES = [
   { big: 'yard', small: 'foot', smalls: 'feet', k: 3, thing: 'a carpet' },
   { big: 'foot', small: 'inch', smalls: 'inches', k: 12, thing: 'a banner' },
-  { big: 'meter', small: 'decimeter', smalls: 'decimeters', k: 10, thing: 'a mural' },
+  { big: 'centimeter', small: 'millimeter', smalls: 'millimeters', k: 10, thing: 'a computer chip' },
 ] as const
 
 const area = template({

@@ -18,7 +18,7 @@ const skill = 'a1-domain-and-range'
 
 const DRAIN = [
   (w: string, v: number, r: number) =>
-    `${w} empties a paddling pool. After $t$ minutes it still holds $V(t) = ${v} - ${r}t$ liters, until it is empty.`,
+    `${w} empties a wading pool. After $t$ minutes it still holds $V(t) = ${v} - ${r}t$ gallons, until it is empty.`,
   (w: string, v: number, r: number) =>
     `${w}’s phone has $V(t) = ${v} - ${r}t$ percent of its charge left after $t$ hours of video, until the battery is empty.`,
   (w: string, v: number, r: number) =>

@@ -65,7 +65,7 @@ const trip = template({
       kind: 'graph',
       items: 6,
       stem: (p, rng) =>
-        `<p>${person(rng)} rides a bike along a river and takes one break. The graph shows the distance from the start.</p>${tripGraph(p)}<p>What was the speed, in kilometers per hour, after the break?</p>`,
+        `<p>${person(rng)} rides a bike along a river and takes one break. The graph shows the distance from the start.</p>${tripGraph(p)}<p>What was the speed, in miles per hour, after the break?</p>`,
     },
     {
       id: 'speed-grid',
@@ -73,7 +73,7 @@ const trip = template({
       items: 6,
       response: 'grid',
       stem: (p, rng) =>
-        `<p>${person(rng)} trains for a bike race. The graph shows the distance ridden on a day with one rest.</p>${tripGraph(p)}<p>What was the speed, in kilometers per hour, on the part of the ride after the rest?</p>`,
+        `<p>${person(rng)} trains for a bike race. The graph shows the distance ridden on a day with one rest.</p>${tripGraph(p)}<p>What was the speed, in miles per hour, on the part of the ride after the rest?</p>`,
     },
   ],
   given: ({ a, b, c, d1, d2 }) => ({ a, b, c, d1, d2 }),
@@ -132,7 +132,7 @@ const trip = template({
         [p.b, p.d1],
         [p.c, p.d2],
       ],
-      steps: [{ from: [p.b, p.d1], to: [p.c, p.d2], run: `${p.c - p.b} h`, rise: `${p.d2 - p.d1} km` }],
+      steps: [{ from: [p.b, p.d1], to: [p.c, p.d2], run: `${p.c - p.b} h`, rise: `${p.d2 - p.d1} mi` }],
     }),
     plan: 'Speed is the slope of a distance graph, so find the part after the flat one and divide its distance by its time.',
     steps: [
@@ -145,15 +145,15 @@ const trip = template({
         why: 'Only the time after the stop counts.',
       },
       {
-        do: `Distance of the last part: $${p.d2} - ${p.d1} = ${p.d2 - p.d1}$ kilometers.`,
-        why: `The first $${p.d1}$ kilometers were ridden before the stop.`,
+        do: `Distance of the last part: $${p.d2} - ${p.d1} = ${p.d2 - p.d1}$ miles.`,
+        why: `The first $${p.d1}$ miles were ridden before the stop.`,
       },
       {
-        do: `Speed: $\\frac{${p.d2 - p.d1}}{${p.c - p.b}} = ${(p.d2 - p.d1) / (p.c - p.b)}$ kilometers per hour.`,
+        do: `Speed: $\\frac{${p.d2 - p.d1}}{${p.c - p.b}} = ${(p.d2 - p.d1) / (p.c - p.b)}$ miles per hour.`,
         why: 'Speed is the change of distance for each hour.',
       },
     ],
-    check: `$${p.c - p.b}$ hours at $${(p.d2 - p.d1) / (p.c - p.b)}$ kilometers per hour are $${p.d2 - p.d1}$ kilometers, and $${p.d1} + ${p.d2 - p.d1} = ${p.d2}$.`,
+    check: `$${p.c - p.b}$ hours at $${(p.d2 - p.d1) / (p.c - p.b)}$ miles per hour are $${p.d2 - p.d1}$ miles, and $${p.d1} + ${p.d2 - p.d1} = ${p.d2}$.`,
   }),
   check: ({ b, c, d1, d2 }) => num([10, 15, 20].find((v) => d1 + v * (c - b) === d2) ?? 0),
 })
@@ -168,7 +168,7 @@ const tripGraph = (p: Trip, found: Marks = {}): Html => {
   return plane(
     {
       alt: saidMarks(
-        `Distance in kilometers over time in hours: straight pieces from (0, 0) to (${p.a}, ${p.d1}), then level to (${p.b}, ${p.d1}), then up to (${p.c}, ${p.d2}).`,
+        `Distance in miles over time in hours: straight pieces from (0, 0) to (${p.a}, ${p.d1}), then level to (${p.b}, ${p.d1}), then up to (${p.c}, ${p.d2}).`,
         found,
       ),
       x: [0, 10],
@@ -178,7 +178,7 @@ const tripGraph = (p: Trip, found: Marks = {}): Html => {
       xEvery: 1,
       yEvery: 4,
       xTitle: 'Time (hours)',
-      yTitle: 'Distance (km)',
+      yTitle: 'Distance (miles)',
       height: 280,
     },
     [...path(corners), marks({ ...found, clearOf: [corners] })],

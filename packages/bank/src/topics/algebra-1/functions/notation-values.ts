@@ -125,11 +125,11 @@ const evaluate = template({
 
 const SOLVE = [
   (w: string, m: number, q: number, y: number) =>
-    `A taxi ride of $x$ kilometers costs $f(x) = ${terms([m, 'x'], [q, ''])}$ dollars. ${w} pays ${money(y)}. For which value of $x$ is $f(x) = ${y}$?`,
+    `A taxi ride of $x$ miles costs $f(x) = ${terms([m, 'x'], [q, ''])}$ dollars. ${w} pays ${money(y)}. For which value of $x$ is $f(x) = ${y}$?`,
   (w: string, m: number, q: number, y: number) =>
     `${w} has read $f(x) = ${terms([m, 'x'], [q, ''])}$ pages of a novel after $x$ days. For which value of $x$ is $f(x) = ${y}$?`,
   (w: string, m: number, q: number, y: number) =>
-    `${w} fills a fish tank. After $x$ minutes it holds $f(x) = ${terms([m, 'x'], [q, ''])}$ liters. For which value of $x$ is $f(x) = ${y}$?`,
+    `${w} fills a fish tank. After $x$ minutes it holds $f(x) = ${terms([m, 'x'], [q, ''])}$ gallons. For which value of $x$ is $f(x) = ${y}$?`,
 ]
 
 /** From the output back to the input. The output is small enough to be taken for an input. */

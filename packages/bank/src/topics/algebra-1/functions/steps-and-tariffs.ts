@@ -122,9 +122,9 @@ const classes = template({
       items: 8,
       stem: ({ w, prices, i, j }, rng) =>
         `<p>A courier charges by weight.</p>${table(
-          ['Weight $x$ in kilograms', 'Price'],
+          ['Weight $x$ in pounds', 'Price'],
           prices.map((p, n) => [`$${n * w} \\lt x \\le ${(n + 1) * w}$`, money(p)]),
-        )}<p>${person(rng)} sends one parcel of ${(i + 1) * w} kg and one of ${j * w + w / 2} kg. What is the total price, in dollars?</p>`,
+        )}<p>${person(rng)} sends one parcel of ${(i + 1) * w} lb and one of ${j * w + w / 2} lb. What is the total price, in dollars?</p>`,
     },
   ],
   given: ({ w, prices, i, j }) => ({
@@ -137,22 +137,22 @@ const classes = template({
   traps: [
     {
       misconception: 'a1-fn-takes-the-wrong-side-of-the-boundary',
-      says: ({ w, i }) => `I took the next class up for the parcel of ${(i + 1) * w} kg.`,
+      says: ({ w, i }) => `I took the next class up for the parcel of ${(i + 1) * w} lb.`,
       classic: true,
       rule: (g) => priced(g, 1, 0),
-      why: ({ w, i }) => `puts ${(i + 1) * w} kg into the next class, but the upper end belongs to the class below.`,
+      why: ({ w, i }) => `puts ${(i + 1) * w} lb into the next class, but the upper end belongs to the class below.`,
     },
     {
       misconception: 'a1-fn-rounds-the-step-down',
-      says: ({ w, j }) => `I took the class below for the parcel of ${j * w + w / 2} kg.`,
+      says: ({ w, j }) => `I took the class below for the parcel of ${j * w + w / 2} lb.`,
       rule: (g) => priced(g, 0, -1),
-      why: ({ w, j }) => `takes the class below for the parcel of ${j * w + w / 2} kg.`,
+      why: ({ w, j }) => `takes the class below for the parcel of ${j * w + w / 2} lb.`,
     },
     {
       misconception: 'a1-fn-uses-the-wrong-piece',
-      says: ({ w, i }) => `I took the class below for the parcel of ${(i + 1) * w} kg.`,
+      says: ({ w, i }) => `I took the class below for the parcel of ${(i + 1) * w} lb.`,
       rule: (g) => priced(g, -1, 0),
-      why: ({ w, i }) => `takes the class below for the parcel of ${(i + 1) * w} kg.`,
+      why: ({ w, i }) => `takes the class below for the parcel of ${(i + 1) * w} lb.`,
     },
     {
       misconception: 'a1-fn-rounds-the-step-down',
@@ -162,9 +162,9 @@ const classes = template({
     },
     {
       misconception: 'a1-fn-adds-one-step-too-many',
-      says: ({ w, j }) => `I went one class too high for the parcel of ${j * w + w / 2} kg.`,
+      says: ({ w, j }) => `I went one class too high for the parcel of ${j * w + w / 2} lb.`,
       rule: (g) => priced(g, 0, 1),
-      why: ({ w, j }) => `goes one class too high for the parcel of ${j * w + w / 2} kg.`,
+      why: ({ w, j }) => `goes one class too high for the parcel of ${j * w + w / 2} lb.`,
     },
     {
       misconception: 'a1-fn-adds-one-step-too-many',
@@ -179,16 +179,16 @@ const classes = template({
       plan: 'Find for each parcel the row whose condition holds, look closely at the ends, and add the two prices.',
       steps: [
         {
-          do: `${(i + 1) * w} kg lies in $${i * w} \\lt x \\le ${(i + 1) * w}$: ${money(first)}.`,
+          do: `${(i + 1) * w} lb lies in $${i * w} \\lt x \\le ${(i + 1) * w}$: ${money(first)}.`,
           why: `It is exactly the upper end, and $\\le$ means that the upper end belongs to this row.`,
         },
         {
-          do: `${j * w + w / 2} kg lies in $${j * w} \\lt x \\le ${(j + 1) * w}$: ${money(second)}.`,
+          do: `${j * w + w / 2} lb lies in $${j * w} \\lt x \\le ${(j + 1) * w}$: ${money(second)}.`,
           why: 'Within one row the price is the same for every weight.',
         },
         { do: `$${first} + ${second} = ${first + second}$`, why: 'Each parcel is paid for by itself.' },
       ],
-      check: `The next row would need more than ${(i + 1) * w} kg, so ${(i + 1) * w} kg does not belong there.`,
+      check: `The next row would need more than ${(i + 1) * w} lb, so ${(i + 1) * w} lb does not belong there.`,
     }
   },
   check: ({ prices, w, first, second }) => {

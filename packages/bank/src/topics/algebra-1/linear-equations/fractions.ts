@@ -60,7 +60,7 @@ const twoParts = template({
       kind: 'words',
       response: 'grid',
       stem: ({ p, q, c }, rng) =>
-        `${ORDINAL[p]?.replace(/^./, (s) => s.toUpperCase())} of a school garden is planted with ${pick(rng, ['beans', 'carrots', 'sunflowers'])} and ${ORDINAL[q]} of it with ${pick(rng, ['potatoes', 'herbs', 'pumpkins'])}. Together these take up ${c} square meters. How many square meters is the garden?`,
+        `${ORDINAL[p]?.replace(/^./, (s) => s.toUpperCase())} of a school garden is planted with ${pick(rng, ['beans', 'carrots', 'sunflowers'])} and ${ORDINAL[q]} of it with ${pick(rng, ['potatoes', 'herbs', 'pumpkins'])}. Together these take up ${c} square yards. How many square yards is the garden?`,
     },
   ],
   given: (p) => p,

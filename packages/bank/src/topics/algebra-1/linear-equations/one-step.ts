@@ -183,8 +183,8 @@ const product = template({
       seconds: 60,
       stem: ({ a, c, over }, rng) =>
         over
-          ? `${person(rng)} builds a model of a boat in which every length is one ${['', '', 'half', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'][a]} of the real length. The mast of the model is ${c} centimeters tall. How many centimeters tall is the real mast?`
-          : `${person(rng)} cycles the same loop ${a} times and rides ${c} kilometers in total. How many kilometers long is the loop?`,
+          ? `${person(rng)} makes a small copy of a statue in which every length is one ${['', '', 'half', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'][a]} of the real length. The copy is ${c} inches tall. How many inches tall is the statue?`
+          : `${person(rng)} cycles the same loop ${a} times and rides ${c} miles in total. How many miles long is the loop?`,
     },
   ],
   given: ({ a, c, over }) => ({ a, c, over }),

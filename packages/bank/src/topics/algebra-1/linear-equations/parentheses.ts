@@ -141,7 +141,7 @@ const each = template({
       kind: 'words',
       response: 'grid',
       stem: ({ p, q, c }) =>
-        `A community garden has ${p} equal beds. Around each bed go $x$ meters of fence and ${q} meters of hedge. In all, the beds have ${c} meters of fence and hedge. What is the value of $x$?`,
+        `A community garden has ${p} equal beds. Around each bed go $x$ feet of fence and ${q} feet of hedge. In all, the beds have ${c} feet of fence and hedge. What is the value of $x$?`,
     },
   ],
   given: (p) => p,

@@ -172,7 +172,7 @@ const fee = template({
       response: 'grid',
       items: 6,
       stem: ({ a, b, c }, rng) =>
-        `A scout group fills a water tank that already holds ${b} liters. Each bucket adds ${a} liters. ${person(rng)} stops when the tank holds ${c} liters. How many buckets were poured in?`,
+        `A scout group fills a water tank that already holds ${b} gallons. Each bucket adds ${a} gallons. ${person(rng)} stops when the tank holds ${c} gallons. How many buckets were poured in?`,
     },
     {
       id: 'price-list',

@@ -34,7 +34,7 @@ export const empty = template({
       items: 6,
       stem: ({ start, rate, t }) =>
         `<p>Water drains from a garden pond at a steady rate.</p>${table(
-          ['Time (minutes)', 'Water (liters)'],
+          ['Time (minutes)', 'Water (gallons)'],
           [0, 1, 2].map((k) => [k * t, start - k * t * rate]),
         )}<p>After how many minutes, counted from time 0, is the pond empty?</p>`,
     },
@@ -66,7 +66,7 @@ export const empty = template({
         return Number.isInteger(a / (a - b)) ? quantity(a / (a - b), 'minutes') : null
       },
       why: ({ rate, t }) =>
-        `divides by the drop of $${rate * t}$ liters from row to row, but the rows are $${t}$ minutes apart.`,
+        `divides by the drop of $${rate * t}$ gallons from row to row, but the rows are $${t}$ minutes apart.`,
     },
     {
       misconception: 'a1-intercept-adds-table-time',
@@ -94,20 +94,20 @@ export const empty = template({
     plan: 'Find from the table how much drains in one minute, then ask for the time at which nothing is left.',
     steps: [
       {
-        do: `In the first $${t}$ minutes $${start} - ${start - rate * t} = ${rate * t}$ liters drain.`,
+        do: `In the first $${t}$ minutes $${start} - ${start - rate * t} = ${rate * t}$ gallons drain.`,
         why: 'Compare the first two rows.',
       },
       {
-        do: `In one minute $\\frac{${rate * t}}{${t}} = ${rate}$ liters drain.`,
+        do: `In one minute $\\frac{${rate * t}}{${t}} = ${rate}$ gallons drain.`,
         why: `The rows are ${t} minutes apart, so divide by ${t}.`,
       },
       {
-        do: `After $x$ minutes $${start} - ${rate}x$ liters are left. Empty means $${start} - ${rate}x = 0$, so $${rate}x = ${start}$.`,
+        do: `After $x$ minutes $${start} - ${rate}x$ gallons are left. Empty means $${start} - ${rate}x = 0$, so $${rate}x = ${start}$.`,
         why: 'The pond is empty where the line crosses the time axis.',
       },
       { do: `$x = \\frac{${start}}{${rate}} = ${start / rate}$ minutes`, why: `Divide both sides by $${rate}$.` },
     ],
-    check: `In $${start / rate}$ minutes $${start / rate} \\cdot ${rate} = ${start}$ liters drain: all that was there at time 0.`,
+    check: `In $${start / rate}$ minutes $${start / rate} \\cdot ${rate} = ${start}$ gallons drain: all that was there at time 0.`,
   }),
   check: ({ rows }) => {
     const [[t0, w0], [t1, w1]] = rows as [[number, number], [number, number]]

@@ -3,7 +3,7 @@ import { solveLine } from './lines.ts'
 
 const skill = 'a1-interpreting-linear-models'
 
-/** Ten liters to a grid line; the two marked points lie on grid corners. */
+/** Ten units to a grid line; the two marked points lie on grid corners. */
 const graph = template({
   id: 'algebra-1/linear-model-graph',
   skill,
@@ -31,9 +31,9 @@ const graph = template({
         const [xTitle, yTitle, what, ask] = pick(rng, [
           [
             'Time (minutes)',
-            'Water (liters)',
+            'Water (gallons)',
             'the amount of water in a tank',
-            'By how many liters per minute does the amount change',
+            'By how many gallons per minute does the amount change',
           ],
           [
             'Time (hours)',
@@ -42,10 +42,10 @@ const graph = template({
             'By how many percentage points per hour does the charge change',
           ],
           [
-            'Distance (kilometers)',
-            'Height (meters)',
+            'Distance (miles)',
+            'Height (feet)',
             'the height along a hiking trail',
-            'By how many meters per kilometer does the height change',
+            'By how many feet per mile does the height change',
           ],
         ] as const)
         const fig = plane(

@@ -182,8 +182,8 @@ const start = template({
       items: 6,
       stem: ({ t1, y1, t2, y2 }, rng) =>
         pick(rng, [
-          `A vine grows by the same amount every week. It is ${y1} centimeters long after ${t1} weeks and ${y2} centimeters long after ${t2} weeks. How long was it at the start, in centimeters?`,
-          `A basin is being filled at a steady rate. It holds ${y1} liters after ${t1} minutes and ${y2} liters after ${t2} minutes. How many liters were in it at the start?`,
+          `A vine grows by the same amount every week. It is ${y1} inches long after ${t1} weeks and ${y2} inches long after ${t2} weeks. How long was it at the start, in inches?`,
+          `A basin is being filled at a steady rate. It holds ${y1} gallons after ${t1} minutes and ${y2} gallons after ${t2} minutes. How many gallons were in it at the start?`,
           `The price of renting a moving van is made up of a fixed fee and the same amount for every hour. A rental of ${t1} hours costs ${money(y1)}, and a rental of ${t2} hours costs ${money(y2)}. How much is the fixed fee, in dollars?`,
         ]),
     },

@@ -28,7 +28,7 @@ const story = ({ m, b, kind }: Readonly<{ m: number; b: number; kind: number }>)
     `An icicle is ${b} centimeters long and melts by ${m} centimeters every hour. Which equation gives its length $y$, in centimeters, after $x$ hours?`,
     `A printer tray holds ${b} sheets of paper, and a class uses ${m} sheets every day. Which equation gives the number $y$ of sheets left after $x$ days?`,
     `A choir has ${b} members, and ${m} new members join every month. Which equation gives the number $y$ of members after $x$ months?`,
-    `A balloon is ${b} meters above the ground and rises ${m} meters every second. Which equation gives its height $y$, in meters, after $x$ seconds?`,
+    `A balloon is ${b} feet above the ground and rises ${m} feet every second. Which equation gives its height $y$, in feet, after $x$ seconds?`,
   ][kind] as string
 
 const falls = (told: string): boolean => told.includes('melts') || told.includes('uses')
@@ -159,15 +159,15 @@ const compare = template({
         },
       ),
     intro: ({ m, b, rows }) =>
-      `<p>Two tanks are being filled at steady rates. The first holds $${m}t + ${b}$ liters after $t$ minutes. The table shows the second.</p>${table(['Time (minutes)', 'Second tank (liters)'], rows)}`,
+      `<p>Two tanks are being filled at steady rates. The first holds $${m}t + ${b}$ gallons after $t$ minutes. The table shows the second.</p>${table(['Time (minutes)', 'Second tank (gallons)'], rows)}`,
     question: 'Who is right?',
     plan: 'Read rate and start of the first tank from its formula. For the second, find the rate from two rows of the table and go back to time zero for the start. Then compare.',
     first: (e) => {
       const { m2, b2 } = second(e)
       const [[t1, y1], [t2, y2]] = e.rows
       return {
-        do: `The second tank gains $\\frac{${y2} - ${y1}}{${t2} - ${t1}} = \\frac{${y2 - y1}}{${t2 - t1}} = ${m2}$ liters a minute, so at time 0 it held $${y1} - ${t1} \\cdot ${m2} = ${b2}$ liters.`,
-        why: 'A steady rate is the change in liters divided by the change in minutes.',
+        do: `The second tank gains $\\frac{${y2} - ${y1}}{${t2} - ${t1}} = \\frac{${y2 - y1}}{${t2 - t1}} = ${m2}$ gallons a minute, so at time 0 it held $${y1} - ${t1} \\cdot ${m2} = ${b2}$ gallons.`,
+        why: 'A steady rate is the change in gallons divided by the change in minutes.',
       }
     },
     right: (e) => all(e).filter((c) => truth(e, c.data)),
@@ -207,9 +207,9 @@ function all(e: Race) {
       says: said(what, first),
       data: { what, first },
       tested: {
-        rate: `Compare the rates: in $${e.m}t + ${e.b}$ the rate is $${e.m}$, and the second tank gains $${m2}$ liters a minute.`,
-        start: `Compare the starts: for $t = 0$ the first holds $${e.m} \\cdot 0 + ${e.b} = ${e.b}$ liters, and the second held $${b2}$.`,
-        later: `After 10 minutes the first holds $${e.m} \\cdot 10 + ${e.b} = ${10 * e.m + e.b}$ liters, the second $${m2} \\cdot 10 + ${b2} = ${10 * m2 + b2}$.`,
+        rate: `Compare the rates: in $${e.m}t + ${e.b}$ the rate is $${e.m}$, and the second tank gains $${m2}$ gallons a minute.`,
+        start: `Compare the starts: for $t = 0$ the first holds $${e.m} \\cdot 0 + ${e.b} = ${e.b}$ gallons, and the second held $${b2}$.`,
+        later: `After 10 minutes the first holds $${e.m} \\cdot 10 + ${e.b} = ${10 * e.m + e.b}$ gallons, the second $${m2} \\cdot 10 + ${b2} = ${10 * m2 + b2}$.`,
       }[what],
     })),
   )

@@ -63,9 +63,9 @@ export const fromSolutions = template({
       items: 6,
       stem: ({ lo, hi }, rng) =>
         pick(rng, [
-          `The display of a weather station blinks at exactly two temperatures: $${lo}$ °C and $${hi}$ °C. Which equation has exactly these two temperatures $x$ as its solutions?`,
+          `The display of a weather station blinks at exactly two temperatures: $${lo}$ °F and $${hi}$ °F. Which equation has exactly these two temperatures $x$ as its solutions?`,
           `In a puzzle, two treasure chests lie on a number line at $${lo}$ and $${hi}$. The clue is an equation with exactly these two solutions. Which equation is the clue?`,
-          `A camera drone takes a picture at the heights $${lo}$ meters and $${hi}$ meters, measured from the roof of a school. Which equation has exactly these two heights $x$ as its solutions?`,
+          `A camera drone takes a picture at the heights $${lo}$ feet and $${hi}$ feet, measured from the roof of a school. Which equation has exactly these two heights $x$ as its solutions?`,
         ]),
     },
   ],

@@ -234,7 +234,7 @@ const greater = template({
       items: 4,
       b: 0.6,
       stem: (e) =>
-        `On a straight cycle path, position $x$ is measured in kilometers from the town hall, with negative numbers west of it. A sensor gives a signal wherever $${fullTex(e)}$. What is the ${e.top ? 'easternmost' : 'westernmost'} position, in kilometers, with a signal?`,
+        `On a straight cycle path, position $x$ is measured in miles from the town hall, with negative numbers west of it. A sensor gives a signal wherever $${fullTex(e)}$. What is the ${e.top ? 'easternmost' : 'westernmost'} position, in miles, with a signal?`,
     },
   ],
   given: ({ k, p, m, n, top }) => ({ k, p, m, n, top }),

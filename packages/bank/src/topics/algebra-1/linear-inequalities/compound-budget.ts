@@ -12,7 +12,7 @@ const budgets = [
   (b: number, a: number, lo: number, hi: number, low: string, high: string) =>
     `A school band rents a rehearsal room for ${money(b)} plus ${money(a)} for each hour. The band wants to spend ${low} ${money(lo)} and ${high} ${money(hi)}. Which inequality describes the possible numbers of hours $n$?`,
   (b: number, a: number, lo: number, hi: number, low: string, high: string) =>
-    `A hiking group is at kilometer ${b} of a long trail and walks ${a} kilometers each day. On the evening of day $n$ the group is ${low} ${lo} kilometers and ${high} ${hi} kilometers along the trail. Which inequality describes the possible values of $n$?`,
+    `A hiking group is at mile ${b} of a long trail and walks ${a} miles each day. On the evening of day $n$ the group is ${low} ${lo} miles and ${high} ${hi} miles along the trail. Which inequality describes the possible values of $n$?`,
 ]
 
 export const tickets = template({

@@ -155,8 +155,8 @@ const perimeter = template({
       items: 7,
       stem: ({ d, p }, rng) =>
         pick(rng, [
-          `${person(rng)} builds a rectangular pen for rabbits. It is to be ${d} meters longer than it is wide, and there are ${p} meters of fence. What is the greatest possible width, in meters?`,
-          `A rectangular poster is ${d} decimeters taller than it is wide. The frame around it may be no more than ${p} decimeters long. What is the greatest possible width, in decimeters?`,
+          `${person(rng)} builds a rectangular pen for rabbits. It is to be ${d} feet longer than it is wide, and there are ${p} feet of fence. What is the greatest possible width, in feet?`,
+          `A rectangular poster is ${d} inches taller than it is wide. The frame around it may be no more than ${p} inches long. What is the greatest possible width, in inches?`,
         ]),
     },
   ],

@@ -8,14 +8,14 @@ type Offer = Readonly<{ c: number; rel: Relation }>
 const SETTING: Readonly<Record<Relation, (c: number) => string>> = {
   '<': (c) => `A museum is free for visitors younger than ${c}.`,
   '<=': (c) => `A minibus may carry at most ${c} passengers.`,
-  '>': (c) => `A parcel costs extra if it is heavier than ${c} kilograms.`,
+  '>': (c) => `A parcel costs extra if it is heavier than ${c} pounds.`,
   '>=': (c) => `A ride in the theme park is open to everyone who is at least ${c} years old.`,
 }
 
 const WHAT: Readonly<Record<Relation, string>> = {
   '<': 'the ages $x$ of the visitors who get in free',
   '<=': 'the allowed numbers $x$ of passengers',
-  '>': 'the masses $x$, in kilograms, of the parcels that cost extra',
+  '>': 'the weights $x$, in pounds, of the parcels that cost extra',
   '>=': 'the ages $x$ of the people who may ride',
 }
 

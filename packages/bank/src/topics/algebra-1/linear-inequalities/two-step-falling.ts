@@ -18,12 +18,9 @@ const fading = [
   (s: number, a: number, c: number, how: string) =>
     `A phone battery is at ${s}% and loses ${a}% every hour. Together with $t \\ge 0$, which inequality describes the times $t$, in hours, at which the charge is ${how} ${c}%?`,
   (s: number, a: number, c: number, how: string) =>
-    `Tea is poured at ${s} °C and cools by about ${a} °C each minute at first. By this model, and together with $t \\ge 0$, which inequality describes the times $t$, in minutes, at which the tea is at ${how} ${c} °C?`.replace(
-      'at at',
-      'at',
-    ),
+    `An oven in a pottery class is ${s} °F hotter than the room and cools by about ${a} °F each minute at first. By this model, and together with $t \\ge 0$, which inequality describes the times $t$, in minutes, at which the oven is ${how} ${c} °F hotter than the room?`,
   (s: number, a: number, c: number, how: string) =>
-    `A rain barrel holds ${s} liters. A drip hose takes out ${a} liters each hour. Together with $t \\ge 0$, which inequality describes the times $t$, in hours, at which ${how} ${c} liters are left?`,
+    `A rain barrel holds ${s} gallons. A drip hose takes out ${a} gallons each hour. Together with $t \\ge 0$, which inequality describes the times $t$, in hours, at which ${how} ${c} gallons are left?`,
 ]
 
 export const falling = template({

@@ -38,7 +38,7 @@ const stories: readonly ((who: string, a: number, b: number, c: number, how: str
   (who, a, b, c, how) =>
     `${who} has ${money(b)} and earns ${money(a)} for every dog walked. ${who} wants to have ${how} ${money(c)}. Which inequality describes the number $x$ of walks?`,
   (_, a, b, c, how) =>
-    `An elevator carries crates of ${a} kilograms and an operator of ${b} kilograms. The total load must be ${how} ${c} kilograms. Which inequality describes the number $x$ of crates?`,
+    `A freight elevator carries crates of ${a} pounds and a cart of ${b} pounds. The total load must be ${how} ${c} pounds. Which inequality describes the number $x$ of crates?`,
   (who, a, b, c, how) =>
     `${who} has read ${b} pages of a novel and reads ${a} pages each day from now on. Which inequality says that ${who} has read ${how} ${c} pages after $x$ days?`,
   (_, a, b, c, how) =>
@@ -176,7 +176,7 @@ const budget = template({
       response: 'grid',
       items: 6,
       stem: ({ a, b, c }) =>
-        `A cargo bike may carry no more than ${c} kilograms. The box for the load weighs ${b} kilograms, and each parcel weighs ${a} kilograms. What is the greatest number of parcels that the bike may carry?`,
+        `A cargo bike may carry no more than ${c} pounds. The box for the load weighs ${b} pounds, and each parcel weighs ${a} pounds. What is the greatest number of parcels that the bike may carry?`,
     },
   ],
   given: (p) => p,

@@ -43,7 +43,7 @@ const perimeter = template({
       kind: 'words',
       items: 6,
       stem: ({ a, b, c, d, e }, rng) =>
-        `${person(rng)} puts a fence around a rectangular field. One side is $${px([a, b, e])}$ meters long, the other $${px([c, d])}$ meters. Which expression gives the length of the fence in meters?`,
+        `${person(rng)} puts a fence around a rectangular field. One side is $${px([a, b, e])}$ feet long, the other $${px([c, d])}$ feet. Which expression gives the length of the fence in feet?`,
     },
   ],
   given: ({ a, b, c, d, e }) => ({ a, b, c, d, e }),

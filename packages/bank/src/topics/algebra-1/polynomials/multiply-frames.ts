@@ -39,7 +39,7 @@ const path = template({
       kind: 'multi-step',
       items: 6,
       stem: ({ w, l }, rng) =>
-        `${person(rng)} plans a path that is $x$ meters wide all the way around a rectangular pool of ${w} by ${l} meters. Which expression gives the area of the path alone, in square meters?`,
+        `${person(rng)} plans a path that is $x$ yards wide all the way around a rectangular pool of ${w} by ${l} yards. Which expression gives the area of the path alone, in square yards?`,
     },
   ],
   given: ({ w, l }) => ({ w, l }),
@@ -118,7 +118,7 @@ const pathCoefficient = template({
       kind: 'multi-step',
       items: 6,
       stem: ({ w, l }, rng) =>
-        `A path that is $x$ meters wide goes all the way around a rectangular garden of ${w} by ${l} meters. ${person(rng)} finds that the area of the path alone is $4x^2 + kx$ square meters. What is the value of $k$?`,
+        `A path that is $x$ feet wide goes all the way around a rectangular garden of ${w} by ${l} feet. ${person(rng)} finds that the area of the path alone is $4x^2 + kx$ square feet. What is the value of $k$?`,
     },
   ],
   given: ({ w, l }) => ({ w, l }),

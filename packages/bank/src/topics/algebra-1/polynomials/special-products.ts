@@ -42,7 +42,7 @@ const square = template({
       kind: 'words',
       items: 6,
       stem: ({ a, b }, rng) =>
-        `${person(rng)} designs a square tile with sides of $${linear(a, b)}$ centimeters. Which expression gives its area in square centimeters?`,
+        `${person(rng)} designs a square tile with sides of $${linear(a, b)}$ inches. Which expression gives its area in square inches?`,
     },
   ],
   given: ({ a, b }) => ({ a, b }),

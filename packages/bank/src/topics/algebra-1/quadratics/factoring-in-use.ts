@@ -27,7 +27,7 @@ import { factor, fromRoots, putBack, quad, twoRoots, UNTESTED, wholes } from './
 
 const skill = 'a1-quadratics-by-factoring'
 
-const ROOMS = ['garden', 'stage', 'playground', 'tent floor', 'flower bed'] as const
+const ROOMS = ['garden', 'stage', 'patio', 'tent floor', 'flower bed'] as const
 
 const rectangle = template({
   id: 'algebra-1/factoring-rectangle',
@@ -48,7 +48,7 @@ const rectangle = template({
       kind: 'words',
       items: 6,
       stem: ({ d, area }, rng) =>
-        `A rectangular ${pick(rng, ROOMS)} of ${person(rng)}’s club is ${d} meters longer than it is wide. Its area is ${area} square meters. How wide is it, in meters?`,
+        `A rectangular ${pick(rng, ROOMS)} of ${person(rng)}’s club is ${d} feet longer than it is wide. Its area is ${area} square feet. How wide is it, in feet?`,
     },
   ],
   given: (p) => p,
@@ -114,7 +114,7 @@ const rectangle = template({
           why: `The other solution, $-${w + d}$, cannot be a width.`,
         },
       ],
-      check: `A width of $${w}$ meters gives a length of $${w} + ${d} = ${w + d}$ meters and the area $${w} \\cdot ${w + d} = ${area}$ square meters.`,
+      check: `A width of $${w}$ feet gives a length of $${w} + ${d} = ${w + d}$ feet and the area $${w} \\cdot ${w + d} = ${area}$ square feet.`,
       faster: `Look for two factors of $${area}$ that differ by $${d}$: $${w} \\cdot ${w + d}$. The smaller one, $${w}$, is the width.`,
     }
   },

@@ -19,7 +19,7 @@ const setUp = template({
       return { w, l: w + more, total: (w + 2 * d) * (w + more + 2 * d) }
     },
     task: ({ w, l, total }) =>
-      `plan a path of width $x$ meters around a pond of ${w} by ${l} meters, so that pond and path together cover ${total} square meters`,
+      `plan a path of width $x$ feet around a pond of ${w} by ${l} feet, so that pond and path together cover ${total} square feet`,
     claims: ({ w, l, total }) => {
       const d = wholes(5).find((x) => x > 0 && (w + 2 * x) * (l + 2 * x) === total) ?? 0
       const claim = (tex: string, gap: (x: number) => number, fine: boolean, tested: string) => ({
@@ -64,12 +64,12 @@ const setUp = template({
     ask: 'Who has a correct equation?',
     plan: 'Sketch the pond with the path around it. See how long and how wide pond and path are together, and write their area; then multiply out and compare with each equation.',
     first: ({ w, l, total }) => ({
-      do: `The path lies at both ends of each side, so pond and path together are $${w} + 2x$ by $${l} + 2x$ meters: $(${w} + 2x)(${l} + 2x) = ${total}$.`,
+      do: `The path lies at both ends of each side, so pond and path together are $${w} + 2x$ by $${l} + 2x$ feet: $(${w} + 2x)(${l} + 2x) = ${total}$.`,
       why: 'A side gets longer by the width of the path at each of its two ends.',
     }),
     checked: ({ w, l, total }) => {
       const d = wholes(5).find((x) => x > 0 && (w + 2 * x) * (l + 2 * x) === total) ?? 0
-      return `A path ${d} ${d === 1 ? 'meter' : 'meters'} wide fits: $(${w} + ${2 * d}) \\cdot (${l} + ${2 * d}) = ${w + 2 * d} \\cdot ${l + 2 * d} = ${total}$. Only a correct equation is true for $x = ${d}$.`
+      return `A path ${d} ${d === 1 ? 'foot' : 'feet'} wide fits: $(${w} + ${2 * d}) \\cdot (${l} + ${2 * d}) = ${w + 2 * d} \\cdot ${l + 2 * d} = ${total}$. Only a correct equation is true for $x = ${d}$.`
     },
   }),
 })

@@ -214,8 +214,8 @@ const fence = template({
       items: 6,
       stem: ({ f, wall }, rng) =>
         wall
-          ? `${person(rng)} fences a rectangular run for rabbits. One side is the wall of a house and needs no fence. There are ${f} meters of fence for the other three sides. What is the largest possible area, in square meters?`
-          : `${person(rng)} marks out a rectangular field for a game with a rope of ${f} meters that goes once around it. What is the largest possible area of the field, in square meters?`,
+          ? `${person(rng)} fences a rectangular run for rabbits. One side is the wall of a house and needs no fence. There are ${f} feet of fence for the other three sides. What is the largest possible area, in square feet?`
+          : `${person(rng)} marks out a rectangular field for a game with a rope of ${f} feet that goes once around it. What is the largest possible area of the field, in square feet?`,
     },
   ],
   given: (p) => p,
@@ -274,7 +274,7 @@ const fence = template({
           why: 'The vertex lies in the middle between the zeros.',
         },
         {
-          do: `The other side is $${wall ? `${f} - 2 \\cdot ${x}` : `${f / 2} - ${x}`} = ${other}$, so the area is $${x} \\cdot ${other} = ${x * other}$ square meters.`,
+          do: `The other side is $${wall ? `${f} - 2 \\cdot ${x}` : `${f / 2} - ${x}`} = ${other}$, so the area is $${x} \\cdot ${other} = ${x * other}$ square feet.`,
           why: 'The area is asked for, not the side.',
         },
       ],

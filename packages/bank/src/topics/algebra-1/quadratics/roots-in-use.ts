@@ -106,7 +106,7 @@ const frame = template({
       kind: 'multi-step',
       items: 6,
       stem: ({ w, area }, rng) =>
-        `A square photo of ${person(rng)}’s team is put into a frame that is ${w} centimeters wide on all sides. Photo and frame together cover ${area} square centimeters. How long is a side of the photo, in centimeters?`,
+        `A square photo of ${person(rng)}’s team is put into a frame that is ${w} inches wide on all sides. Photo and frame together cover ${area} square inches. How long is a side of the photo, in inches?`,
     },
   ],
   given: (p) => p,
@@ -169,11 +169,11 @@ const frame = template({
           why: `$${all}^2 = ${area}$, and a length is positive, so only the positive root counts.`,
         },
         {
-          do: `Subtract $${2 * w}$: $x = ${all} - ${2 * w} = ${all - 2 * w}$ centimeters.`,
+          do: `Subtract $${2 * w}$: $x = ${all} - ${2 * w} = ${all - 2 * w}$ inches.`,
           why: 'Take the frame off at both ends.',
         },
       ],
-      check: `$${all - 2 * w} + ${w} + ${w} = ${all}$, and $${all} \\cdot ${all} = ${area}$ square centimeters.`,
+      check: `$${all - 2 * w} + ${w} + ${w} = ${all}$, and $${all} \\cdot ${all} = ${area}$ square inches.`,
     }
   },
   check: ({ w, area }) => num(wholes(60).find((x) => x > 0 && (x + w + w) ** 2 === area) ?? 999),

@@ -34,7 +34,7 @@ export const outlier = template({
       kind: 'words',
       items: 8,
       stem: ({ xs, out, s }, rng) =>
-        `${[`${person(rng)} timed six bus rides, in minutes`, `${person(rng)} asked six friends how many books they own`, `${person(rng)} measured six plants, in centimeters`][s]}: ${shown(sorted(xs))}. Then the value ${out} is added. What happens to the center of the data?`,
+        `${[`${person(rng)} timed six bus rides, in minutes`, `${person(rng)} asked six friends how many books they own`, `${person(rng)} measured six plants, in inches`][s]}: ${shown(sorted(xs))}. Then the value ${out} is added. What happens to the center of the data?`,
     },
   ],
   given: ({ xs, out }) => ({ xs, out }),

@@ -6,8 +6,8 @@ const skill = 'a1-scatter-plots'
 type Fit = { m: number; b: number; x: number; s: number }
 const STUDIES = [
   { x: 'hours of practice', y: 'points in a test', unit: 'points', one: 'hour of practice' },
-  { x: 'age of a tree in years', y: 'height in decimeters', unit: 'decimeters', one: 'year of age' },
-  { x: 'temperature in degrees Celsius', y: 'cups of lemonade sold', unit: 'cups', one: 'degree' },
+  { x: 'age of a tree in years', y: 'height in inches', unit: 'inches', one: 'year of age' },
+  { x: 'degrees Fahrenheit above 70', y: 'cups of lemonade sold', unit: 'cups', one: 'degree' },
 ] as const
 const study = (s: number) => STUDIES[s] as (typeof STUDIES)[number]
 const draw = (rng: () => number): Fit =>

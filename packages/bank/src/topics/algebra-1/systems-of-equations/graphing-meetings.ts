@@ -113,7 +113,7 @@ function track({ b1, m1, b2, m2 }: Pair, found?: readonly [number, number]): Htm
   const end = (m: number, b: number) => Math.min(8, m > 0 ? (16 - b) / m : 8)
   return plane(
     {
-      alt: `Two straight graphs of distance over time. The solid one starts at ${b1} meters, the dashed one at ${b2} meters; they cross once. After 1 second they are at ${b1 + m1} and ${b2 + m2} meters.${found ? ` The crossing after ${found[0]} seconds at ${found[1]} meters is marked.` : ''}`,
+      alt: `Two straight graphs of distance over time. The solid one starts at ${b1} feet, the dashed one at ${b2} feet; they cross once. After 1 second they are at ${b1 + m1} and ${b2 + m2} feet.${found ? ` The crossing after ${found[0]} seconds at ${found[1]} feet is marked.` : ''}`,
       x: [0, 8],
       y: [0, 16],
       xStep: 1,

@@ -30,7 +30,7 @@ const river = template({
   draw: (rng) =>
     until(
       () => {
-        const [v, w, t1, t2] = [int(rng, 9, 24), int(rng, 2, 5), int(rng, 2, 4), int(rng, 2, 5)]
+        const [v, w, t1, t2] = [int(rng, 9, 18), int(rng, 2, 5), int(rng, 2, 4), int(rng, 2, 5)]
         return { t1, d1: (v + w) * t1, t2, d2: (v - w) * t2, still: int(rng, 0, 1) === 1 }
       },
       ({ d1, d2, t1, t2 }) => d1 !== d2 && t1 !== t2,
@@ -42,20 +42,20 @@ const river = template({
       items: 6,
       stem: ({ t1, d1, t2, d2, still }, rng) =>
         pick(rng, [
-          `A boat goes ${d1} kilometers downstream in ${t1} hours and ${d2} kilometers upstream in ${t2} hours. What is the speed of the ${still ? 'boat in still water' : 'current'}?`,
-          `A cyclist rides ${d1} kilometers with the wind in ${t1} hours and ${d2} kilometers against the wind in ${t2} hours. The wind adds as much to the speed in one direction as it takes away in the other. ${still ? 'How fast would the cyclist be without wind?' : 'By how much does the wind change the speed?'}`,
+          `A boat goes ${d1} miles downstream in ${t1} hours and ${d2} miles upstream in ${t2} hours. What is the speed of the ${still ? 'boat in still water' : 'current'}?`,
+          `A cyclist rides ${d1} miles with the wind in ${t1} hours and ${d2} miles against the wind in ${t2} hours. The wind adds as much to the speed in one direction as it takes away in the other. ${still ? 'How fast would the cyclist be without wind?' : 'By how much does the wind change the speed?'}`,
         ]),
     },
   ],
   given: (p) => p,
-  answer: ({ t1, d1, t2, d2, still }) => kmh((d1 / t1 + (still ? 1 : -1) * (d2 / t2)) / 2),
+  answer: ({ t1, d1, t2, d2, still }) => mph((d1 / t1 + (still ? 1 : -1) * (d2 / t2)) / 2),
   traps: [
     {
       misconception: 'a1-system-gives-other-kind',
       classic: true,
       operation: 'solved-for-the-other',
       operands: ({ d1, t1, still, d2, t2 }) => [div(add(div(d1, t1), div(still ? -d2 : d2, t2)), 2)],
-      rule: ({ t1, d1, t2, d2, still }) => kmh((d1 / t1 + (still ? -1 : 1) * (d2 / t2)) / 2),
+      rule: ({ t1, d1, t2, d2, still }) => mph((d1 / t1 + (still ? -1 : 1) * (d2 / t2)) / 2),
       why: () => 'is the other one of the two speeds.',
     },
     {
@@ -64,7 +64,7 @@ const river = template({
       classic: true,
       operation: 'half-forgotten',
       operands: ({ d1, t1, still, d2, t2 }) => [1, add(div(d1, t1), div(still ? d2 : -d2, t2))],
-      rule: ({ t1, d1, t2, d2, still }) => kmh(d1 / t1 + (still ? 1 : -1) * (d2 / t2)),
+      rule: ({ t1, d1, t2, d2, still }) => mph(d1 / t1 + (still ? 1 : -1) * (d2 / t2)),
       why: () => 'is twice as much: the equations were added, but not divided by 2.',
     },
     {
@@ -72,7 +72,7 @@ const river = template({
       says: () => 'I gave the speed with the help of the current or the wind.',
       operation: 'stopped-at-a-step',
       operands: ({ d1, t1 }) => [div(d1, t1)],
-      rule: ({ t1, d1 }) => kmh(d1 / t1),
+      rule: ({ t1, d1 }) => mph(d1 / t1),
       why: () => 'is the speed in one direction only.',
     },
     {
@@ -80,7 +80,7 @@ const river = template({
       says: () => 'I gave the speed against the current or the wind.',
       operation: 'stopped-at-a-step',
       operands: ({ d2, t2 }) => [div(d2, t2)],
-      rule: ({ t2, d2 }) => kmh(d2 / t2),
+      rule: ({ t2, d2 }) => mph(d2 / t2),
       why: () => 'is the speed in one direction only.',
     },
   ],
@@ -91,7 +91,7 @@ const river = template({
       plan: 'Find the speed in each direction. One is the sum of two unknown speeds, the other is their difference, so adding or subtracting the equations leaves one unknown.',
       steps: [
         {
-          do: `With help the speed is $\\frac{${d1}}{${t1}} = ${up}$ kilometers per hour, and against it $\\frac{${d2}}{${t2}} = ${down}$.`,
+          do: `With help the speed is $\\frac{${d1}}{${t1}} = ${up}$ miles per hour, and against it $\\frac{${d2}}{${t2}} = ${down}$.`,
           why: 'Speed is distance divided by time.',
         },
         {
@@ -108,21 +108,21 @@ const river = template({
               why: 'Asked for is $w$: $v - v = 0$, and $w - (-w) = 2w$.',
             },
         {
-          do: `Divide both sides by $2$: $${still ? `v = ${v}` : `w = ${w}`}$, so the answer is ${kmh(still ? v : w).html}.`,
+          do: `Divide both sides by $2$: $${still ? `v = ${v}` : `w = ${w}`}$, so the answer is ${mph(still ? v : w).html}.`,
           why: 'Two times the speed is not yet the speed.',
         },
       ],
-      check: `With $v = ${v}$ and $w = ${w}$ the distances are $${t1} \\cdot (${v} + ${w}) = ${d1}$ and $${t2} \\cdot (${v} - ${w}) = ${d2}$ kilometers.`,
+      check: `With $v = ${v}$ and $w = ${w}$ the distances are $${t1} \\cdot (${v} + ${w}) = ${d1}$ and $${t2} \\cdot (${v} - ${w}) = ${d2}$ miles.`,
     }
   },
   check: ({ t1, d1, t2, d2, still }) => {
     const [v, w] = tried({ a: t1, b: t1, c: d1 }, { a: t2, b: -t2, c: d2 })
-    return kmh(still ? v : w)
+    return mph(still ? v : w)
   },
 })
 
-function kmh(x: number): Value {
-  return quantity(x, 'kilometers per hour')
+function mph(x: number): Value {
+  return quantity(x, 'miles per hour')
 }
 
 const even = template({

@@ -290,7 +290,7 @@ const tables = template({
         const [one, two] = xs as [number[], number[]]
         const [what, unit, same] = pick(rng, [
           ['The numbers of boxes packed by two machines', 'boxes', 'the two numbers'],
-          ['The amounts of water in two tanks', 'liters', 'the two amounts'],
+          ['The amounts of water in two tanks', 'gallons', 'the two amounts'],
           ['The scores of two teams in a long quiz', 'points', 'the two scores'],
         ] as const)
         return `<p>${what} grow steadily. The tables show them after some hours.</p>${table(

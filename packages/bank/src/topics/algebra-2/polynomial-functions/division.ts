@@ -178,7 +178,7 @@ const quotient = template({
       kind: 'words',
       items: 6,
       stem: (e) =>
-        `An aquarium in the shape of a box holds $${polyTex(dividend(e))}$ liters when it is full. Its height is $${by(e.k)}$ decimeters. Which expression gives the area of its base in square decimeters? (One liter is one cubic decimeter.)`,
+        `An aquarium in the shape of a box holds $${polyTex(dividend(e))}$ cubic feet of water when it is full. Its height is $${by(e.k)}$ feet. Which expression gives the area of its base, in square feet?`,
     },
   ],
   given: (e) => ({ p: whole(e), k: e.k }),

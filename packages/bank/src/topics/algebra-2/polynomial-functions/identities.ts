@@ -54,7 +54,7 @@ const cube = template({
       kind: 'words',
       items: 6,
       stem: (p) =>
-        `A storage cube has edges of length $${bin(p)}$ centimeters. Which polynomial gives its volume in cubic centimeters?`,
+        `A storage cube has edges of length $${bin(p)}$ feet. Which polynomial gives its volume, in cubic feet?`,
     },
   ],
   given: (p) => p,

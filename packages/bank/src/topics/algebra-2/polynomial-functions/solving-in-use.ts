@@ -56,7 +56,7 @@ const box = template({
       kind: 'words',
       items: 6,
       stem: ({ a, b, v }) =>
-        `A gift box holds ${v} cubic centimeters. It is ${a} cm longer than it is wide, and ${b} cm taller than it is wide. How tall is the box, in centimeters?`,
+        `A gift box holds ${v} cubic inches. It is ${a === 1 ? '1 inch' : `${a} inches`} longer than it is wide, and ${b} inches taller than it is wide. How tall is the box, in inches?`,
     },
     {
       id: 'parcel',

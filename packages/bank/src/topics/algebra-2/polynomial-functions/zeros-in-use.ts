@@ -226,9 +226,10 @@ const findK = template({
     },
     {
       misconception: 'a2-loses-a-sign-in-a-product',
-      operation: 'sign-reversed',
-      operands: ({ c, b, d }) => [div(-(c ** 3 + b * c + d), c * c)],
-      rule: (e) => num(neg(needed(e))),
+      operation: 'added-instead-of-subtracted',
+      operands: ({ c, b, d }) => [0, c ** 3 + b * c + d],
+      after: (got, { c }) => div(got, c * c),
+      rule: ({ c, b, d }) => num(frac(c ** 3 + b * c + d, c * c)),
       why: () => 'has the wrong sign: the numbers must change their signs when they go to the other side.',
       says: () => 'I brought the numbers to the other side without changing their signs.',
     },

@@ -206,7 +206,7 @@ Some historians say that the spread of spectacles in the fourteenth century leng
 = Goldsmiths gave up work ten years later than before, bakers only one.
 - half-right | The age at which goldsmiths gave up work rose in the years after spectacles came into use. | This fits the general effect, but without another trade to compare, it does not show where the effect was greatest.
 - wrong-direction | The age at which people gave up work rose by about the same number of years in all trades. | Trades are compared, but an equal rise contradicts the idea that close work gained most.
-- supports-another-claim | The number of spectacle makers rose faster in cities that had many goldsmiths. | Makers settle near customers who do close work, but how long those customers went on working is not shown.
+- supports-another-claim | The age at which goldsmiths began to wear spectacles was lower than that of bakers. | Two trades are compared, but by when they began to wear spectacles; how much longer either went on working is not shown.
 > Support. “Greatest in trades that demand close sight” calls for a comparison of trades.
 ! Ferri adds that “the effect must have been greatest in trades that demand close sight”; a large gain for goldsmiths and a small one for bakers shows this.
 ## 57 High 1.2

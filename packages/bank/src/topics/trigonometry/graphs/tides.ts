@@ -21,7 +21,7 @@ const tide = template({
       kind: 'words',
       items: 5,
       stem: ({ lo, hi, ask }, rng) =>
-        `${person(rng)} rides a Ferris wheel. The seat is $${lo}$ m above the ground at the lowest point and $${hi}$ m at the highest. The height over time is modeled by $h = a\\sin(bt) + d$ with $a \\gt 0$. What is the value of $${ask === 'amplitude' ? 'a' : 'd'}$?`,
+        `${person(rng)} watches a farm windmill. The tip of one blade is $${lo}$ feet above the ground at its lowest point and $${hi}$ feet at its highest. The height over time is modeled by $h = a\\sin(bt) + d$ with $a \\gt 0$. What is the value of $${ask === 'amplitude' ? 'a' : 'd'}$?`,
     },
     {
       id: 'table',

@@ -41,7 +41,7 @@ const side = template({
       items: 5,
       response: 'grid',
       stem: ({ A, B, n, set }) =>
-        `In triangle $${set}$, $m\\angle ${set[0]} = ${A}^\\circ$, $m\\angle ${set[1]} = ${B}^\\circ$ and $${set[1]}${set[2]} = ${n}$ cm. How many centimeters long is $${set[2]}${set[0]}$? Round to the nearest tenth.`,
+        `In triangle $${set}$, $m\\angle ${set[0]} = ${A}^\\circ$, $m\\angle ${set[1]} = ${B}^\\circ$ and $${set[1]}${set[2]} = ${n}$ inches. How many inches long is $${set[2]}${set[0]}$? Round to the nearest tenth.`,
     },
   ],
   given: ({ A, B, n }) => ({ A, B, n }),

@@ -4,7 +4,7 @@ const whole = Math.sqrt(12)
 const half = whole / 2
 
 export const simplifyingSquareRoots = lesson({
-  idea: '<p>The square root of 12 is the side of a square with area 12. Cut this square into 4 equal squares. Each has area 3, so its side is $\\sqrt{3}$. Two of these sides make one side of the large square: $\\sqrt{12} = 2\\sqrt{3}$.</p><p>This works because 12 contains the square number 4: $12 = 4 \\cdot 3$. The 4 comes out of the root as 2. What is no square stays inside.</p>',
+  idea: '<p>The square root of 12 is the side of a square with area 12. Cut this square into 4 equal squares. Each has area 3, so its side is $\\sqrt{3}$. Two of these sides make one side of the large square: $\\sqrt{12} = 2\\sqrt{3}$.</p><p>This works because 12 contains the square number 4: $12 = 4 \\cdot 3$. The 4 comes out of the root as 2. The 3 stays inside.</p>',
   figure: drawing(
     {
       alt: 'A square with area 12, cut into 4 squares with area 3 each',
@@ -39,15 +39,18 @@ export const simplifyingSquareRoots = lesson({
   ),
   words: [
     { word: 'square root', meaning: 'The number, not negative, whose square is the given one: $\\sqrt{49} = 7$.' },
-    { word: 'square number', meaning: 'The square of a whole number: 1, 4, 9, 16, 25, 36, 49, 64, 81, 100.' },
+    {
+      word: 'square number',
+      meaning: 'The square of a whole number: 1, 4, 9, 16, 25, 36, 49, 64, 81, 100, 121, 144, 169, 196.',
+    },
     { word: 'perfect square', meaning: 'Another name for a square number. Tests often use it.' },
     { word: 'radicand', meaning: 'The number under the root sign.' },
     { word: 'simplest form', meaning: 'No square number except 1 is left as a factor under the root.' },
   ],
-  rule: '<p>$\\sqrt{k^2 \\cdot r} = k\\sqrt{r}$ for $k \\ge 0$</p><ol><li>Look for the largest square number that divides the radicand.</li><li>Write the radicand as that square times the rest.</li><li>Write the root of the square in front; the rest stays inside.</li></ol><p>If you do not see the largest square, take out any square and go on: $\\sqrt{72} = 2\\sqrt{18} = 2 \\cdot 3\\sqrt{2} = 6\\sqrt{2}$. Or split into primes: each pair of equal primes comes out as one of them.</p>',
-  use: '<p>A root is to be written in simplest form, as a side, a diagonal or a solution. A fraction is done above and below: $\\sqrt{\\frac{a}{b}} = \\frac{\\sqrt{a}}{\\sqrt{b}}$.</p>',
+  rule: '<p>$\\sqrt{k^2 \\cdot r} = k\\sqrt{r}$ for $k \\ge 0$</p><ol><li>Look for the largest square number that divides the radicand.</li><li>Write the radicand as that square times the rest.</li><li>Write the root of the square in front; the rest stays inside.</li></ol><p>If you do not see the largest square, take out any square and go on: $\\sqrt{72} = 2\\sqrt{18} = 6\\sqrt{2}$. Or split into primes: each pair of equal primes comes out as one of them.</p>',
+  use: '<p>A root is to be written in simplest form, as a side, a diagonal or a solution. A fraction is done above and below: $\\sqrt{\\frac{a}{b}} = \\frac{\\sqrt{a}}{\\sqrt{b}}$. Reduce first: in $\\sqrt{\\frac{45}{80}}$, $\\frac{45}{80} = \\frac{9}{16}$.</p>',
   avoid:
-    '<p>Never split a sum: $\\sqrt{9 + 16} = \\sqrt{25} = 5$, not $3 + 4$. And $\\sqrt{30}$ contains no square number except 1, so it stays. $\\sqrt{-9}$ is no real number, because no square is negative.</p>',
+    '<p>Never split a sum: $\\sqrt{9 + 16} = \\sqrt{25} = 5$, not $3 + 4$. $3 + \\sqrt{32} = 3 + 4\\sqrt{2}$ stays a sum. And $\\sqrt{30}$ contains no square number except 1, so it stays. $\\sqrt{-9}$ is no real number.</p>',
   examples: [
     {
       level: 'Start',
@@ -55,12 +58,12 @@ export const simplifyingSquareRoots = lesson({
       covers: ['algebra-1/root-simplify', 'algebra-1/root-between'],
       steps: [
         {
-          do: 'The side is $\\sqrt{75}$. Look for squares near 75: $8^2 = 64$ and $9^2 = 81$. So it lies between 8 and 9.',
-          why: 'A root is found by squaring, not by halving.',
+          do: 'The side is $\\sqrt{75}$. Squares near 75: $8^2 = 64$ and $9^2 = 81$. So it lies between 8 and 9.',
+          why: 'Squaring finds a root, not halving.',
         },
         {
           do: 'Find the largest square number in 75: $75 = 25 \\cdot 3$.',
-          why: 'Try 64, 49, 36, 25, …: 25 is the first that divides 75.',
+          why: 'Try 64, 49, 36, …: 25 is the first that divides 75.',
         },
         {
           do: 'Take its root out: $\\sqrt{25 \\cdot 3} = 5\\sqrt{3}$.',
@@ -81,7 +84,7 @@ export const simplifyingSquareRoots = lesson({
       steps: [
         {
           do: 'The largest square number in 80: $80 = 16 \\cdot 5$.',
-          why: 'With 4 you would get $2\\sqrt{20}$, and 20 still contains a square.',
+          why: 'With 4, a square would stay inside: $20 = 4 \\cdot 5$.',
         },
         { do: 'Take its root out: $\\sqrt{80} = 4\\sqrt{5}$.', why: 'The root of 16 is 4.' },
         {
@@ -98,7 +101,7 @@ export const simplifyingSquareRoots = lesson({
       asks: 'Which expression is equal to $\\sqrt{\\frac{48x^6}{25}}$ for $x \\gt 0$?',
       covers: ['algebra-1/root-of-a-fraction', 'algebra-1/root-with-letter'],
       steps: [
-        { do: 'Below: $\\sqrt{25} = 5$.', why: 'The root is taken above and below.' },
+        { do: 'Below: $\\sqrt{25} = 5$.', why: 'It is taken above and below.' },
         {
           do: 'The number above: $48 = 16 \\cdot 3$, so $\\sqrt{48} = 4\\sqrt{3}$.',
           why: '16 is the largest square in 48.',
@@ -109,7 +112,7 @@ export const simplifyingSquareRoots = lesson({
         },
         {
           do: 'Together: $\\frac{4x^3\\sqrt{3}}{5}$.',
-          why: 'If $x$ could be negative, the root of $x^6$ would be $|x^3|$: a root is never negative.',
+          why: 'For any $x$ the root of $x^6$ is $|x^3|$: a root is never negative.',
         },
       ],
       answer: expr('\\frac{4x^3\\sqrt{3}}{5}', ({ x }) => (4 * Math.abs(x) ** 3 * Math.sqrt(3)) / 5),
@@ -122,7 +125,7 @@ export const simplifyingSquareRoots = lesson({
       steps: [
         {
           do: 'The diagonal is the longest side of a right triangle: $3^2 + 6^2 = 9 + 36 = 45$.',
-          why: 'Square first, then add. $3 + 6 = 9$ would walk around the corner.',
+          why: 'Square first, then add.',
         },
         {
           do: 'Its length is $\\sqrt{45} = \\sqrt{9 \\cdot 5}$, which is $3\\sqrt{5}$ feet.',
@@ -130,7 +133,7 @@ export const simplifyingSquareRoots = lesson({
         },
         {
           do: 'Paul wrote the square 9 in front instead of its root 3. Then the diagonal would be $9\\sqrt{5} \\approx 20$ feet.',
-          why: 'That cannot be: the diagonal is shorter than $3 + 6 = 9$ feet.',
+          why: 'That cannot be: around the corner it is only $3 + 6 = 9$ feet.',
         },
       ],
       answer: surdValue(surd(0, 3, 5)),
@@ -191,8 +194,8 @@ export const simplifyingSquareRoots = lesson({
     answer: num(14),
     check: () => num(Math.sqrt((4 * 98) / 2)),
   },
-  trap: '<p>Taking the square out as it is. $\\sqrt{72} = \\sqrt{36 \\cdot 2}$ is $6\\sqrt{2}$. It is not $36\\sqrt{2}$.</p>',
-  check: '<p>Square your result: the coefficient squared, times the number inside, must give the radicand.</p>',
+  trap: '<p>Taking the square out as it is. $\\sqrt{72} = \\sqrt{36 \\cdot 2}$ is $6\\sqrt{2}$. Not $36\\sqrt{2}$.</p>',
+  check: '<p>Square the coefficient: times the number inside, it must give the radicand.</p>',
   mends: {
     'a1-pw-halves-for-the-root': [0, 0],
     'a1-pw-moves-one-square-up': [0, 0],

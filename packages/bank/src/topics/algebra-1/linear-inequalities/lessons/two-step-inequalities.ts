@@ -14,7 +14,7 @@ function tried(variable: string, holds: (x: number) => boolean): Value {
 const KEPT = 'Dividing by $-2$ without reversing the inequality sign'
 
 export const twoStepInequalities = lesson({
-  idea: '<p>An equation such as $2x + 3 = 11$ has one solution, 4. The inequality $2x + 3 \\lt 11$ has many: all numbers on one side of 4. You find the boundary with the same steps as in an equation.</p><p>One thing is new. Look at the number line: 2 is less than 5, but $-2$ is <em>greater</em> than $-5$. Multiplying by $-1$ mirrors all numbers at 0, and what was on the left is then on the right. So multiplying or dividing by a negative number reverses the inequality sign around.</p>',
+  idea: '<p>An equation such as $2x + 3 = 11$ has one solution, 4. The inequality $2x + 3 \\lt 11$ has many: all numbers on one side of 4. You find the boundary with the same steps as in an equation.</p><p>One thing is new. Look at the number line: 2 is less than 5, but $-2$ is <em>greater</em> than $-5$. Multiplying by $-1$ mirrors all numbers at 0: left becomes right. So multiplying or dividing by a negative number reverses the inequality sign.</p>',
   figure: numberLine({
     alt: 'Number line with points at −5, −2, 2 and 5. On the right side of 0, 2 comes before 5; on the left side, −5 comes before −2.',
     from: -6,
@@ -35,7 +35,7 @@ export const twoStepInequalities = lesson({
     { word: 'interval notation', meaning: '$[-4, \\infty)$ for $x \\ge -4$. A round parenthesis leaves its end out.' },
   ],
   rule: '<ol><li>Undo the constant on both sides. The sign stays.</li><li>Divide both sides by the coefficient. If it is <em>negative</em>, reverse the sign.</li></ol>',
-  use: '<p>The variable stands once. If it stands on the right, turn the whole line around: $9 \\lt 4 - x$ is $4 - x \\gt 9$. Stories ask when an amount is at least, at most, more than, or less than a limit.</p>',
+  use: '<p>The variable stands once. If it stands on the right, turn the whole line around: $9 \\lt 4 - x$ is $4 - x \\gt 9$. Stories name a limit: at least, at most, more than, less than.</p>',
   avoid:
     '<p>Adding or subtracting never reverses the sign, and a negative <em>result</em> does not either: in $3x \\gt -12$ you divide by 3, so $x \\gt -4$.</p>',
   examples: [
@@ -46,7 +46,7 @@ export const twoStepInequalities = lesson({
       steps: [
         {
           do: 'Divide both sides by $-3$ and reverse the sign: $x \\ge 12 \\div (-3)$, so $x \\ge -4$.',
-          why: 'The $-3$ multiplies $x$, so you divide; adding 3 would not undo it. In $-\\frac{x}{3} \\le 4$ you would multiply by $-3$ and reverse as well.',
+          why: 'The $-3$ multiplies $x$, so you divide; adding 3 would not undo it.',
         },
         {
           do: 'On the number line: a filled circle at $-4$ and everything to its right.',
@@ -54,7 +54,11 @@ export const twoStepInequalities = lesson({
         },
         {
           do: 'Test a number from your ray, 0: $-3 \\cdot 0 = 0$, and $0 \\le 12$ is true.',
-          why: 'Test one outside as well: for $-5$ the left side is 15, and $15 \\le 12$ is false.',
+          why: 'Test one outside as well: for $-5$ it is false.',
+        },
+        {
+          do: 'Asked another way: in $\\frac{t}{-2} \\ge 8$, multiply by $-2$ and reverse the sign: $t \\le 8 \\cdot (-2)$, so $t \\le -16$.',
+          why: 'Multiplying undoes a division. In $-\\frac{3}{4}x \\lt 6$, multiply by the reciprocal, $-\\frac{4}{3}$: $x \\gt -8$.',
         },
       ],
       answer: inequality('x', '>=', -4),
@@ -67,11 +71,11 @@ export const twoStepInequalities = lesson({
       steps: [
         {
           do: 'Subtract 5 from both sides: $-2x \\lt 12 - 5$, so $-2x \\lt 7$.',
-          why: 'The 5 is added to $-2x$. Subtracting leaves the sign as it is.',
+          why: 'Subtracting leaves the sign as it is.',
         },
         {
           do: 'Divide both sides by $-2$ and reverse the sign: $x \\gt -3.5$.',
-          why: 'The whole coefficient is $-2$, with its minus sign.',
+          why: 'The coefficient is $-2$, with its sign.',
         },
         {
           do: 'The integers greater than $-3.5$ are $-3$, $-2$, $-1$, … The least is $-3$.',
@@ -79,7 +83,7 @@ export const twoStepInequalities = lesson({
         },
         {
           do: 'Test: $5 - 2 \\cdot (-3) = 11$, less than 12. But $5 - 2 \\cdot (-4) = 13$ is not.',
-          why: 'The integer works and its neighbor does not. So it is the last one.',
+          why: 'The integer works, its neighbor does not.',
         },
       ],
       answer: num(-3),
@@ -182,7 +186,7 @@ export const twoStepInequalities = lesson({
   },
   trap: '<p>Forgetting to reverse. From $-2x \\gt 8$ comes $x \\lt -4$. What counts is the sign of the number you divide by, nothing else.</p>',
   check:
-    '<p>Put the boundary in: both sides must be equal. Then test one number from your solutions and one from outside. The first must work, the second must not.</p>',
+    '<p>Put the boundary in: both sides must be equal. Then test one of your solutions and one number outside.</p>',
   mends: {
     'a1-keeps-direction-at-negative': [0, 0],
     'a1-reverses-without-reason': [1, 0],

@@ -23,7 +23,7 @@ const CLOUD = [
 ] as const
 
 export const scatterPlots = lesson({
-  idea: '<p>A scatter plot shows two measurements of the same thing as one point: hours of practice across, points in a test up. If the points form a band that rises, more practice tends to go with more points. The points do not lie on one line, because life is not exact. But a line can run through the middle of the band. Draw it so that about as many points lie above it as below.</p><p>This line of fit is a summary. With it you can predict, and you can say how far a real point is from what the line expects. A calculator draws the line of best fit: the one for which the squares of these distances have the smallest sum.</p>',
+  idea: '<p>A scatter plot shows two measurements of the same thing as one point: hours of practice across, points in a test up. If the points form a band that rises, more practice tends to go with more points. They do not lie on one line. But a line can run through the middle of the band. Draw it so that about as many points lie above it as below.</p><p>This line of fit is a summary. With it you can predict, and say how far a real point is from the prediction. A calculator draws the line of best fit: the one for which the squares of these distances have the smallest sum.</p>',
   figure: scatterPlot(
     {
       alt: 'Eight points that rise from lower left to upper right, close to a rising straight line of fit.',
@@ -55,17 +55,21 @@ export const scatterPlots = lesson({
   examples: [
     {
       level: 'Start',
-      asks: 'A scatter plot shows the age $x$ of trees in years and their height $y$ in decimeters. The line of fit is $y = 5x + 12$. What does the line predict for $x = 8$? What do 5 and 12 mean?',
+      asks: 'A scatter plot shows the age $x$ of trees in years and their height $y$ in inches. The line of fit is $y = 5x + 12$. What does the line predict for $x = 8$? What do 5 and 12 mean?',
       covers: ['algebra-1/line-of-fit-predict', 'algebra-1/line-of-fit-meaning'],
       steps: [
         { do: 'Put 8 in for $x$: $y = 5 \\cdot 8 + 12$.', why: 'The prediction is simply the $y$ of the line.' },
         {
-          do: 'Multiply first: $5 \\cdot 8 = 40$. Then add: $40 + 12 = 52$ decimeters.',
+          do: 'Multiply first: $5 \\cdot 8 = 40$. Then add: $40 + 12 = 52$ inches.',
           why: 'The 12 is added once. $5 \\cdot (8 + 12)$ would be something else.',
         },
         {
-          do: 'The slope 5: for each further year, the line predicts 5 decimeters more. The intercept 12: at age 0 the line predicts 12 decimeters.',
+          do: 'The slope 5: for each further year, the line predicts 5 inches more. The intercept 12: at age 0 the line predicts 12 inches.',
           why: 'The number with $x$ says “for each.” The number alone says “at the start.” Neither is a number of trees or a greatest height. With a slope of $-5$ the line would predict 5 less for each further year.',
+        },
+        {
+          do: 'Asked another way: at what age does the line predict 62 inches? $5x + 12 = 62$ gives $5x = 50$, so $x = 10$ years.',
+          why: 'If the trees are 2 to 15 years old, 10 lies inside the data. 40 does not: there the line only extrapolates, and old trees grow more slowly.',
         },
       ],
       answer: num(52),
@@ -86,7 +90,7 @@ export const scatterPlots = lesson({
         },
         {
           do: 'Predict at the same $x$: $3 \\cdot 6 + 20 = 18 + 20 = 38$.',
-          why: 'The line tells what it expects for $x = 6$.',
+          why: 'The line has this height there.',
         },
         {
           do: 'Actual minus predicted: $35 - 38 = -3$.',
@@ -115,7 +119,7 @@ export const scatterPlots = lesson({
         },
         {
           do: 'Slope: $\\frac{17 - 9}{6 - 2} = \\frac{8}{4} = 2$.',
-          why: 'Change of $y$ divided by change of $x$. The 8 alone is the change over four steps.',
+          why: 'Read two points on the line itself, not of the data. The 8 alone is the change over four steps.',
         },
         {
           do: 'Intercept: from $(2, 9)$ go 2 steps back to $x = 0$: $9 - 2 \\cdot 2 = 5$.',
