@@ -4,13 +4,13 @@ import type { Config } from './config.ts'
 import { ConfigError } from './config.ts'
 import type { Ctx } from './ctx.ts'
 import { connect, migrateDatabase } from './db/connect.ts'
-import { startEmbeddedPostgres } from './db/embedded/index.ts'
 import { errorForLog } from './error-for-log.ts'
 import { catalogStore } from './features/bank/catalog.ts'
 import { loadBank } from './features/bank/load.ts'
 import { seedProducts } from './features/orders/products.ts'
 import { sealAnew } from './features/second-factor/index.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { type Database, openDatabase, type Say } from './open-database.ts'
 import { bootPayments } from './payments/boot.ts'
 
 export type Booted = Readonly<{
@@ -21,21 +21,16 @@ export type Booted = Readonly<{
   close: () => Promise<void>
 }>
 
-export type Say = (line: string) => void
-
-async function openDatabase(config: Config, say: Say): Promise<{ url: string; stop: () => Promise<void> }> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined }
-  say('starting the embedded PostgreSQL')
-  const { serverUrl, stop } = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say })
-  return { url: serverUrl, stop }
-}
-
 /** Database, migrations, bank, jobs and payments: everything but HTTP. */
-export async function boot(config: Config, say: Say): Promise<Booted> {
+export async function boot(
+  config: Config,
+  say: Say,
+  opened: Promise<Database> = openDatabase(config, say),
+): Promise<Booted> {
   setPasswordCost(config.passwordCost)
   let shift = 0
   const clock = () => Date.now() + shift
-  const database = await openDatabase(config, say)
+  const database = await opened
   const direct = config.directUrl ?? database.url
   const slow = connect(direct, { max: 4, unhurried: true })
   try {

@@ -19,7 +19,8 @@ export function FormulaKeys({ of }: { of: RefObject<HTMLDivElement | null> }) {
         <button
           key={key.name}
           type="button"
-          aria-label={key.name}
+          // What is seen is said first: a voice control is told what stands on the key.
+          aria-label={`${key.sign} ${key.name}`}
           onClick={() => {
             const area = of.current?.querySelector('textarea')
             if (area) write(area, key)

@@ -6,7 +6,7 @@ import { prepareCluster, userName } from './cluster.ts'
 import { EmbeddedPostgresError, reasonOf } from './errors.ts'
 import { lockHolder, takeLock } from './lock.ts'
 import { findPlace, openDataFolder, type Place } from './place.ts'
-import { clearRemains, launch, type Postmaster, socketFolder } from './postmaster.ts'
+import { clearRemains, type Events, launch, type Postmaster, socketFolder } from './postmaster.ts'
 import { readIfThere, until } from './processes.ts'
 import { makeServerRole, serverRole } from './server-role.ts'
 
@@ -26,6 +26,8 @@ export type EmbeddedPostgres = {
 export type EmbeddedPostgresOptions = {
   dataDir: string
   log?: (line: string) => void
+  /** Called when PostgreSQL comes up by itself, before it is ready. */
+  launched?: (() => void) | undefined
   /** false: no fsync, for tests; a power cut then loses the database. */
   durable?: boolean
 }
@@ -43,7 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const place = findPlace(dataDir, log)
     const binaries = findBinaries(place.account, dataDir, log)
     await prepareCluster(place, dataDir, binaries, durable, log)
-    const running = await keepRunning(place, binaries, durable, log)
+    const running = await keepRunning(place, binaries, durable, { log, launched: options.launched })
     let stopping: Promise<void> | undefined
     const stop = (): Promise<void> => {
       stopping ??= running.stop().finally(() => lock.release())
@@ -79,12 +81,13 @@ function urlOf(database: string, password: string, socketDir: string, role = use
 }
 
 /** Runs PostgreSQL until it is told to stop: one that was killed (out of memory, say) is started again. */
-async function keepRunning(place: Place, binaries: Binaries, durable: boolean, log: (line: string) => void) {
+async function keepRunning(place: Place, binaries: Binaries, durable: boolean, told: Omit<Events, 'lost'>) {
+  const { log } = told
   const socketDir = socketFolder(place)
   let stopped = false
   const start = async (): Promise<Postmaster> => {
     await clearRemains(place, binaries, log)
-    return launch(place, binaries, socketDir, durable, { log, lost: again })
+    return launch(place, binaries, socketDir, durable, { ...told, lost: again })
   }
   const again = (): void => {
     if (stopped) return

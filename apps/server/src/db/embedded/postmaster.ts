@@ -12,8 +12,8 @@ import { watch } from './watchdog.ts'
 
 export type Postmaster = { stop(): Promise<void> }
 
-/** `lost` is called when PostgreSQL ends though nobody asked it to. */
-export type Events = { log: (line: string) => void; lost: () => void }
+/** `launched` is called when PostgreSQL was started and is not ready yet, `lost` when it ends though nobody asked it to. */
+export type Events = { log: (line: string) => void; launched?: (() => void) | undefined; lost: () => void }
 
 /** A socket's address holds 107 bytes, 103 on macOS; the socket's own name takes 15 of them. */
 const longestSocketDir = 103 - '/.s.PGSQL.5432'.length
@@ -96,7 +96,7 @@ async function tryLaunch(
   binaries: Binaries,
   socketDir: string,
   durable: boolean,
-  { log, lost }: Events,
+  { log, lost, launched }: Events,
 ): Promise<Postmaster | { reason: string }> {
   const data = join(place.home, 'data')
   const fixed = { listen_addresses: '', port: '5432', unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"` }
@@ -114,6 +114,7 @@ async function tryLaunch(
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
+  launched?.()
   const lines = passLines(child, log)
   let ended = false
   child.once('error', (error) => {

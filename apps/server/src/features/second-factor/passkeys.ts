@@ -1,11 +1,7 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
@@ -18,6 +14,9 @@ import { openStep, takePasskeyStep } from './steps.ts'
 
 const MOST_PASSKEYS = 10
 const NOT_KEPT = 'This passkey could not be kept. Please try again.'
+
+/** Read at the first passkey: with what it needs it is a seventh of the files that a start would read, for the few who have one. */
+const webauthn = () => import('@simplewebauthn/server')
 
 /** Passkeys belong to the name under which people reach the product. */
 function here(ctx: Ctx): { origin: string; rpID: string } {
@@ -32,6 +31,7 @@ export async function startPasskey(ctx: Ctx, caller: Caller) {
   const known = await mine(ctx, caller.id)
   if (known.length >= MOST_PASSKEYS) throw refuse(422, `An account has at most ${MOST_PASSKEYS} passkeys.`)
   const [row] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, caller.id))
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: ctx.config.brand.name,
     rpID: here(ctx).rpID,
@@ -48,6 +48,7 @@ export async function startPasskey(ctx: Ctx, caller: Caller) {
 export async function addPasskey(ctx: Ctx, caller: Caller, name: string, credential: unknown) {
   const expectedChallenge = await takePasskeyStep(ctx, caller.id)
   const { origin, rpID } = here(ctx)
+  const { verifyRegistrationResponse } = await webauthn()
   const made = await verifyRegistrationResponse({
     response: credential as RegistrationResponseJSON,
     expectedChallenge,
@@ -80,6 +81,7 @@ export async function addPasskey(ctx: Ctx, caller: Caller, name: string, credent
 
 export async function passkeyOptions(ctx: Ctx, userId: number) {
   const known = await mine(ctx, userId)
+  const { generateAuthenticationOptions } = await webauthn()
   return generateAuthenticationOptions({
     rpID: here(ctx).rpID,
     allowCredentials: known.map((k) => ({ id: k.id, transports: transportsOf(k) })),
@@ -95,6 +97,7 @@ export async function takePasskey(ctx: Ctx, userId: number, challenge: string, s
     .where(and(eq(passkeys.user_id, userId), eq(passkeys.id, response.id)))
   if (!key) return false
   const { origin, rpID } = here(ctx)
+  const { verifyAuthenticationResponse } = await webauthn()
   const seen = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,

@@ -2,7 +2,8 @@ import { brand } from 'virtual:brand'
 import { endpoints, LIMITS, ProspectFields } from '@fourfold/contract'
 import { useState } from 'react'
 import { call } from '../../api/client'
-import { Button } from '../../ui/Button'
+import { paths } from '../../routing/paths'
+import { Button, ButtonLink } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { useForm } from '../../ui/form'
@@ -42,7 +43,15 @@ export function DemoRequest({ onClose }: { onClose: () => void }) {
           We will write to <strong>{sentTo}</strong> to find a time for a {LIMITS.demoCallMinutes}-minute intro call. We
           will show you {brand.name} with your subjects and answer your questions.
         </p>
-        <Button onClick={onClose}>Done</Button>
+        <p>
+          Until then, miss a question on purpose and read what it says: the product page has one, without an account.
+        </p>
+        <ButtonLink to={paths.product()} onClick={onClose}>
+          Try a question
+        </ButtonLink>
+        <Button look="outline" onClick={onClose}>
+          Done
+        </Button>
       </Dialog>
     )
   return (

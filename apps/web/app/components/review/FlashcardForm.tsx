@@ -60,7 +60,7 @@ export function FlashcardForm({
         hint="Optional: your own names for kinds of cards."
         onKeyDown={(e) => e.key === 'Enter' && e.preventDefault()}
       />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-stays>
         <Button type="submit" busy={busy}>
           {button}
         </Button>

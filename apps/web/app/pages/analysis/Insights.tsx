@@ -63,7 +63,7 @@ function InsightCard({ insight, onOpen, children }: { insight: Insight; onOpen: 
         <Sign size={20} /> {title}
       </h2>
       <p>{sentence}</p>
-      <dl>
+      <dl data-numbered={(kind === 'slips' && figures.length > 1) || undefined}>
         {figures.map(({ name, value, questions: own }) => (
           <div key={name}>
             <dt>

@@ -17,7 +17,7 @@ export function NoCards({ children }: { children: ReactNode }) {
     <div className={styles.none}>
       <div className={styles.words}>
         <h2>{MESSAGES.noFlashcards}</h2>
-        <p>A card asks you again just before you would forget it. A minute a day is enough.</p>
+        <p>A card asks you again just before you would forget it.</p>
         <div className={styles.actions}>{children}</div>
         <p>
           Or make one from a question that you missed: open it in your{' '}

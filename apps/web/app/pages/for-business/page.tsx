@@ -6,6 +6,7 @@ import { usePlans } from '../../components/marketing/use-plans'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import styles from './for-business.module.css'
+import { YourName } from './YourName'
 
 export const meta = () =>
   pageMeta({
@@ -84,6 +85,7 @@ export default function ForBusinessPage() {
           Pricing
         </a>
       </PageHead>
+      <YourName />
       <Section title="White-label, and yours all the way down">
         <Features items={REASONS} />
       </Section>

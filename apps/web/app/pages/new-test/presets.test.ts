@@ -55,17 +55,14 @@ test('a preset says in a sentence what it would make, and how long that takes', 
     const offer = offerOf(from, { ...NOTHING_CHOSEN, ...choice }, preset(id))
     return [sentenceOf(from, preset(id), offer), offer.minutes]
   }
-  expect(said(many, {}, 'new')).toEqual(['10 questions you have not seen, without a clock.', 10])
-  expect(said(many, { number: '15' }, 'hard')).toEqual([
-    '15 questions of high difficulty you have not seen, at exam pace.',
-    15,
-  ])
+  expect(said(many, {}, 'new')).toEqual(['10 unseen questions without a clock.', 10])
+  expect(said(many, { number: '15' }, 'hard')).toEqual(['15 unseen questions at exam pace.', 15])
   // No more than there are, and one is one.
   expect(said(pool, { number: '15' }, 'missed')).toEqual([
     '2 questions of the kind you missed, with the answer after each.',
     2,
   ])
-  expect(said({ ...pool, marked: [1] }, {}, 'starred')[0]).toBe('1 question you starred, with the answer after each.')
+  expect(said({ ...pool, marked: [1] }, {}, 'starred')[0]).toBe('1 question with the answer after each.')
   // What is no number is as good as none.
   expect(said(many, { number: 'x' }, 'new')[1]).toBe(10)
   const passages = { ...pool, has_passage: true, questions: pool.questions.map((q) => ({ ...q, passage_id: 1 })) }

@@ -1,12 +1,14 @@
 import { type Choice, matches, maximum, minutes, NOTHING_CHOSEN, type Pool, prefilled, unitOf } from './choice'
 
-export type Offer = Readonly<{ n: number; minutes: number }>
+type Offer = Readonly<{ n: number; minutes: number }>
 
 export type Preset = Readonly<{
   id: string
   label: string
-  /** What it brings, after how many there are: "new questions of the kind you missed, …". */
+  /** What it brings, after how many there are: "10 questions of the kind you missed, …". */
   brings: string
+  /** They are told to be unseen. */
+  unseen?: true
   part: Partial<Choice>
 }>
 
@@ -21,14 +23,15 @@ export const PRESETS: readonly Preset[] = [
   {
     id: 'hard',
     label: 'New and hard, timed',
-    brings: 'of high difficulty you have not seen, at exam pace',
+    brings: 'at exam pace',
+    unseen: true,
     part: { mode: 'Unused', difficulties: ['High'], timed: true },
   },
-  { id: 'new', label: 'New to me', brings: 'you have not seen, without a clock', part: { mode: 'Unused' } },
+  { id: 'new', label: 'New to me', brings: 'without a clock', unseen: true, part: { mode: 'Unused' } },
   {
     id: 'starred',
     label: 'What I starred',
-    brings: 'you starred, with the answer after each',
+    brings: 'with the answer after each',
     part: { mode: 'Marked', tutor: true },
   },
 ]
@@ -70,11 +73,11 @@ export function offerOf(pool: Pool, choice: Choice, preset: Preset): Offer {
   return { n, minutes: minutes(pool, { ...set, number: String(n) }) ?? 0 }
 }
 
-/** The same as a sentence: "10 questions you starred, with the answer after each." */
-export function sentenceOf(pool: Pool, { part, brings }: Preset, { n }: Offer): string {
+/** The same as a sentence: "10 unseen questions at exam pace." */
+export function sentenceOf(pool: Pool, { part, brings, unseen }: Preset, { n }: Offer): string {
   const [many, text] =
     part.kindred && pool.has_passage ? [unitOf(pool), 'you missed, with the answer after each'] : [unitOf(pool), brings]
-  return `${n} ${n === 1 ? many.slice(0, -1) : many} ${text}.`
+  return `${n} ${unseen ? 'unseen ' : ''}${n === 1 ? many.slice(0, -1) : many} ${text}.`
 }
 
 /** How many questions a preset finds in the chosen subjects. */

@@ -40,6 +40,9 @@ export default function ProductPage() {
       <Section title="How it helps you learn">
         <Features items={LEARN} />
       </Section>
+      <Section title="How it stays out of your way">
+        <Features items={WORK} />
+      </Section>
       <Section
         title="The model"
         lede="Small enough to explain, checked against public data, and honest about what it does not know."
@@ -48,9 +51,6 @@ export default function ProductPage() {
       </Section>
       <OpenBenchmark />
       <BrandFigures />
-      <Section title="How it stays out of your way">
-        <Features items={WORK} />
-      </Section>
       <Closing title="See it with your own answers.">
         <TryNow />
         <ButtonLink to={paths.forStudents()} look="plain">

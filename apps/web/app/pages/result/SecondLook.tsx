@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog'
 import { OutcomeMark } from '../../ui/OutcomeMark'
 import { Rich } from '../../ui/Rich'
 import styles from './result.module.css'
+import { secondLookWords } from './second-look-words'
 
 const keyOf = (q: Question): string => q.correct_grid_in_answer ?? q.options.find((o) => o.correct)?.letter ?? ''
 const isRight = (q: Question, answer: string): boolean =>
@@ -21,6 +22,9 @@ export function SecondLook({ question, onClose }: { question: Question; onClose:
     <Dialog title={`Second look: ${question.ancestry}`} onClose={onClose} size="large" blind={!shown}>
       {shown ? (
         <>
+          <p className={styles.verdict} role="status">
+            {secondLookWords(first, answer, isRight(question, answer))}
+          </p>
           <dl className={styles.tries}>
             <div>
               <dt>First try</dt>
@@ -47,6 +51,7 @@ export function SecondLook({ question, onClose }: { question: Question; onClose:
             if (answer) setShown(true)
           }}
         >
+          <p className={styles.ask}>Without your answer and the key in sight: what do you say now?</p>
           <Rich html={question.content} />
           <AnswerInput question={question} answer={answer} onChange={setAnswer} />
           <Button type="submit" disabled={!answer}>

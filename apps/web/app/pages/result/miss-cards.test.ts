@@ -14,6 +14,16 @@ test('what was missed becomes cards, but for what hangs on a figure, a table or 
   expect(cards.map(({ front, back }) => [front.split('\n')[0], back])).toEqual([['Which?', 'Because.']])
 })
 
+test('behind stands what is right, and the clue of the mistake that was made', () => {
+  const options = [
+    { id: 1, letter: 'A', content: '<p>$4$</p>', correct: false },
+    { id: 2, letter: 'B', content: '<p>$5$</p>', correct: true },
+  ]
+  const misconception = { id: 'm', name: 'n', sentence: 's', clue: 'Count both.' }
+  const [card] = cardsOfMisses([aQuestion(1, { ...told, content: '<p>Which?</p>', options, misconception } as never)])
+  expect(card?.back).toBe('$5$\nCount both.')
+})
+
 test('it says how many are new', () => {
   expect([0, 1, 3].map(madeWords)).toEqual([
     'These cards are there already.',

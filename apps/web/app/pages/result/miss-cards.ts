@@ -1,4 +1,5 @@
-import type { Question } from '@fourfold/contract'
+import { htmlLines, type Question } from '@fourfold/contract'
+import { answersOf } from '../../components/review/asked-words'
 import { cardOf } from '../../components/review/card-text'
 
 type Card = Readonly<{ front: string; back: string }>
@@ -7,12 +8,20 @@ type Card = Readonly<{ front: string; back: string }>
 const isText = ({ content, options, passage }: Question): boolean =>
   !passage && ![content, ...options.map((o) => o.content)].some((html) => /<(svg|img|figure|table)\b/.test(html))
 
+/** Short enough to be remembered: what was right, and what to look for, or how the explanation begins. */
+function backOf(question: Question): string {
+  const { right } = answersOf(question)
+  const [plan = ''] = htmlLines(question.answer_explanation ?? '').split('\n')
+  return [htmlLines(right), question.misconception ? htmlLines(question.misconception.clue) : plan]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
 /** The cards that the missed questions of a test give. */
 export const cardsOfMisses = (misses: readonly Question[]): Card[] =>
   misses
-    .filter(isText)
-    .map(cardOf)
-    .filter(({ back }) => back !== '')
+    .filter((question) => isText(question) && question.answer_explanation !== null)
+    .map((question) => ({ front: cardOf(question).front, back: backOf(question) }))
 
 export function madeWords(made: number): string {
   if (made === 0) return 'These cards are there already.'

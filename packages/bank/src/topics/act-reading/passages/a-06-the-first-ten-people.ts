@@ -39,9 +39,9 @@ export const passage: Passage = {
           why: 'That most people follow is what the experiment shows; but the author says “None of this makes the paths worthless as evidence.”',
         },
         {
-          html: 'show where the plan went wrong, and are seen most clearly in snow.',
-          misconception: 'ar-too-narrow',
-          why: 'Snow opens the essay and closes it; but the middle asks who made the lines, and of that the option says nothing.',
+          html: 'are the work of a few people, and are of little use to a planner.',
+          misconception: 'ar-half-right',
+          why: 'That a few made them is right, but the author says, “None of this makes the paths worthless as evidence.”',
         },
       ],
       evidence: [

@@ -128,9 +128,9 @@ export const passage: Passage = {
           why: 'That scenes had changed is right, but they “had grown or shrunk”; nothing is said about the order in which they came.',
         },
         {
-          html: 'the names of heroes were confused.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Names are what memory loses first, but none are mentioned; it is scenes that changed, and lines that hardly ever agreed.',
+          html: 'lines had been kept and scenes left out.',
+          misconception: 'ar-half-right',
+          why: 'That scenes had changed is right, but lines had not been kept: “Hardly two lines in succession agreed.”',
         },
         {
           html: 'phrases for dawn or anger were gone.',

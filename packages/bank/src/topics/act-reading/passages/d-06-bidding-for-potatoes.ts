@@ -69,9 +69,9 @@ export const passage: Passage = {
           why: 'A blind delivery would explain it, but the office telephoned, and the bank “had a few hours to say yes or no.”',
         },
         {
-          html: 'tried to send each load to the bank nearest to it.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'It would save on trucks, but loads went by a list “ordered by need,” and distance is not mentioned as a rule.',
+          html: 'went by a list that was made up once a year.',
+          misconception: 'ar-half-right',
+          why: 'There was a list, “ordered by need,” but its age was not the trouble; the office did not know what a bank had from others.',
         },
       ],
       evidence: [

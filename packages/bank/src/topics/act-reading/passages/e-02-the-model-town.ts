@@ -157,9 +157,9 @@ export const passage: Passage = {
           why: 'He was taking contracts at a loss, but this is said to show that he was not mean; the reason follows, and it is how the town was set up.',
         },
         {
-          html: 'The cut in wages was not expected to last long.',
-          misconception: 'ar-outside-the-text',
-          why: 'Employers often hope so, but the passage says nothing of how long the cut was to last; the reason lies in the books.',
+          html: 'The rents paid for repairs that the town needed that winter.',
+          misconception: 'ar-half-right',
+          why: 'Rents and the town’s own money belong together here, but repairs are not named; it is the separate books that decide.',
         },
         {
           html: 'The tenants had signed leases at a fixed rate.',

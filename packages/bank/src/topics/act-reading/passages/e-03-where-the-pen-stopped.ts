@@ -159,9 +159,9 @@ export const passage: Passage = {
           why: 'Cooke was careful not to say “completion,” but she forbade his version all the same; she gave way when she had heard it.',
         },
         {
-          html: 'a promise that it would be revised.',
-          misconception: 'ar-outside-the-text',
-          why: 'A promise might move her, but none is mentioned: she heard a tape and asked for the finale a second time.',
+          html: 'a request from the man who had written it out.',
+          misconception: 'ar-half-right',
+          why: 'It was brought before her, but what moved her was hearing it: she “heard a tape, asked for the finale a second time.”',
         },
       ],
       evidence: ['In 1963 she heard a tape, asked for the finale a second time, and took back her ban.'],

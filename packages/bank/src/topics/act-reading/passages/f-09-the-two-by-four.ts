@@ -188,9 +188,9 @@ export const passage: Passage = {
           why: 'They did not want to saw a bigger board, but the quarrel “ended in two sizes once more.”',
         },
         {
-          html: 'equal, but sold under another name.',
-          misconception: 'ar-reversed',
-          why: 'No one proposed to call the thing anything else; the green size is “a sixteenth larger each way.”',
+          html: 'larger, so that a builder could plane it down.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Larger is right, but not for planing: the sixteenth is what the board “will have shrunk” by.',
         },
       ],
       evidence: [

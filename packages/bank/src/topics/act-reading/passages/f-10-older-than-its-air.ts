@@ -68,9 +68,9 @@ export const passage: Passage = {
       right: 'so little snow falls there in a year.',
       wrong: [
         {
-          html: 'so little of the air there can move.',
-          misconception: 'ar-outside-the-text',
-          why: 'Air that moved little might be sealed in early, but nothing says that it moves less at Vostok; what differs is how slowly a layer gets to the bottom.',
+          html: 'so much of the snow there is blown away again.',
+          misconception: 'ar-half-right',
+          why: 'Little snow stays on a layer in either case, but wind is not mentioned; what counts is “how much falls on top of it.”',
         },
         {
           html: 'the firn reaches so much deeper there.',

@@ -105,6 +105,10 @@ const sums = template({
         why: ask === 'sum' ? 'It is the opposite of the middle coefficient.' : 'It is the constant term.',
       },
     ],
+    faster:
+      ask === 'sum'
+        ? `At once: the sum is $-\\frac{b}{a} = ${toTex(frac(-b, a))}$.`
+        : `At once: the product is $\\frac{c}{a} = ${toTex(frac(k, a))}$.`,
     check:
       ask === 'sum'
         ? `By the quadratic formula the solutions are $${toTex(frac(-b, 2 * a))}$ plus and minus one and the same number, which cancels in the sum: $2 \\cdot ${b > 0 ? `\\left(${toTex(frac(-b, 2 * a))}\\right)` : toTex(frac(-b, 2 * a))} = ${toTex(frac(-b, a))}$.`

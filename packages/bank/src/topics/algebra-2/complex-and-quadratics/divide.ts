@@ -180,6 +180,7 @@ const fractional = template({
         why: 'Divide both parts.',
       },
     ],
+    faster: `At once: $\\frac{1}{a + bi} = \\frac{a - bi}{a^2 + b^2}$, here with $a^2 + b^2 = ${d * d} + ${e * e} = ${d * d + e * e}$.`,
     check: `$${pc(d, e)}${pc(d, -e)} = ${d * d + e * e}$, so the product of the number and the answer is $1$.`,
   }),
   // Times the number itself it must be 1: two linear equations, solved by elimination.
@@ -252,6 +253,7 @@ const conjugate = template({
         why: '$-i^2 = 1$',
       },
     ],
+    faster: `At once: $(a + bi)(a - bi) = a^2 + b^2$, here $${a * a} + ${b * b} = ${a * a + b * b}$.`,
     check: `In the complex plane the number lies $${Math.abs(a)}$ across and $${Math.abs(b)}$ up or down from $0$, so its distance is $\\sqrt{${a * a + b * b}}$. The product is the square of this distance: real and positive.`,
   }),
   check: ({ a, b }) => {

@@ -99,6 +99,7 @@ const fromGraph = template({
           why: `$(${q === 1 ? '' : q}i)^2 = -${q * q}$`,
         },
       ],
+      faster: `The lowest point $(${h}, ${q * q})$ lies above the axis, so its coordinates give the solutions at once: $${h}$ plus and minus $\\sqrt{${q * q}}$ times $i$.`,
       check: `Put $x = ${h} + ${q === 1 ? '' : q}i$ back: then $${side} = ${q === 1 ? '' : q}i$, and $${q === 1 ? 'i' : `(${q}i)`}^2 + ${q * q} = -${q * q} + ${q * q} = 0$.`,
     }
   },

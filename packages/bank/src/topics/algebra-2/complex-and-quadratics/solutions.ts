@@ -28,6 +28,7 @@ const solve = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
+  balance: 'parts',
   draw: (rng) => {
     const [p, q] = [nonZero(rng, -7, 7), int(rng, 1, 8)]
     return { b: -2 * p, c: p * p + q * q }

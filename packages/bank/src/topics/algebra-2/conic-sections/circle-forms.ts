@@ -181,6 +181,7 @@ const toGeneralForm = template({
   difficulty: 'Medium',
   b: 0.2,
   seconds: 95,
+  balance: 'parts',
   draw: (rng): Circle =>
     until(
       () => ({ h: nonZero(rng, -4, 4), k: nonZero(rng, -4, 4), r: int(rng, 2, 4) }),

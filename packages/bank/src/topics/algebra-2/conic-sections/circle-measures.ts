@@ -27,6 +27,7 @@ const tangent = template({
   difficulty: 'Medium',
   b: 0.1,
   seconds: 75,
+  balance: 'parts',
   draw: (rng): Tangent =>
     until(
       () => ({ h: nonZero(rng, -9, 9), k: nonZero(rng, -9, 9), axis: pick(rng, ['x', 'y'] as const) }),

@@ -97,6 +97,7 @@ const dish = template({
       { do: `$${w / 2}^2 = 4p \\cdot ${d}$`, why: 'Put the point into $x^2 = 4py$.' },
       { do: `$${(w / 2) ** 2} = ${4 * d}p$, so $p = ${(w / 2) ** 2 / (4 * d)}$.`, why: `Divide by ${4 * d}.` },
     ],
+    faster: `In one formula, with the width $w$ and the depth $d$: $p = \\frac{w^2}{16d} = \\frac{${w * w}}{${16 * d}} = ${(w * w) / (16 * d)}$.`,
     check: `$4 \\cdot ${(w / 2) ** 2 / (4 * d)} \\cdot ${d} = ${(w / 2) ** 2} = ${w / 2}^2$`,
   }),
   // The rim is as far from the focus as from the directrix.

@@ -60,6 +60,7 @@ const decay = template({
         why: 'Equal powers of 2 have equal exponents.',
       },
     ],
+    faster: `Halve until ${start / 2 ** k} are left: ${Array.from({ length: k + 1 }, (_, i) => start / 2 ** i).join(', ')}. That takes ${k} half-lives, and $${k} \\cdot ${h} = ${k * h}$.`,
     check: `After ${h} days ${start / 2} grams are left, after ${2 * h} days ${start / 4}, after ${3 * h} days ${start / 8}.`,
   }),
   check: ({ start, h, end }) => num(Math.round(-h * Math.log2(end / start))),

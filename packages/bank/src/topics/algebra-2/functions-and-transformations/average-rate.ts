@@ -209,13 +209,13 @@ const readOff = ({ from, to, heights }: Heights): readonly [first: number, last:
 const flight = (ys: readonly number[], found: Marks = {}) =>
   markedPlane(
     {
-      alt: `A line graph of height in meters against time in minutes through ${ys.map((y, k) => `(${2 * k}, ${10 * y})`).join(', ')}.`,
+      alt: `A line graph of height in feet against time in minutes through ${ys.map((y, k) => `(${2 * k}, ${10 * y})`).join(', ')}.`,
       x: [0, 12],
       y: [0, 100],
       xStep: 2,
       yStep: 10,
       xTitle: 'time (minutes)',
-      yTitle: 'height (meters)',
+      yTitle: 'height (feet)',
       xEvery: 1,
     },
     ys.slice(1).map((y, k) => segment(2 * k, 10 * (ys[k] as number), 2 * k + 2, 10 * y)),
@@ -228,7 +228,7 @@ function interval({ ys, i, j }: Line): Marks {
   const [from, to] = ends as [readonly [number, number], readonly [number, number]]
   return {
     points: ends,
-    steps: [{ from, to, run: `${to[0] - from[0]} min`, rise: `${to[1] - from[1]} m`.replace('-', '−') }],
+    steps: [{ from, to, run: `${to[0] - from[0]} min`, rise: `${to[1] - from[1]} ft`.replace('-', '−') }],
     clearOf: [ys.map((y, k) => [2 * k, 10 * y] as const)],
   }
 }
@@ -251,7 +251,7 @@ const onGraph = template({
       kind: 'graph',
       items: 6,
       stem: ({ ys, i, j }) =>
-        `<p>The graph shows the height of a kite during a flight of 12 minutes.</p>${flight(ys)}<p>What is the average rate of change of the height from minute ${2 * i} to minute ${2 * j}, in meters per minute?</p>`,
+        `<p>The graph shows the height of a kite during a flight of 12 minutes.</p>${flight(ys)}<p>What is the average rate of change of the height from minute ${2 * i} to minute ${2 * j}, in feet per minute?</p>`,
     },
   ],
   given: ({ ys, i, j }) => ({ from: 2 * i, to: 2 * j, heights: ys.map((y) => 10 * y) }),
@@ -327,7 +327,7 @@ const onGraph = template({
     plan: 'Read the two ends from the graph; the average rate is the change of height divided by the change of time, whatever happens between.',
     steps: [
       {
-        do: `The height changes from ${10 * (ys[i] as number)} m to ${10 * (ys[j] as number)} m: a change of $${10 * ((ys[j] as number) - (ys[i] as number))}$ m.`,
+        do: `The height changes from ${10 * (ys[i] as number)} feet to ${10 * (ys[j] as number)} feet: a change of $${10 * ((ys[j] as number) - (ys[i] as number))}$ feet.`,
         why: 'Only the two ends of the interval count.',
       },
       {
@@ -335,7 +335,7 @@ const onGraph = template({
         why: 'Divide the change of height by the change of time.',
       },
     ],
-    check: `At this steady rate the height would change by $${2 * (j - i)} \\cdot ${paren(frac(5 * ((ys[j] as number) - (ys[i] as number)), j - i))} = ${10 * ((ys[j] as number) - (ys[i] as number))}$ m, from ${10 * (ys[i] as number)} m to ${10 * (ys[j] as number)} m.`,
+    check: `At this steady rate the height would change by $${2 * (j - i)} \\cdot ${paren(frac(5 * ((ys[j] as number) - (ys[i] as number)), j - i))} = ${10 * ((ys[j] as number) - (ys[i] as number))}$ feet, from ${10 * (ys[i] as number)} feet to ${10 * (ys[j] as number)} feet.`,
   }),
   // Adds up what is gained and lost from one marked point to the next.
   check: ({ from, to, heights }) => {

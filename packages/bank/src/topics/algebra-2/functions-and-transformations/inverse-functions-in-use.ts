@@ -6,7 +6,7 @@ import { inv } from './inverse-functions.ts'
 type Rule = Readonly<{ m: number; n: number; y: number; what: number }>
 
 const rules = [
-  (m: number, n: number) => `A taxi ride of $x$ kilometers costs $C(x) = ${linear(m, n)}$ dollars.`,
+  (m: number, n: number) => `A taxi ride of $x$ miles costs $C(x) = ${linear(m, n)}$ dollars.`,
   (m: number, n: number) => `A candle factory makes $C(x) = ${linear(m, n)}$ candles when it works for $x$ hours.`,
 ]
 

@@ -33,6 +33,7 @@ const linInverse = template({
   difficulty: 'Low',
   b: -0.5,
   seconds: 55,
+  balance: 'parts',
   draw: (rng): Lin =>
     until(
       () => ({ a: pick(rng, [-5, -4, -3, -2, 2, 3, 4, 5, 6]), b: nonZero(rng, -12, 12) }),

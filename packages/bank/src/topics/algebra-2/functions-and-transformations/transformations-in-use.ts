@@ -156,7 +156,7 @@ const stories = [
   (who: string, d: number, k: number) =>
     `The function $T(t)$ gives the temperature in a town, in degrees, $t$ hours after midnight. In ${who}’s village the temperature follows the same curve, but ${d} hours later and ${Math.abs(k)} ${Math.abs(k) === 1 ? 'degree' : 'degrees'} ${k > 0 ? 'higher' : 'lower'}. Which function gives the temperature in the village $t$ hours after midnight?`,
   (who: string, d: number, k: number) =>
-    `The function $T(t)$ gives the water level at a harbor, in centimeters, $t$ hours after midnight. At ${who}’s beach the same levels come ${d} hours later and are ${Math.abs(k)} ${Math.abs(k) === 1 ? 'centimeter' : 'centimeters'} ${k > 0 ? 'higher' : 'lower'}. Which function gives the level at the beach $t$ hours after midnight?`,
+    `The function $T(t)$ gives the water level at a harbor, in inches, $t$ hours after midnight. At ${who}’s beach the same levels come ${d} hours later and are ${Math.abs(k)} ${Math.abs(k) === 1 ? 'inch' : 'inches'} ${k > 0 ? 'higher' : 'lower'}. Which function gives the level at the beach $t$ hours after midnight?`,
 ]
 const shifted = (d: number, k: number) => text(`$T(t${signed(-d)})${signed(k)}$`)
 const later = template({

@@ -172,6 +172,7 @@ const graph = template({
   difficulty: 'Medium',
   b: 0.1,
   seconds: 80,
+  balance: 'parts',
   draw: (rng): Move =>
     until(
       () => ({ a: pick(rng, [-2, -1, 1, 2]), h: nonZero(rng, -4, 4), k: nonZero(rng, -4, 4) }),

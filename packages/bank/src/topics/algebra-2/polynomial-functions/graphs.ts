@@ -126,7 +126,6 @@ const endBehavior = template({
 /** (x − r)^m (x − s)^n with its sign. */
 type Multi = Readonly<{ r: number; s: number; m: number; n: number; sign: number }>
 const power = (r: number, m: number) => `${r === 0 ? 'x' : `(${linear(1, -r)})`}${m === 1 ? '' : `^{${m}}`}`
-
 const factored = ({ r, s, m, n, sign }: Multi) => {
   const parts = [power(r, m), power(s, n)]
   return (sign < 0 ? '-' : '') + (s === 0 ? parts.reverse() : parts).join('')
@@ -183,6 +182,7 @@ const fromGraph = template({
   difficulty: 'Medium',
   b: 0.2,
   seconds: 85,
+  balance: 'parts',
   draw: drawMulti,
   frames: [
     {

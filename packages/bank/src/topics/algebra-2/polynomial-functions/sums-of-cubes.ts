@@ -183,7 +183,7 @@ const fromSum = template({
       items: 6,
       response: 'grid',
       stem: ({ s, p }) =>
-        `Two solid cubes stand side by side. Their edge lengths add up to $${s}$ cm, and the product of the two edge lengths is $${p}$. What is the total volume of the two cubes, in cubic centimeters?`,
+        `Two solid cubes stand side by side. Their edge lengths add up to $${s}$ inches, and the product of the two edge lengths is $${p}$. What is the total volume of the two cubes, in cubic inches?`,
     },
   ],
   given: ({ s, p }) => ({ s, p }),

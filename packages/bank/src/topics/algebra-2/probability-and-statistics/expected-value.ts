@@ -318,7 +318,7 @@ const plays = template({
       response: 'grid',
       items: 4,
       stem: ({ n, p, win, lose }) =>
-        `A quiz gives ${win} points for a right answer and takes ${lose} ${lose === 1 ? 'point' : 'points'} for a wrong one. A player is right with probability ${p}% on each question. What is the expected score on ${n} questions?`,
+        `A quiz app gives ${win} points for a right answer and takes ${lose} ${lose === 1 ? 'point' : 'points'} for a wrong one. A player is right with probability ${p}% on each question. What is the expected score on ${n} questions?`,
     },
   ],
   given: (e) => e,

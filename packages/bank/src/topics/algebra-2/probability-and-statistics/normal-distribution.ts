@@ -313,7 +313,7 @@ const howMany = template({
       kind: 'multi-step',
       items: 6,
       stem: ({ n, mu, s, k }) =>
-        `A factory fills ${group(n)} bags of rice. Their masses are normally distributed with a mean of ${mu} grams and a standard deviation of ${s} grams. By the 68–95–99.7 rule, how many of the bags are expected to hold more than ${mu + k * s} grams?`,
+        `A farm packs ${group(n)} potatoes. Their masses are normally distributed with a mean of ${mu} grams and a standard deviation of ${s} grams. By the 68–95–99.7 rule, how many of the potatoes are expected to have a mass of more than ${mu + k * s} grams?`,
     },
   ],
   given: ({ n, mu, s, k }) => ({ n, mu, s, x: mu + k * s }),
@@ -323,8 +323,8 @@ const howMany = template({
       misconception: 'a2-prob-gives-the-outside',
       classic: true,
       rule: (g) => num((g.n * (BELOW[String(zAt(g))] as number)) / 10000),
-      says: () => 'I counted the bags on the other side of the limit.',
-      why: ({ mu, s, k }) => `counts the bags that hold less than ${mu + k * s} grams.`,
+      says: () => 'I counted the potatoes on the other side of the limit.',
+      why: ({ mu, s, k }) => `counts the potatoes of less than ${mu + k * s} grams.`,
     },
     {
       misconception: 'a2-prob-forgets-to-halve-the-tails',
@@ -374,7 +374,7 @@ const howMany = template({
         },
         {
           do: `${above}% of ${group(n)} is $\\frac{${above}}{100} \\cdot ${n} = ${result}$.`,
-          why: 'Multiply the number of bags by the percent.',
+          why: 'Multiply the number of potatoes by the percent.',
         },
       ],
       check: `The limit lies ${k > 0 ? 'above' : 'below'} the mean, so the answer must be ${k > 0 ? 'less' : 'more'} than half of ${group(n)}, which is ${group(n / 2)}: ${group(result)} is.`,

@@ -207,11 +207,11 @@ type Model = Readonly<{ k: number; r: number; v: number }>
 
 const models = [
   ({ k, r }: Model) =>
-    `In a computer model of the sea, a wave in water $d$ meters deep travels at $v = \\sqrt{${k}d}$ meters per second. At what depth, in meters, does a wave in this model travel at $${r}$ meters per second?`,
+    `In a computer model of the sea, a wave in water $d$ feet deep travels at $v = \\sqrt{${k}d}$ feet per second. At what depth, in feet, does a wave in this model travel at $${r}$ feet per second?`,
   ({ k, r }: Model) =>
-    `In a driving simulator, a car that skids $d$ meters before it stops was traveling at $v = \\sqrt{${k}d}$ meters per second. A car was traveling at $${r}$ meters per second. How many meters did it skid?`,
+    `In a driving simulator, a car that skids $d$ feet before it stops was traveling at $v = \\sqrt{${k}d}$ feet per second. A car was traveling at $${r}$ feet per second. How many feet did it skid?`,
   ({ k, r }: Model) =>
-    `From a lookout $d$ meters above the sea, the horizon is about $h = \\sqrt{${k}d}$ kilometers away in a map-making game. How high, in meters, is a lookout whose horizon is $${r}$ kilometers away?`,
+    `From a lookout $d$ feet above the sea, the horizon is about $h = \\sqrt{${k}d}$ miles away in a map-making game. How high, in feet, is a lookout whose horizon is $${r}$ miles away?`,
 ]
 
 const model = template({

@@ -53,7 +53,7 @@ const simplify = template({
       items: 5,
       stem: ({ k, m, n }) =>
         n === 3
-          ? `A cube-shaped aquarium holds $${k ** 3 * m}$ cubic decimeters of water. Which expression gives the exact length of its edge, in decimeters?`
+          ? `A cube-shaped block of wood has a volume of $${k ** 3 * m}$ cubic inches. Which expression gives the exact length of its edge, in inches?`
           : `A positive number, raised to the fourth power, gives $${k ** 4 * m}$. Which is the exact value of the number?`,
     },
   ],
@@ -274,7 +274,7 @@ const sum = template({
       kind: 'words',
       items: 5,
       stem: ({ a, b, p, q, n, s }) =>
-        `A wire of length $${front(a)}\\sqrt{${p * p * n}}$ cm ${s > 0 ? 'is joined to one' : 'is shortened by a piece'} of length $${front(b)}\\sqrt{${q * q * n}}$ cm. Which is the simplest form of the new length, in centimeters?`,
+        `A wire of length $${front(a)}\\sqrt{${p * p * n}}$ inches ${s > 0 ? 'is joined to one' : 'is shortened by a piece'} of length $${front(b)}\\sqrt{${q * q * n}}$ inches. Which is the simplest form of the new length, in inches?`,
     },
   ],
   given: ({ a, b, p, q, n, s }) => ({ a, b, first: p * p * n, second: q * q * n, s }),

@@ -331,7 +331,7 @@ const rectangle = template({
       items: 6,
       response: 'grid',
       stem: ({ p, q, n }) =>
-        `A rectangular tile is $${p}\\sqrt{${n}}$ cm long and $\\sqrt{${q * q * n}}$ cm wide. What is its area, in square centimeters?`,
+        `A rectangular tile is $${p}\\sqrt{${n}}$ inches long and $\\sqrt{${q * q * n}}$ inches wide. What is its area, in square inches?`,
     },
   ],
   given: ({ p, q, n }) => ({ p, n, under: q * q * n }),
@@ -376,7 +376,7 @@ const rectangle = template({
         why: 'The product of two equal roots is the number under the root.',
       },
       {
-        do: `$${p * q} \\cdot ${n} = ${p * q * n}$, so the area is $${p * q * n}$ square centimeters.`,
+        do: `$${p * q} \\cdot ${n} = ${p * q * n}$, so the area is $${p * q * n}$ square inches.`,
         why: 'No root is left.',
       },
     ],

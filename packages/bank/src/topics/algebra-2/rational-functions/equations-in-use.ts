@@ -233,6 +233,7 @@ const shots = template({
               },
             ]),
       ],
+      faster: `What does not count stays the same: $${e.tried} - ${e.made} = ${e.tried - e.made}$. In the end it is ${100 - e.goal}% of all, so all are $${e.tried - e.made} \\div ${(100 - e.goal) / 100} = ${e.tried + x}$, and $${e.tried + x} - ${e.tried} = ${x}$ must be added.`,
       check: `$${e.made} + ${x} = ${e.made + x}$ of $${e.tried} + ${x} = ${e.tried + x}$ is $${e.made + x} \\div ${e.tried + x} = ${(e.made + x) / (e.tried + x)}$, which is ${e.goal}%.`,
     }
   },

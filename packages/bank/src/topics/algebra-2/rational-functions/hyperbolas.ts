@@ -372,6 +372,7 @@ const average = template({
         why: 'A fixed amount that is shared by more and more pieces becomes very small for each.',
       },
     ],
+    faster: `Numerator and denominator have the same degree, so divide their leading coefficients: $${each} \\div 1 = ${each}$.`,
     check: `For $1000$ pieces the average is $${fixed} \\div 1000 + ${each} = ${fixed / 1000 + each}$ dollars, and for more pieces it is still closer to ${money(each)}.`,
   }),
   check: ({ fixed, each }) => dollars(Math.round((fixed + each * 1e9) / 1e9)),

@@ -100,6 +100,7 @@ const joint = template({
         why: 'The constant stays the same.',
       },
     ],
+    faster: `Without the constant: the product of the quantities goes from $${x * y}$ to $${u * v}$, so the result is $${z} \\cdot \\frac{${u * v}}{${x * y}} = ${(z * u * v) / (x * y)}$.`,
     check: `The product of the quantities goes from ${x * y} to ${u * v}, and the result in the same proportion.`,
   }),
   // First one quantity is changed, then the other.

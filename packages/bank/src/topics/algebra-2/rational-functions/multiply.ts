@@ -33,7 +33,7 @@ const times = template({
       kind: 'words',
       items: 5,
       stem: ({ a, b, c, d }) =>
-        `A rectangular banner is $${over(polyTex(product(a, b)), polyTex(product(a, c)))}$ meters long and $${over(linear(1, c), linear(1, d))}$ meters wide. Which expression gives its area, in square meters, in lowest terms?`,
+        `A rectangular banner is $${over(polyTex(product(a, b)), polyTex(product(a, c)))}$ feet long and $${over(linear(1, c), linear(1, d))}$ feet wide. Which expression gives its area, in square feet, in lowest terms?`,
     },
   ],
   given: ({ a, b, c, d }) => ({ s: a + b, p: a * b, t: a + c, q: a * c, c, d }),

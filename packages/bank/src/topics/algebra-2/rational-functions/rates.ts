@@ -46,18 +46,18 @@ const boat = template({
       kind: 'words',
       items: 6,
       stem: ({ up, down, c }) =>
-        `A river flows at ${c} km/h. A motorboat travels ${up} km upstream in the same time as it travels ${down} km downstream. What is the speed of the boat in still water?`,
+        `A river flows at ${c === 1 ? '1 mile' : `${c} miles`} per hour. A motorboat travels ${up} miles upstream in the same time as it travels ${down} miles downstream. What is the speed of the boat in still water?`,
     },
     {
       id: 'wind',
       kind: 'table',
       items: 5,
       stem: ({ up, down, c }) =>
-        `<p>A small ferry runs through a strait, first against the tide and then with it. The tide changes the ferry’s speed by ${c} km/h each way, and both parts take the same time.</p>${table(
+        `<p>A small ferry runs through a strait, first against the tide and then with it. The tide changes the ferry’s speed by ${c} mph each way, and both parts take the same time.</p>${table(
           ['Part', 'Distance'],
           [
-            ['Against the tide', `${up} km`],
-            ['With the tide', `${down} km`],
+            ['Against the tide', `${up} miles`],
+            ['With the tide', `${down} miles`],
           ],
           '',
           true,
@@ -65,38 +65,38 @@ const boat = template({
     },
   ],
   given: (e) => e,
-  answer: (e) => quantity(still(e), 'km/h'),
+  answer: (e) => quantity(still(e), 'mph'),
   traps: [
     {
       misconception: 'a2-answers-for-the-other-one',
       classic: true,
-      rule: (e) => quantity(toNumber(still(e)) + e.c, 'km/h'),
+      rule: (e) => quantity(toNumber(still(e)) + e.c, 'mph'),
       says: () => 'I gave the speed in the faster direction.',
       why: () => 'is the speed in the faster direction.',
     },
     {
       misconception: 'a2-answers-for-the-other-one',
-      rule: (e) => quantity(toNumber(still(e)) - e.c, 'km/h'),
+      rule: (e) => quantity(toNumber(still(e)) - e.c, 'mph'),
       says: () => 'I gave the speed in the slower direction.',
       why: () => 'is the speed in the slower direction.',
     },
     {
       misconception: 'a2-changes-the-speed-one-way',
-      rule: ({ up, down, c }) => ((down * c) % (down - up) === 0 ? quantity((down * c) / (down - up), 'km/h') : null),
+      rule: ({ up, down, c }) => ((down * c) % (down - up) === 0 ? quantity((down * c) / (down - up), 'mph') : null),
       says: () => 'I changed the speed in the slower direction only.',
       why: ({ up, down, c }) =>
-        `solves $\\frac{${up}}{v - ${c}} = \\frac{${down}}{v}$; the faster direction gains ${c} km/h.`,
+        `solves $\\frac{${up}}{v - ${c}} = \\frac{${down}}{v}$; the faster direction gains ${c} mph.`,
     },
     {
       misconception: 'a2-changes-the-speed-one-way',
-      rule: ({ up, down, c }) => ((up * c) % (down - up) === 0 ? quantity((up * c) / (down - up), 'km/h') : null),
+      rule: ({ up, down, c }) => ((up * c) % (down - up) === 0 ? quantity((up * c) / (down - up), 'mph') : null),
       says: () => 'I changed the speed in the faster direction only.',
       why: ({ up, down, c }) =>
-        `solves $\\frac{${up}}{v} = \\frac{${down}}{v + ${c}}$; the slower direction loses ${c} km/h.`,
+        `solves $\\frac{${up}}{v} = \\frac{${down}}{v + ${c}}$; the slower direction loses ${c} mph.`,
     },
     {
       misconception: 'a2-subtracts-the-times',
-      rule: ({ up, down }) => quantity(down - up, 'km/h'),
+      rule: ({ up, down }) => quantity(down - up, 'mph'),
       says: () => 'I subtracted the distances and took the difference for a speed.',
       why: () => 'is the difference of the two distances.',
     },
@@ -123,7 +123,7 @@ const boat = template({
           why: 'Now the terms with $v$ stand on one side and the numbers on the other.',
         },
         {
-          do: `Divide by $${e.down - e.up}$: $v = ${v}$ km/h.`,
+          do: `Divide by $${e.down - e.up}$: $v = ${v}$ mph.`,
           why: 'This leaves the speed alone.',
         },
       ],
@@ -132,8 +132,8 @@ const boat = template({
     }
   },
   check: ({ up, down, c }) => {
-    for (let v = c + 1; v < 400; v++) if (up * (v + c) === down * (v - c)) return quantity(v, 'km/h')
-    return quantity(0, 'km/h')
+    for (let v = c + 1; v < 400; v++) if (up * (v + c) === down * (v - c)) return quantity(v, 'mph')
+    return quantity(0, 'mph')
   },
 })
 

@@ -1,6 +1,6 @@
 /** Average speeds of ways there and back, for the skill of `work.ts`. */
 
-import { div, frac, int, lcm, num, person, type Template, template, until } from '#kit'
+import { div, frac, int, lcm, num, type Template, template, until } from '#kit'
 import { over } from './forms.ts'
 
 const skill = 'a2-work-and-rate-problems'
@@ -24,8 +24,8 @@ const roundTrip = template({
       id: 'hill',
       kind: 'words',
       items: 6,
-      stem: ({ a, b }, rng) =>
-        `${person(rng)} cycles up a mountain road at ${a} km/h and comes back down the same road at ${b} km/h. What is the average speed for the whole ride, in km/h?`,
+      stem: ({ a, b }) =>
+        `A snowplow clears a mountain road on the way up at ${a} miles per hour and drives back down the same road at ${b} miles per hour. What is its average speed for the whole trip, in miles per hour?`,
     },
   ],
   given: (e) => e,
@@ -67,7 +67,7 @@ const roundTrip = template({
       plan: 'Average speed is the whole distance divided by the whole time. Take any distance for one way: it cancels.',
       steps: [
         {
-          do: `For $d$ km each way the times are $\\frac{d}{${a}}$ hours up and $\\frac{d}{${b}}$ hours down.`,
+          do: `For $d$ miles each way the times are $\\frac{d}{${a}}$ hours up and $\\frac{d}{${b}}$ hours down.`,
           why: 'Time is distance divided by speed.',
         },
         {
@@ -81,13 +81,13 @@ const roundTrip = template({
         {
           do:
             time.n === 1
-              ? `The distance cancels: $2 \\cdot ${time.d} = ${v}$ km/h.`
-              : `The distance cancels: $\\frac{2 \\cdot ${time.d}}{${time.n}} = ${v}$ km/h.`,
+              ? `The distance cancels: $2 \\cdot ${time.d} = ${v}$ miles per hour.`
+              : `The distance cancels: $\\frac{2 \\cdot ${time.d}}{${time.n}} = ${v}$ miles per hour.`,
           why: 'So the length of the road need not be known.',
         },
       ],
       check: `It lies between ${a} and ${b}, nearer to ${a}, the speed at which more time is spent.`,
-      faster: `Take a convenient road of ${l} km: up it takes ${l / a} ${l / a === 1 ? 'hour' : 'hours'}, down ${l / b} ${l / b === 1 ? 'hour' : 'hours'}, so $${2 * l} \\div ${l / a + l / b} = ${v}$ km/h.`,
+      faster: `Take a convenient road of ${l} miles: up it takes ${l / a} ${l / a === 1 ? 'hour' : 'hours'}, down ${l / b} ${l / b === 1 ? 'hour' : 'hours'}, so $${2 * l} \\div ${l / a + l / b} = ${v}$ miles per hour.`,
     }
   },
   check: ({ a, b }) => num(Math.round((2 * 120) / (120 / a + 120 / b))),

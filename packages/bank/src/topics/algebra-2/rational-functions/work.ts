@@ -248,6 +248,7 @@ const other = template({
           why: 'The time is one job divided by the rate.',
         },
       ],
+      faster: `Product over difference: $\\frac{${a} \\cdot ${t}}{${a} - ${t}} = ${a * t} \\div ${a - t} = ${toTex(frac(a * t, a - t))}$.`,
       check: `In ${t} units of time the first one does $\\frac{${t}}{${a}}$ and the second one $\\frac{${t}}{${toTex(frac(a * t, a - t))}}$ of the job; the sum is $1$.`,
     }
   },

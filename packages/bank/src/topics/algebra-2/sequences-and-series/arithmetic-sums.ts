@@ -144,16 +144,17 @@ const count = template({
     {
       misconception: 'a2-counts-steps-not-terms',
       classic: true,
-      operation: 'stopped-at-a-step',
-      operands: ({ list: [a = 0, b = 0, , z = 0] }) => [div(z - a, b - a)],
+      operation: 'term-left-out',
+      operands: ({ list: [a = 0, b = 0, , z = 0] }) => [div(z, b - a), div(-a, b - a)],
       rule: ({ list }) => num(((list[3] ?? 0) - (list[0] ?? 0)) / fromList(list).d),
       why: () => 'is the number of steps between the terms.',
     },
     {
       misconception: 'a2-counts-one-term-too-many',
-      operation: 'off-by-one',
-      operands: ({ list: [a = 0, b = 0, , z = 0] }) => [add(div(z - a, b - a), 1)],
-      rule: ({ list }) => num(((list[3] ?? 0) - (list[2] ?? 0)) / fromList(list).d + 4),
+      operation: 'wrong-number-used',
+      operands: () => [3],
+      after: (got, { list: [a = 0, b = 0, c = 0, z = 0] }) => add(add(div(z - c, b - a), 1), got),
+      rule: ({ list }) => num(((list[3] ?? 0) - (list[2] ?? 0)) / fromList(list).d + 1 + 3),
       says: () =>
         'I counted the terms from the third to the last and added the three terms shown, so that the third counted twice.',
       why: () => 'counts the third term twice.',
@@ -206,6 +207,7 @@ const count = template({
         why: 'The first term comes before the first step, so there is one term more.',
       },
     ],
+    faster: `In one line: $(${at(e, e.n)} - ${paren(e.a)}) \\div ${paren(e.d)} + 1 = ${e.n - 1} + 1 = ${e.n}$.`,
     check: `Term number ${e.n} is $${e.a} + ${e.n - 1} \\cdot ${paren(e.d)} = ${at(e, e.n)}$, the last one of the list.`,
   }),
   check: ({ list: [a = 0, b = 0, , end = 0] }) => {

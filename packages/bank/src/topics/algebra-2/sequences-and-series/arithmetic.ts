@@ -228,6 +228,7 @@ const rule = template({
   difficulty: 'Medium',
   b: -0.3,
   seconds: 60,
+  balance: 'parts',
   draw: (rng) =>
     until(
       () => draw(rng),
@@ -296,6 +297,7 @@ const rule = template({
       },
       { do: `Collect: $a_n = ${linear(e.d, e.a - e.d, 'n')}$.`, why: `$${e.a}${signed(-e.d)} = ${e.a - e.d}$.` },
     ],
+    faster: `One step back from the first term, at $n = 0$, stands the constant term: $${e.a} - ${paren(e.d)} = ${e.a - e.d}$. The coefficient of $n$ is the common difference, $${e.d}$.`,
     check: `For $n = 1$ the rule gives $${e.d}${signed(e.a - e.d)} = ${e.a}$, and for $n = 4$ it gives $${e.d} \\cdot 4${signed(e.a - e.d)} = ${at(e, 4)}$, as in the list.`,
   }),
   check: ({ list: [a = 0, b = 0] }) => expr('c', ({ n }) => a + (n - 1) * (b - a)),

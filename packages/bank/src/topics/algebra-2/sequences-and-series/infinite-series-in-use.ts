@@ -203,6 +203,7 @@ const ball = template({
         why: 'Up and down.',
       },
     ],
+    faster: `In one formula: $h \\cdot \\frac{1 + r}{1 - r} = ${h} \\cdot ${toTex(div(add(1, r), sub(1, r)))} = ${toTex(mul(h, div(add(1, r), sub(1, r))))}$.`,
     check: `Twice the falls, less the first drop: $2 \\cdot ${toTex(sumOf(h, r))} - ${h} = ${toTex(mul(h, div(add(1, r), sub(1, r))))}$.`,
   }),
   check: ({ h, r }) => {

@@ -143,7 +143,8 @@ const finite = template({
       after: (got, { shown }) => div(mul(readSeries(shown).a, got), sub(readSeries(shown).r, 1)),
       rule: ({ n, shown }) => {
         const { a, r } = readSeries(shown)
-        return num(frac(a * r.n ** n, r.n - 1))
+        // As a count of what is added term by term it is whole.
+        return whole(frac(a * r.n ** n, r.n - 1))
       },
       why: ({ r, n }) => `uses $${r}^{${n}}$ instead of $${r}^{${n}} - 1$.`,
     },
@@ -177,11 +178,17 @@ const finite = template({
   check: ({ n, shown }) => num(goOn(shown, n).reduce((total, t) => total + t, 0)),
 })
 
-/** How many terms it takes to reach a sum. */
-const countTo = (shown: Shown, goal: number): number => {
-  let n = 1
-  while (n < 40 && rising(shown, n) < goal) n++
-  return n
+/** How many terms are added to the first `from` of them until a sum is reached. */
+const addedTo = (shown: Shown, from: number, goal: number): number => {
+  let added = 0
+  while (added < 40 && rising(shown, from + added) < goal) added++
+  return added
+}
+/** The exponent in the formula for the sum. */
+const exponentIn = (shown: Shown, goal: number): number => {
+  const { a, r } = readSeries(shown)
+  const ratio = toNumber(r)
+  return Math.round(Math.log((goal * (ratio - 1)) / a + 1) / Math.log(ratio))
 }
 
 const howMany = template({
@@ -218,12 +225,13 @@ const howMany = template({
     {
       misconception: 'a2-counts-multiplications',
       classic: true,
-      rule: ({ shown, sum: goal }) => num(countTo(shown, goal) - 1),
+      // The first term is there before anything is multiplied.
+      rule: ({ shown, sum: goal }) => num(addedTo(shown, 1, goal)),
       why: ({ n }) => `is the number of multiplications; ${n} terms have ${n - 1} of them.`,
     },
     {
       misconception: 'a2-takes-the-exponent-for-one-less',
-      rule: ({ shown, sum: goal }) => num(countTo(shown, goal) + 1),
+      rule: ({ shown, sum: goal }) => num(exponentIn(shown, goal) + 1),
       why: ({ r, n }) =>
         `adds 1 to the exponent, but in the formula for the sum the exponent of $${r}$ is already the number of terms, ${n}.`,
     },
@@ -234,7 +242,7 @@ const howMany = template({
     },
     {
       misconception: 'a2-counts-new-terms-only',
-      rule: ({ shown, sum: goal }, frame) => (frame === 'bare' ? num(countTo(shown, goal) - 3) : null),
+      rule: ({ shown, sum: goal }, frame) => (frame === 'bare' ? num(addedTo(shown, 3, goal)) : null),
       why: () => 'counts only the terms after the three that are shown.',
     },
   ],

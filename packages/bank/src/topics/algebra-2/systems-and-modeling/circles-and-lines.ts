@@ -193,7 +193,7 @@ const rectangle = template({
       kind: 'words',
       items: 6,
       stem: ({ a, b }, rng) =>
-        `${person(rng)} fences a rectangular garden with ${2 * (a + b)} meters of fence. Its area is ${a * b} square meters. How long is the longer side, in meters?`,
+        `${person(rng)} fences a rectangular garden with ${2 * (a + b)} feet of fence. Its area is ${a * b} square feet. How long is the longer side, in feet?`,
     },
     {
       id: 'sum-and-product',
@@ -270,6 +270,7 @@ const rectangle = template({
         why: `The numbers $${a}$ and $${b}$ have the product $${a * b}$ and the sum $${a + b}$.`,
       },
     ],
+    faster: `Look for two numbers with the sum ${a + b} and the product ${a * b}: $${a} + ${b} = ${a + b}$ and $${a} \\cdot ${b} = ${a * b}$.`,
     check: `The other number is $${a + b} - ${a} = ${b}$, and $${a} \\cdot ${b} = ${a * b}$.`,
   }),
   check: ({ product, around, sum: s }) => {

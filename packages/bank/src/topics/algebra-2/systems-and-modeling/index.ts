@@ -11,6 +11,7 @@ import { templates as matrixOperations } from './matrix-operations.ts'
 import { templates as matrixRows } from './matrix-rows.ts'
 import { templates as matrixSizes } from './matrix-sizes.ts'
 import { templates as modelsFromData } from './models-from-data.ts'
+import { templates as parabolaThroughPoints } from './parabola-through-points.ts'
 import { skills } from './skills.ts'
 import { templates as threeEquations } from './three-equations.ts'
 import { templates as threeUnknownsInWords } from './three-unknowns-in-words.ts'
@@ -26,6 +27,7 @@ export const subject: Subject = check({
 
 export const templates = [
   ...threeEquations,
+  ...parabolaThroughPoints,
   ...eliminateOne,
   ...threeUnknownsInWords,
   ...circlesAndLines,

@@ -216,12 +216,12 @@ const KIND = ['Linear', 'Quadratic', 'Exponential growth', 'Exponential decay'] 
 
 const tales: readonly (readonly ((n: number, r: number) => string)[])[] = [
   [
-    (n, r) => `A tank holds ${n} liters of water, and ${r} liters run out every minute.`,
+    (n, r) => `A tank holds ${n} gallons of water, and ${r} gallons run out every minute.`,
     (n, r) => `A club has ${n} members and gains ${r} members every month.`,
   ],
   [
     (n, r) =>
-      `A city enlarges a square park: its sides, now ${n} meters long, grow by ${r} meters each year. Consider the area of the park.`,
+      `A city enlarges a square park: its sides, now ${n} yards long, grow by ${r} yards each year. Consider the area of the park.`,
     (n, r) =>
       `A ball is thrown up from a height of ${n} meters with ${r} meters per second, and then it falls. Consider its height until it lands.`,
   ],
@@ -255,7 +255,7 @@ function followed(i: number, n: number, r: number): string {
   return i % 4 === 0
     ? `${a}, ${b}, ${c}; ${steps}`
     : i === 1
-      ? `${a}, ${b}, ${c} square meters; ${steps}, and every step is $${2 * r * r}$ more than the one before`
+      ? `${a}, ${b}, ${c} square yards; ${steps}, and every step is $${2 * r * r}$ more than the one before`
       : `with about $5t^2$ for the fall, the heights are $${a}$, $${b}$, $${c}$ meters; ${steps}, and every step is $10$ less than the one before`
 }
 

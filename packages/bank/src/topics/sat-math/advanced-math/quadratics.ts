@@ -261,6 +261,7 @@ const ball = template({
       asked === 'start'
         ? `Multiplied out, $f(t) = -5t^2 + ${10 * h}t + ${k - 5 * h * h}$, and the constant term is the value at $t = 0$.`
         : `One second before and after $t = ${h}$, the height is $-5 \\cdot 1 + ${k} = ${k - 5}$ both times, less than $${k}$.`,
+    faster: `On a graphing calculator, the graph of $y = -5(x - ${h})^2 + ${k}$ has the vertex $(${h}, ${k})$${asked === 'start' ? ` and starts on the $y$-axis at $${k - 5 * h * h}$` : ''}.`,
   }),
   check: ({ h, k, asked }) => {
     const f = Array.from({ length: 10 }, (_, t) => k - 5 * (t - h) * (t - h))

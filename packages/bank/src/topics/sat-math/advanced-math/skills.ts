@@ -1,4 +1,5 @@
 import { type Skill, skill } from '#kit'
+import { absoluteValuesAndTests } from './lessons/absolute-values-and-tests.ts'
 import { equivalentExpressions } from './lessons/equivalent-expressions.ts'
 import { exponentialFunctions } from './lessons/exponential-functions.ts'
 import { nonlinearEquations } from './lessons/nonlinear-equations.ts'
@@ -26,6 +27,11 @@ export const skills: readonly Skill[] = [
         id: 'sm-nonlinear-equations-sum-and-product',
         name: 'Sum, product and number of solutions',
         lesson: sumProductAndNumberOfSolutions,
+      },
+      {
+        id: 'sm-nonlinear-equations-absolute-values',
+        name: 'Absolute values and numbers that fail the test',
+        lesson: absoluteValuesAndTests,
       },
     ],
   }),

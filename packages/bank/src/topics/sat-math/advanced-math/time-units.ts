@@ -151,6 +151,7 @@ const inShort = template({
       check: up
         ? `After $t = 1$ the factor has been applied ${many} times.`
         : `For $m = ${many}$ the exponent is 1: the factor has been applied once, as it should be after one ${long}.`,
+      faster: `Test the options: one ${long} is ${many} ${short}s. ${up ? `At $t = 1$ the exponent must be ${many}` : `At $m = ${many}$ the exponent must be 1`} and the base still ${b}; only $${key}$ has both.`,
     }
   },
   check: ({ start, b, many, up }) =>

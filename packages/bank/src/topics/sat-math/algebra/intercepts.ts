@@ -226,6 +226,7 @@ const graphed = template({
       },
     ],
     check: `${std(q, p, p * q).html} holds for both points, and two points decide a line.`,
+    faster: `Put $(${p}, 0)$ and $(0, ${q})$ into the options: only ${std(q, p, p * q).html} is true for both points.`,
     figure: interceptPlane(p, q, true),
   }),
   check: ({ p, q }) => equation('', ({ x, y }) => y - q + (q / p) * x),

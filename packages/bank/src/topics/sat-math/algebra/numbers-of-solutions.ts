@@ -116,6 +116,7 @@ const count = template({
         a === c
           ? `At $x = 0$ the sides are $${a * b}$ and $${d}$.`
           : `The graphs of the two sides are lines with slopes ${a} and ${c}; they cross once.`,
+      faster: `Graph $y = ${a}(${linear(1, b)})$ and $y = ${linear(c, d)}$ on a calculator: ${a !== c ? 'the lines cross once' : a * b === d ? 'they are one and the same line' : 'the lines are parallel'}.`,
     }
   },
   // The sides compared at two places: equal at both, equally far apart at both, or else.

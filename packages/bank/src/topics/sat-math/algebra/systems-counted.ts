@@ -111,6 +111,7 @@ const count = template({
           /-\\frac\{(\d+)\}\{-(\d+)\}/g,
           '\\frac{$1}{$2}',
         ),
+      faster: `Enter $${row(a, b, c)}$ and $${row(p, q, r)}$ into a graphing calculator as they stand: ${found === 'one' ? 'the lines cross once' : found === 'all' ? 'one line covers the other' : 'the lines are parallel'}.`,
     }
   },
   // Two points of the first line are put into the second equation.

@@ -271,9 +271,9 @@ export const crossText1: readonly WrittenItem[] = [
         why: 'Gazelle are mentioned in Text 2, but as wild food; neither text says anything about animals in farming.',
       },
       {
-        html: 'That it is wrong to suppose that early farmers lived in houses at all',
-        misconception: 'rw-invented-quarrel',
-        why: 'The houses in Text 2 may look like a point of dispute, but whether farmers lived in houses is doubted in neither text.',
+        html: 'That it is wrong about the reason why people gave up hunting',
+        misconception: 'rw-outside-the-text',
+        why: 'Reasons are indeed in question, but nobody is said to give up hunting: those who built the houses “lived on wild grain and gazelle.”',
       },
     ],
     evidence: ['older by many centuries than any planted crop'],

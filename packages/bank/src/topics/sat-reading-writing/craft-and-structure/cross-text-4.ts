@@ -70,7 +70,7 @@ I sorted parcels for nine years. The work was dull and the talk was not. I learn
 = It does not count the company that is lost when machines take over.
 - reversed | It does not count the workers who are left without any new training. | Workers without training would be a strong objection, but Text 2 says the reverse: “we were trained for something better.”
 - invented-quarrel | It does not count the skill that such work demands of those who do it. | The author defends those years but not the work itself: “The work was dull,” and no skill in it is claimed.
-- invented-quarrel | It does not count the pay that people lose when they change their work. | Lower pay is a common worry about machines, but neither text says anything about what people earn.
+- outside-the-text | It does not count the time that people need to find better work. | Time without work is a common worry, but Text 2 goes straight from the machines to the training “for something better.”
 > Cross-text. What did the author of Text 2 gain in those years? See whether Text 1 counts it.
 ! “The work was dull and the talk was not”; afterward each sat “in a room alone,” so something was lost that Text 1 does not consider.
 ## 35 Medium 0.4
@@ -93,7 +93,7 @@ Readers praise a translation for sounding as if it had been written in English. 
 ? Based on the texts, the two authors would most likely disagree about which of the following?
 = Whether readers ought to notice that they are reading a translation
 - invented-quarrel | Whether readers are able to enjoy a novel that has been translated | Readers are the matter in both texts, but both take it for granted that a translated novel can be enjoyed, so there is no quarrel.
-- outside-the-text | Whether Russian novels are harder to translate than novels in other languages | Russian is the example in both, but nothing is said about how hard it is compared with others.
+- outside-the-text | Whether readers of a translation are able to judge what it has lost | Text 2 does call the praise of readers “a curious compliment,” but what they are able to judge is not taken up in Text 1.
 - invented-quarrel | Whether a translator needs to understand the author’s language well | Two translators who disagree might disagree about this too, but neither author says anything about how well a translator must know the language.
 > Cross-text. One wants invisibility, the other an occasional reminder: name the point between them.
 ! Text 1 wants the translator “to be invisible”; Text 2 leaves sentences that walk “a little strangely, so that you will remember from how far away it has come.”
@@ -130,7 +130,7 @@ Suppose that on a certain road everyone drives at sixty and everyone, on seeing 
 = Those who break a rule can show by their conduct that they still recognize it.
 - half-right | People can show by breaking a rule that the rule is a bad one. | Conduct is what she points to, but slowing down says nothing about whether the rule is good or bad.
 - mixes-up-texts | A rule that is broken by everyone has in effect been replaced by another rule. | It sounds like a remark on broken rules, but it is the view of Text 1, against which her question about slowing down is directed.
-- overstates | A rule that is enforced by the police is in fact broken by no one. | Drivers do slow down when they see the police, but that is far from never breaking the rule: otherwise everyone drives at sixty.
+- overstates | Drivers who slow down for the police believe in their hearts that the rule is right. | That they slow does show that they know the rule, but Castellan asks only what the slowing is for; approval would be going further.
 > Cross-text. What does the slowing prove about how drivers see the limit?
 ! Drivers slow to fifty “on seeing a police car,” so they know the limit: “A rule may live on in the way we break it.”
 ## 40 Medium 0.3
@@ -177,7 +177,7 @@ What an observer fails to see depends on what he is looking for. Anthropologist 
 ? Based on the texts, Akiak would most likely say that Dahl’s conclusion was a result of which of the following?
 = His expecting religion to take a form that he recognized
 - cause-not-shown | His having lived among the people for too short a time to see them pray | A short stay is a natural cause to think of, but Akiak gives another: Dahl saw only what he was looking for.
-- mixes-up-texts | His having learned that the people of the coast did not know how to pray | That they did not pray is what Dahl reports; it is his conclusion from it that is in question.
+- half-right | His asking about beliefs instead of attending to what people did | What he attended to is the trouble, but nobody says that he asked; he was there for a year, watching, and never saw them pray.
 - outside-the-text | His refusing to write down customs that he knew to be religious | He did leave these customs out, but nothing suggests that he hid them: what an observer sees depends on what he “is looking for,” and he did not see religion in them.
 > Cross-text. “What he is looking for” is the key: what was Dahl looking for?
 ! Dahl “had never seen them pray,” but for Akiak what one fails to see “depends on what he is looking for,” and these customs are not “done on one’s knees.”
@@ -286,7 +286,7 @@ Skeletons of early farmers are shorter than those of hunters of the same region,
 = As contradicted by evidence of how the first farmers lived
 - reversed | As correct about the amount of work but not about the food | Food and work are the two points, but turned around: farmers “worked longer hours,” while more food is what farming did give.
 - invented-agreement | As confirmed by the fact that people did not go back to hunting | They could not go back because there were “too many people,” not because farming was easier.
-- outside-the-text | As true of some regions of the world but not of others | That a claim holds in one place only is often so, but Text 2 compares farmers and hunters of “the same region” and discusses no others.
+- half-right | As right that farmers had a choice but wrong about what they gained | What farmers gained is disputed, but their choice is not taken up; in the end “there were too many people to go back.”
 > Cross-text. Check “more food” and “less work” against skeletons and knees.
 ! Farmers’ skeletons “are shorter,” “their teeth are worse,” and they “worked longer hours”: neither more food for each nor less work.
 ## 53 High 1.2

@@ -69,7 +69,7 @@ What surprised Augustine, scholar Nuria Feld argues, was not that Ambrose could 
 ? Based on the texts, Feld would most likely agree with which statement about the passage mentioned in Text 1?
 = It shows surprise at a breach of manners and not at a rare ability.
 - mixes-up-texts | It shows that actors alone had a rare ability, which caused surprise. | Surprise at a rare ability is how Text 1 reads the passage; Feld denies it, and her actors read in silence before everyone.
-- invented-quarrel | It was not written by Augustine but was added to his work at a later time. | To doubt that Augustine wrote it would be one way to answer Text 1, but Feld interprets the passage and leaves its author alone.
+- half-right | It shows that Ambrose was seldom free to read in silence. | Visitors did stand waiting, but what surprised Augustine, by Feld, is that he read on in front of them, not that he seldom could.
 - mixes-up-texts | It shows that silent reading was thought a marvel in Augustine’s day. | A marvel is how Text 1 understands the passage, but Feld argues against that: what surprised him was that visitors “stood waiting.”
 > Cross-text. What does Feld think that Augustine wondered at?
 ! For Feld the surprise was “not that Ambrose could read in silence but that he did so while visitors stood waiting.”

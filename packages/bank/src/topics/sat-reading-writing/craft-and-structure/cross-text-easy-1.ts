@@ -31,10 +31,10 @@ Why does the giraffe have such a long neck? The answer in many textbooks is simp
 <em>Text 2</em>
 Biologist Femke Aalders watched giraffes in the dry months, when food is scarce. She expected to see them eating from the tops of trees. Most of the time, however, they bent their necks and ate from low bushes. Whatever a long neck is for, she thinks, it may not be for reaching high leaves in hard times.
 ? Based on the texts, how would Aalders most likely respond to the answer in Text 1?
-= By pointing out that giraffes often eat low plants when food is scarce
+= By pointing out that giraffes often feed on low plants when food is scarce
 - reversed | By pointing out that giraffes eat from the tops of trees when food is scarce | The dry months are right, but what Aalders saw in them was animals that “ate from low bushes.”
 - mixes-up-texts | By pointing out that a long neck reaches leaves that others cannot reach | This is the answer of the textbooks in Text 1; Aalders gives a reason to doubt it.
-- overstates | By pointing out that giraffes have no use of any kind for a long neck | Aalders doubts one explanation; she leaves open “Whatever a long neck is for” and does not say that it is useless.
+- outside-the-text | By pointing out that other animals eat from the tops of trees when food is scarce | Rivals for high leaves would make a good objection, but Aalders tells of giraffes only, which “ate from low bushes.”
 > Cross-text. Text 1 says what should happen when food is scarce; what did Aalders see then?
 ! In the dry months, when Text 1 would have giraffes reach high, they “ate from low bushes.”
 ## 104 Low -1.1

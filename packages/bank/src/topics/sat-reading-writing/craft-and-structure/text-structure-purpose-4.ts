@@ -51,7 +51,7 @@ Biologists used to explain the zebra’s stripes by the lion: seen from afar, th
 ? Which choice best describes the overall structure of the text?
 = It presents a former explanation, gives a reason to doubt it, and then offers another along with support for it.
 - half-right | It presents two explanations, describes trials of both, and leaves open which of them is right. | Two explanations are there, but trials are reported for the second, and the text plainly favors it.
-- reversed | It presents a recent proposal about an animal and then shows why an older explanation is to be preferred to it. | Old and new are both there, but it is the older one that is called “unlikely.”
+- half-right | It presents a puzzle, rejects two explanations of it one by one, and then mentions that a third has been proposed. | One explanation is rejected, that of the lion, but the one about flies is offered with support; there is no third.
 - part-for-whole | It describes how horseflies behaved in trials and draws a conclusion about where zebras live. | Flies and zebras fill the second half only; the lion, with whom the text begins, has no place in this account.
 > Structure. One verb for each part: explains, doubts, proposes, supports.
 ! The text moves from “used to explain the zebra’s stripes by the lion” to “Measurements of what lions can see have made this unlikely” to “A newer proposal concerns flies.”

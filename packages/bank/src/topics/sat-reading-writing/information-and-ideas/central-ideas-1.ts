@@ -268,9 +268,9 @@ export const centralIdeas1: readonly WrittenItem[] = [
         why: 'That supply comes and goes is right, but the nets catch fog; some stations have gone years without rain.',
       },
       {
-        html: 'They work only in years when the local weather stations have recorded rain.',
-        misconception: 'rw-reversed',
-        why: 'The text implies the opposite: the nets are of use where stations go years without rain, because what they gather is fog.',
+        html: 'Fog reaches them almost daily but leaves only a few drops on each thread.',
+        misconception: 'rw-half-right',
+        why: 'Fog does come almost daily for part of the year, but the drops run together to hundreds of liters; a clear day is what leaves the nets dry.',
       },
       {
         html: 'They are hung on the coastal slopes rather than in the driest inland places.',
@@ -364,9 +364,9 @@ export const centralIdeas1: readonly WrittenItem[] = [
         why: 'The scales were accurate, but he “had never reported a butcher”; he gave them until Thursday.',
       },
       {
-        html: 'They were less reliable than scales that were tested by other inspectors.',
-        misconception: 'rw-reversed',
-        why: 'They were “the truest in the shire,” and so they were more reliable than the scales that other inspectors tested, not less.',
+        html: 'They gave true weight because owners were afraid that Mr. Lisle would report them.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Fear of a report would explain true scales, but he “had never reported” anyone; a frown and the name of a day were enough.',
       },
       {
         html: 'They were worn out by use and had to be left unused for several days.',

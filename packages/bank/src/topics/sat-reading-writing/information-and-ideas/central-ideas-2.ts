@@ -107,12 +107,12 @@ export const centralIdeas2: readonly WrittenItem[] = [
     right: 'Early neumes were meant to aid the memory of singers who knew a chant, not to teach it to others.',
     wrong: [
       {
-        html: 'Singers who had not heard a chant were meant to learn it from early neumes, though not its exact pitches.',
+        html: 'Singers who had not heard a chant were meant to learn its melody from early neumes, though not its pitches.',
         misconception: 'rw-half-right',
         why: 'That pitches are missing is right, but nobody was to be taught: a stranger “could not have learned a chant from such a page.”',
       },
       {
-        html: 'Early neumes were kept simple so that no stranger would learn the chants of a monastery by reading.',
+        html: 'Early neumes showed only the rise or fall of a melody so that no other monastery could learn it.',
         misconception: 'rw-cause-not-shown',
         why: 'A stranger could indeed not learn from them, but that was not their purpose; what singers needed “was a reminder.”',
       },
@@ -265,7 +265,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'Projects were begun thanks to the tools, but what people bought was “paint, screws, and boards,” not ladders.',
       },
       {
-        html: 'Talk of the library led people to the store who had no projects before.',
+        html: 'Once they heard of the library, people who had no projects came to the store.',
         misconception: 'rw-cause-not-shown',
         why: 'People did begin jobs that were new to them, but because they could borrow tools; that talk led them anywhere is not in the text.',
       },

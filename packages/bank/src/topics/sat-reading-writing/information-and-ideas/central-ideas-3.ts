@@ -6,7 +6,7 @@ Visitors to the salt flats of Uyuni, in Bolivia, come for the mirror. After rain
 = Photographers and satellite operators both make use of how level the Uyuni salt flats are.
 - half-right | The water on the Uyuni salt flats serves satellite operators as well as photographers. | Both groups are right, but the water makes only the mirror; radar signals are bounced off a surface of “nearly constant height.”
 - overstates | The levelness of the Uyuni salt flats draws more satellite operators than photographers. | Levelness does serve both, but the text never counts or ranks them; operators work from hundreds of kilometers up.
-- cause-not-shown | Satellite operators have measured how level the Uyuni salt flats are because of their fame. | Satellites and levelness are linked, but the other way: the flats show operators “how far their instruments have drifted,” and fame plays no part.
+- half-right | A film of water on the Uyuni salt flats makes a mirror that satellites use as well. | Mirror and satellites are both there, but radar is bounced off the crust itself, which has “nearly constant height.”
 > Main idea. Say what both halves of the text, photographers and engineers, have in common.
 ! Both halves rest on one feature, “The same flatness,” and the last sentence joins them: “What photographers prize as a spectacle, in other words, engineers prize as a ruler.”
 ## 26 Medium 0.0

@@ -290,9 +290,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'This would be good evidence, but for the explanation that Nolan does not favor: that sloths fertilize the trees they feed on.',
       },
       {
-        html: 'Sloths were seen to come down once a week even where the trip was most dangerous.',
-        misconception: 'rw-restates-not-supports',
-        why: 'It makes the puzzle greater, but it only repeats that they go down; it does not tell what they gain by it.',
+        html: 'Sloths that come down every week are better fed than sloths that seldom do.',
+        misconception: 'rw-fits-either-way',
+        why: 'A gain from the trip is what both explanations assume: better trees would feed a sloth just as more algae would.',
       },
       {
         html: 'Moths were found in greater numbers on sloths that had been on the ground least often.',
@@ -320,9 +320,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'It speaks of how she played for a crowd, but if every pause was prepared at home, she did not respond to listeners at all.',
       },
       {
-        html: '“She recorded for twenty labels and was paid fairly by perhaps three of them.”',
+        html: '“She recorded a piece ten times over, and no two of the recordings were alike.”',
         misconception: 'rw-supports-another-claim',
-        why: 'It is about her recordings, but about what they paid; how she played, with or without listeners, is not touched.',
+        why: 'That her playing changed is near the point, but here it changed without listeners; what the people in a hall brought about is not shown.',
       },
       {
         html: '“At her concerts people stood in the aisles, and they would not let her leave.”',

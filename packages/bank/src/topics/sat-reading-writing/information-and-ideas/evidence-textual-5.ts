@@ -206,7 +206,7 @@ Some historians say that the spread of spectacles in the fourteenth century leng
 = Goldsmiths gave up work ten years later than before, bakers only one.
 - half-right | The age at which goldsmiths gave up work rose in the years after spectacles came into use. | This fits the general effect, but without another trade to compare, it does not show where the effect was greatest.
 - wrong-direction | The age at which people gave up work rose by about the same number of years in all trades. | Trades are compared, but an equal rise contradicts the idea that close work gained most.
-- supports-another-claim | The number of spectacle makers rose faster in cities that had many goldsmiths. | Makers settle near customers who do close work, but how long those customers went on working is not shown.
+- supports-another-claim | The age at which goldsmiths began to wear spectacles was lower than that of bakers. | Two trades are compared, but by when they began to wear spectacles; how much longer either went on working is not shown.
 > Support. “Greatest in trades that demand close sight” calls for a comparison of trades.
 ! Ferri adds that “the effect must have been greatest in trades that demand close sight”; a large gain for goldsmiths and a small one for bakers shows this.
 ## 57 High 1.2
@@ -222,7 +222,7 @@ Some historians say that the spread of spectacles in the fourteenth century leng
 Bilingual speakers switch languages in the middle of a sentence more often than they notice. Linguist Adriana Coelho holds that such switches are not slips but follow the grammar of both languages: speakers switch, she says, only at points where the word order of the two languages agrees. Her claim, if it is right, would make such talk a skill that has to be learned, and not, as teachers have often told parents, a sign that a child knows neither language well.
 ? Which finding, if true, would most directly weaken Coelho’s claim?
 = In recorded talk, a third of all switches fall where the two word orders differ.
-- restates-not-supports | In recorded talk, bilingual speakers notice only a third of all the switches that they make. | That speakers fail to notice switches is what the first sentence of the text says already; it has no bearing on where switches occur.
+- fits-either-way | In recorded talk, speakers who know both languages well switch more often than others do. | This suits a skill, but it could be found whether or not switches fall where she says; it tells who switches, not at which points.
 - supports-another-claim | In recorded talk, switches are about as common in long sentences as in short ones. | Where switches occur is the question, but by sentence length; nothing here shows a switch at a point that she rules out.
 - supports-another-claim | In recorded talk, switches are commoner among friends than among strangers. | This tells who switches, not at which points of the sentence; the claim is about word order.
 > Weaken. “Only at points where the word order … agrees” can be upset by switches elsewhere.

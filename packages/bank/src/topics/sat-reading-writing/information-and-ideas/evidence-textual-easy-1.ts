@@ -52,7 +52,7 @@ Luc Marchand owns a small restaurant. At noon he plays no music; in the evening 
 = MRS. ALDER: “Supper is at seven, and latecomers go hungry. Yours is in the oven, since you are always late.”
 - half-right | MRS. ALDER: “Rent is due on Monday, and the front door is locked at ten. I make no exceptions, young man, not one.” | The strict talk is there, but no kind act follows it; only one half of the point is shown.
 - reversed | MRS. ALDER: “You are all as dear to me as my own, and I count the spoons whenever you go out.” | Here she talks kindly and acts with mistrust; talk and act have changed places in her.
-- supports-another-claim | MRS. ALDER: “There were never so many lodgers in this street when I was a girl.” | This illustrates that the street has changed; nothing strict is said and nothing kind is done.
+- half-right | MRS. ALDER: “There is soup on the stove for whoever is late, my dears, and there are dry stockings by the fire.” | The kind act is there, but the talk is as kind as the act, and the point needs talk that is strict.
 > Quotation, drama. Two parts are needed: strict words and a kind act. Check each option for both.
 ! She “talks like a strict woman but acts like a kind one”: latecomers go hungry, she says, and keeps a supper warm for one.
 ## 107 Low -1.2

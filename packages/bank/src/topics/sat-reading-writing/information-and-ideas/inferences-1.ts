@@ -272,9 +272,9 @@ export const inferences1: readonly WrittenItem[] = [
         why: 'Drama is right, but programs show errors to viewers; players decide “without knowing what the viewer knows.”',
       },
       {
-        html: 'have become more interesting to watch than human players can be.',
-        misconception: 'rw-reversed',
-        why: 'The text implies the opposite: it is the audiences for “human games” that have grown, and the program only runs beside them.',
+        html: 'have drawn larger audiences by teaching viewers to judge the play.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Viewers do follow with a program, but what thrills them, by Abarca, is to know what a player does not; what they learn is not mentioned.',
       },
     ],
     evidence: [
@@ -332,9 +332,9 @@ export const inferences1: readonly WrittenItem[] = [
         why: 'Honey does draw moisture from the air, but that is what spoils it: left open in a damp cellar it will “begin to ferment.”',
       },
       {
-        html: 'its being kept in jars that are very old.',
+        html: 'its being sealed in before any of its acid is lost.',
         misconception: 'rw-half-right',
-        why: 'Being kept in a jar is right, but the age of the jar does nothing; what matters is that it was sealed against moisture.',
+        why: 'Sealing is right, but nothing is said of acid that gets lost; an open jar ferments because honey “draws moisture from the air.”',
       },
       {
         html: 'its acid, which kills microbes even in damp cellars.',

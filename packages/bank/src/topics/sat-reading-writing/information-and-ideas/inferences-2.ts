@@ -234,9 +234,9 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'Skill would explain why quantities are missing, but skilled cooks, too, “rarely owned books of any kind,” so the books were not meant for them.',
       },
       {
-        html: 'served cooks who could not afford the stains of a kitchen.',
-        misconception: 'rw-reversed',
-        why: 'The stains are mentioned because the copies have none: they were not used in a kitchen at all, so no cook had to keep them clean.',
+        html: 'were copied from one another by people who knew little of cooking.',
+        misconception: 'rw-outside-the-text',
+        why: 'Careless copying might lose the quantities, but nothing in the text points to it; a lord might want to know “what ought to appear at a feast.”',
       },
       {
         html: 'were bought for their beauty by lords who seldom opened them.',

@@ -14,7 +14,7 @@ Letters carried by private messengers in the sixteenth century often end with th
 = may be those that seemed least dangerous to the people who kept them.
 - reversed | may well be the most dangerous of those that once bore it. | Historians take the phrase for a sign of danger, but a recipient who obeyed burned the dangerous letters first; those left are the others.
 - half-right | may be few in number but a fair sample of those that bore it. | Few letters would be left if people obeyed, that is right, but what was kept against the instruction is no fair sample of what was burned.
-- supports-another-claim | may have been sent to families at home more than to the court. | A family at home is mentioned, but as an example of who got such letters; it does not bear on which ones survive.
+- outside-the-text | may have been saved as proof of what those who wrote them had done. | A dangerous letter might be saved for such a use, but the sentence supposes that recipients obeyed, and no such motive is hinted at.
 > Inference. If most people obeyed, ask what is special about the letters that are left.
 ! A readable letter “is, of course, one that was not burned”; “If recipients generally obeyed,” those left over were kept against the instruction, perhaps because they mattered least.
 ## 27 Medium 0.4
@@ -37,7 +37,7 @@ Coral skeletons record the water in which they grew. In cool water, corals take 
 Before the railway came, each town in the province brewed a beer of its own, and travelers praised the variety. Afterward, three large breweries supplied the whole province. It is usual to say that people preferred the new beer. The account books of innkeepers complicate the story. They show that the large breweries lent innkeepers money at low interest, on the condition that no other beer be sold until the loan was repaid; and few loans ever were. The spread of the new beer, then, ______
 = is poor evidence of the drinkers’ own taste.
 - cause-not-shown | shows that innkeepers, unlike drinkers, preferred it to the old kinds. | Innkeepers did sell the new beer, but the reason that the text gives is a loan; nothing is said about which beer they preferred.
-- overstates | would not have occurred if the railway had not been built. | The railway comes first in time, but the text explains the spread by loans and does not say what was indispensable.
+- half-right | owed more to the low price of the beer than to its taste. | That taste did not decide is right, but the price of beer is not mentioned; what bound the innkeepers was money lent “at low interest.”
 - reversed | was slowed by innkeepers who were unwilling to repay their loans. | Unpaid loans sound like a burden on the breweries, but while they lasted no other beer could be sold, so they helped the new beer to spread.
 > Inference. “Then” asks what follows for the usual account once the loans are known.
 ! Innkeepers agreed “that no other beer be sold until the loan was repaid; and few loans ever were,” so drinkers had no choice that could show a preference.

@@ -36,7 +36,7 @@ Some birds that migrate at night steer by the stars. Young buntings raised indoo
 ## 65 High 1.3
 In 1912 an editor praised the realism of a novel’s fishing village and its dialect. In 1950, a scholar found that the author had never left the capital. It has since been shown that each of the dialect words in the novel occurs in a glossary printed in 1889, and that three of them are misprints in that glossary, found nowhere else. The words, then, cannot have been taken down from the speech of fishers, since ______
 = fishers would not have used words that exist only as a printer’s errors.
-- cause-not-shown | no fisher would have spoken to an author who came from the capital. | That the words do not come from fishers is right, but the text gives no such reason; the proof lies in the three misprints.
+- cause-not-shown | a glossary of that age lists words that fishers no longer used. | A glossary may well hold words out of use, but the text does not say so of this one; what decides is three misprints.
 - overstates | fishers of that village had never used any of the words in the novel. | Three of the words are misprints, which casts doubt on all, but most of the glossary’s words may well be real.
 - reversed | the glossary of 1889 had itself been made from the words in the novel. | Novel and glossary do share their words, but the novel is later: it was praised in 1912, and the glossary is of 1889.
 > Inference. Three words are misprints “found nowhere else”: what does this prove about their source?

@@ -6,7 +6,7 @@ Broken bottles that fall into the sea turn into sea glass after many years. Wave
 = lies where the water moves less.
 - reversed | has stronger waves than the first. | Strong waves would have rolled the glass until its edges were round, but on the second beach it “was still sharp.”
 - half-right | has weaker waves and less glass than the first. | Weaker waves fit the sharp edges, but edges tell nothing about how much glass lies on a beach.
-- outside-the-text | is visited by more people. | Visitors may be careless with bottles, but the text connects sharp or round edges only with how the water moves.
+- outside-the-text | has finer sand than the first. | Fine sand might grind more gently, but sand is not compared; what keeps edges sharp in the text is water that “hardly moves.”
 > Inference. Use the rule about quiet water and moving water on what Orr found at the second beach.
 ! Glass in water that “hardly moves” will “stay sharp for a long time,” and the glass on the second beach “was still sharp.”
 ## 102 Low -1.0
@@ -37,8 +37,8 @@ At sea level, water boils at 100 degrees Celsius. High in the mountains, it boil
 Desert ants walk far from the nest to find food and then go straight home. How do they know when they have gone far enough? Scientists caught ants that had just found food and glued tiny stilts to their legs. With longer legs, these ants went past the nest before they stopped to look for it. Other ants, whose legs had been made shorter, stopped too soon. Both groups had taken about the usual number of steps. The ants, it seems, ______
 = use the number of their steps as a measure.
 - half-right | count their steps and notice when their legs have changed. | The number of steps is right, but ants that noticed their new legs would not have gone past the nest.
-- overstates | make no mistake about how far they have gone. | They find home well in daily life, but on stilts they “went past the nest,” which is a mistake.
-- outside-the-text | know how far they have gone by the smell of the nest. | Many ants use smells, but this text never mentions one, and a smell would not change with the length of legs.
+- outside-the-text | find out how far they have gone by what they see. | Sights along the way might well guide an ant, but they are not mentioned, and stilts would not change where they stand.
+- half-right | use the length of their steps to tell how many they need. | Steps are what they go by, but an ant that allowed for longer steps would have taken fewer of them and stopped in time.
 > Inference. What stayed the same when the legs were changed, although the distance did not?
 ! Ants with longer or shorter legs stopped at the wrong place after “about the usual number of steps.”
 ## 106 Low -1.1

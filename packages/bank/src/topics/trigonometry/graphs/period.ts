@@ -302,7 +302,7 @@ const wheel = template({
       kind: 'words',
       items: 5,
       stem: ({ p, a }, rng) =>
-        `The height of a point on a turning wheel, in centimeters above the axle, is $h = ${a}\\sin\\left(${piTex(2 / p)} t\\right)$ after $t$ seconds. ${person(rng)} counts the turns. How many full turns does the wheel make in one minute?`,
+        `The height of a point on a turning wheel, in inches above the axle, is $h = ${a}\\sin\\left(${piTex(2 / p)} t\\right)$ after $t$ seconds. ${person(rng)} counts the turns. How many full turns does the wheel make in one minute?`,
     },
     {
       id: 'grid',

@@ -1,6 +1,6 @@
 /** Amplitude and midline of a story. */
 
-import { div, frac, int, num, person, pick, type Template, table, template } from '#kit'
+import { add, div, frac, int, num, person, pick, type Template, table, template } from '#kit'
 import { skill } from './amplitude.ts'
 
 const tide = template({
@@ -21,7 +21,7 @@ const tide = template({
       kind: 'words',
       items: 5,
       stem: ({ lo, hi, ask }, rng) =>
-        `${person(rng)} rides a Ferris wheel. The seat is $${lo}$ m above the ground at the lowest point and $${hi}$ m at the highest. The height over time is modeled by $h = a\\sin(bt) + d$ with $a \\gt 0$. What is the value of $${ask === 'amplitude' ? 'a' : 'd'}$?`,
+        `${person(rng)} watches a farm windmill. The tip of one blade is $${lo}$ feet above the ground at its lowest point and $${hi}$ feet at its highest. The height over time is modeled by $h = a\\sin(bt) + d$ with $a \\gt 0$. What is the value of $${ask === 'amplitude' ? 'a' : 'd'}$?`,
     },
     {
       id: 'table',
@@ -52,8 +52,9 @@ const tide = template({
     },
     {
       misconception: 'trig-mixes-up-a-and-d',
-      operation: 'solved-for-the-other',
-      operands: ({ lo, hi, ask }) => [frac(ask === 'amplitude' ? hi + lo : hi - lo, 2)],
+      operation: 'sign-reversed',
+      operands: ({ lo, ask }) => [ask === 'amplitude' ? -lo : lo],
+      after: (x, { hi }) => div(add(hi, x), 2),
       rule: ({ lo, hi, ask }) => num(frac(ask === 'amplitude' ? hi + lo : hi - lo, 2)),
       says: ({ ask }) => (ask === 'amplitude' ? 'I gave the height of the midline.' : 'I gave the amplitude.'),
       why: ({ ask }) => (ask === 'amplitude' ? 'is the height of the midline.' : 'is the amplitude.'),

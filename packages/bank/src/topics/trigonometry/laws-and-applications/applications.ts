@@ -33,7 +33,7 @@ const area = template({
       kind: 'figure',
       items: 9,
       stem: ({ a, b, C, set, rot }) =>
-        `${anyTriangle(set, a, b, third(a, b, C), { a: `${a} cm`, b: `${b} cm`, C: `${C}°` }, rot)}<p>What is the exact area of triangle $${set}$, in square centimeters?</p>`,
+        `${anyTriangle(set, a, b, third(a, b, C), { a: `${a} in`, b: `${b} in`, C: `${C}°` }, rot)}<p>What is the exact area of triangle $${set}$, in square inches?</p>`,
     },
     {
       id: 'grid',
@@ -41,7 +41,7 @@ const area = template({
       items: 4,
       response: 'grid',
       stem: ({ a, b, C }, rng) =>
-        `${person(rng)} sews a triangular sail. Two of its sides are $${a}$ dm and $${b}$ dm long, and the angle between them is $${C}^\\circ$. How many square decimeters of cloth does the sail have?`,
+        `${person(rng)} sews a triangular sail. Two of its sides are $${a}$ feet and $${b}$ feet long, and the angle between them is $${C}^\\circ$. How many square feet of cloth does the sail have?`,
     },
   ],
   given: ({ a, b, C }) => ({ a, b, C }),
@@ -56,8 +56,8 @@ const area = template({
     },
     {
       misconception: 'trig-takes-cosine-in-the-area',
-      operation: 'part-left-out',
-      operands: ({ a, b }) => [frac(a * b, 2)],
+      operation: 'taken-for-base-and-height',
+      operands: ({ a, b }) => [a, b],
       rule: ({ a, b }) => real((a * b) / 2),
       says: () => 'I took the two sides for base and height.',
       why: () => 'takes the two sides for base and height.',
@@ -93,7 +93,7 @@ const area = template({
             a,
             b,
             third(a, b, C),
-            { a: `${a} cm`, b: `${b} cm`, C: `${C}°`, area: `${realText((a * b * at('sin', C)) / 2)} cm²` },
+            { a: `${a} in`, b: `${b} in`, C: `${C}°`, area: `${realText((a * b * at('sin', C)) / 2)} in²` },
             rot,
           ),
         }
@@ -123,7 +123,7 @@ const sideFromArea = template({
       kind: 'words',
       items: 4,
       stem: ({ a, b, C }) =>
-        `A triangular garden has an area of $${(a * b) / 4}$ square meters. One side is $${a}$ m long, and it makes an angle of $${C}^\\circ$ with a second side. How many meters long is the second side?`,
+        `A triangular garden has an area of $${(a * b) / 4}$ square yards. One side is $${a}$ yards long, and it makes an angle of $${C}^\\circ$ with a second side. How many yards long is the second side?`,
     },
     {
       id: 'grid',

@@ -26,9 +26,9 @@ function sailed({ one, turn, a, b }: Trip, found = false): Html {
       height: 240,
     },
     [
-      g.seg('HB', `${a} km`, { from: 'n' }),
-      g.seg('BC', `${b} km`),
-      g.seg('HC', found ? `${tenthText(third(a, b, 180 - turn))} km` : '', { accent: true }),
+      g.seg('HB', `${a} mi`, { from: 'n' }),
+      g.seg('BC', `${b} mi`),
+      g.seg('HC', found ? `${tenthText(third(a, b, 180 - turn))} mi` : '', { accent: true }),
       g.seg('Hn', '', { dash: true, thin: true }),
       g.seg('Bm', '', { dash: true, thin: true }),
       g.tag('n', 'N', { as: 'The end of the north line at H', towards: 90 }),
@@ -65,7 +65,7 @@ const bearing = template({
       kind: 'figure',
       items: 8,
       stem: ({ one, turn, a, b }, rng) => {
-        return `<p>${person(rng)} sails from harbor $H$ for $${a}$ km on a bearing of $0${one}^\\circ$ to buoy $B$, and then for $${b}$ km on a bearing of $${one + turn < 100 ? '0' : ''}${one + turn}^\\circ$ to island $C$. Bearings are measured clockwise from north.</p>${sailed({ one, turn, a, b })}<p>How far is $C$ from $H$ in a straight line, in kilometers, to the nearest tenth?</p>`
+        return `<p>${person(rng)} sails from harbor $H$ for $${a}$ miles on a bearing of $0${one}^\\circ$ to buoy $B$, and then for $${b}$ miles on a bearing of $${one + turn < 100 ? '0' : ''}${one + turn}^\\circ$ to island $C$. Bearings are measured clockwise from north.</p>${sailed({ one, turn, a, b })}<p>How far is $C$ from $H$ in a straight line, in miles, to the nearest tenth?</p>`
       },
     },
   ],
@@ -155,13 +155,13 @@ function elevationFigure({ A, B, d }: Readonly<{ A: number; B: number; d: number
     },
     [
       g.seg('AF'),
-      g.seg('FT', found ? `${Math.round(h)} m` : 'h', { from: 'A' }),
+      g.seg('FT', found ? `${Math.round(h)} ft` : 'h', { from: 'A' }),
       g.seg('AT'),
       g.seg('BT'),
       g.right('AFT'),
       g.angle('BAT', `${A}°`),
       g.angle('FBT', `${B}°`),
-      g.side('AB', `${d} m`, { from: 'T' }),
+      g.side('AB', `${d} ft`, { from: 'T' }),
     ],
   )
 }
@@ -186,7 +186,7 @@ const elevation = template({
       kind: 'figure',
       items: 8,
       stem: ({ A, B, d }, rng) =>
-        `<p>From point $A$, ${person(rng)} sees the top $T$ of a tower at an angle of elevation of $${A}^\\circ$. After walking $${d}$ m straight toward it to point $B$, the angle is $${B}^\\circ$.</p>${elevationFigure({ A, B, d })}<p>How tall is the tower, to the nearest meter?</p>`,
+        `<p>From point $A$, ${person(rng)} sees the top $T$ of a tower at an angle of elevation of $${A}^\\circ$. After walking $${d}$ feet straight toward it to point $B$, the angle is $${B}^\\circ$.</p>${elevationFigure({ A, B, d })}<p>How tall is the tower, to the nearest foot?</p>`,
     },
   ],
   given: ({ A, B, d }) => ({ A, B, d }),
@@ -199,8 +199,8 @@ const elevation = template({
       operands: ({ B, d }) => [d, B],
       after: toWhole,
       rule: ({ B, d }) => num(Math.round(d * at('tan', B))),
-      says: ({ d }) => `I took $${d}$ m for the distance from $B$ to the tower.`,
-      why: ({ d }) => `takes $${d}$ m for the distance from $B$ to the tower.`,
+      says: ({ d }) => `I took $${d}$ feet for the distance from $B$ to the tower.`,
+      why: ({ d }) => `takes $${d}$ feet for the distance from $B$ to the tower.`,
     },
     {
       misconception: 'trig-mixes-up-elevation-triangles',
@@ -208,8 +208,8 @@ const elevation = template({
       operands: ({ A, d }) => [d, A],
       after: toWhole,
       rule: ({ A, d }) => num(Math.round(d * at('tan', A))),
-      says: ({ d }) => `I took $${d}$ m for the whole distance from $A$ to the tower.`,
-      why: ({ d }) => `takes $${d}$ m for the whole distance to the tower.`,
+      says: ({ d }) => `I took $${d}$ feet for the whole distance from $A$ to the tower.`,
+      why: ({ d }) => `takes $${d}$ feet for the whole distance to the tower.`,
     },
     {
       misconception: 'trig-stops-at-another-side',
@@ -254,7 +254,7 @@ const elevation = template({
           why: 'Law of sines.',
         },
         {
-          do: `$h = BT \\cdot \\sin ${B}^\\circ \\approx ${h.toFixed(2)}$, to the nearest meter $${Math.round(h)}$.`,
+          do: `$h = BT \\cdot \\sin ${B}^\\circ \\approx ${h.toFixed(2)}$, to the nearest foot $${Math.round(h)}$.`,
           why: 'In the right triangle $BFT$ the height is opposite the angle at $B$.',
         },
       ],

@@ -47,7 +47,7 @@ const side = template({
       items: 5,
       response: 'grid',
       stem: ({ a, b, C }) =>
-        `Two straight paths leave a campsite at an angle of $${C}^\\circ$ to each other. One leads $${a}$ km to a lake, the other $${b}$ km to a lookout. How many kilometers is it from the lake to the lookout in a straight line? Round to the nearest tenth.`,
+        `Two straight roads leave a village at an angle of $${C}^\\circ$ to each other. One leads $${a}$ miles to a lake, the other $${b}$ miles to a lookout. How many miles is it from the lake to the lookout in a straight line? Round to the nearest tenth.`,
     },
   ],
   given: ({ a, b, C }) => ({ a, b, C }),

@@ -1,5 +1,5 @@
 import { div, frac, int, num, person, pick, piMultiple, type Template, template, until, type Value } from '#kit'
-import { angleOf, angleTex, angleText, pi, piTex, piText, rational } from '../common.ts'
+import { angleOf, angleTex, angleText, article, pi, piTex, piText, rational } from '../common.ts'
 import { sectorFigure } from './figures.ts'
 
 export const skill = 'trig-arc-length'
@@ -30,14 +30,14 @@ const length = template({
       kind: 'figure',
       items: 8,
       stem: ({ r, t, radians, start }) =>
-        `${sectorFigure(r, t, { radius: `${r} cm`, angle: angleText(t, radians) }, start)}<p>${radians ? 'The central angle is given in radians. ' : ''}How long is the arc $AB$ of the shaded sector, in centimeters?</p>`,
+        `${sectorFigure(r, t, { radius: `${r} in`, angle: angleText(t, radians) }, start)}<p>${radians ? 'The central angle is given in radians. ' : ''}How long is the arc $AB$ of the shaded sector, in inches?</p>`,
     },
     {
       id: 'swing',
       kind: 'words',
       items: 5,
       stem: ({ r, t, radians }, rng) =>
-        `The end of a ${r}-meter ${pick(rng, ['crane arm', 'rope of a giant swing', 'barrier', 'rotor blade'])} moves on a circle through an angle of $${angleTex(t, radians)}$${radians ? ' radians' : ''}. How many meters does the end travel?`,
+        `The end of ${article(r)} $${r}$-foot ${pick(rng, ['rotor blade', 'robot arm', 'arm of an irrigation system'])} moves on a circle through an angle of $${angleTex(t, radians)}$${radians ? ' radians' : ''}. How many feet does the end travel?`,
     },
   ],
   given: ({ r, t, radians }) => ({ r, shown: angleTex(t, radians) }),
@@ -102,7 +102,7 @@ const length = template({
           figure: sectorFigure(
             r,
             t,
-            { radius: `${r} cm`, angle: angleText(t, radians), arc: `${piText((r * t) / 180)} cm` },
+            { radius: `${r} in`, angle: angleText(t, radians), arc: `${piText((r * t) / 180)} in` },
             start,
           ),
         }
@@ -243,7 +243,7 @@ const around = template({
       kind: 'multi-step',
       items: 5,
       stem: ({ r, t, start }, rng) =>
-        `<p>${person(rng)} puts a border of lights all around a flower bed in the shape of the shaded sector.</p>${sectorFigure(r, t, { radius: `${r} m`, angle: `${t}°` }, start)}<p>How long is the border, in meters?</p>`,
+        `<p>${person(rng)} puts a border of lights all around a flower bed in the shape of the shaded sector.</p>${sectorFigure(r, t, { radius: `${r} ft`, angle: `${t}°` }, start)}<p>How long is the border, in feet?</p>`,
     },
   ],
   given: ({ r, t }) => ({ r, t }),
@@ -294,8 +294,8 @@ const around = template({
         why: 'The border consists of the arc and two straight sides.',
       },
     ],
-    check: `The arc is $\\frac{${t}}{360}$ of the circumference $${2 * r}\\pi$, which is $${piTex((r * t) / 180)}$ again. In all the border is about $${(2 * r + (r * t * Math.PI) / 180).toFixed(1)}$ m.`,
-    figure: sectorFigure(r, t, { radius: `${r} m`, angle: `${t}°`, arc: `${piText((r * t) / 180)} m` }, start),
+    check: `The arc is $\\frac{${t}}{360}$ of the circumference $${2 * r}\\pi$, which is $${piTex((r * t) / 180)}$ again. In all the border is about $${(2 * r + (r * t * Math.PI) / 180).toFixed(1)}$ feet.`,
+    figure: sectorFigure(r, t, { radius: `${r} ft`, angle: `${t}°`, arc: `${piText((r * t) / 180)} ft` }, start),
   }),
   // So many of these sectors would fill the disc.
   check: ({ r, t }) => plus(r + r, (2 * r) / (360 / t)),

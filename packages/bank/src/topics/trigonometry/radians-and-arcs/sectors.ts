@@ -30,14 +30,14 @@ const area = template({
       kind: 'figure',
       items: 8,
       stem: ({ r, t, radians, start }) =>
-        `${sectorFigure(r, t, { radius: `${r} cm`, angle: angleText(t, radians) }, start)}<p>${radians ? 'The central angle is given in radians. ' : ''}What is the area of the shaded sector, in square centimeters?</p>`,
+        `${sectorFigure(r, t, { radius: `${r} in`, angle: angleText(t, radians) }, start)}<p>${radians ? 'The central angle is given in radians. ' : ''}What is the area of the shaded sector, in square inches?</p>`,
     },
     {
       id: 'sprinkler',
       kind: 'words',
       items: 2,
       stem: ({ r, t, radians }, rng) =>
-        `A ${pick(rng, ['lawn sprinkler', 'security camera', 'floodlight', 'motion sensor'])} covers everything up to ${r} m away within an angle of $${angleTex(t, radians)}$${radians ? ' radians' : ''}. How many square meters does it cover?`,
+        `A ${pick(rng, ['lawn sprinkler', 'security camera', 'floodlight', 'motion sensor'])} covers everything up to $${r}$ feet away within an angle of $${angleTex(t, radians)}$${radians ? ' radians' : ''}. How many square feet does it cover?`,
     },
     {
       id: 'table',
@@ -47,10 +47,10 @@ const area = template({
         `<p>${person(rng)} cuts a paper fan in the shape of a sector.</p>${table(
           ['Part', 'Measure'],
           [
-            ['Radius', `${r} cm`],
+            ['Radius', `${r} in`],
             ['Angle', `$${angleTex(t, radians)}$${radians ? ' radians' : ''}`],
           ],
-        )}<p>How many square centimeters of paper does the fan have?</p>`,
+        )}<p>How many square inches of paper does the fan have?</p>`,
     },
   ],
   given: ({ r, t, radians }) => ({ r, shown: angleTex(t, radians) }),
@@ -114,7 +114,7 @@ const area = template({
           figure: sectorFigure(
             r,
             t,
-            { radius: `${r} cm`, angle: angleText(t, radians), area: `${piText((r * r * t) / 360)} cm²` },
+            { radius: `${r} in`, angle: angleText(t, radians), area: `${piText((r * r * t) / 360)} in²` },
             start,
           ),
         }

@@ -13,9 +13,8 @@ import {
   template,
   until,
   type Value,
-  xy,
 } from '#kit'
-import { at, CO, type Fn, fine, NUMBER, rad, real, realTex, realText, toWhole, WORD } from '../common.ts'
+import { article, at, CO, type Fn, fine, NUMBER, rad, real, realTex, realText, toWhole, WORD } from '../common.ts'
 import { length, NAME, plan, takesTheOtherLeg } from './sides.ts'
 
 const skill = 'trig-finding-sides'
@@ -145,11 +144,11 @@ const shared = template({
       figure: sharedFigure({ n, a, b }, { CD: realText(h), [ask]: realText(value) }),
     }
   },
-  // Draws the triangle from its angles, so large that AC fits, and measures.
+  // AD first, then the altitude and BC by the Pythagorean theorem.
   check: ({ n, a, b, ask }) => {
-    const [A, B, C] = xy.asa(a, 1, b)
-    const wanted = ask === 'BC' ? xy.distance(B, C) : xy.distance(B, xy.foot(C, A, B))
-    return real((n / xy.distance(A, C)) * wanted)
+    const altitude = Math.sqrt(n * n - (n * at('cos', a)) ** 2)
+    const leg = altitude * at('tan', 90 - b)
+    return real(ask === 'BC' ? Math.sqrt(altitude * altitude + leg * leg) : leg)
   },
 })
 
@@ -158,25 +157,25 @@ const SCENES = [
     from: 'hyp',
     to: 'opp',
     say: (who: string, n: number, t: number) =>
-      `${who}’s drone flies $${n}$ m in a straight line from the ground, climbing at an angle of $${t}^\\circ$. How high above the ground is it then, to the nearest meter?`,
+      `${who}’s drone flies $${n}$ feet in a straight line from the ground, climbing at an angle of $${t}^\\circ$. How high above the ground is it then, to the nearest foot?`,
   },
   {
     from: 'adj',
     to: 'opp',
     say: (who: string, n: number, t: number) =>
-      `From a point $${n}$ m away from the foot of a lighthouse, on level ground, ${who} sees its top at an angle of elevation of $${t}^\\circ$. How tall is the lighthouse, to the nearest meter? (Ignore the height of the eyes.)`,
+      `From a point $${n}$ feet away from the foot of a tree, on level ground, ${who} sees its top at an angle of elevation of $${t}^\\circ$. How tall is the tree, to the nearest foot? (Ignore the height of the eyes.)`,
   },
   {
     from: 'opp',
     to: 'hyp',
     say: (who: string, n: number, t: number) =>
-      `${who} plans a steel cable from the top of a $${n}$-meter mast to the ground. It is to make an angle of $${t}^\\circ$ with the ground. How long must the cable be, to the nearest meter?`,
+      `${who} plans a steel cable from the top of ${article(n)} $${n}$-foot mast to the ground. It is to make an angle of $${t}^\\circ$ with the ground. How long must the cable be, to the nearest foot?`,
   },
   {
     from: 'opp',
     to: 'adj',
     say: (who: string, n: number, t: number) =>
-      `${who} stands at the top of a $${n}$-meter cliff and sees a boat at an angle of depression of $${t}^\\circ$. How far is the boat from the foot of the cliff, to the nearest meter?`,
+      `${who} stands at the top of ${article(n)} $${n}$-foot cliff and sees a boat at an angle of depression of $${t}^\\circ$. How far is the boat from the foot of the cliff, to the nearest foot?`,
   },
 ] as const
 
@@ -288,7 +287,7 @@ const scenes = template({
       plan: 'Draw the right triangle and mark what is upright, what is level, and what is slanted. Choose the ratio that has the known side and the one that is asked for.',
       steps: [
         {
-          do: `Seen from the angle of $${t}^\\circ$, the ${NAME[s.from]} is $${n}$ m, and the ${NAME[s.to]} is asked for.`,
+          do: `Seen from the angle of $${t}^\\circ$, the ${NAME[s.from]} is $${n}$ feet, and the ${NAME[s.to]} is asked for.`,
           why: 'Angles of elevation and depression are measured from the horizontal line.',
         },
         {
@@ -296,14 +295,14 @@ const scenes = template({
           why: `The ${WORD[fn]} joins these two sides.`,
         },
         {
-          do: `$x \\approx ${exact.toFixed(3)}$, to the nearest meter $${value}$.`,
+          do: `$x \\approx ${exact.toFixed(3)}$, to the nearest foot $${value}$.`,
           why: 'The calculator is in degree mode.',
         },
       ],
       check:
         s.from === 'hyp' || s.to === 'hyp'
-          ? `The hypotenuse is the longest side: $${Math.max(n, value)}$ m is more than $${Math.min(n, value)}$ m, as it must be.`
-          : `An angle of $${t}^\\circ$ is ${t > 45 ? 'more' : 'less'} than $45^\\circ$, so the opposite leg must be ${t > 45 ? 'longer' : 'shorter'} than the adjacent one. Here the ${longer} is the longer one, with $${Math.max(n, value)}$ m, and the ${shorter} has $${Math.min(n, value)}$ m.`,
+          ? `The hypotenuse is the longest side: $${Math.max(n, value)}$ feet is more than $${Math.min(n, value)}$ feet, as it must be.`
+          : `An angle of $${t}^\\circ$ is ${t > 45 ? 'more' : 'less'} than $45^\\circ$, so the opposite leg must be ${t > 45 ? 'longer' : 'shorter'} than the adjacent one. Here the ${longer} is the longer one, with $${Math.max(n, value)}$ feet, and the ${shorter} has $${Math.min(n, value)}$ feet.`,
     }
   },
   // Reads the words: what is slanted, what is level, what is upright.

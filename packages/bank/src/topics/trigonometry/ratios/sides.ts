@@ -175,8 +175,8 @@ const decimalSide = template({
       b: -0.2,
       stem: ({ from, to, n, t }) =>
         from === 'hyp'
-          ? `A right triangle with an angle of $${t}^\\circ$ has a hypotenuse of $${n}$ cm. How many centimeters long is the leg ${beside(to)} this angle, to the nearest tenth?`
-          : `In a right triangle, the leg ${beside(from)} an angle of $${t}^\\circ$ is $${n}$ cm long. How many centimeters long is the ${NAME[to]}, to the nearest tenth?`,
+          ? `A right triangle with an angle of $${t}^\\circ$ has a hypotenuse of $${n}$ inches. How many inches long is the leg ${beside(to)} this angle, to the nearest tenth?`
+          : `In a right triangle, the leg ${beside(from)} an angle of $${t}^\\circ$ is $${n}$ inches long. How many inches long is the ${NAME[to]}, to the nearest tenth?`,
     },
   ],
   given: ({ from, to, n, t }) => ({ from, to, n, t }),

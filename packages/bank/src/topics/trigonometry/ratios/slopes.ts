@@ -28,8 +28,8 @@ const grade = template({
       items: 5,
       stem: ({ rise, run, kind }, rng) =>
         kind === 'run'
-          ? `A mountain path rises $${rise}$ m over a horizontal distance of $${run}$ m. ${person(rng)} wants to know how steep it is. What angle does the path make with the horizontal, to the nearest degree?`
-          : `A funicular track is $${run}$ m long and lifts its car by $${rise}$ m. ${person(rng)} wants to know how steep it is. What angle does the track make with the horizontal, to the nearest degree?`,
+          ? `A mountain path rises $${rise}$ feet over a horizontal distance of $${run}$ feet. ${person(rng)} wants to know how steep it is. What angle does the path make with the horizontal, to the nearest degree?`
+          : `A straight water slide is $${run}$ feet long and drops $${rise}$ feet. ${person(rng)} wants to know how steep it is. What angle does the slide make with the horizontal, to the nearest degree?`,
     },
     {
       id: 'grid',
@@ -38,8 +38,8 @@ const grade = template({
       response: 'grid',
       stem: ({ rise, run, kind }, rng) =>
         kind === 'run'
-          ? `The roof of a hut rises $${rise}$ dm over a horizontal distance of $${run}$ dm. ${person(rng)} measures the angle between the roof and the horizontal. How many degrees is it, to the nearest whole number?`
-          : `A straight cable of $${run}$ m runs from the ground to a point $${rise}$ m up a mast. How many degrees is the angle between the cable and level ground, to the nearest whole number?`,
+          ? `The roof of a shed rises $${rise}$ inches over a horizontal distance of $${run}$ inches. ${person(rng)} measures the angle between the roof and the horizontal. How many degrees is it, to the nearest whole number?`
+          : `A straight cable of $${run}$ feet runs from the ground to a point $${rise}$ feet up a mast. How many degrees is the angle between the cable and level ground, to the nearest whole number?`,
     },
     {
       id: 'table',
@@ -47,7 +47,7 @@ const grade = template({
       items: 4,
       stem: ({ rise, run, kind }) =>
         `<p>A skate park lists the measures of a straight ramp.</p>${table(
-          ['Measure', 'Centimeters'],
+          ['Measure', 'Inches'],
           [
             ['Height of the upper end', `${rise}`],
             [kind === 'run' ? 'Length along the ground' : 'Length along the ramp', `${run}`],

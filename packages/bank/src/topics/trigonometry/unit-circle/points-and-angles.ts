@@ -149,7 +149,7 @@ const larger = template({
       kind: 'words',
       items: 5,
       stem: ({ t, r }, rng) =>
-        `A ${pick(rng, ['carousel', 'turntable stage', 'Ferris wheel seen from the side'])} is drawn on a coordinate plane with its center at $(0, 0)$; one unit is one meter. ${person(rng)} starts at $(${r}, 0)$ and moves counterclockwise on a circle through an angle of $${t}^\\circ$. What are the coordinates of the place that is reached?`,
+        `A ${pick(rng, ['carousel', 'revolving stage', 'merry-go-round'])} is drawn on a coordinate plane with its center at $(0, 0)$; one unit is one foot. ${person(rng)} starts at $(${r}, 0)$ and moves counterclockwise on a circle through an angle of $${t}^\\circ$. What are the coordinates of the place that is reached?`,
     },
   ],
   given: ({ t, r }) => ({ t, r }),

@@ -1,8 +1,12 @@
-import { curve, dot, expr, lesson, num, plane, solutions, text } from '#kit'
+import { curve, dot, expr, frac, lesson, num, plane, solutions, text } from '#kit'
 
 /** Whole zeros from −30 to 30. */
 const zeros = (p: (x: number) => number): number[] =>
   Array.from({ length: 61 }, (_, i) => i - 30).filter((x) => p(x) === 0)
+
+/** The numerators of zeros from −10 to 10 whose denominator is 1 or 2, written in halves. */
+const halves = (p: (x: number) => number): number[] =>
+  Array.from({ length: 41 }, (_, i) => i - 20).filter((n) => p(n / 2) === 0)
 
 export const factorTheoremAndZeros = lesson({
   idea: '<p>A product is 0 only if one of its factors is 0. So every linear factor of a polynomial gives a zero: if $x - 3$ is a factor, the value at $x = 3$ is 0, and the graph meets the $x$-axis there.</p><p>It works backward as well. If $p(3) = 0$, dividing by $x - 3$ leaves the remainder 0, so $x - 3$ is a factor. Zeros, $x$-intercepts and linear factors are three ways to say one thing.</p>',
@@ -59,32 +63,37 @@ export const factorTheoremAndZeros = lesson({
     },
     {
       level: 'Next',
-      asks: 'One zero of $f(x) = x^3 - 3x^2 - 10x + 24$ is 2. What are the other zeros?',
+      asks: 'One zero of $f(x) = 2x^3 - 3x^2 - 11x + 6$ is 3. What are the other zeros?',
       covers: ['algebra-2/remaining-zeros', 'algebra-2/third-factor-of-a-cubic'],
       steps: [
         {
-          do: 'The zero 2 belongs to the factor $x - 2$. Divide by it.',
-          why: 'Since $f(2) = 0$, there will be no remainder.',
+          do: 'The zero 3 belongs to the factor $x - 3$. Divide by it.',
+          why: 'Since $f(3) = 0$, there will be no remainder.',
         },
         {
-          do: 'Synthetic division with 2 on $1, -3, -10, 24$: the row is $1, -1, -12, 0$. The quotient is $x^2 - x - 12$.',
-          why: 'Bring down, multiply by 2, add. A common factor of all coefficients comes out first; it changes no zero.',
+          do: 'Synthetic division with 3 on $2, -3, -11, 6$: the row is $2, 3, -2, 0$. The quotient is $2x^2 + 3x - 2$.',
+          why: 'Bring down, multiply by 3, add. A common factor of all coefficients comes out first; it changes no zero.',
         },
         {
-          do: 'Factor: $x^2 - x - 12 = (x - 4)(x + 3)$.',
-          why: 'Product $-12$, sum $-1$.',
+          do: 'Factor: $2x^2 + 3x - 2 = (2x - 1)(x + 2)$.',
+          why: 'In the middle, $4x - x = 3x$.',
         },
         {
-          do: 'The other zeros: $x = -3$ or $x = 4$.',
-          why: '$x + 3$ is 0 at $-3$: the sign turns. Degree 3 has at most three zeros.',
+          do: 'The other zeros: $x = -2$ or $x = \\frac{1}{2}$.',
+          why: '$2x - 1$ is 0 at $\\frac{1}{2}$. A double factor gives one zero, where the graph touches the axis.',
         },
         {
-          do: 'If $x - 2$ and $x - 4$ are known, the constants give the third factor: $(-2)(-4) \\cdot 3 = 24$, so $x + 3$.',
-          why: 'The constants multiply to the constant.',
+          do: 'If $x - 3$ and $x + 2$ are known, the ends give the third factor: $x \\cdot x \\cdot 2x = 2x^3$ and $(-3) \\cdot 2 \\cdot (-1) = 6$, so $2x - 1$.',
+          why: 'Leading terms multiply to the leading term.',
         },
       ],
-      answer: solutions([-3, 4]),
-      check: () => solutions(zeros((x) => x ** 3 - 3 * x ** 2 - 10 * x + 24).filter((x) => x !== 2)),
+      answer: solutions([-2, frac(1, 2)]),
+      check: () =>
+        solutions(
+          halves((x) => 2 * x ** 3 - 3 * x ** 2 - 11 * x + 6)
+            .filter((n) => n !== 6)
+            .map((n) => frac(n, 2)),
+        ),
     },
     {
       level: 'Exam level',
@@ -125,55 +134,56 @@ export const factorTheoremAndZeros = lesson({
     },
   ],
   tryIt: {
-    asks: 'One zero of $f(x) = x^3 + 2x^2 - 13x + 10$ is 1. What are the other zeros?',
+    asks: 'One zero of $f(x) = 2x^3 - 5x^2 - 4x + 3$ is 3. What are the other zeros?',
     steps: [
       {
         ask: 'By which factor do you divide?',
-        answer: { choose: ['$x - 1$', '$x + 1$'] },
+        answer: { choose: ['$x - 3$', '$x + 3$'] },
         slips: [
           {
             choice: 1,
-            says: '$x + 1$ is 0 at $-1$. You need the factor that is 0 at 1.',
+            says: '$x + 3$ is 0 at $-3$. You need the factor that is 0 at 3.',
             misconception: 'a2-takes-the-zero-with-its-sign',
           },
         ],
-        done: 'Divide by $x - 1$.',
+        done: 'Divide by $x - 3$.',
       },
       {
-        ask: 'Synthetic division with 1 on $1, 2, -13, 10$: what is the third number of the bottom row?',
-        answer: { typed: num(-13 + 3) },
+        ask: 'Synthetic division with 3 on $2, -5, -4, 3$: what is the third number of the bottom row?',
+        answer: { typed: num(-4 + 3 * (-5 + 2 * 3)) },
         slips: [
-          { typed: num(-11), says: 'You added the 2. Add the sum from the column before, times 1.' },
-          { typed: num(-16), says: 'Add 3, do not subtract it.', misconception: 'a2-loses-a-sign-in-a-product' },
+          { typed: num(-3), says: 'You added the sum from the column before. Multiply it by 3 first.' },
+          { typed: num(-7), says: 'Add 3, do not subtract it.', misconception: 'a2-loses-a-sign-in-a-product' },
         ],
-        done: 'The row is $1, 3, -10, 0$: the quotient is $x^2 + 3x - 10$.',
+        done: 'The row is $2, 1, -1, 0$: the quotient is $2x^2 + x - 1$.',
       },
       {
-        ask: 'Factor $x^2 + 3x - 10$. What are the other zeros?',
-        answer: { choose: ['$x = -5$ or $x = 2$', '$x = -2$ or $x = 5$', '$x = 2$ or $x = 5$'] },
+        ask: 'Factor $2x^2 + x - 1$. What are the other zeros?',
+        answer: {
+          choose: ['$x = -1$ or $x = \\frac{1}{2}$', '$x = -\\frac{1}{2}$ or $x = 1$', '$x = -1$ or $x = 1$'],
+        },
         slips: [
           {
             choice: 1,
-            says: 'These are the numbers in the factors $(x + 5)(x - 2)$. Where is each factor 0?',
+            says: 'The signs are those of the factors $(2x - 1)(x + 1)$. Where is each factor 0?',
             misconception: 'a2-takes-the-zero-with-its-sign',
           },
-          { choice: 2, says: 'The product of the two zeros is the constant term, and it is negative.' },
+          { choice: 2, says: '$2x - 1$ is 0 where $2x = 1$. Divide by 2.' },
         ],
-        done: '$(x + 5)(x - 2) = 0$ for $x = -5$ or $x = 2$.',
+        done: '$(2x - 1)(x + 1) = 0$ for $x = -1$ or $x = \\frac{1}{2}$.',
       },
     ],
-    answer: text('$x = -5$ or $x = 2$'),
+    answer: text('$x = -1$ or $x = \\frac{1}{2}$'),
     check: () =>
       text(
-        zeros((x) => x ** 3 + 2 * x ** 2 - 13 * x + 10)
-          .filter((x) => x !== 1)
-          .map((x) => `$x = ${x}$`)
+        halves((x) => 2 * x ** 3 - 5 * x ** 2 - 4 * x + 3)
+          .filter((n) => n !== 6)
+          .map((n) => (n % 2 === 0 ? `$x = ${n / 2}$` : `$x = \\frac{${n}}{2}$`))
           .join(' or '),
       ),
   },
   trap: '<p>Reading the zero with the sign of the factor. $x + 2$ belongs to the zero $-2$. Ask: what makes this factor 0?</p>',
-  check:
-    '<p>Put each zero into the original polynomial: the value must be 0. With leading coefficient 1, the product of all zeros of a cubic is the opposite of the constant term: $2 \\cdot 4 \\cdot (-3) = -24$.</p>',
+  check: '<p>Put each zero into the original polynomial: the value must be 0.</p>',
   mends: {
     'a2-takes-any-divisor-for-a-zero': [0, 1],
     'a2-takes-the-zero-with-its-sign': [1, 3],

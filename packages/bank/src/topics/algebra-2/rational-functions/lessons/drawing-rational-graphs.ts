@@ -1,4 +1,4 @@
-import { curve, equation, lesson, num, plane, straight, text, vertical } from '#kit'
+import { curve, dot, lesson, num, plane, straight, text, vertical } from '#kit'
 
 const slanted = (x: number): number => (x * x + x + 1) / (x - 1)
 
@@ -47,27 +47,54 @@ export const drawingRationalGraphs = lesson({
   examples: [
     {
       level: 'Start',
-      asks: 'Which slant asymptote does the graph of $f(x) = \\frac{2x^2 - 3x + 4}{x - 2}$ have?',
-      covers: ['algebra-2/horizontal-asymptote'],
+      asks: 'Draw the graph of $f(x) = \\frac{2x - 4}{x + 1}$. In which two of the four regions between its asymptotes does it lie?',
+      covers: ['algebra-2/horizontal-asymptote', 'algebra-2/hyperbola-from-graph'],
       steps: [
         {
-          do: 'Degree 2 above, degree 1 below: divide.',
-          why: 'One more above means a slanted line instead of a horizontal one.',
+          do: 'Asymptotes: $x + 1$ is 0 at $x = -1$; the degrees are equal, so $y = \\frac{2}{1} = 2$. Draw both as dashed lines.',
+          why: 'Nothing cancels, so $-1$ is no hole.',
         },
         {
-          do: '$2x^2 \\div x = 2x$, and $2x(x - 2) = 2x^2 - 4x$. What is left is $x + 4$.',
-          why: '$-3x - (-4x) = x$.',
+          do: 'Intercepts: $2x - 4 = 0$ at $x = 2$, and $f(0) = \\frac{-4}{1} = -4$. Mark $(2, 0)$ and $(0, -4)$.',
+          why: 'A fraction is 0 where its numerator is.',
         },
-        { do: '$x \\div x = 1$, and $1(x - 2) = x - 2$. The remainder is 6.', why: '$4 - (-2) = 6$.' },
         {
-          do: '$f(x) = 2x + 1 + \\frac{6}{x - 2}$, so the asymptote is $y = 2x + 1$.',
-          why: 'Far out $\\frac{6}{x - 2}$ is almost 0.',
+          do: 'Both points lie to the right of $x = -1$ and below $y = 2$. The right branch comes up along $x = -1$ and runs through them toward $y = 2$.',
+          why: 'It cannot cross $y = 2$: $2x - 4 = 2(x + 1)$ has no solution.',
+        },
+        {
+          do: 'One point on the left: $f(-2) = \\frac{-8}{-1} = 8$, above $y = 2$. So the branches lie here: At the upper left and the lower right.',
+          why: 'One point for each branch is enough to see its region.',
+        },
+        {
+          do: `The graph:${plane(
+            {
+              alt: 'Two branches of a curve, with a dashed vertical line at x = −1 and a dashed horizontal line at y = 2. The right branch runs through (0, −4) and (2, 0); the left one through (−2, 8).',
+              x: [-8, 6],
+              y: [-8, 12],
+              xStep: 2,
+              yStep: 2,
+              yEvery: 4,
+              height: 220,
+            },
+            [
+              vertical(-1, { dash: true, plain: true }),
+              straight(0, 2, { dash: true, plain: true }),
+              curve((x) => (2 * x - 4) / (x + 1), { from: -8, to: -1.6 }),
+              curve((x) => (2 * x - 4) / (x + 1), { from: -0.4, to: 6 }),
+              dot(-2, 8),
+              dot(0, -4),
+              dot(2, 0),
+            ],
+          )}`,
+          why: 'Asymptotes first, then the points, then the branches.',
         },
       ],
-      answer: equation('y = 2x + 1', ({ x, y }) => y - 2 * x - 1),
+      answer: text('At the upper left and the lower right'),
       check: () => {
-        const { m, b } = lineFarOut((x) => (2 * x * x - 3 * x + 4) / (x - 2))
-        return equation('…', ({ x, y }) => y - m * x - b)
+        const f = (x: number) => (2 * x - 4) / (x + 1)
+        const side = (x: number) => (f(x) > 2 ? 'upper' : 'lower')
+        return text(`At the ${side(-2)} left and the ${side(0)} right`)
       },
     },
     {
@@ -75,7 +102,10 @@ export const drawingRationalGraphs = lesson({
       asks: 'The graph of $f(x) = \\frac{x^2 + 5x + 1}{x + 3}$ has a slant asymptote. Where does this line meet the $y$-axis?',
       covers: ['algebra-2/function-from-asymptotes', 'algebra-2/horizontal-asymptote'],
       steps: [
-        { do: '$x^2 \\div x = x$, and $x(x + 3) = x^2 + 3x$. What is left is $2x + 1$.', why: '$5x - 3x = 2x$.' },
+        {
+          do: 'Degree 2 above, degree 1 below: divide. $x^2 \\div x = x$, and $x(x + 3) = x^2 + 3x$. What is left is $2x + 1$.',
+          why: 'One more above means a slanted line instead of a horizontal one. $5x - 3x = 2x$.',
+        },
         { do: '$2x \\div x = 2$, and $2(x + 3) = 2x + 6$. The remainder is $-5$.', why: '$1 - 6 = -5$.' },
         { do: 'The asymptote is $y = x + 2$.', why: 'The quotient, without the remainder.' },
         {
@@ -165,7 +195,7 @@ export const drawingRationalGraphs = lesson({
   trap: '<p>Keeping only the leading terms when the degree above is greater by one. $\\frac{x^2}{x} = x$ gives the slope of the line, but not its intercept: divide fully.</p>',
   check: '<p>Put in a very large number: the value of the function and the height of your line must almost agree.</p>',
   mends: {
-    'a2-compares-degrees-wrongly': [0, 0],
+    'a2-compares-degrees-wrongly': [1, 0],
     'a2-takes-constants-for-the-asymptote': [1, 3],
     'a2-loses-the-sign-when-combining': [1, 1],
     'a2-puts-branches-in-the-wrong-corners': [2, 2],

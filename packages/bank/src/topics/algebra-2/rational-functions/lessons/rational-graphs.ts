@@ -45,11 +45,11 @@ export const rationalGraphs = lesson({
         },
         {
           do: 'So: Vertical asymptote at $x = 2$; hole at $x = 3$.',
-          why: 'Both are zeros of the denominator, but they behave differently.',
+          why: 'Both are zeros of the denominator.',
         },
         {
           do: 'Height of the hole: put 3 into $\\frac{x + 2}{x - 2}$, which gives 5. The hole is the point $(3, 5)$.',
-          why: 'The graph runs toward this point. It does not lie on the $x$-axis.',
+          why: 'It does not lie on the $x$-axis.',
         },
       ],
       answer: text('Vertical asymptote at $x = 2$; hole at $x = 3$'),
@@ -66,19 +66,23 @@ export const rationalGraphs = lesson({
       steps: [
         {
           do: 'Far out the leading terms decide: $12n$ above, $n$ below. The degrees are equal.',
-          why: 'A higher degree below would give $y = 0$, a higher degree above no horizontal asymptote.',
+          why: 'Far out only they count.',
         },
         {
           do: 'The quotient of the leading coefficients is $12 \\div 1 = 12$.',
-          why: 'The 600 is a constant; it loses its weight.',
+          why: 'The 600 loses its weight.',
         },
         {
           do: 'See it in the story: $A(n) = \\frac{600}{n} + 12$. The fixed \\$600 is shared by more and more hoodies.',
-          why: 'At $n = 100$ the average is 18, at $n = 1000$ it is 12.60.',
+          why: 'At $n = 1000$ the average is 12.60.',
         },
         {
           do: 'The average cost comes close to \\$12.',
-          why: 'Here it never falls below. Other graphs may cross a horizontal asymptote, but never a vertical one.',
+          why: 'Other graphs may cross a horizontal asymptote, but never a vertical one.',
+        },
+        {
+          do: 'Asked another way: $\\frac{600 + 12n}{n^2}$ is almost $\\frac{12}{n}$ far out: $y = 0$. Turned over, it is almost $\\frac{n}{12}$: no horizontal asymptote.',
+          why: 'Greater degree below, then above.',
         },
       ],
       answer: dollars(12),
@@ -115,7 +119,7 @@ export const rationalGraphs = lesson({
         },
         {
           do: 'The right branch lies above, so the fraction is positive there. At $x = 0$: $\\frac{2}{2} + 3 = 4$, as in the graph. Only Ines is right.',
-          why: 'With a minus sign in front, the branches would be in the other two regions.',
+          why: 'With a minus sign in front, it would be negative there.',
         },
       ],
       answer: text('Only Ines is right'),

@@ -91,7 +91,7 @@ export const workAndRateProblems = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'A river flows at 3 km/h. A boat travels 12 km upstream in the same time as 24 km downstream. What is its speed in still water, in km/h?',
+      asks: 'A river flows at 3 mph. A boat travels 12 miles upstream in the same time as 24 miles downstream. What is its speed in still water, in mph?',
       covers: ['algebra-2/boat-with-and-against-current', 'algebra-2/average-speed-both-ways'],
       steps: [
         {
@@ -103,11 +103,11 @@ export const workAndRateProblems = lesson({
           why: 'Each numerator times the other denominator.',
         },
         {
-          do: '$36 = 12v - 72$, then $108 = 12v$, so $v = 9$ km/h.',
+          do: '$36 = 12v - 72$, then $108 = 12v$, so $v = 9$ mph.',
           why: 'Test: $\\frac{12}{6} = 2$ hours and $\\frac{24}{12} = 2$ hours.',
         },
         {
-          do: 'There and back over the same 12 km: $2 + 1 = 3$ hours for 24 km, an average of 8 km/h.',
+          do: 'There and back over the same 12 miles: $2 + 1 = 3$ hours for 24 miles, an average of 8 mph.',
           why: 'Not the mean of 6 and 12: more time is spent at the low speed. Average speed is total distance divided by total time.',
         },
       ],

@@ -112,7 +112,7 @@ export const nonlinearSystems = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'Freya fences a rectangular garden with 34 meters of fence. Its area is 60 square meters. How long is the longer side, in meters?',
+      asks: 'Freya fences a rectangular garden with 34 feet of fence. Its area is 60 square feet. How long is the longer side, in feet?',
       covers: ['algebra-2/rectangle-from-area-and-perimeter'],
       steps: [
         {
@@ -125,7 +125,7 @@ export const nonlinearSystems = lesson({
           why: 'Two numbers with the product 60 <em>and</em> the sum 17. A pair such as 10 and 6 fits only one of the two.',
         },
         {
-          do: 'The sides are 12 and 5 meters; the longer one is 12.',
+          do: 'The sides are 12 and 5 feet; the longer one is 12.',
           why: 'Test: $2 \\cdot 12 + 2 \\cdot 5 = 34$ and $12 \\cdot 5 = 60$.',
         },
       ],

@@ -63,7 +63,6 @@ export const nonlinearEquations = lesson({
         {
           do: 'With $x$ on both sides, test both numbers: $|x - 1| = 2x - 8$ gives 7 and 3. At 7 the right side is 6, at 3 it is $-2$. So 7 is the only solution.',
           why: 'An absolute value is never negative. The second case is $-x + 1 = 2x - 8$: both signs change.',
-          covers: ['sat-math/absolute-value-extraneous', 'sat-math/absolute-value-how-many'],
         },
       ],
       answer: num(-4),

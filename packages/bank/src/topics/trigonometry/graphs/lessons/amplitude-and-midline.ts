@@ -61,7 +61,7 @@ export const amplitudeAndMidline = lesson({
     },
     {
       level: 'Next',
-      asks: 'Yuki rides a Ferris wheel. The seat is 3 m above the ground at the lowest point and 45 m at the highest. The height over time is modeled by $h = a\\sin(bt) + d$ with $a \\gt 0$. What is the value of $a$?',
+      asks: 'Yuki rides a Ferris wheel. The seat is 3 feet above the ground at the lowest point and 45 feet at the highest. The height over time is modeled by $h = a\\sin(bt) + d$ with $a \\gt 0$. What is the value of $a$?',
       covers: ['trigonometry/amplitude-in-words'],
       steps: [
         {
@@ -125,10 +125,10 @@ export const amplitudeAndMidline = lesson({
     },
   ],
   tryIt: {
-    asks: 'A Ferris wheel carries its seats from 4 m above the ground up to 52 m. The height of a seat is modeled by $h = a\\sin(bt) + d$ with $a \\gt 0$. What is the value of $a$?',
+    asks: 'A Ferris wheel carries its seats from 4 feet above the ground up to 52 feet. The height of a seat is modeled by $h = a\\sin(bt) + d$ with $a \\gt 0$. What is the value of $a$?',
     steps: [
       {
-        ask: 'How high is the midline, in meters?',
+        ask: 'How high is the midline, in feet?',
         answer: { typed: num((52 + 4) / 2) },
         slips: [
           {
@@ -137,7 +137,7 @@ export const amplitudeAndMidline = lesson({
           },
           {
             typed: num(52 / 2),
-            says: 'You halved the highest point. The lowest point is at 4 m, not at 0.',
+            says: 'You halved the highest point. The lowest point is at 4 feet, not at 0.',
             misconception: 'trig-takes-the-maximum-for-the-amplitude',
           },
         ],

@@ -90,7 +90,7 @@ export const periodAndFrequency = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'The height of a point on a turning wheel, in centimeters above the axle, is $h = 30\\sin\\left(\\frac{\\pi}{6} t\\right)$ after $t$ seconds. How many full turns does the wheel make in one minute?',
+      asks: 'The height of a point on a turning wheel, in inches above the axle, is $h = 30\\sin\\left(\\frac{\\pi}{6} t\\right)$ after $t$ seconds. How many full turns does the wheel make in one minute?',
       covers: ['trigonometry/period-of-a-wheel'],
       steps: [
         {

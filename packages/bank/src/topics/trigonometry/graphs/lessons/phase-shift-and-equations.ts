@@ -129,12 +129,12 @@ export const phaseShiftAndEquations = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'A Ferris wheel has a radius of 20 m; its lowest point is 2 m above the ground. It makes one turn in 12 minutes. Tomas starts at the lowest point. Find an equation for the height $h$ after $t$ minutes. What is the height after 4 minutes, in meters?',
+      asks: 'A Ferris wheel has a radius of 20 feet; its lowest point is 2 feet above the ground. It makes one turn in 12 minutes. Tomas starts at the lowest point. Find an equation for the height $h$ after $t$ minutes. What is the height after 4 minutes, in feet?',
       covers: ['trigonometry/ferris-wheel-model', 'trigonometry/height-at-a-time'],
       steps: [
         {
           do: 'Amplitude 20 (the radius). Midline $2 + 20 = 22$ (the axle).',
-          why: 'The seat swings 20 m up and down around the axle, not around the ground.',
+          why: 'The seat swings 20 feet up and down around the axle, not around the ground.',
         },
         {
           do: 'Period 12: $b = \\frac{2\\pi}{12} = \\frac{\\pi}{6}$. Start at the bottom: minus cosine. So $h = -20\\cos\\left(\\frac{\\pi}{6} t\\right) + 22$.',
@@ -146,7 +146,7 @@ export const phaseShiftAndEquations = lesson({
         },
         {
           do: '$h = -20 \\cdot \\left(-\\frac{1}{2}\\right) + 22 = 10 + 22 = 32$',
-          why: 'Below the top of 42 m.',
+          why: 'Below the top of 42 feet.',
         },
       ],
       answer: num(32),

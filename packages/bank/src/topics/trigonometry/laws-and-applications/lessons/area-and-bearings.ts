@@ -28,7 +28,7 @@ const elevation = (A: number, N: number, d: number) => {
       g.right('AFT'),
       g.angle('BAT', `${A}°`),
       g.angle('FBT', `${N}°`),
-      g.side('AB', `${d} m`, { from: 'T' }),
+      g.side('AB', `${d} ft`, { from: 'T' }),
     ],
   )
 }
@@ -64,7 +64,7 @@ export const areaAndBearings = lesson({
   examples: [
     {
       level: 'Start',
-      asks: 'Two sides of a triangular sail are 12 dm and 10 dm long, and the angle between them is $150^\\circ$. What is its area in square decimeters?',
+      asks: 'Two sides of a triangular sail are 12 feet and 10 feet long, and the angle between them is $150^\\circ$. What is its area in square feet?',
       covers: ['trigonometry/area-with-sine', 'trigonometry/field-between-two-bearings'],
       steps: [
         {
@@ -76,7 +76,7 @@ export const areaAndBearings = lesson({
           why: 'In quadrant II the sine is positive. The cosine would be negative, and an area cannot be.',
         },
         {
-          do: 'Calculate: $\\frac{1}{2} \\cdot 120 \\cdot \\frac{1}{2} = 30$ square decimeters.',
+          do: 'Calculate: $\\frac{1}{2} \\cdot 120 \\cdot \\frac{1}{2} = 30$ square feet.',
           why: 'Two halves: one from the area of a triangle, one from the sine.',
         },
         {
@@ -85,12 +85,12 @@ export const areaAndBearings = lesson({
         },
       ],
       answer: num(30),
-      // Height over the side of 12 dm: how far the other end lies above it.
+      // Height over the side of 12 feet: how far the other end lies above it.
       check: () => num(Math.round((12 * xy.polar([0, 0], 10, 150)[1]) / 2)),
     },
     {
       level: 'Next',
-      asks: 'A triangular garden has an area of 45 square meters. One side is 15 m long, and it makes an angle of $30^\\circ$ with a second side. How many meters long is the second side?',
+      asks: 'A triangular garden has an area of 45 square yards. One side is 15 yards long, and it makes an angle of $30^\\circ$ with a second side. How many yards long is the second side?',
       covers: ['trigonometry/side-from-area'],
       steps: [
         {
@@ -114,7 +114,7 @@ export const areaAndBearings = lesson({
     },
     {
       level: 'Exam level',
-      asks: `<p>A ship sails from harbor $H$ for 10 km on a bearing of $030^\\circ$ to buoy $B$, and then for 16 km on a bearing of $090^\\circ$ to island $C$.</p>${drawing({ alt: 'The way from H to B to C, with a dashed north line at H and at B', at: { H, B, C, n: [0, 8], m: [B[0], B[1] + 4] }, height: 220 }, [g.seg('HB', '10 km', { from: 'n' }), g.seg('BC', '16 km'), g.seg('HC', '', { accent: true }), g.seg('Hn', '', { dash: true, thin: true }), g.seg('Bm', '', { dash: true, thin: true }), g.tag('n', 'N', { as: 'The end of the north line at H', towards: 90 }), g.tag('m', 'N', { as: 'The end of the north line at B', towards: 90 }), g.dots('HBC')])}<p>How far is $C$ from $H$, in kilometers, to the nearest tenth?</p>`,
+      asks: `<p>A ship sails from harbor $H$ for 10 miles on a bearing of $030^\\circ$ to buoy $B$, and then for 16 miles on a bearing of $090^\\circ$ to island $C$.</p>${drawing({ alt: 'The way from H to B to C, with a dashed north line at H and at B', at: { H, B, C, n: [0, 8], m: [B[0], B[1] + 4] }, height: 220 }, [g.seg('HB', '10 mi', { from: 'n' }), g.seg('BC', '16 mi'), g.seg('HC', '', { accent: true }), g.seg('Hn', '', { dash: true, thin: true }), g.seg('Bm', '', { dash: true, thin: true }), g.tag('n', 'N', { as: 'The end of the north line at H', towards: 90 }), g.tag('m', 'N', { as: 'The end of the north line at B', towards: 90 }), g.dots('HBC')])}<p>How far is $C$ from $H$, in miles, to the nearest tenth?</p>`,
       covers: ['trigonometry/bearings', 'trigonometry/bearing-of-the-way-home'],
       steps: [
         {
@@ -129,14 +129,14 @@ export const areaAndBearings = lesson({
           do: 'Law of cosines: $HC^2 = 10^2 + 16^2 - 2 \\cdot 10 \\cdot 16 \\cdot \\cos 120^\\circ = 356 + 160 = 516$.',
           why: 'Two sides and the included angle. $\\cos 120^\\circ = -\\frac{1}{2}$.',
         },
-        { do: '$HC = \\sqrt{516} \\approx 22.7$ km', why: 'Less than $10 + 16 = 26$, the way by the buoy.' },
+        { do: '$HC = \\sqrt{516} \\approx 22.7$ miles', why: 'Less than $10 + 16 = 26$, the way by the buoy.' },
       ],
       answer: tenth(Math.sqrt(516)),
       check: () => tenth(xy.distance(H, C)),
     },
     {
       level: 'Exam level',
-      asks: `<p>From $A$ the top $T$ of a tower is seen at an angle of elevation of $30^\\circ$. At $B$, 40 m nearer, the angle is $60^\\circ$.</p>${elevation(30, 60, 40)}<p>How tall is the tower, to the nearest meter?</p>`,
+      asks: `<p>From $A$ the top $T$ of a tower is seen at an angle of elevation of $30^\\circ$. At $B$, 40 feet nearer, the angle is $60^\\circ$.</p>${elevation(30, 60, 40)}<p>How tall is the tower, to the nearest foot?</p>`,
       covers: ['trigonometry/two-elevations'],
       steps: [
         {
@@ -144,16 +144,16 @@ export const areaAndBearings = lesson({
           why: 'The $60^\\circ$ at $B$ lies outside this triangle. The angle at $T$ is the difference $60^\\circ - 30^\\circ$.',
         },
         {
-          do: 'Law of sines: $\\frac{BT}{\\sin 30^\\circ} = \\frac{40}{\\sin 30^\\circ}$, so $BT = 40$ m.',
-          why: '$BT$ lies opposite the angle at $A$, and 40 m opposite the angle at $T$.',
+          do: 'Law of sines: $\\frac{BT}{\\sin 30^\\circ} = \\frac{40}{\\sin 30^\\circ}$, so $BT = 40$ feet.',
+          why: '$BT$ lies opposite the angle at $A$, and 40 feet opposite the angle at $T$.',
         },
         {
           do: 'Right triangle $BFT$: $h = 40 \\cdot \\sin 60^\\circ \\approx 40 \\cdot 0.866 \\approx 34.6$.',
           why: '$h$ lies opposite $60^\\circ$, and $BT$ is the hypotenuse. Do not stop at $BT$.',
         },
         {
-          do: 'The tower is about 35 m tall.',
-          why: 'Using 40 m as the base of a right triangle would be wrong: the tower stands beyond $B$.',
+          do: 'The tower is about 35 feet tall.',
+          why: 'Using 40 feet as the base of a right triangle would be wrong: the tower stands beyond $B$.',
         },
       ],
       answer: num(35),

@@ -63,7 +63,7 @@ export const lawOfCosines = lesson({
     },
     {
       level: 'Next',
-      asks: 'Two straight paths leave a campsite at an angle of $110^\\circ$ to each other. One leads 12 km to a lake, the other 20 km to a lookout. How many kilometers is it from the lake to the lookout in a straight line? Round to the nearest tenth.',
+      asks: 'Two straight roads leave a village at an angle of $110^\\circ$ to each other. One leads 12 miles to a lake, the other 20 miles to a lookout. How many miles is it from the lake to the lookout in a straight line? Round to the nearest tenth.',
       covers: ['trigonometry/law-of-cosines-side', 'trigonometry/diagonal-of-a-parallelogram'],
       steps: [
         {
@@ -79,7 +79,7 @@ export const lawOfCosines = lesson({
           why: 'The cosine of an obtuse angle is negative: minus times minus is plus.',
         },
         {
-          do: '$d \\approx \\sqrt{708.2} \\approx 26.6$ km',
+          do: '$d \\approx \\sqrt{708.2} \\approx 26.6$ miles',
           why: 'Longer than with a right angle ($\\sqrt{544} \\approx 23.3$), shorter than $12 + 20 = 32$.',
         },
         {
@@ -145,7 +145,7 @@ export const lawOfCosines = lesson({
     },
   ],
   tryIt: {
-    asks: 'Two boats leave a harbor at an angle of $100^\\circ$ to each other. One sails 15 km, the other 18 km, both in a straight line. How many kilometers are they apart then? Round to the nearest tenth.',
+    asks: 'Two boats leave a harbor at an angle of $100^\\circ$ to each other. One sails 15 miles, the other 18 miles, both in a straight line. How many miles are they apart then? Round to the nearest tenth.',
     steps: [
       {
         ask: 'Which equation fits, with $d$ for the distance?',
@@ -202,7 +202,7 @@ export const lawOfCosines = lesson({
             misconception: 'trig-uses-pythagoras-without-a-right-angle',
           },
         ],
-        done: '$d \\approx \\sqrt{642.8} \\approx 25.4$ km',
+        done: '$d \\approx \\sqrt{642.8} \\approx 25.4$ miles',
       },
     ],
     answer: tenth(Math.sqrt(549 - 540 * at('cos', 100))),

@@ -23,7 +23,7 @@ export const arcLength = lesson({
   examples: [
     {
       level: 'Start',
-      asks: 'The end of a 12-meter crane arm moves on a circle through an angle of $\\frac{3\\pi}{4}$ radians. How many meters does the end travel?',
+      asks: 'The end of a 12-foot crane arm moves on a circle through an angle of $\\frac{3\\pi}{4}$ radians. How many feet does the end travel?',
       covers: [
         'trigonometry/arc-length',
         'trigonometry/difference-of-two-arcs',
@@ -39,8 +39,8 @@ export const arcLength = lesson({
           why: 'The angle says how many radii long the arc is.',
         },
         {
-          do: 'Reduce: the end travels $9\\pi$ meters.',
-          why: 'The whole circle is $24\\pi$ meters. The arc is $\\frac{3}{8}$ of it, as $\\frac{3\\pi}{4}$ is $\\frac{3}{8}$ of $2\\pi$.',
+          do: 'Reduce: the end travels $9\\pi$ feet.',
+          why: 'The whole circle is $24\\pi$ feet, and the arc is $\\frac{3}{8}$ of it.',
         },
         {
           do: 'Two radii, one angle: subtract the radii, $s = (12 - 8)\\theta = 3\\pi$.',
@@ -57,12 +57,12 @@ export const arcLength = lesson({
     },
     {
       level: 'Next',
-      asks: `<p>Lena puts a border of lights all around a flower bed in the shape of the shaded sector.</p>${sectorFigure(6, 150, { radius: '6 m', angle: '150°' })}<p>How long is the border, in meters?</p>`,
+      asks: `<p>Lena puts a border of lights all around a flower bed in the shape of the shaded sector.</p>${sectorFigure(6, 150, { radius: '6 ft', angle: '150°' })}<p>How long is the border, in feet?</p>`,
       covers: ['trigonometry/perimeter-of-a-sector'],
       steps: [
         {
           do: 'Convert: $150 \\cdot \\frac{\\pi}{180} = \\frac{5\\pi}{6}$.',
-          why: '$s = r\\theta$ works in radians only. With 150 you would get 900 meters.',
+          why: '$s = r\\theta$ works in radians only. With 150 you would get 900 feet.',
         },
         {
           do: 'Arc: $s = 6 \\cdot \\frac{5\\pi}{6} = 5\\pi$.',
@@ -73,8 +73,8 @@ export const arcLength = lesson({
           why: 'Out along one radius, along the arc, back along the other radius.',
         },
         {
-          do: 'Add: the border is $12 + 5\\pi$ meters long.',
-          why: 'About 27.7 m. The terms 12 and $5\\pi$ cannot be combined.',
+          do: 'Add: the border is $12 + 5\\pi$ feet long.',
+          why: 'The terms 12 and $5\\pi$ cannot be combined.',
         },
       ],
       answer: border(12, 5),
@@ -88,11 +88,15 @@ export const arcLength = lesson({
         { do: 'Convert: $75 \\cdot \\frac{\\pi}{180} = \\frac{5\\pi}{12}$.', why: 'Reduce by 15.' },
         {
           do: 'Write the formula with what you know: $10\\pi = r \\cdot \\frac{5\\pi}{12}$.',
-          why: 'Now $r$ is the unknown. If the angle is asked for, $\\theta$ is the unknown instead.',
+          why: 'Now $r$ is the unknown.',
         },
         {
           do: 'Divide by $\\frac{5\\pi}{12}$: $r = 10\\pi \\cdot \\frac{12}{5\\pi} = \\frac{120}{5} = 24$.',
-          why: 'To divide by a fraction, multiply by its reciprocal. $\\pi$ cancels.',
+          why: 'Multiply by the reciprocal; $\\pi$ cancels.',
+        },
+        {
+          do: 'Asked another way: with $r = 24$ given, $10\\pi = 24\\theta$, so $\\theta = \\frac{5\\pi}{12}$. In degrees, $\\frac{5 \\cdot 180^\\circ}{12} = 75^\\circ$.',
+          why: 'Put $180^\\circ$ for $\\pi$.',
         },
       ],
       answer: num(24),
@@ -114,7 +118,7 @@ export const arcLength = lesson({
         },
         {
           do: 'Ben: with $r = 9$, $s = 9 \\cdot \\frac{\\pi}{4}$. It grows by $\\frac{\\pi}{4} \\approx 0.79$, not by 1. Only Ana is right.',
-          why: 'Each unit of radius adds $\\theta$ to the arc. That would be 1 only for an angle of 1 radian.',
+          why: 'Each unit of radius adds $\\theta$ to the arc.',
         },
       ],
       answer: text('Only Ana is right.'),
@@ -126,7 +130,7 @@ export const arcLength = lesson({
     },
   ],
   tryIt: {
-    asks: `${sectorFigure(8, 135, { radius: '8 m', angle: '135°' })}<p>A fence runs all around a playground in the shape of the shaded sector. How long is the fence, in meters?</p>`,
+    asks: `${sectorFigure(8, 135, { radius: '8 ft', angle: '135°' })}<p>A fence runs all around a playground in the shape of the shaded sector. How long is the fence, in feet?</p>`,
     steps: [
       {
         ask: 'What is $135^\\circ$ in radians?',
@@ -138,7 +142,7 @@ export const arcLength = lesson({
         done: '$135 \\cdot \\frac{\\pi}{180} = \\frac{3\\pi}{4}$',
       },
       {
-        ask: 'The arc is a multiple of $\\pi$. How many times $\\pi$ meters is it?',
+        ask: 'The arc is a multiple of $\\pi$. How many times $\\pi$ feet is it?',
         answer: { typed: num((8 * 3) / 4) },
         slips: [
           {
@@ -175,13 +179,13 @@ export const arcLength = lesson({
             misconception: 'trig-forgets-the-two-radii',
           },
         ],
-        done: 'Two radii and the arc: $8 + 8 + 6\\pi$, which is $16 + 6\\pi$ meters.',
+        done: 'Two radii and the arc: $8 + 8 + 6\\pi$, which is $16 + 6\\pi$ feet.',
       },
     ],
     answer: border(16, 6),
     check: () => border(8 + 8, (135 / 360) * 16),
   },
-  trap: '<p>Putting degrees into $s = r\\theta$. For a radius of 6 cm and $120^\\circ$ that would be 720 cm, and the whole circle is less than 38 cm.</p>',
+  trap: '<p>Putting degrees into $s = r\\theta$. For a radius of 6 inches and $120^\\circ$ that would be 720 inches, and the whole circle is less than 38 inches.</p>',
   check: '<p>Compare with the circumference. An angle below $180^\\circ$ must give less than half of it.</p>',
   mends: {
     'trig-uses-degrees-in-a-radian-formula': [1, 0],

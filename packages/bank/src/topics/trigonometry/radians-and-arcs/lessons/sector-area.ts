@@ -7,7 +7,7 @@ const segment = (factor: number, less: number) => text(`$${piTex(factor)} - ${re
 
 export const sectorArea = lesson({
   idea: '<p>A sector is a slice of a circle, like a slice of pizza. Three slices of $120^\\circ$ make a whole circle, so one of them has a third of its area. In general, the slice has the same share of the circle’s area $\\pi r^2$ as its angle has of a full turn.</p><p>In radians the share is $\\frac{\\theta}{2\\pi}$. Of the area $\\pi r^2$ this leaves $\\frac{\\theta}{2\\pi} \\cdot \\pi r^2$. The $\\pi$ cancels, and the 2 stays below.</p>',
-  figure: sectorFigure(6, 120, { radius: '6 cm', angle: '120°' }),
+  figure: sectorFigure(6, 120, { radius: '6 in', angle: '120°' }),
   words: [
     { word: 'sector', meaning: 'The part of a circle between two radii and the arc.' },
     { word: 'chord', meaning: 'The straight line between two points of a circle.' },
@@ -21,7 +21,7 @@ export const sectorArea = lesson({
   examples: [
     {
       level: 'Start',
-      asks: 'A lawn sprinkler covers everything up to 9 m away within an angle of $\\frac{2\\pi}{3}$ radians. How many square meters does it cover?',
+      asks: 'A lawn sprinkler covers everything up to 9 feet away within an angle of $\\frac{2\\pi}{3}$ radians. How many square feet does it cover?',
       covers: ['trigonometry/sector-area', 'trigonometry/sector-area-from-the-arc'],
       steps: [
         {
@@ -33,7 +33,7 @@ export const sectorArea = lesson({
           why: 'Only the radius is squared. The half belongs to the formula: for a full turn, $\\frac{1}{2}r^2 \\cdot 2\\pi = \\pi r^2$.',
         },
         {
-          do: 'Reduce: the sprinkler covers $27\\pi$ square meters.',
+          do: 'Reduce: the sprinkler covers $27\\pi$ square feet.',
           why: 'A third of the circle’s area of $81\\pi$, as $\\frac{2\\pi}{3}$ is a third of a turn.',
         },
         {

@@ -62,7 +62,7 @@ export const findingAngles = lesson({
     },
     {
       level: 'Next',
-      asks: 'A mountain path rises 120 m over a horizontal distance of 450 m. What angle does the path make with the horizontal, to the nearest degree?',
+      asks: 'A mountain path rises 120 feet over a horizontal distance of 450 feet. What angle does the path make with the horizontal, to the nearest degree?',
       covers: ['trigonometry/angle-of-a-slope', 'trigonometry/angle-between-diagonals'],
       steps: [
         {
@@ -141,7 +141,7 @@ export const findingAngles = lesson({
     },
   ],
   tryIt: {
-    asks: 'The track of a cable railway rises 90 m over a horizontal distance of 300 m. What angle does the track make with the horizontal, to the nearest degree?',
+    asks: 'The track of a cable railway rises 90 feet over a horizontal distance of 300 feet. What angle does the track make with the horizontal, to the nearest degree?',
     steps: [
       {
         ask: 'Which equation is true for the angle $\\theta$?',
@@ -156,12 +156,12 @@ export const findingAngles = lesson({
         slips: [
           {
             choice: 1,
-            says: 'The sine needs the length of the track, the slanted side. The 300 m are level.',
+            says: 'The sine needs the length of the track, the slanted side. The 300 feet are level.',
             misconception: 'trig-takes-another-ratio',
           },
           {
             choice: 2,
-            says: 'The cosine needs the adjacent leg. The 90 m go up, across from the angle.',
+            says: 'The cosine needs the adjacent leg. The 90 feet go up, across from the angle.',
             misconception: 'trig-swaps-opposite-and-adjacent',
           },
         ],

@@ -44,7 +44,7 @@ export const findingSides = lesson({
     },
     {
       level: 'Next',
-      asks: 'Amir plans a steel cable from the top of a 24-meter mast to level ground. It is to make an angle of $52^\\circ$ with the ground. Which expression gives the length of the cable, and how long is it to the nearest meter?',
+      asks: 'Amir plans a steel cable from the top of a 24-foot mast to level ground. It is to make an angle of $52^\\circ$ with the ground. Which expression gives the length of the cable, and how long is it to the nearest foot?',
       covers: ['trigonometry/side-expression', 'trigonometry/side-scenes'],
       steps: [
         {
@@ -60,7 +60,7 @@ export const findingSides = lesson({
           why: 'The unknown stood below, so you divide in the end.',
         },
         {
-          do: 'Calculate: $x \\approx \\frac{24}{0.7880} \\approx 30$. The cable is about 30 meters long.',
+          do: 'Calculate: $x \\approx \\frac{24}{0.7880} \\approx 30$. The cable is about 30 feet long.',
           why: 'A hypotenuse must be longer than the mast. Multiplying would give 19.',
         },
       ],
@@ -69,7 +69,7 @@ export const findingSides = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'In a right triangle, the leg adjacent to an angle of $30^\\circ$ is 12 cm long. What is the exact length of the hypotenuse, in centimeters?',
+      asks: 'In a right triangle, the leg adjacent to an angle of $30^\\circ$ is 12 inches long. What is the exact length of the hypotenuse, in inches?',
       covers: ['trigonometry/side-exact'],
       steps: [
         {
@@ -81,7 +81,7 @@ export const findingSides = lesson({
           why: 'At 30° the cosine is the large value, because the adjacent leg is the long one. $\\frac{1}{2}$ belongs to the sine.',
         },
         {
-          do: 'Multiply top and bottom by $\\sqrt{3}$: $x = \\frac{24\\sqrt{3}}{3}$, so the hypotenuse is $8\\sqrt{3}$ cm.',
+          do: 'Multiply top and bottom by $\\sqrt{3}$: $x = \\frac{24\\sqrt{3}}{3}$, so the hypotenuse is $8\\sqrt{3}$ inches.',
           why: 'About 13.9, longer than the leg of 12.',
         },
       ],
@@ -140,7 +140,7 @@ export const findingSides = lesson({
     },
   ],
   tryIt: {
-    asks: 'A straight slide makes an angle of $35^\\circ$ with level ground. Its upper end is 4 m above the ground. Which expression gives the length $x$ of the slide, and how long is it to the nearest meter?',
+    asks: 'A straight slide makes an angle of $35^\\circ$ with level ground. Its upper end is 4 feet above the ground. Which expression gives the length $x$ of the slide, and how long is it to the nearest foot?',
     steps: [
       {
         ask: 'Seen from the angle of $35^\\circ$, which sides are the height and the slide?',
@@ -178,7 +178,7 @@ export const findingSides = lesson({
         done: '$\\sin 35^\\circ = \\frac{4}{x}$, so $x = \\frac{4}{\\sin 35^\\circ}$.',
       },
       {
-        ask: 'Use $\\sin 35^\\circ \\approx 0.574$. How long is the slide, to the nearest meter?',
+        ask: 'Use $\\sin 35^\\circ \\approx 0.574$. How long is the slide, to the nearest foot?',
         like: 3,
         answer: { typed: num(Math.round(4 / 0.574)) },
         slips: [
@@ -193,7 +193,7 @@ export const findingSides = lesson({
             misconception: 'trig-takes-another-ratio',
           },
         ],
-        done: '$4 \\div 0.574 \\approx 6.97$: the slide is about 7 m long.',
+        done: '$4 \\div 0.574 \\approx 6.97$: the slide is about 7 feet long.',
       },
     ],
     answer: num(7),

@@ -112,7 +112,7 @@ export const unitCircleValues = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'A carousel is drawn on a coordinate plane with its center at $(0, 0)$; one unit is one meter. Noor starts at $(8, 0)$ and moves counterclockwise through an angle of $225^\\circ$. What are the coordinates of the place that is reached?',
+      asks: 'A carousel is drawn on a coordinate plane with its center at $(0, 0)$; one unit is one foot. Noor starts at $(8, 0)$ and moves counterclockwise through an angle of $225^\\circ$. What are the coordinates of the place that is reached?',
       covers: ['trigonometry/circle-of-radius-r'],
       steps: [
         {
@@ -125,7 +125,7 @@ export const unitCircleValues = lesson({
         },
         {
           do: 'Multiply by 8: $8 \\cdot \\left(-\\frac{\\sqrt{2}}{2}\\right) = -4\\sqrt{2}$. The place is $\\left(-4\\sqrt{2}, -4\\sqrt{2}\\right)$.',
-          why: 'About 5.7 m left and 5.7 m down.',
+          why: 'About 5.7 feet left and 5.7 feet down.',
         },
       ],
       answer: point(-4 * Math.SQRT2, -4 * Math.SQRT2),
