@@ -41,13 +41,13 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   },
   'sat-reading-writing': { items: 1380, subjects: 4, skills: 10, weights: true },
   'act-reading': {
-    items: 360,
+    items: 787,
     subjects: 3,
     skills: 10,
-    passages: 40,
-    pairs: 10,
-    illustrated: 4,
-    negative: 20,
+    passages: 84,
+    pairs: 22,
+    illustrated: 9,
+    negative: 44,
     weights: true,
     least: { 'ar-integration-of-knowledge-and-ideas': 0.2 },
   },
@@ -121,13 +121,10 @@ export const CHECKS_ANSWERS: readonly string[] = ['algebra-1', 'algebra-2', 'geo
  * What showing the classic mistakes costs: by so much a guesser may be above 32 % in a topic. The classic stands among
  * the options all the same, since it is what most students do; the report names the share.
  */
-export const GUESSED_MORE: Readonly<Record<string, number>> = { 'algebra-1': 0.008 }
+export const GUESSED_MORE: Readonly<Record<string, number>> = {}
 
 /**
  * By so much whoever takes the option whose parts stand most often may be right above 32 % of the questions with options of one
  * form. A classic mistake mostly changes one part of the right option, and it is always shown. These numbers only sink.
  */
-export const PARTS_GUESSED_MORE: Readonly<Record<string, number>> = {
-  'algebra-1': 0.01,
-  'algebra-2': 0.005,
-}
+export const PARTS_GUESSED_MORE: Readonly<Record<string, number>> = {}

@@ -1,6 +1,6 @@
 import { type Choice, matches, maximum, minutes, NOTHING_CHOSEN, type Pool, prefilled, unitOf } from './choice'
 
-export type Offer = Readonly<{ n: number; minutes: number }>
+type Offer = Readonly<{ n: number; minutes: number }>
 
 export type Preset = Readonly<{
   id: string

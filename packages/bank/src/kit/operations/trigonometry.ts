@@ -1,6 +1,6 @@
 /** Wrong operations of trigonometry. Angles are in degrees; a ratio is named by its number: 1 sine, 2 cosine, 3 tangent. */
 
-import { add, div, type Fracish, frac, mul, neg, sub, toFrac, toNumber } from '../num/frac.ts'
+import { add, div, type Fracish, frac, mul, sub, toFrac, toNumber } from '../num/frac.ts'
 import type { WrongOperation } from './wrong-operation.ts'
 
 /** Far finer than any answer is rounded. */
@@ -135,5 +135,4 @@ export const TRIGONOMETRY_OPERATIONS = {
   },
   // Turns
   'other-supplement': { says: 'gives 180° − a, which does not have the value', redo: (a) => sub(180, a) },
-  'angle-turned-back': { says: 'gives −a, the angle turned the other way', redo: (a) => neg(a) },
 } as const satisfies Readonly<Record<string, WrongOperation>>

@@ -127,7 +127,7 @@ const factorOut = template({
   calculator: false,
   seconds: 60,
   response: 'choice',
-  balance: 'place',
+  balance: 'parts',
   draw: (rng) =>
     until(
       () => ({ g: int(rng, 3, 9), p: int(rng, 2, 7), q: nonZero(rng, -9, 9) }),
@@ -161,6 +161,17 @@ const factorOut = template({
         const g = gcd(m, k)
         return m === g || k === g ? null : factored(g, m - g, k - g)
       },
+    },
+    {
+      misconception: 'a1-eu-subtracts-the-factor',
+      twoSlips: true,
+      says: ({ g }) => `I subtracted $${g}$ from the first term instead of dividing, and left the second as it was.`,
+      rule: ({ m, k }) => {
+        const g = gcd(m, k)
+        return m === g ? null : factored(g, m - g, k)
+      },
+      why: ({ g }) =>
+        `subtracts $${g}$ from the first term and leaves the second as it was; both are divided by $${g}$.`,
     },
     {
       misconception: 'a1-eu-changes-a-sign-in-factoring',

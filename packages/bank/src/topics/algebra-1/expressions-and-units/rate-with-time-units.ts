@@ -104,6 +104,7 @@ export const wage = template({
           why: 'Number of spans times the pay for each.',
         },
       ],
+      faster: `On a calculator in one go: $${h} \\cdot 60 \\div ${m} \\cdot ${p} = ${toDecimalText(frac(p * h * 60, m))}$.`,
       check: `One hour brings $${toTex(hour)} \\cdot ${p} = ${toDecimalText(frac(p * 60, m))}$ dollars, and $${h} \\cdot ${toDecimalText(frac(p * 60, m))} = ${toDecimalText(frac(p * h * 60, m))}$.`,
     }
   },

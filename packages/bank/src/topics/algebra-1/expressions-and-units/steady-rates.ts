@@ -270,6 +270,7 @@ const mapScale = template({
           why: `Multiplying both sides by $${x}$ leaves $k$ alone.`,
         },
       ],
+      faster: `On a calculator in one go: $${x} \\cdot ${d} \\div ${a} = ${km}$.`,
       check: `$${x}$ inches are $${x} \\div ${a} = ${times}$ times the ${a} inches of the scale, and $${times} \\cdot ${d} = ${km}$.`,
     }
   },

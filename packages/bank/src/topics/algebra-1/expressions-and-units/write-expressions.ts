@@ -154,7 +154,7 @@ const group = template({
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 6, 25), b: int(rng, 2, 12), c: int(rng, 5, 30), off: pick(rng, [true, false]) }),
-      ({ a, b, c }) => new Set([a, b, c, a + b]).size === 4,
+      ({ a, b, c, off }) => new Set([a, b, c, a + b]).size === 4 && (!off || a + b > c + 1),
     ),
   frames: [
     {

@@ -22,7 +22,7 @@ const DRAIN = [
   (w: string, v: number, r: number) =>
     `${w}’s phone has $V(t) = ${v} - ${r}t$ percent of its charge left after $t$ hours of video, until the battery is empty.`,
   (w: string, v: number, r: number) =>
-    `${w} walks home from school. After $t$ minutes there are $V(t) = ${v} - ${r}t$ meters left to walk, until ${w} is at home.`,
+    `${w} rides a bike home from a camp. After $t$ hours there are $V(t) = ${v} - ${r}t$ miles left to ride, until ${w} is at home.`,
   (w: string, v: number, r: number) =>
     `A candle on ${w}’s cake is lit. After $t$ minutes it is $V(t) = ${v} - ${r}t$ millimeters high, until it has burned down.`,
 ]

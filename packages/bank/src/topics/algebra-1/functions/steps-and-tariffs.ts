@@ -291,6 +291,7 @@ const tariff = template({
         why: 'The two parts make the whole price.',
       },
     ],
+    faster: `Price all ${n} at the second rate and add what the first ${k} cost more: $${n} \\cdot ${b} + ${k} \\cdot ${a - b} = ${n * b} + ${k * (a - b)} = ${a * k + b * (n - k)}$.`,
     check: `The price must lie between all at the lower rate, $${n} \\cdot ${b} = ${n * b}$, and all at the higher rate, $${n} \\cdot ${a} = ${n * a}$.`,
   }),
   check: ({ a, b, k, n }) => {

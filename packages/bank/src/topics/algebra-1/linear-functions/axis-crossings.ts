@@ -199,6 +199,7 @@ const fromIntercepts = template({
         },
         { do: `The equation is ${clean(q, p, p * q).html}.`, why: 'Put $A$, $B$, and $C$ into the form.' },
       ],
+      faster: `The line with these crossings is $${p < 0 ? '-' : ''}\\frac{x}{${Math.abs(p)}} ${q < 0 ? '-' : '+'} \\frac{y}{${Math.abs(q)}} = 1$. Multiply by $${c}$: $${terms([a, 'x'], [b, 'y'])} = ${c}$.`,
       check: `For $y = 0$: $${a} \\cdot ${paren(p)} = ${c}$. For $x = 0$: $${b} \\cdot ${paren(q)} = ${c}$.`,
     }
   },
@@ -281,6 +282,7 @@ const triangle = template({
           why: 'A right triangle is half of the rectangle with the same sides.',
         },
       ],
+      faster: `In one go: the area is $\\frac{C^2}{2|AB|} = \\frac{${c * c}}{2 \\cdot ${Math.abs(a * b)}} = ${toTex(frac(Math.abs(x * y), 2))}$.`,
       check: `The crossings fit the equation: $${a} \\cdot ${paren(x)} = ${c}$ and $${b} \\cdot ${paren(y)} = ${c}$.`,
     }
   },

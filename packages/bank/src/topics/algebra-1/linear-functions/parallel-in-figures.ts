@@ -213,6 +213,7 @@ const coefficient = template({
           why: `Multiply both sides by $${-d}$.`,
         },
       ],
+      faster: `In $Ax + By = C$ the slope is always $-\\frac{A}{B}$, so $${slope} = ${toTex(m)}$ can be written down at once.`,
       check: `With $k = ${k}$ the slope is $${over(-k, d)} = ${toTex(m)}$${parallel ? '' : `, and $${toTex(given)} \\cdot ${wrapped(m)} = -1$`}.`,
     }
   },

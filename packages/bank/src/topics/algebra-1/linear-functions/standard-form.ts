@@ -379,6 +379,7 @@ const slopeGrid = template({
         why: 'It is the coefficient of $x$ when $y$ stands alone.',
       },
     ],
+    faster: `In $Ax + By = C$ the slope is always $-\\frac{A}{B}$. With $A = ${a}$ and $B = ${b}$ it is $${toTex(frac(-a, b))}$.`,
     check: `If $x$ goes up by $${Math.abs(b)}$, then $y$ changes by $${(-a * Math.abs(b)) / b}$. The left side changes by $${a} \\cdot ${Math.abs(b)}${b < 0 ? ' - ' : ' + '}${Math.abs(b)} \\cdot ${paren((-a * Math.abs(b)) / b)} = 0$, so it stays $${c}$.`,
   }),
   // The height at x = 1 minus the height at x = 0.

@@ -102,10 +102,11 @@ const stretch = template({
           why: 'This gets the term with $a$ alone.',
         },
         {
-          do: n === 1 ? `So $a = ${y - k}$.` : `Divide by $${n}$: $a = ${(y - k) / n}$.`,
-          why: n === 1 ? 'The coefficient of $a$ is $1$.' : `$${y - k} \\div ${n} = ${(y - k) / n}$.`,
+          do: `Divide by $${n}$: $a = ${(y - k) / n}$.`,
+          why: `$${y - k} \\div ${n} = ${(y - k) / n}$.`,
         },
       ],
+      faster: `Going $${Math.abs(x - h)}$ to the side of the vertex, $y = x^2$ rises by $${n}$. Here the change is $${y - k}$, so $a = ${y - k} \\div ${n} = ${(y - k) / n}$.`,
       check: `$${(y - k) / n} \\cdot ${n}${tail(k)} = ${y - k}${tail(k)} = ${y}$, the height of the point.`,
     }
   },

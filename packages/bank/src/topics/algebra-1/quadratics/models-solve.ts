@@ -122,7 +122,7 @@ const top = template({
       kind: 'words',
       items: 6,
       stem: ({ v, c }, rng) =>
-        `${person(rng)} throws a ${pick(rng, ['ball', 'flying ring', 'beanbag'])} straight up from a ${pick(rng, ['balcony', 'bridge', 'climbing wall'])}. After $t$ seconds its height is $${c} + ${v}t - 5t^2$ meters. What is its greatest height, in meters?`,
+        `${person(rng)} launches a ${pick(rng, ['water rocket', 'model rocket', 'foam rocket'])} straight up from a ${pick(rng, ['balcony', 'bridge', 'climbing wall'])}. After $t$ seconds its height is $${c} + ${v}t - 5t^2$ meters. What is its greatest height, in meters?`,
     },
   ],
   given: (p) => p,

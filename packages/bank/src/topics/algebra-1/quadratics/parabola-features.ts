@@ -278,6 +278,7 @@ const extreme = template({
         why: `No other value is ${a > 0 ? 'as small' : 'as great'}.`,
       },
     ],
+    faster: `In $a(x - h)^2 + k$ read off the vertex $(${h}, ${k})$; the sign of $a = ${a}$ says that it is the ${a > 0 ? 'lowest' : 'highest'} point.`,
     check: `One step to the side: $f(${h + 1}) = ${a} \\cdot 1^2${signed(k)} = ${a + k}$, which is ${a > 0 ? 'greater' : 'less'} than $${k}$.`,
   }),
   check: ({ a, h, k }) => {

@@ -201,6 +201,7 @@ const weighted = template({
   explain: ({ a, b, p, q, fn }, frame) => {
     const [s, c] = fn === 'sin' ? [frac(p, q), frac(q - p, q)] : [frac(q - p, q), frac(p, q)]
     const [one, two] = [frac(a * s.n, s.d), frac(b * c.n, c.d)]
+    const [base, more] = fn === 'sin' ? [b, a - b] : [a, b - a]
     const v = Math.sqrt(p / q)
     const t = ((fn === 'sin' ? Math.asin(v) : Math.acos(v)) * 180) / Math.PI
     return {
@@ -217,6 +218,7 @@ const weighted = template({
         { do: `$${toTex(one)} + ${toTex(two)} = ${toTex(add(one, two))}$`, why: 'Add the two terms.' },
       ],
       check: `The value $${toTex(add(one, two))}$ lies between $${Math.min(a, b)}$ and $${Math.max(a, b)}$, as a weighted mean must.`,
+      faster: `Take $${base}$ of each square: that makes $${base}$ together. Then ${more > 0 ? 'add what is left' : 'take away what is too much'}, $${Math.abs(more) === 1 ? '' : Math.abs(more)}\\${fn}^2 x$: $${base} ${more > 0 ? '+' : '-'} ${Math.abs(more)} \\cdot ${toTex(frac(p, q))} = ${toTex(add(one, two))}$.`,
       ...(frame === 'circle'
         ? {
             figure: unitCircle({

@@ -134,6 +134,7 @@ const bearing = template({
       { do: `$HC \\approx ${tenthText(third(a, b, 180 - turn))}$`, why: 'Take the root.' },
     ],
     check: `The straight line is shorter than the way by sea, $${a} + ${b} = ${a + b}$.`,
+    faster: `The cosine of $180^\\circ - ${turn}^\\circ$ is $-\\cos ${turn}^\\circ$, so the turn itself will do. In one line on a calculator in degree mode: $\\sqrt{${a}^2 + ${b}^2 + 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${turn}^\\circ} \\approx ${tenthText(third(a, b, 180 - turn))}$.`,
     figure: sailed({ one, turn, a, b }, true),
   }),
   // East and north parts of the way.

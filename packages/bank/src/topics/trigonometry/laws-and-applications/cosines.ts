@@ -207,6 +207,7 @@ const exact = template({
               : 'Take the root and simplify it.',
         },
       ],
+      faster: `With $${C}^\\circ$ the last term is always the product of the two sides, ${C === 60 ? 'taken away' : 'added'}: $x^2 = ${a}^2 + ${b}^2 ${C === 60 ? '-' : '+'} ${a} \\cdot ${b} = ${square}$.`,
       check: `The side, about $${tenthText(x)}$, is ${C > 90 ? 'longer' : 'shorter'} than with a right angle, $${tenthText(hypot(a, b))}$, as an ${C > 90 ? 'obtuse' : 'acute'} angle requires.`,
       figure: anyTriangle(set, a, b, x, { a: `${a}`, b: `${b}`, c: realText(x), C: `${C}°` }, rot),
     }
@@ -230,9 +231,7 @@ const angle = template({
       ({ a, b, c }) => {
         const C = inverse('cos', (a * a + b * b - c * c) / (2 * a * b))
         return (
-          a !== b &&
-          b !== c &&
-          a !== c &&
+          new Set([a, b, c]).size === 3 &&
           a + b > c + 1 &&
           C > 35 &&
           C < 140 &&
