@@ -16,7 +16,7 @@ test('one button starts the whole day: reviews, logging, new ground, and a closi
 
   await page.goto('/today')
   await expect(page.getByRole('radio', { name: '10 minutes' })).toBeChecked()
-  const queue = page.getByRole('region', { name: 'Or without it' })
+  const queue = page.getByRole('region', { name: 'Or today’s queue first' })
   await expect(queue.getByRole('heading', { level: 3 }).first()).toHaveText('Review 1 mistake')
   const plan = page.getByRole('region', { name: /^Your plan to May\s4/ })
   await expect(plan.getByText(/of \d+ minutes this week/)).toBeVisible()

@@ -41,13 +41,13 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   },
   'sat-reading-writing': { items: 1380, subjects: 4, skills: 10, weights: true },
   'act-reading': {
-    items: 360,
+    items: 787,
     subjects: 3,
     skills: 10,
-    passages: 40,
-    pairs: 10,
-    illustrated: 4,
-    negative: 20,
+    passages: 84,
+    pairs: 22,
+    illustrated: 9,
+    negative: 44,
     weights: true,
     least: { 'ar-integration-of-knowledge-and-ideas': 0.2 },
   },
@@ -83,7 +83,7 @@ export const DIAGNOSED: readonly string[] = [
 export const REDONE: Readonly<Record<string, number>> = {
   'algebra-1': 0.6,
   'algebra-2': 0.69,
-  geometry: 0.45,
+  geometry: 0.66,
   trigonometry: 0.6,
   'sat-math': 0.61,
 }
@@ -129,6 +129,4 @@ export const GUESSED_MORE: Readonly<Record<string, number>> = { 'algebra-1': 0.0
  */
 export const PARTS_GUESSED_MORE: Readonly<Record<string, number>> = {
   'algebra-1': 0.01,
-  'algebra-2': 0.005,
-  geometry: 0.005,
 }

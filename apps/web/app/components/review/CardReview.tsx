@@ -7,6 +7,10 @@ import { Text } from '../../ui/Text'
 import styles from './CardReview.module.css'
 import { RatingButtons } from './RatingButtons'
 
+/** More than a few words is read, not looked at: smaller, and from the left. */
+const LONG = 140
+const isLong = (text: string): true | undefined => text.length > LONG || undefined
+
 /** One card: flips on click, Space or Enter; then it can be rated (spec §2). */
 export function CardReview({
   card,
@@ -41,10 +45,10 @@ export function CardReview({
         onClick={() => setFlipped(!flipped)}
       >
         <span className="visually-hidden">{flipped ? 'Back of the card:' : 'Front of the card:'} </span>
-        <span className={styles.face} aria-hidden={flipped}>
+        <span className={styles.face} data-long={isLong(card.front)} aria-hidden={flipped}>
           <Text text={card.front} />
         </span>
-        <span className={`${styles.face} ${styles.back}`} aria-hidden={!flipped}>
+        <span className={`${styles.face} ${styles.back}`} data-long={isLong(card.back)} aria-hidden={!flipped}>
           <Text text={card.back} />
         </span>
         <span className={styles.hint}>
@@ -56,7 +60,9 @@ export function CardReview({
         {flipped ? card.back : card.front}
       </div>
       {flipped ? (
-        <RatingButtons kind="flashcard" item={card} onRate={onRate} />
+        <div className={styles.rate}>
+          <RatingButtons kind="flashcard" item={card} onRate={onRate} />
+        </div>
       ) : (
         // There is nothing to rate before the answer was seen; what is pressed goes, so the card has the focus.
         <Button

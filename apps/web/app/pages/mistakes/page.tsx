@@ -17,6 +17,7 @@ import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
 import { ButtonLink } from '../../ui/Button'
 import { withFormulaFonts } from '../../ui/formula-fonts'
+import { journalLine } from './journal-words'
 import { logWords } from './log-words'
 import { MistakeTable } from './MistakeTable'
 import styles from './mistakes.module.css'
@@ -79,7 +80,9 @@ export default function MistakesPage() {
   // A phone's card has no columns to choose from.
   const columns = nothing || phone ? null : <ColumnToggle columns={COLUMNS} hidden={hidden} onChange={change} />
   const waiting = data.total_questions_to_log_count
-  const due = useQuery(reviewOverview()).data?.due_mistakes ?? 0
+  const reviews = useQuery(reviewOverview()).data
+  const due = reviews?.due_mistakes ?? 0
+  const line = reviews ? journalLine(data.total_logged_mistakes_count, reviews) : null
   return (
     <Page
       title="Mistake Journal"
@@ -100,6 +103,7 @@ export default function MistakesPage() {
       }
     >
       {nothing ? <TopicBefore what="mistakes" empty /> : null}
+      {line === null ? null : <p className={styles.line}>{line}</p>}
       <div className={styles.journal}>
         <Sheet title="Mistakes to Log">
           {data.mistakes_to_log.length === 0 ? (

@@ -57,6 +57,14 @@ const DIAGNOSTIC_BUTTONS: Readonly<Partial<Record<NextAction['kind'], string>>> 
   more_diagnostic: 'More Diagnostic',
 }
 
+/** What stands above is not lost to whoever begins with the queue. */
+const waits = (diagnostic: NextAction | null): string =>
+  diagnostic === null
+    ? 'The test you left waits for you.'
+    : diagnostic.kind === 'resume_diagnostic'
+      ? 'The diagnostic waits where you left it.'
+      : 'The diagnostic can come after it.'
+
 /** The diagnostic, where the dashboard names it as the next step: an open one is resumed. */
 function DiagnosticFirst({ action, start, calls }: { action: NextAction; start: Start; calls: boolean }) {
   return (
@@ -112,7 +120,7 @@ function Overview() {
       {exam ? <RunningExamFirst exam={exam} /> : null}
       {resume ? <ResumeFirst resume={resume} calls={exam === null} /> : null}
       {diagnostic ? <DiagnosticFirst action={diagnostic} start={test} calls={exam === null} /> : null}
-      <Sheet title={first ? 'Or without it' : 'What you will do'}>
+      <Sheet title={first ? 'Or today’s queue first' : 'What you will do'}>
         <fieldset className={styles.lengths}>
           <legend className="visually-hidden">How much time do you have?</legend>
           {lengthsFor(study.daily_minutes).map((m) => (
@@ -134,6 +142,7 @@ function Overview() {
           ))}
         </fieldset>
         <p className={styles.plan}>{data.summary}</p>
+        {first ? <p className={styles.waits}>{waits(diagnostic)}</p> : null}
         <div className={styles.begin}>
           {ended ? (
             <ButtonLink to={paths.upgrade()}>Upgrade to go on</ButtonLink>

@@ -41,7 +41,7 @@ export const CONTEXT_WORDS: readonly ContextWord[] = [
     said: /\b(?:cylinder|cone|sphere|pyramid|prism)s?\b/i,
     has: /cylinder|cone|spher|ball|pyramid|prism|can\b|box|tank|solid/i,
   },
-  { said: /\bhypotenuse\b/i, has: /hypotenuse|right|triangle|ladder|diagonal|distance|tangent/i },
+  { said: /\bhypotenuse\b/i, has: /hypotenuse|right|triangle|ladder|cable|diagonal|distance|tangent/i },
   { said: /\bdiameter\b/i, has: /diameter|radius|circ|across|wide|round|wheel|spher|cylind|cone/i },
 ]
 

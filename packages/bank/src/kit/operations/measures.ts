@@ -1,7 +1,9 @@
 /** Wrong operations with measures, angles and ratios. */
 
-import { add, div, mul, sub } from '../num/frac.ts'
+import { add, div, type Fracish, mul, pow, sub, toFrac } from '../num/frac.ts'
 import type { WrongOperation } from './wrong-operation.ts'
+
+const product = (factors: readonly Fracish[]): Fracish => factors.reduce((all, factor) => mul(all, factor), 1)
 
 export const measures = {
   'wrong-number-used': { says: 'uses the number a where another one belongs', redo: (a) => a },
@@ -17,5 +19,31 @@ export const measures = {
   'unequal-set-equal': {
     says: 'solves ax + b = cx + d, although the two are not equal',
     redo: (a, b, c, d) => div(sub(d, b), sub(a, c)),
+  },
+  // Parts and wholes
+  'rest-for-part': { says: 'gives what is left of the whole a without its part b, where b is asked for', redo: sub },
+  'wrong-part-of-the-whole': {
+    says: 'gives the share of a in the whole b, where another part is asked for',
+    redo: div,
+  },
+  'parts-taken-as-equal': { says: 'takes a for b equal parts and gives one of them', redo: div },
+  // Lengths, areas and solids
+  'sides-not-squared': {
+    says: 'works with the sides a and b themselves, −b where it is taken away, instead of their squares',
+    redo: add,
+  },
+  'root-left-out': {
+    says: 'adds the squares of a and b, or, with −1 for c, takes that of b away, and takes no root',
+    redo: (a, b, c = 1) => add(pow(a, 2), mul(c, pow(b, 2))),
+  },
+  'wrong-sides-of-a-ratio': { says: 'divides the side a by the side b, where other sides belong', redo: div },
+  'wrong-power': { says: 'takes the power b of a, where another power belongs', redo: (a, b) => pow(a, toFrac(b).n) },
+  'volume-for-surface': {
+    says: 'gives the volume of a solid of a by b by c for its surface',
+    redo: (...lengths) => product(lengths),
+  },
+  'faces-counted-once': {
+    says: 'adds three faces of a box of a by b by c where each is there twice',
+    redo: (a, b, c) => add(add(mul(a, b), mul(b, c)), mul(c, a)),
   },
 } as const satisfies Readonly<Record<string, WrongOperation>>

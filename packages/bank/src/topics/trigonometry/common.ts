@@ -90,6 +90,8 @@ const size = (x: Fracish): number => (typeof x === 'number' ? x : x.n / x.d)
 /** Right steps after a wrong one: rounding, as the question asks for it. */
 export const toTenth = (x: Fracish): Frac => frac(Math.round(10 * size(x)), 10)
 export const toWhole = (x: Fracish): Frac => frac(Math.round(size(x)))
+/** “an” before 8, 11, 18 and the eighties, as in an 18-foot mast. */
+export const article = (n: number): string => ([8, 11, 18].includes(n) || Math.floor(n / 10) === 8 ? 'an' : 'a')
 /** Rounded to one decimal place. */
 export const tenth = (x: number): Value => decimal(frac(Math.round(x * 10), 10), 1)
 /** The same, where the value is of a believable size. */

@@ -1,6 +1,6 @@
 /** Complex numbers as points: circles, and the modulus of a product. */
 
-import { complex, frac, hypot, int, mul, nonZero, num, type Template, template, until } from '#kit'
+import { complex, frac, hypot, int, mul, nonZero, num, type Template, template, toNumber, until } from '#kit'
 import { c, wholes } from './common.ts'
 import { base, drawWhole, type Point } from './complex-plane.ts'
 
@@ -121,7 +121,8 @@ const productModulus = template({
     {
       misconception: 'a2-cp-takes-one-part-only',
       operation: 'term-left-out',
-      operands: ({ z, w }) => [Math.abs(z.a * w.a - z.b * w.b)],
+      operands: ({ z, w }) => [(z.a * w.a - z.b * w.b) ** 2],
+      after: (got) => Math.sqrt(toNumber(got)),
       rule: ({ z, w }) => num(Math.abs(z.a * w.a - z.b * w.b)),
       why: () => 'is the size of the real part of the product only.',
       says: () => 'I gave the size of the real part of the product.',
@@ -129,7 +130,8 @@ const productModulus = template({
     {
       misconception: 'a2-cp-takes-one-part-only',
       operation: 'term-left-out',
-      operands: ({ z, w }) => [Math.abs(z.a * w.b + z.b * w.a)],
+      operands: ({ z, w }) => [(z.a * w.b + z.b * w.a) ** 2],
+      after: (got) => Math.sqrt(toNumber(got)),
       rule: ({ z, w }) => num(Math.abs(z.a * w.b + z.b * w.a)),
       why: () => 'is the size of the imaginary part of the product only.',
       says: () => 'I gave the size of the imaginary part of the product.',

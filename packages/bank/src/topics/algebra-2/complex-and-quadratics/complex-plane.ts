@@ -127,7 +127,8 @@ const modulus = template({
     {
       misconception: 'a2-cp-takes-one-part-only',
       operation: 'term-left-out',
-      operands: ({ a, b }) => [Math.max(Math.abs(a), Math.abs(b))],
+      operands: ({ a, b }) => [Math.max(a * a, b * b)],
+      after: (got) => Math.sqrt(toNumber(got)),
       rule: ({ a, b }) => num(Math.max(Math.abs(a), Math.abs(b))),
       why: () => 'is the size of the larger part only.',
       says: () => 'I took the size of the larger part only.',
@@ -135,7 +136,8 @@ const modulus = template({
     {
       misconception: 'a2-cp-takes-one-part-only',
       operation: 'term-left-out',
-      operands: ({ a }) => [Math.abs(a)],
+      operands: ({ a }) => [a * a],
+      after: (got) => Math.sqrt(toNumber(got)),
       rule: ({ a }) => num(Math.abs(a)),
       why: () => 'is the size of the real part only.',
       says: () => 'I took the size of the real part only.',
@@ -246,7 +248,8 @@ const distance = template({
     {
       misconception: 'a2-cp-takes-one-part-only',
       operation: 'term-left-out',
-      operands: ({ d, a, e, b }) => [Math.max(Math.abs(d - a), Math.abs(e - b))],
+      operands: ({ d, a, e, b }) => [Math.max((d - a) ** 2, (e - b) ** 2)],
+      after: (got) => Math.sqrt(toNumber(got)),
       rule: ({ a, b, d, e }) => num(Math.max(Math.abs(a - d), Math.abs(b - e))),
       why: () => 'is the larger of the two differences only.',
       says: () => 'I took the larger difference only.',
@@ -254,7 +257,8 @@ const distance = template({
     {
       misconception: 'a2-cp-takes-one-part-only',
       operation: 'term-left-out',
-      operands: ({ d, a, e, b }) => [Math.min(Math.abs(d - a), Math.abs(e - b))],
+      operands: ({ d, a, e, b }) => [Math.min((d - a) ** 2, (e - b) ** 2)],
+      after: (got) => Math.sqrt(toNumber(got)),
       rule: ({ a, b, d, e }) => num(Math.min(Math.abs(a - d), Math.abs(b - e))),
       why: () => 'is the smaller of the two differences only.',
       says: () => 'I took the smaller difference only.',

@@ -274,8 +274,9 @@ const boxMethod = template({
     {
       misconception: 'a2-takes-the-wrong-diagonal',
       says: ({ power }) => `I gave the coefficient of $${power === 2 ? 'x' : 'x^{2}'}$.`,
-      operation: 'solved-for-the-other',
-      operands: ({ power, a, e, b, d, c }) => [power === 2 ? a * e + b * d : a * d + b * c],
+      operation: 'wrong-number-used',
+      operands: ({ power, b, c, d }) => [power === 2 ? b * d : b * c],
+      after: (got, { power, a, d, e }) => add(power === 2 ? a * e : a * d, got),
       rule: ({ a, b, c, d, e, power }) => num(power === 1 ? a * d + b * c : a * e + b * d),
       why: ({ power }) => `is the coefficient of $${power === 2 ? 'x' : 'x^{2}'}$.`,
     },

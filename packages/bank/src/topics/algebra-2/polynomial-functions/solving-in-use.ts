@@ -137,6 +137,7 @@ const irrational = template({
   difficulty: 'High',
   b: 1,
   seconds: 120,
+  balance: 'parts',
   draw: (rng): Irr =>
     until(
       () => ({ r: nonZero(rng, -4, 4), h: nonZero(rng, -4, 4), k: pick(rng, [2, 3, 5, 6, 7]) }),
@@ -180,6 +181,16 @@ const irrational = template({
       },
       why: () => 'divides only the first term by 2, not the root.',
       says: () => 'I divided only the first term by 2 in the quadratic formula, and not the root.',
+    },
+    {
+      misconception: 'a2-takes-b-for-minus-b',
+      twoSlips: true,
+      rule: (g) => {
+        const [b, c] = leftOver(g)
+        return solutions(roots(-b, 4 * c - (3 * b * b) / 4))
+      },
+      why: () => 'takes $b$ instead of $-b$ in the quadratic formula, and divides only the first term by 2.',
+      says: () => 'I took $b$ instead of $-b$ in the quadratic formula, and divided only the first term by 2.',
     },
   ],
   explain: ({ r, h, k }) => ({

@@ -243,8 +243,9 @@ const atLeastOne = template({
     },
     {
       misconception: 'a2-bd-takes-all-for-at-least-one',
-      operation: 'solved-for-the-other',
-      operands: ({ p, n }) => [pow(p, n)],
+      operation: 'wrong-number-used',
+      operands: ({ p }) => [p],
+      after: (got, { n }) => pow(got, n),
       rule: ({ n, p }) => num(pow(p, n)),
       why: () => 'is the probability that all trials succeed.',
     },

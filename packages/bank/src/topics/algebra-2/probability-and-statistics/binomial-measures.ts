@@ -153,8 +153,8 @@ const deviation = template({
     },
     {
       misconception: 'a2-bd-gives-the-mean',
-      operation: 'solved-for-the-other',
-      operands: ({ n, t }) => [div(n * t, 100)],
+      operation: 'factor-left-out',
+      operands: ({ n, t }) => [n, div(t, 100)],
       rule: ({ n, t }) => num(frac(n * t, 100)),
       why: () => 'is the mean $np$.',
     },

@@ -224,6 +224,7 @@ const most = template({
         why: 'Apply the share to all households of the town.',
       },
     ],
+    faster: `With a decimal: $${(p + m) / 100} \\cdot ${n} = ${(n * (p + m)) / 100}$.`,
     check: `${p}% of ${group(n)} is ${group((n * p) / 100)}, and ${m}% is ${group((n * m) / 100)}; together they make ${group((n * (p + m)) / 100)}.`,
   }),
   // Counts up as long as the share is at most the margin above the share of the sample.

@@ -154,7 +154,13 @@ const fish = template({
   ],
   explain: ({ marked, caught, found }) => {
     const x = (marked * caught) / found
+    const each = caught / found
     return {
+      ...(Number.isInteger(each)
+        ? {
+            faster: `Each marked fish of the second catch stands for $${caught} \\div ${found} = ${each}$ fish, so do all ${marked} marked ones in the lake: $${marked} \\cdot ${each} = ${x}$.`,
+          }
+        : {}),
       plan: 'The share of marked ones in the second catch is about the share of marked ones in the whole lake. Write both shares and set them equal.',
       steps: [
         {

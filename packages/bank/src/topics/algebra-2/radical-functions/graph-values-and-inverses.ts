@@ -154,8 +154,8 @@ const rate = template({
     {
       misconception: 'a2-gives-the-change-only',
       classic: true,
-      operation: 'stopped-at-a-step',
-      operands: ({ a, z, h, x }) => [a * (Math.sqrt(z - h) - Math.sqrt(x - h))],
+      operation: 'factor-left-out',
+      operands: ({ a, z, h, x }) => [a, Math.sqrt(z - h) - Math.sqrt(x - h)],
       rule: (g) => num(rise(g)),
       why: () => 'is the change of the value, not yet divided by the change of $x$.',
     },
@@ -169,7 +169,7 @@ const rate = template({
     {
       misconception: 'a2-forgets-the-factor',
       operation: 'factor-left-out',
-      operands: ({ z, h, x }) => [div(Math.sqrt(z - h) - Math.sqrt(x - h), z - x)],
+      operands: ({ z, h, x }) => [Math.sqrt(z - h) - Math.sqrt(x - h), div(1, z - x)],
       rule: (g) => (g.a === 1 ? null : num(frac(rise(g) / g.a, g.z - g.x))),
       why: ({ a }) => `leaves out the factor $${a}$ before the root.`,
     },

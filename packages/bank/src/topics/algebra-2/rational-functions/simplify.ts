@@ -196,6 +196,7 @@ const opposite = template({
   difficulty: 'High',
   b: 0.6,
   seconds: 85,
+  balance: 'parts',
   draw: (rng) =>
     until(
       () => ({ a: int(rng, 2, 9), c: int(rng, -8, 8) }),
@@ -246,6 +247,18 @@ const opposite = template({
         const { a, c } = opposites(e)
         return expr(`-${over(linear(1, c), linear(1, a))}`, ({ x }) => -(x + c) / (x + a))
       },
+    },
+    {
+      misconception: 'a2-cancels-opposites-to-one',
+      twoSlips: true,
+      rule: (e) => {
+        const { a, c } = opposites(e)
+        return expr(over(linear(1, a), linear(1, -c)), ({ x }) => (x + a) / (x - c))
+      },
+      says: ({ a, c }) =>
+        `I canceled $${a} - x$ and $x - ${a}$ to $1$, and wrote $${linear(1, -c)}$ instead of $${linear(1, c)}$ below.`,
+      why: ({ a, c }) =>
+        `treats $${a} - x$ and $x - ${a}$ as equal, and has $${linear(1, -c)}$ below; the factor is $${linear(1, c)}$.`,
     },
   ],
   explain: ({ a, c }) => ({

@@ -144,8 +144,8 @@ const count = template({
     {
       misconception: 'a2-counts-steps-not-terms',
       classic: true,
-      operation: 'stopped-at-a-step',
-      operands: ({ list: [a = 0, b = 0, , z = 0] }) => [div(z - a, b - a)],
+      operation: 'term-left-out',
+      operands: ({ list: [a = 0, b = 0, , z = 0] }) => [div(z, b - a), div(-a, b - a)],
       rule: ({ list }) => num(((list[3] ?? 0) - (list[0] ?? 0)) / fromList(list).d),
       why: () => 'is the number of steps between the terms.',
     },

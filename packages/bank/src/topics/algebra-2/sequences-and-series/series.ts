@@ -143,7 +143,8 @@ const finite = template({
       after: (got, { shown }) => div(mul(readSeries(shown).a, got), sub(readSeries(shown).r, 1)),
       rule: ({ n, shown }) => {
         const { a, r } = readSeries(shown)
-        return num(frac(a * r.n ** n, r.n - 1))
+        // As a count of what is added term by term it is whole.
+        return whole(frac(a * r.n ** n, r.n - 1))
       },
       why: ({ r, n }) => `uses $${r}^{${n}}$ instead of $${r}^{${n}} - 1$.`,
     },

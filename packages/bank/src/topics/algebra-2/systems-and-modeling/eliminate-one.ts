@@ -27,6 +27,7 @@ const eliminate = template({
   difficulty: 'Low',
   b: -0.3,
   seconds: 70,
+  balance: 'parts',
   draw: (rng): Step =>
     until(
       () => {
@@ -82,6 +83,11 @@ const eliminate = template({
       rule: (g) => noY(g, 1, 1, factorIn(g)),
       says: () => 'I multiplied only the $y$-term and the right side of the first equation.',
       why: () => 'does not multiply the terms with $x$ and $z$ of the first equation.',
+    },
+    {
+      misconception: 'a2-sys-multiplies-the-first-terms-only',
+      rule: (g) => noY(g, factorIn(g), 1, 1),
+      why: () => 'does not multiply the $z$-term and the right side of the first equation.',
     },
   ],
   explain: (s) => ({

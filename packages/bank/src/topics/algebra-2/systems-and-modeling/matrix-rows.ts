@@ -209,8 +209,8 @@ const singular = template({
     },
     {
       misconception: 'a2-mat-stops-at-the-product',
-      operation: 'stopped-at-a-step',
-      operands: ({ a, d }) => [a * d],
+      operation: 'factor-left-out',
+      operands: ({ a, d }) => [a, d],
       rule: ({ a, d }) => num(a * d),
       why: ({ b }) => `is the product of the main diagonal; it must still be divided by $${b}$.`,
     },

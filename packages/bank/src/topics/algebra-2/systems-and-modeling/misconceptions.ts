@@ -41,6 +41,12 @@ export const misconceptions = list([
     THREE,
   ),
   m(
+    'multiplies-the-first-terms-only',
+    'I multiplied the first terms of the equation, and copied the others as they were.',
+    'Go on multiplying up to the last term, the one on the right side.',
+    THREE,
+  ),
+  m(
     'turns-the-relation-over',
     'I mixed up how two numbers are related.',
     'Test the relation with simple numbers.',

@@ -202,6 +202,8 @@ const overlap = template({
     },
     {
       misconception: 'geo-add-takes-a-third',
+      operation: 'parts-taken-as-equal',
+      operands: ({ all }) => [all, 3],
       rule: ({ all }) => (all % 3 === 0 ? num(all / 3) : null),
       why: () => 'is a third of the whole; the three parts need not be equal.',
     },

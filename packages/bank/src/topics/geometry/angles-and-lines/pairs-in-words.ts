@@ -262,6 +262,8 @@ export const onALine = template({
     },
     {
       misconception: 'geo-forgets-a-known-angle',
+      operation: 'term-left-out',
+      operands: ({ b }) => [180, typeof b === 'number' ? -b : -90],
       rule: ({ b }) => (typeof b === 'number' ? num(180 - b) : num(90)),
       says: ({ b, square }) =>
         square ? 'I subtracted only the right angle from 180°.' : `I subtracted only the ${b}° from 180°.`,

@@ -107,8 +107,7 @@ export const naming = template({
   answer: ({ pair }) => text(kindOf(pair[0], pair[1])),
   traps: [null, ...KINDS].flatMap((kind) =>
     namedBy(MIXED_UP, (g: Named) => mixedUpAs(kind ?? confused(g), g), {
-      ...(kind ? {} : { classic: true as const }),
-      unlessRight: true as const,
+      ...(kind ? { unlessRight: true as const } : { classic: true as const }),
       rule: (g) => text(kind ?? confused(g)),
       says: (g: Named) => tookFor(kind ?? confused(g)),
       why: (g: Named) => wouldLie(kind ?? confused(g), g.pair),

@@ -232,6 +232,8 @@ const exterior = template({
     {
       misconception: 'geo-exterior-equals-the-adjacent-angle',
       classic: true,
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ far: [a = 0, c = 0], out }) => [out ?? a + c, 180],
       rule: ({ far: [a = 0, c = 0], out }) => num(180 - (out ?? a + c)),
       says: () => 'I gave the interior angle beside the exterior one.',
       why: () => 'is the interior angle beside the exterior one.',
@@ -239,6 +241,8 @@ const exterior = template({
     {
       misconception: 'geo-takes-exterior-as-interior',
       classic: true,
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ far: [a = 0], out }) => [a + (out ?? 0), 180],
       rule: ({ far: [a = 0], out }) => (out === undefined ? null : whole(180 - a - out, 5)),
       says: ({ a, c }) => `I took the exterior angle of ${a + c}° for one of the three angles of the triangle.`,
       why: () => 'treats the exterior angle as one of the three angles of the triangle.',

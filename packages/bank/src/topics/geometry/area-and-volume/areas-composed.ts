@@ -204,18 +204,24 @@ const diagonals = template({
     },
     {
       misconception: 'geo-area-perimeter-for-area',
+      operation: 'perimeter-for-area',
+      operands: ({ d, c }) => [d, c],
       rule: ({ d, c }) => num(2 * (d + c)),
       says: () => 'I took twice the sum of the diagonals, as for the perimeter of a rectangle.',
       why: () => 'is the perimeter of the rectangle around it.',
     },
     {
       misconception: 'geo-area-perimeter-for-area',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ d, c }) => [d, c],
       rule: ({ d, c }) => num(d + c),
       says: () => 'I added the diagonals instead of multiplying them.',
       why: () => 'adds the diagonals.',
     },
     {
       misconception: 'geo-area-counts-a-part-twice',
+      operation: 'counted-twice',
+      operands: ({ d, c }) => [d * c],
       rule: ({ d, c }) => num(2 * d * c),
       says: () => 'I added four right triangles and took the whole diagonals as their legs.',
       why: () => 'takes the whole diagonals as the legs of each of the four triangles.',
@@ -326,6 +332,7 @@ const backwards = template({
       { do: `$h = ${((a + b) * h) / 2} \\div ${(a + b) / 2} = ${h}$`, why: `Divide both sides by ${(a + b) / 2}.` },
     ],
     check: `$\\frac{1}{2}(${a} + ${b}) \\cdot ${h} = ${((a + b) * h) / 2}$`,
+    faster: `Double the area and divide by both bases together: $2 \\cdot ${((a + b) * h) / 2} = ${(a + b) * h}$, and $${(a + b) * h} \\div ${a + b} = ${h}$.`,
   }),
   check: ({ a, b, area }) =>
     num(Array.from({ length: 40 }, (_, x) => x).find((x) => a * x + ((b - a) * x) / 2 === area) ?? -1),

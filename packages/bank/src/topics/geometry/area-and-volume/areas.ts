@@ -247,11 +247,15 @@ const lShape = template({
     },
     {
       misconception: 'geo-area-takes-the-named-piece',
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ W, H, t, s }) => [t * s, W * H],
       rule: ({ W, H, t, s }) => num(W * H - t * s),
       why: ({ W, H, t, s }) => `takes ${t} by ${s} for the piece that is cut out; it is ${W - t} by ${H - s}.`,
     },
     {
       misconception: 'geo-area-misses-a-part',
+      operation: 'term-left-out',
+      operands: ({ W, H, t, s }) => [(W - t) * s, t * (H - s)],
       rule: ({ W, H, t, s }) => num((W - t) * s + t * (H - s)),
       says: () => 'I left out the rectangle in the lower left corner.',
       why: () => 'leaves out the lower left corner.',
@@ -263,6 +267,8 @@ const lShape = template({
     },
     {
       misconception: 'geo-area-perimeter-for-area',
+      operation: 'perimeter-for-area',
+      operands: ({ W, H }) => [W, H],
       rule: ({ W, H }) => num(2 * (W + H)),
       says: () => 'I worked out the perimeter instead of the area.',
       why: () => 'is the perimeter.',

@@ -1,6 +1,6 @@
 /** Prisms that lean to one side. */
 
-import { drawing, g, type Html, int, num, person, pick, template, tripleSays, whole } from '#kit'
+import { drawing, g, type Html, int, mul, num, person, pick, template, tripleSays, whole } from '#kit'
 import { written } from '../marks.ts'
 
 const skill = 'geo-cavalieri'
@@ -96,6 +96,9 @@ export const oblique = template({
     {
       misconception: 'geo-cav-slanted-edge-as-height',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ edge }) => [edge],
+      after: (x, { w, d }) => mul(x, w * d),
       rule: ({ edge, w, d }) => num(w * d * edge),
       why: ({ edge }) => `uses the slanted edge of ${edge} inches as the height.`,
     },
@@ -106,6 +109,8 @@ export const oblique = template({
     },
     {
       misconception: 'geo-cav-takes-a-half',
+      operation: 'halved-wrongly',
+      operands: ({ h, w, d }) => [w * d * h],
       rule: ({ h, w, d }) => whole((w * d * h) / 2),
       why: () => 'takes a half; the slices stay as large as the base.',
     },
@@ -113,11 +118,17 @@ export const oblique = template({
       misconception: 'geo-cav-multiplies-both',
       says: ({ h, edge, w, d }) =>
         `I multiplied ${w} by the height ${h} and by the slanted edge ${edge}, and left out the ${d}.`,
+      operation: 'wrong-number-used',
+      operands: ({ edge }) => [edge],
+      after: (x, { h, w }) => mul(x, w * h),
       rule: ({ h, edge, w }) => num(w * h * edge),
       why: () => 'multiplies by the slanted edge and leaves out one side of the base.',
     },
     {
       misconception: 'geo-cav-mean-of-edge-and-height',
+      operation: 'plain-mean',
+      operands: ({ h, edge }) => [h, edge],
+      after: (x, { w, d }) => mul(x, w * d),
       rule: ({ h, edge, w, d }) => whole((w * d * (h + edge)) / 2),
       why: () => 'takes the mean of height and slanted edge.',
     },
@@ -197,16 +208,25 @@ export const lean = template({
     {
       misconception: 'geo-cav-slanted-edge-as-height',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ edge }) => [edge],
+      after: (x, { base }) => mul(x, base),
       rule: ({ edge, base }) => num(base * edge),
       why: ({ edge }) => `uses the slanted edge of ${edge} cm as the height.`,
     },
     {
       misconception: 'geo-cav-subtracts-the-shift',
+      operation: 'sides-not-squared',
+      operands: ({ over, edge }) => [edge, -over],
+      after: (x, { base }) => mul(x, base),
       rule: ({ over, edge, base }) => num(base * (edge - over)),
       why: () => 'subtracts the shift from the edge; the lengths form a right triangle.',
     },
     {
       misconception: 'geo-cav-shift-as-height',
+      operation: 'wrong-number-used',
+      operands: ({ over }) => [over],
+      after: (x, { base }) => mul(x, base),
       rule: ({ over, base }) => num(base * over),
       why: () => 'uses the shift as the height.',
     },

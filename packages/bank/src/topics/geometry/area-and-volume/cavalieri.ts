@@ -161,6 +161,8 @@ const match = template({
     {
       misconception: 'geo-cav-equal-perimeters',
       classic: true,
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ s, w }) => [w, 2 * s],
       rule: ({ s, w }) => whole(2 * s - w),
       why: () => 'makes the perimeters of the bases equal; the areas have to be equal.',
     },

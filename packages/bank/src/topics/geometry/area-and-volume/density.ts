@@ -68,6 +68,8 @@ const density = template({
     {
       misconception: 'geo-area-stops-at-the-volume',
       classic: true,
+      operation: 'factor-left-out',
+      operands: ({ a, b, c }) => [a, b, c],
       rule: ({ a, b, c }) => num(a * b * c),
       says: () => 'I gave the volume of the block instead of its mass.',
       why: () => 'is the volume.',
@@ -86,6 +88,8 @@ const density = template({
     },
     {
       misconception: 'geo-area-misses-a-part',
+      operation: 'factor-left-out',
+      operands: ({ d, a, b }) => [d, a, b],
       rule: ({ d, a, b }) => decimal(mul(d, a * b)),
       says: () => 'I multiplied the density by the base and left out the height.',
       why: ({ c }) => `leaves out the height of ${c} cm.`,
@@ -161,12 +165,18 @@ const people = template({
     {
       misconception: 'geo-area-perimeter-for-area',
       classic: true,
+      operation: 'perimeter-for-area',
+      operands: ({ w, l }) => [w, l],
+      after: (x, { n, ask }) => (ask === 'people' ? mul(x, n) : div(n, x)),
       rule: ({ w, l, n, ask }) => (ask === 'people' ? num(2 * (w + l) * n) : whole(frac(n, 2 * (w + l)))),
       says: () => 'I used the perimeter of the rectangle instead of its area.',
       why: ({ w, l }) => `uses the perimeter, $2 \\cdot (${w} + ${l})$, instead of the area.`,
     },
     {
       misconception: 'geo-area-perimeter-for-area',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ w, l }) => [w, l],
+      after: (x, { n, ask }) => (ask === 'people' ? mul(x, n) : div(n, x)),
       rule: ({ w, l, n, ask }) => (ask === 'people' ? num((w + l) * n) : whole(frac(n, w + l))),
       says: () => 'I added the sides instead of multiplying them.',
       why: () => 'adds the sides instead of multiplying them.',
@@ -185,6 +195,8 @@ const people = template({
     },
     {
       misconception: 'geo-area-stops-at-the-volume',
+      operation: 'factor-left-out',
+      operands: ({ w, l }) => [w, l],
       rule: ({ w, l }) => num(w * l),
       says: () => 'I gave the area of the district.',
       why: () => 'is the area of the district.',
@@ -255,6 +267,8 @@ const units = template({
     {
       misconception: 'geo-area-factor-not-raised',
       classic: true,
+      operation: 'scale-not-squared',
+      operands: ({ k, v }) => [v, k],
       rule: ({ k, v }) => num(v * k),
       says: ({ cube }) => `I used the factor for lengths, not for ${cube ? 'cubic' : 'square'} units.`,
       why: ({ u, cube }) =>
@@ -262,6 +276,9 @@ const units = template({
     },
     {
       misconception: 'geo-area-multiplies-factor-by-the-exponent',
+      operation: 'power-as-product',
+      operands: ({ k, cube }) => [k, cube ? 3 : 2],
+      after: (x, { v }) => mul(x, v),
       rule: ({ k, v, cube }) => num(v * k * (cube ? 3 : 2)),
       says: ({ cube }) =>
         cube
@@ -271,12 +288,17 @@ const units = template({
     },
     {
       misconception: 'geo-area-square-for-cube',
+      operation: 'wrong-power',
+      operands: ({ k, cube }) => [k, cube ? 2 : 3],
+      after: (x, { v }) => mul(x, v),
       rule: ({ k, v, cube }) => num(v * k ** (cube ? 2 : 3)),
       says: ({ cube }) => (cube ? 'I squared the factor, as for an area.' : 'I cubed the factor, as for a volume.'),
       why: ({ cube }) => (cube ? 'squares the factor, as for an area.' : 'cubes the factor, as for a volume.'),
     },
     {
       misconception: 'geo-area-raises-the-amount',
+      operation: 'product-raised',
+      operands: ({ k, v, cube }) => [v, k, cube ? 3 : 2],
       rule: ({ k, v, cube }) => num((v * k) ** (cube ? 3 : 2)),
       why: ({ v }) => `raises the ${v} to a power, too.`,
     },

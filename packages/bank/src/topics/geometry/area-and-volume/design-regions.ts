@@ -1,6 +1,6 @@
 /** How many animals live in a region. */
 
-import { drawing, g, type Html, int, num, pick, template, until, whole } from '#kit'
+import { drawing, frac, g, type Html, int, mul, num, pick, template, until, whole } from '#kit'
 import { written } from '../marks.ts'
 
 const skill = 'geo-design-and-density'
@@ -74,11 +74,16 @@ export const wildlife = template({
     {
       misconception: 'geo-design-forgets-the-half',
       classic: true,
+      operation: 'half-forgotten',
+      operands: ({ a, b, h }) => [a + b, h],
+      after: (x, { d }) => mul(x, d),
       rule: ({ a, b, h, d }) => num((a + b) * h * d),
       why: () => 'forgets the half in the area.',
     },
     {
       misconception: 'geo-design-stops-at-the-area',
+      operation: 'factor-left-out',
+      operands: ({ a, b, h }) => [frac(a + b, 2), h],
       rule: ({ a, b, h }) => num(((a + b) * h) / 2),
       why: () => 'is the area in square miles.',
     },
@@ -90,6 +95,8 @@ export const wildlife = template({
     },
     {
       misconception: 'geo-design-divides-by-the-density',
+      operation: 'divided-instead-of-multiplied',
+      operands: ({ a, b, h, d }) => [frac((a + b) * h, 2), d],
       rule: ({ a, b, h, d }) => whole(((a + b) * h) / 2 / d),
       why: () => 'divides the area by the density.',
     },

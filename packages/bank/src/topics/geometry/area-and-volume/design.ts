@@ -207,11 +207,17 @@ const hollow = template({
     },
     {
       misconception: 'geo-design-forgets-the-hole',
+      operation: 'whole-for-part',
+      operands: ({ w, l, h }) => [w * l * h],
+      after: (x, { d }) => mul(x, d),
       rule: ({ w, l, h, d }) => num(w * l * h * d),
       why: () => 'is the weight of a solid block.',
     },
     {
       misconception: 'geo-design-weighs-the-hole',
+      operation: 'solved-for-the-other',
+      operands: ({ w, l, h }) => [(w - 2) * (l - 2) * h],
+      after: (x, { d }) => mul(x, d),
       rule: ({ w, l, h, d }) => num((w - 2) * (l - 2) * h * d),
       why: () => 'is the weight of what would fill the inside.',
     },
@@ -222,6 +228,8 @@ const hollow = template({
     },
     {
       misconception: 'geo-design-stops-at-the-volume',
+      operation: 'factor-left-out',
+      operands: ({ w, l, h }) => [w * l - (w - 2) * (l - 2), h],
       rule: ({ w, l, h }) => num((w * l - (w - 2) * (l - 2)) * h),
       says: () => 'I gave the volume instead of the weight.',
       why: () => 'is the volume in cubic feet.',

@@ -7,6 +7,7 @@ import {
   g,
   type Html,
   int,
+  mul,
   num,
   piMultiple,
   type Template,
@@ -225,6 +226,9 @@ const rate = template({
     },
     {
       misconception: 'geo-rev-radius-not-squared',
+      operation: 'exponent-left-out',
+      operands: ({ r }) => [r],
+      after: (x, { h, cone }) => div(mul(x, h), cone ? 3 : 1),
       rule: ({ r, h, cone }) => num(frac(r * h, cone ? 3 : 1)),
       why: () => 'does not square the radius.',
     },

@@ -1,4 +1,4 @@
-import { frac, int, mul, num, pick, solid, type Template, table, template, text, until } from '#kit'
+import { div, frac, int, mul, num, pick, solid, type Template, table, template, text, until } from '#kit'
 
 export const skill = 'geo-scaling-and-density'
 
@@ -49,6 +49,8 @@ const model = template({
     {
       misconception: 'geo-area-factor-not-raised',
       classic: true,
+      operation: 'scale-not-squared',
+      operands: ({ k, v }) => [v, k],
       rule: ({ k, v }) => num(v * k),
       says: ({ cube }) => `I multiplied the ${cube ? 'volume' : 'surface area'} by the factor for the lengths.`,
       why: ({ k, cube }) =>
@@ -56,6 +58,9 @@ const model = template({
     },
     {
       misconception: 'geo-area-square-for-cube',
+      operation: 'wrong-power',
+      operands: ({ k, cube }) => [k, cube ? 2 : 3],
+      after: (x, { v }) => mul(x, v),
       rule: ({ k, v, cube }) => num(v * k ** (cube ? 2 : 3)),
       says: ({ cube }) => (cube ? 'I squared the factor, as for an area.' : 'I cubed the factor, as for a volume.'),
       why: ({ k, cube }) =>
@@ -63,6 +68,9 @@ const model = template({
     },
     {
       misconception: 'geo-area-multiplies-factor-by-the-exponent',
+      operation: 'power-as-product',
+      operands: ({ k, cube }) => [k, cube ? 3 : 2],
+      after: (x, { v }) => mul(x, v),
       rule: ({ k, v, cube }) => num(v * k * (cube ? 3 : 2)),
       says: ({ cube }) =>
         cube
@@ -72,6 +80,8 @@ const model = template({
     },
     {
       misconception: 'geo-area-adds-the-factor',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ k, v }) => [v, k],
       rule: ({ k, v }) => num(v + k),
       says: ({ k }) => `I added ${k}, the factor for the lengths, instead of multiplying.`,
       why: ({ k }) => `adds ${k} instead of scaling.`,
@@ -144,12 +154,18 @@ const oneWay = template({
     {
       misconception: 'geo-area-factor-not-raised',
       classic: true,
+      operation: 'exponent-left-out',
+      operands: ({ a }) => [a],
+      after: (x, { b, half }) => (half ? div(b, x) : div(x, b)),
       rule: ({ a, b, half }) => num(half ? frac(b, a) : frac(a, b)),
       says: () => 'I used the factor of the radius once and did not square it.',
       why: () => 'uses the factor of the radius only once.',
     },
     {
       misconception: 'geo-area-multiplies-factor-by-the-exponent',
+      operation: 'power-as-product',
+      operands: ({ a }) => [a, 2],
+      after: (x, { b, half }) => (half ? div(b, x) : div(x, b)),
       rule: ({ a, b, half }) => num(half ? frac(b, 2 * a) : frac(2 * a, b)),
       says: () => 'I doubled the factor of the radius instead of squaring it.',
       why: ({ a }) => `takes $2 \\cdot ${a}$ for $${a}^2$.`,
@@ -162,6 +178,8 @@ const oneWay = template({
     },
     {
       misconception: 'geo-area-divides-instead-of-multiplying',
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ a, b }) => [a * a, b],
       rule: ({ a, b }) => num(a * a * b),
       says: () => 'I multiplied by both numbers, although one length is divided.',
       why: () => 'takes the volume to grow in both steps.',

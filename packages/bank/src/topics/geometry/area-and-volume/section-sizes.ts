@@ -1,6 +1,7 @@
 /** Areas of cross-sections: through the axis, of a sphere, parallel to the base. */
 
 import {
+  frac,
   type Html,
   int,
   num,
@@ -135,12 +136,16 @@ export const axis = template({
     },
     {
       misconception: 'geo-cross-triangle-for-rectangle',
+      operation: 'half-forgotten',
+      operands: ({ r, h }) => [2 * r, h],
       rule: ({ r, h, cone }) => (cone ? num(2 * r * h) : null),
       says: () => 'I took the cross-section of the cone for a rectangle and forgot the half.',
       why: () => 'forgets the half in the area of the triangle.',
     },
     {
       misconception: 'geo-cross-perimeter',
+      operation: 'perimeter-for-area',
+      operands: ({ r, h }) => [2 * r, h],
       rule: ({ r, h, cone }) => (cone ? null : num(2 * (2 * r + h))),
       why: () => 'is the perimeter of the rectangle.',
     },
@@ -151,6 +156,8 @@ export const axis = template({
     },
     {
       misconception: 'geo-cross-adds',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ r, h }) => [2 * r, h],
       rule: ({ r, h }) => num(2 * r + h),
       says: () => 'I gave the sum of width and height for the area.',
       why: () => 'adds width and height instead of multiplying them.',
@@ -330,6 +337,8 @@ export const smaller = template({
     {
       misconception: 'geo-cross-area-scaled-once',
       classic: true,
+      operation: 'scale-not-squared',
+      operands: ({ side, height, below }) => [side * side, frac(below, height)],
       rule: ({ side, height, below }) => whole((side * side * below) / height),
       why: () => 'shrinks the area as much as the side; an area takes the factor twice.',
     },

@@ -1,6 +1,6 @@
 /** Surfaces with a part missing, and prisms. */
 
-import { drawing, g, type Html, int, num, person, pick, type Template, template, until } from '#kit'
+import { add, drawing, frac, g, type Html, int, mul, num, person, pick, type Template, template, until } from '#kit'
 import { written } from '../marks.ts'
 import { boxFigure, drawBox, skill } from './surface.ts'
 
@@ -40,24 +40,33 @@ const open = template({
     {
       misconception: 'geo-area-wrong-number-of-bases',
       classic: true,
+      operation: 'counted-twice',
+      operands: ({ a, b }) => [a * b],
+      after: (bases, { a, b, c }) => add(bases, 2 * b * c + 2 * a * c),
       rule: ({ a, b, c }) => num(2 * (a * b + b * c + c * a)),
       says: () => 'I counted all six faces, although one does not belong.',
       why: ({ a, b }) => `counts all six faces; one of ${a} by ${b} does not belong.`,
     },
     {
       misconception: 'geo-area-volume-for-surface',
+      operation: 'volume-for-surface',
+      operands: ({ a, b, c }) => [a, b, c],
       rule: ({ a, b, c }) => num(a * b * c),
       says: () => 'I worked out the volume instead of the surface.',
       why: () => 'is the volume.',
     },
     {
       misconception: 'geo-area-wrong-number-of-bases',
+      operation: 'term-left-out',
+      operands: ({ a, b, c }) => [2 * a * c, 2 * b * c],
       rule: ({ a, b, c }) => num(2 * c * (a + b)),
       says: () => 'I counted the four sides only.',
       why: ({ a, b }) => `counts the four sides only; one face of ${a} by ${b} belongs, too.`,
     },
     {
       misconception: 'geo-area-counts-each-face-once',
+      operation: 'faces-counted-once',
+      operands: ({ a, b, c }) => [a, b, c],
       rule: ({ a, b, c }) => num(a * b + b * c + c * a),
       why: () => 'counts one face of each pair only.',
     },
@@ -161,30 +170,41 @@ const prism = template({
     {
       misconception: 'geo-area-forgets-the-half',
       classic: true,
+      operation: 'half-forgotten',
+      operands: ({ a, b }) => [a, b],
+      after: (base, { a, b, c, l }) => add(mul(2, base), l * (a + b + c)),
       rule: ({ a, b, c, l }) => num(2 * a * b + l * (a + b + c)),
       says: () => 'I forgot the half in the area of the two triangles.',
       why: () => 'takes the two triangles for rectangles.',
     },
     {
       misconception: 'geo-area-wrong-number-of-bases',
+      operation: 'term-left-out',
+      operands: ({ a, b, c, l }) => [a * l, b * l, c * l],
       rule: ({ a, b, c, l }) => num(l * (a + b + c)),
       says: () => 'I left out the two triangles.',
       why: () => 'leaves out the two triangles.',
     },
     {
       misconception: 'geo-area-misses-a-part',
+      operation: 'term-left-out',
+      operands: ({ a, b, l }) => [a * b, a * l, b * l],
       rule: ({ a, b, l }) => num(a * b + l * (a + b)),
       says: () => 'I left out the slanted rectangle.',
       why: () => 'leaves out the slanted rectangle.',
     },
     {
       misconception: 'geo-area-wrong-number-of-bases',
+      operation: 'term-left-out',
+      operands: ({ a, b, c, l }) => [frac(a * b, 2), a * l, b * l, c * l],
       rule: ({ a, b, c, l }) => num((a * b) / 2 + l * (a + b + c)),
       says: () => 'I counted one triangle instead of two.',
       why: () => 'counts one triangle only.',
     },
     {
       misconception: 'geo-area-volume-for-surface',
+      operation: 'volume-for-surface',
+      operands: ({ a, b, l }) => [frac(a, 2), b, l],
       rule: ({ a, b, l }) => num((a * b * l) / 2),
       says: () => 'I worked out the volume instead of the surface.',
       why: () => 'is the volume of the prism.',

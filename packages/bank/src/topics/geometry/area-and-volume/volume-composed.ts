@@ -1,6 +1,6 @@
 /** Spheres, solids that are put together, and volumes backwards. */
 
-import { frac, type Html, int, num, person, piMultiple, solid, type Template, template, until } from '#kit'
+import { div, frac, type Html, int, num, person, piMultiple, solid, type Template, template, until } from '#kit'
 import { written } from '../marks.ts'
 import { piText } from '../surd-text.ts'
 import { radius, skill } from './volume.ts'
@@ -238,12 +238,18 @@ const height = template({
     },
     {
       misconception: 'geo-area-squares-the-wrong-length',
+      operation: 'exponent-left-out',
+      operands: ({ r }) => [r],
+      after: (x, { v, cone }) => div(v * (cone ? 3 : 1), x),
       rule: ({ r, v, cone }) => num(frac(v * (cone ? 3 : 1), r)),
       says: () => 'I divided by the radius and did not square it.',
       why: () => 'divides by the radius only once.',
     },
     {
       misconception: 'geo-area-squares-the-wrong-length',
+      operation: 'power-as-product',
+      operands: ({ r }) => [r, 2],
+      after: (x, { v, cone }) => div(v * (cone ? 3 : 1), x),
       rule: ({ r, v, cone }) => num(frac(v * (cone ? 3 : 1), 2 * r)),
       says: () => 'I doubled the radius instead of squaring it.',
       why: ({ r }) => `takes $2 \\cdot ${r}$ for $${r}^2$.`,

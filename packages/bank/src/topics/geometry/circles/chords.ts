@@ -80,6 +80,8 @@ const tangent = template({
     {
       misconception: 'geo-circ-adds-lengths-not-squares',
       classic: true,
+      operation: 'sides-not-squared',
+      operands: ({ a, other, ask }) => [other, ask === 't' ? -a : a],
       rule: ({ a, other, ask }) => num(ask === 't' ? other - a : a + other),
       says: ({ ask }) =>
         ask === 't'
@@ -105,14 +107,16 @@ const tangent = template({
     {
       misconception: 'geo-circ-forgets-the-root',
       // An option that is longer than the hypotenuse shown cannot be the leg; typed, it is foreseen.
+      operation: 'root-left-out',
+      operands: ({ a, other, ask }) => [other, a, ask === 't' ? -1 : 1],
       rule: ({ a, other, ask }, frame) =>
         ask === 't' ? (frame === 'typed' ? num(other * other - a * a) : null) : num(a * a + other * other),
       why: () => 'is the square of the length: the root is missing.',
     },
     {
       misconception: 'geo-circ-adds-lengths-not-squares',
-      operation: 'wrong-number-used',
-      operands: ({ a, other }) => [other + a],
+      operation: 'sides-not-squared',
+      operands: ({ a, other }) => [other, a],
       rule: ({ a, other, ask }, frame) => (ask === 't' && frame === 'typed' ? num(other + a) : null),
       says: () => 'I added the radius to $OP$.',
       why: () => 'adds the radius to $OP$, but $OP$ is the longest side.',
@@ -214,7 +218,7 @@ const chord = template({
     {
       misconception: 'geo-circ-gives-half-the-chord',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'term-left-out',
       operands: ({ a, c }) => [Math.sqrt(c * c - a * a)],
       rule: ({ a, c }) => whole(Math.sqrt(c * c - a * a)),
       says: () => 'I found $MB$, which is half of the chord.',

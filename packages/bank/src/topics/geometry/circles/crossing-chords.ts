@@ -86,8 +86,8 @@ export const crossing = template({
     },
     {
       misconception: 'geo-circ-does-not-divide',
-      operation: 'part-left-out',
-      operands: ({ a, b }) => [a * b],
+      operation: 'factor-left-out',
+      operands: ({ a, b }) => [a, b],
       rule: ({ a, b }) => num(a * b),
       why: ({ c }) => `is the product of the parts of $AB$, not yet divided by $${c}$.`,
     },

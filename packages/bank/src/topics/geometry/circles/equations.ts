@@ -221,6 +221,7 @@ const center = template({
       { do: `The center is $(${h}, ${k})$.`, why: 'These numbers make the parentheses zero.' },
     ],
     check: `The highest and the lowest point must lie $${r}$ above and below the center: put in $x = ${h}$, and $${bracket('y', k)} = ${r * r}$ gives $y = ${k + r}$ and $y = ${k - r}$, whose middle is $${k}$.`,
+    faster: `Divide both coefficients by $-2$: $${-2 * h} \\div (-2) = ${h}$ and $${-2 * k} \\div (-2) = ${k}$. These are the coordinates of the center.`,
   }),
   check: ({ D, E }) => point(D / 2, E / 2),
 })
@@ -250,7 +251,7 @@ const radius = template({
     {
       misconception: 'geo-circ-radius-not-squared',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ D, E, F, plus }) => [add(plus ? -F : F, frac(D * D + E * E, 4))],
       rule: ({ D, E, F, plus }) => num((D * D + E * E) / 4 - (plus ? F : -F)),
       says: () => 'I gave the square of the radius.',
@@ -294,6 +295,7 @@ const radius = template({
         { do: `$r = \\sqrt{${r * r}} = ${r}$`, why: 'A radius is positive.' },
       ],
       check: `The point $(${x}, ${y})$ is ${r} from the center $(${h}, ${k})$. In the given equation: $${x * x} + ${y * y} ${signed(-2 * h * x)} ${signed(-2 * k * y)} ${signed(-rest)} = 0$.`,
+      faster: `Without any parentheses: $r^2$ is the constant on the right side, $${rest}$, plus the squares of half the coefficients, $${h * h} + ${k * k}$.`,
     }
   },
   check: ({ D, E, F, plus }) => num(Math.round(Math.sqrt((D * D + E * E) / 4 - (plus ? F : -F)))),

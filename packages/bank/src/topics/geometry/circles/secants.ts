@@ -1,6 +1,7 @@
 /** Secants, tangents and the angles between them. */
 
 import {
+  add,
   div,
   drawing,
   frac,
@@ -117,8 +118,8 @@ export const power = template({
     },
     {
       misconception: 'geo-circ-gives-half-the-chord',
-      operation: 'wrong-number-used',
-      operands: ({ a, other }) => [a + other],
+      operation: 'added-instead-of-multiplied',
+      operands: ({ a, other }) => [a, other],
       rule: ({ a, other, ask }) => (ask === 't' ? null : num(a + other)),
       says: () => 'I added the outer part to the tangent.',
       why: () => 'adds the outer part to the tangent.',
@@ -224,6 +225,9 @@ export const arcAngle = template({
     {
       misconception: 'geo-circ-sum-for-difference',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ q, where }) => [where === 'in' ? q : -q],
+      after: (x, { p }) => div(add(p, x), 2),
       rule: ({ p, q, where }) => num((where === 'in' ? p - q : p + q) / 2),
       says: ({ where }) =>
         where === 'in'
@@ -236,25 +240,18 @@ export const arcAngle = template({
     },
     {
       misconception: 'geo-circ-forgets-to-halve',
-      operation: 'part-left-out',
-      operands: ({ p, q, where }) => [where === 'in' ? p + q : p - q],
       rule: ({ p, q, where }) => num(where === 'in' ? p + q : p - q),
       says: ({ where }) => `I forgot to halve the ${where === 'in' ? 'sum' : 'difference'} of the arcs.`,
       why: () => 'forgets to halve.',
     },
     {
       misconception: 'geo-circ-inscribed-equals-central',
-      operation: 'part-left-out',
-      operands: ({ p }) => [p],
-      after: (x) => div(x, 2),
       rule: ({ p }) => num(p / 2),
       says: () => 'I halved arc $AB$, as if the vertex were on the circle.',
       why: () => 'would be right for an angle with its vertex on the circle.',
     },
     {
       misconception: 'geo-circ-inscribed-equals-central',
-      operation: 'wrong-number-used',
-      operands: ({ p }) => [p],
       rule: ({ p }) => num(p),
       says: () => 'I took the angle to be as large as arc $AB$, as if the vertex were the center.',
       why: () => 'would be right for an angle with its vertex at the center.',

@@ -15,6 +15,7 @@ import {
   sub,
   type Template,
   template,
+  toTex,
   until,
   whole,
   xy,
@@ -59,7 +60,7 @@ const backwards = template({
     {
       misconception: 'geo-circ-diameter-for-radius',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ known, arc }) => [frac(arc * 360, known)],
       rule: ({ known, arc }) => num(frac(360 * arc, known)),
       says: () => 'I took $\\pi r$ for the whole circumference instead of $2\\pi r$.',
@@ -119,6 +120,10 @@ const backwards = template({
       },
     ],
     check: `$\\frac{${t}}{360} \\cdot 2\\pi \\cdot ${r} = ${coefPi((t * r) / 180)}$`,
+    faster:
+      ask === 'r'
+        ? `$${t}^\\circ$ is $${toTex(frac(t, 360))}$ of a full turn, so the whole circumference is $${coefPi((t * r) / 180)} \\div ${toTex(frac(t, 360))} = ${2 * r}\\pi$. Half of ${2 * r} is the radius.`
+        : `The whole circumference is $${2 * r}\\pi$, and the arc is $${toTex(frac(t, 360))}$ of it. So is the angle: $${toTex(frac(t, 360))} \\cdot 360^\\circ = ${t}^\\circ$.`,
     figure: frame === 'typed' ? slice(r, t, `${r}`, `${t}°`, rot) : '',
   }),
   check: ({ known, arc }) => num(div(arc, frac(known, 180))),

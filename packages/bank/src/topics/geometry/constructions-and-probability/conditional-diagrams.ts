@@ -1,6 +1,6 @@
 /** Conditional probability in Venn diagrams and on spinners. */
 
-import { drawing, frac, g, type Html, int, mul, num, template, until, xy } from '#kit'
+import { div, drawing, frac, g, type Html, int, mul, num, template, until, xy } from '#kit'
 import { written } from '../marks.ts'
 import { simply } from './conditional-common.ts'
 
@@ -221,33 +221,46 @@ export const spinner = template({
     {
       misconception: 'geo-cp-divides-by-the-whole',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ b }) => [b, 360],
       rule: ({ b }) => num(frac(b, 360)),
       says: () => 'I divided by the full circle, although red is ruled out.',
       why: () => 'divides by the full circle, although red is ruled out.',
     },
     {
       misconception: 'geo-cp-counts-sectors',
+      operation: 'parts-taken-as-equal',
+      operands: () => [1, 3],
       rule: () => num(frac(1, 3)),
       why: () => 'takes the three sectors for equally large.',
     },
     {
       misconception: 'geo-cp-gives-the-condition',
+      operation: 'wrong-part-of-the-whole',
+      operands: ({ a }) => [360 - a, 360],
       rule: ({ a }) => num(frac(360 - a, 360)),
       why: () => 'is the probability of what is known already.',
     },
     {
       misconception: 'geo-cp-compares-with-the-rest',
+      operation: 'wrong-whole',
+      operands: ({ b, c, d }) => [b, c + d],
       rule: ({ b, c, d }) => (b < c + d ? num(frac(b, c + d)) : null),
       why: () => 'divides by the other sectors without blue itself.',
     },
     {
       misconception: 'geo-cp-wrong-condition',
+      operation: 'wrong-whole',
+      operands: ({ a, b }) => [b, a + b],
       rule: ({ a, b }) => num(frac(b, a + b)),
       says: () => 'I divided blue by blue and red together, although red is ruled out.',
       why: () => 'divides blue by blue and red together, although red is ruled out.',
     },
     {
       misconception: 'geo-cp-gives-the-opposite',
+      operation: 'rest-for-part',
+      operands: ({ b, c, d }) => [b + c + d, b],
+      after: (rest, { b, c, d }) => div(rest, b + c + d),
       rule: ({ b, c, d }) => num(frac(c + d, b + c + d)),
       why: () => 'is the probability of not stopping on blue.',
     },

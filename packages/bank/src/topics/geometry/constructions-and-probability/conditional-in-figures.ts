@@ -1,6 +1,6 @@
 /** Conditional probability on segments and in regions. */
 
-import { drawing, frac, g, type Html, int, mul, num, pick, table, template, until } from '#kit'
+import { div, drawing, frac, g, type Html, int, mul, num, pick, table, template, until } from '#kit'
 import { written } from '../marks.ts'
 import { namesBelow } from '../names-below.ts'
 import { simply } from './conditional-common.ts'
@@ -80,26 +80,37 @@ export const onSegment = template({
     {
       misconception: 'geo-cp-divides-by-the-whole',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ a, b, c }) => [b, a + b + c],
       rule: ({ a, b, c }) => num(frac(b, a + b + c)),
       why: () => 'divides by the whole length, although it is known that a part of it is out.',
     },
     {
       misconception: 'geo-cp-gives-the-condition',
+      operation: 'wrong-part-of-the-whole',
+      operands: ({ a, b, c }) => [a + b, a + b + c],
       rule: ({ a, b, c }) => num(frac(a + b, a + b + c)),
       why: () => 'is the probability of what is known already.',
     },
     {
       misconception: 'geo-cp-compares-with-the-rest',
+      operation: 'wrong-whole',
+      operands: ({ a, b }) => [b, a],
       rule: ({ a, b }) => (b < a ? num(frac(b, a)) : null),
       why: () => 'divides by the other part instead of by both parts.',
     },
     {
       misconception: 'geo-cp-gives-the-opposite',
+      operation: 'rest-for-part',
+      operands: ({ a, b }) => [a + b, b],
+      after: (rest, { a, b }) => div(rest, a + b),
       rule: ({ a, b }) => num(frac(a, a + b)),
       why: () => 'is the probability of the other part.',
     },
     {
       misconception: 'geo-cp-wrong-condition',
+      operation: 'wrong-whole',
+      operands: ({ b, c }) => [b, b + c],
       rule: ({ b, c }) => num(frac(b, b + c)),
       says: () => 'I divided by the last two parts together, although the first two are given.',
       why: () => 'uses the last two parts; the first two are left.',
@@ -215,27 +226,37 @@ export const regions = template({
     {
       misconception: 'geo-cp-divides-by-the-whole',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ w, h, ou, ov }) => [ou * ov, w * h],
       rule: ({ w, h, ou, ov }) => num(frac(ou * ov, w * h)),
       why: () => 'divides by the whole field, although it is known that the spot is in region 1.',
     },
     {
       misconception: 'geo-cp-turns-the-condition-around',
+      operation: 'wrong-whole',
+      operands: ({ ou, ov, p, q }) => [ou * ov, p * q],
       rule: ({ ou, ov, p, q }) => num(frac(ou * ov, p * q)),
       why: () => 'divides by region 2: condition and event are exchanged.',
     },
     {
       misconception: 'geo-cp-gives-the-condition',
+      operation: 'wrong-part-of-the-whole',
+      operands: ({ w, h, u, v }) => [u * v, w * h],
       rule: ({ w, h, u, v }) => num(frac(u * v, w * h)),
       why: () => 'is the probability of region 1 itself.',
     },
     {
       misconception: 'geo-cp-ignores-the-condition',
+      operation: 'wrong-part-of-the-whole',
+      operands: ({ w, h, p, q }) => [p * q, w * h],
       rule: ({ w, h, p, q }) => num(frac(p * q, w * h)),
       says: () => 'I left the condition out, and divided region 2 by the whole field.',
       why: () => 'is the probability of region 2 without any condition.',
     },
     {
       misconception: 'geo-cp-compares-with-the-rest',
+      operation: 'wrong-whole',
+      operands: ({ u, v, ou, ov }) => [ou * ov, u * v - ou * ov],
       rule: ({ u, v, ou, ov }) => (ou * ov < u * v - ou * ov ? num(frac(ou * ov, u * v - ou * ov)) : null),
       why: () => 'divides by region 1 without the overlap.',
     },

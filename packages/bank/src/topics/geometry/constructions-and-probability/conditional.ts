@@ -1,6 +1,21 @@
 /** Probability when something is known already: the group, the region or the segment shrinks. */
 
-import { type Frac, frac, int, mul, num, percent, pick, sub, type Template, table, template, text, until } from '#kit'
+import {
+  div,
+  type Frac,
+  frac,
+  int,
+  mul,
+  num,
+  percent,
+  pick,
+  sub,
+  type Template,
+  table,
+  template,
+  text,
+  until,
+} from '#kit'
 import { simply } from './conditional-common.ts'
 import { spinner, venn } from './conditional-diagrams.ts'
 import { onSegment, regions } from './conditional-in-figures.ts'
@@ -180,6 +195,9 @@ const product = template({
     },
     {
       misconception: 'geo-cp-multiplies-for-a-condition',
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ p, other }) => [p, other],
+      after: (x) => div(x, 100),
       rule: ({ p, other, back }) => (back ? percent(frac(p * other, 100)) : null),
       why: () => 'multiplies, although the part has to be divided by the group.',
     },
@@ -196,6 +214,8 @@ const product = template({
     },
     {
       misconception: 'geo-cp-adds-percents',
+      operation: 'added-instead-of-multiplied',
+      operands: ({ p, other }) => [p, other],
       rule: ({ p, other, back }) => (!back && p + other < 100 ? percent(p + other) : null),
       why: () => 'adds the percents.',
     },
@@ -279,23 +299,32 @@ const missing = template({
     {
       misconception: 'geo-cp-divides-by-the-whole',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ b, row, all }) => [row - b, all],
       rule: ({ b, row, all }) => num(frac(row - b, all)),
       says: () => 'I divided by the total, although only one column is possible.',
       why: () => 'divides by the total, although the choice is made in one column.',
     },
     {
       misconception: 'geo-cp-turns-the-condition-around',
+      operation: 'wrong-whole',
+      operands: ({ b, row }) => [row - b, row],
       rule: ({ b, row }) => num(frac(row - b, row)),
       why: () => 'divides by the row: condition and event are exchanged.',
     },
     {
       misconception: 'geo-cp-ignores-the-condition',
+      operation: 'wrong-part-of-the-whole',
+      operands: ({ row, all }) => [row, all],
       rule: ({ row, all }) => num(frac(row, all)),
       says: () => 'I left the condition out, and divided the total of the row by the total of all.',
       why: () => 'is the probability without any condition.',
     },
     {
       misconception: 'geo-cp-gives-the-opposite',
+      operation: 'rest-for-part',
+      operands: ({ b, row, c }) => [row - b + c, row - b],
+      after: (rest, { b, row, c }) => div(rest, row - b + c),
       rule: ({ b, row, c }) => num(frac(c, row - b + c)),
       why: () => 'is the probability of the opposite.',
     },

@@ -1,6 +1,7 @@
 /** Probabilities that compare areas. */
 
 import {
+  div,
   drawing,
   frac,
   fracWorked,
@@ -193,6 +194,9 @@ const ring = template({
     {
       misconception: 'geo-cons-takes-the-complement',
       classic: true,
+      operation: 'rest-for-part',
+      operands: ({ r, R }) => [R * R, R * R - r * r],
+      after: (rest, { R }) => div(rest, R * R),
       rule: ({ r, R }) => num(frac(r * r, R * R)),
       why: () => 'is the probability for the shaded disc.',
     },
@@ -204,6 +208,8 @@ const ring = template({
     },
     {
       misconception: 'geo-cons-takes-parts-as-equally-likely',
+      operation: 'parts-taken-as-equal',
+      operands: () => [1, 2],
       rule: () => num(frac(1, 2)),
       why: () => 'would need two parts of the same area.',
     },

@@ -1,4 +1,4 @@
-import { drawing, frac, g, type Html, int, num, person, pick, type Template, template, until, xy } from '#kit'
+import { div, drawing, frac, g, type Html, int, num, person, pick, type Template, template, until, xy } from '#kit'
 
 export const skill = 'geo-geometric-probability'
 
@@ -39,34 +39,47 @@ const segment = template({
     {
       misconception: 'geo-cons-compares-with-the-rest',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ a, b, c }) => [b, a + c],
       rule: ({ a, b, c }) => (b < a + c ? num(frac(b, a + c)) : null),
       why: ({ a, c }) => `divides by $${a} + ${c}$, the rest, instead of the whole.`,
     },
     {
       misconception: 'geo-cons-takes-parts-as-equally-likely',
       classic: true,
+      operation: 'parts-taken-as-equal',
+      operands: () => [1, 3],
       rule: () => num(frac(1, 3)),
       why: () => 'would need three parts of the same length.',
     },
     {
       misconception: 'geo-cons-takes-the-complement',
+      operation: 'rest-for-part',
+      operands: ({ a, b, c }) => [a + b + c, b],
+      after: (rest, { a, b, c }) => div(rest, a + b + c),
       rule: ({ a, b, c }) => num(frac(a + c, a + b + c)),
       why: () => 'is the probability for the other two parts.',
     },
     {
       misconception: 'geo-cons-uses-the-wrong-part',
+      operation: 'wrong-part-of-the-whole',
+      operands: ({ a, b, c }) => [a, a + b + c],
       rule: ({ a, b, c }) => num(frac(a, a + b + c)),
       says: () => 'I used $AB$ instead of $BC$.',
       why: () => 'is the probability for $AB$.',
     },
     {
       misconception: 'geo-cons-uses-the-wrong-part',
+      operation: 'wrong-part-of-the-whole',
+      operands: ({ a, b, c }) => [c, a + b + c],
       rule: ({ a, b, c }) => num(frac(c, a + b + c)),
       says: () => 'I used $CD$ instead of $BC$.',
       why: () => 'is the probability for $CD$.',
     },
     {
       misconception: 'geo-cons-uses-the-wrong-part',
+      operation: 'wrong-part-of-the-whole',
+      operands: ({ a, b, c }) => [a + b, a + b + c],
       rule: ({ a, b, c }) => num(frac(a + b, a + b + c)),
       says: () => 'I used $AC$ instead of $BC$.',
       why: () => 'is the probability for $AC$.',
@@ -150,12 +163,16 @@ const light = template({
     {
       misconception: 'geo-cons-leaves-out-a-part',
       classic: true,
+      operation: 'wrong-whole',
+      operands: ({ green, red, ask }) => [ask === 'green' ? green : red, green + red],
       rule: ({ green, red, ask }) => num(frac(ask === 'green' ? green : red, green + red)),
       says: () => 'I left the yellow time out of the whole.',
       why: () => 'leaves out the yellow time.',
     },
     {
       misconception: 'geo-cons-compares-with-the-rest',
+      operation: 'wrong-whole',
+      operands: ({ green, yellow, red, ask }) => (ask === 'green' ? [green, yellow + red] : [red, green + yellow]),
       rule: ({ green, yellow, red, ask }) => {
         const [part, rest] = ask === 'green' ? [green, yellow + red] : [red, green + yellow]
         return part < rest ? num(frac(part, rest)) : null
@@ -164,17 +181,24 @@ const light = template({
     },
     {
       misconception: 'geo-cons-takes-parts-as-equally-likely',
+      operation: 'parts-taken-as-equal',
+      operands: () => [1, 3],
       rule: () => num(frac(1, 3)),
       why: () => 'would need three colors that last equally long.',
     },
     {
       misconception: 'geo-cons-takes-the-complement',
+      operation: 'rest-for-part',
+      operands: ({ green, yellow, red, ask }) => [green + yellow + red, ask === 'green' ? green : red],
+      after: (rest, { green, yellow, red }) => div(rest, green + yellow + red),
       rule: ({ green, yellow, red, ask }) =>
         num(frac(ask === 'green' ? yellow + red : green + yellow, green + yellow + red)),
       why: () => 'is the probability for the other two colors.',
     },
     {
       misconception: 'geo-cons-uses-the-wrong-part',
+      operation: 'wrong-part-of-the-whole',
+      operands: ({ green, yellow, red, ask }) => [ask === 'green' ? red : green, green + yellow + red],
       rule: ({ green, yellow, red, ask }) => num(frac(ask === 'green' ? red : green, green + yellow + red)),
       says: ({ ask }) => `I used the ${ask === 'green' ? 'red' : 'green'} time.`,
       why: () => 'is the probability for another color.',
@@ -253,17 +277,24 @@ const spinner = template({
     {
       misconception: 'geo-cons-takes-the-complement',
       classic: true,
+      operation: 'rest-for-part',
+      operands: ({ a, b }) => [360, 360 - a - b],
+      after: (rest) => div(rest, 360),
       rule: ({ a, b }) => num(frac(a + b, 360)),
       says: () => 'I gave the probability for the two sectors that are not shaded.',
       why: () => 'is the probability for the two other sectors.',
     },
     {
       misconception: 'geo-cons-takes-parts-as-equally-likely',
+      operation: 'parts-taken-as-equal',
+      operands: () => [1, 3],
       rule: () => num(frac(1, 3)),
       why: () => 'would need three equal sectors.',
     },
     {
       misconception: 'geo-cons-compares-with-the-rest',
+      operation: 'wrong-whole',
+      operands: ({ a, b }) => [360 - a - b, a + b],
       rule: ({ a, b }) => (360 - a - b < a + b ? num(frac(360 - a - b, a + b)) : null),
       why: () => 'divides by the other two sectors instead of the full turn.',
     },

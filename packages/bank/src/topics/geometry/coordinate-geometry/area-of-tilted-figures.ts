@@ -248,6 +248,8 @@ const tilted = template({
     {
       misconception: 'geo-coord-side-for-height',
       classic: true,
+      operation: 'halved-wrongly',
+      operands: ({ a, b, c }) => [around(a, b, c).box],
       rule: ({ a, b, c }) => whole(around(a, b, c).box / 2),
       says: () => 'I took half of the rectangle around the triangle, as if one side ran along the grid.',
       why: () => 'is half of the rectangle around the triangle; no side runs along the grid.',
@@ -255,18 +257,36 @@ const tilted = template({
     {
       misconception: 'geo-coord-leaves-out-a-corner',
       classic: true,
+      operation: 'term-left-out',
+      operands: ({ a, b, c }) => [
+        around(a, b, c).box,
+        frac(-2 * around(a, b, c).left, 2),
+        frac(-2 * around(a, b, c).right, 2),
+      ],
       rule: ({ a, b, c }) => whole(around(a, b, c).box - around(a, b, c).left - around(a, b, c).right),
       says: () => 'I forgot to take off the right triangle below $AB$.',
       why: () => 'still has the right triangle below $AB$ in it.',
     },
     {
       misconception: 'geo-coord-leaves-out-a-corner',
+      operation: 'term-left-out',
+      operands: ({ a, b, c }) => [
+        around(a, b, c).box,
+        frac(-2 * around(a, b, c).left, 2),
+        frac(-2 * around(a, b, c).below, 2),
+      ],
       rule: ({ a, b, c }) => whole(around(a, b, c).box - around(a, b, c).left - around(a, b, c).below),
       says: () => 'I forgot to take off the right triangle beside $BC$.',
       why: () => 'still has the right triangle beside $BC$ in it.',
     },
     {
       misconception: 'geo-coord-leaves-out-a-corner',
+      operation: 'term-left-out',
+      operands: ({ a, b, c }) => [
+        around(a, b, c).box,
+        frac(-2 * around(a, b, c).right, 2),
+        frac(-2 * around(a, b, c).below, 2),
+      ],
       rule: ({ a, b, c }) => whole(around(a, b, c).box - around(a, b, c).right - around(a, b, c).below),
       says: () => 'I forgot to take off the right triangle beside $AC$.',
       why: () => 'still has the right triangle beside $AC$ in it.',

@@ -1,4 +1,18 @@
-import { g, hypot, int, num, person, pick, type Rng, type Template, template, tripleSays, until, whole } from '#kit'
+import {
+  add,
+  g,
+  hypot,
+  int,
+  num,
+  person,
+  pick,
+  type Rng,
+  type Template,
+  template,
+  tripleSays,
+  until,
+  whole,
+} from '#kit'
 import { onGrid, pt, type XY } from '../on-grid.ts'
 
 export const skill = 'geo-coordinate-perimeter-area'
@@ -226,24 +240,35 @@ const fence = template({
     },
     {
       misconception: 'geo-coord-side-for-height',
+      operation: 'counted-twice',
+      operands: ({ a, c }) => [c[1] - a[1]],
+      after: (x, { a, b }) => add(x, b[0] - a[0]),
       rule: ({ a, b, c }) => num(b[0] - a[0] + 2 * (c[1] - a[1])),
       says: () => 'I took the height of $C$ above $AB$ for the length of both slanted sides.',
       why: () => 'takes the height for both slanted sides.',
     },
     {
       misconception: 'geo-coord-assumes-isosceles',
+      operation: 'counted-twice',
+      operands: ({ a, c }) => [hypot(c[0] - a[0], c[1] - a[1])],
+      after: (x, { a, b }) => add(x, b[0] - a[0]),
       rule: ({ a, b, c }) => num(b[0] - a[0] + 2 * hypot(c[0] - a[0], c[1] - a[1])),
       says: () => 'I worked out $AC$ and took $BC$ to be equally long.',
       why: () => 'counts $AC$ twice, but $BC$ has another length.',
     },
     {
       misconception: 'geo-coord-assumes-isosceles',
+      operation: 'counted-twice',
+      operands: ({ b, c }) => [hypot(c[0] - b[0], c[1] - b[1])],
+      after: (x, { a, b }) => add(x, b[0] - a[0]),
       rule: ({ a, b, c }) => num(b[0] - a[0] + 2 * hypot(c[0] - b[0], c[1] - b[1])),
       says: () => 'I worked out $BC$ and took $AC$ to be equally long.',
       why: () => 'counts $BC$ twice, but $AC$ has another length.',
     },
     {
       misconception: 'geo-coord-leaves-out-a-side',
+      operation: 'term-left-out',
+      operands: ({ a, b, c }) => [hypot(c[0] - a[0], c[1] - a[1]), hypot(c[0] - b[0], c[1] - b[1])],
       rule: ({ a, b, c }) => num(hypot(c[0] - a[0], c[1] - a[1]) + hypot(c[0] - b[0], c[1] - b[1])),
       says: () => 'I left out the horizontal side $AB$.',
       why: () => 'leaves out the horizontal side $AB$.',

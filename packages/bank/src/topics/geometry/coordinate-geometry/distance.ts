@@ -73,6 +73,8 @@ const distance = template({
     {
       misconception: 'geo-coord-adds-the-steps',
       classic: true,
+      operation: 'sides-not-squared',
+      operands: ({ a, b }) => [Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1])],
       rule: (p) => num(steps(p)[0] + steps(p)[1]),
       why: (p) => `adds the steps, $${steps(p)[0]} + ${steps(p)[1]}$: that is the way along the grid.`,
     },
@@ -95,6 +97,8 @@ const distance = template({
     },
     {
       misconception: 'geo-coord-forgets-the-root',
+      operation: 'root-left-out',
+      operands: ({ a, b }) => [b[0] - a[0], b[1] - a[1]],
       rule: (p) => num(steps(p)[0] ** 2 + steps(p)[1] ** 2),
       why: () => 'is the square of the distance: the root is missing.',
     },

@@ -1,6 +1,6 @@
 /** Parabolas as the points that are equally far from a focus and a directrix. */
 
-import { int, num, person, pick, type Template, template, text, until, whole } from '#kit'
+import { div, int, num, person, pick, pow, type Template, template, text, until, whole } from '#kit'
 import { spots, vertex } from './parabola-common.ts'
 import { focus, fromOrigin, general } from './parabola-equations.ts'
 
@@ -129,6 +129,8 @@ const distance = template({
     },
     {
       misconception: 'geo-par-adds-the-steps',
+      operation: 'sides-not-squared',
+      operands: ({ h, f, x, y }) => [Math.abs(x - h), Math.abs(y - f)],
       rule: ({ h, f, x, y }) => num(Math.abs(x - h) + Math.abs(y - f)),
       why: () => 'adds the horizontal and the vertical part.',
     },
@@ -201,6 +203,9 @@ const dish = template({
     {
       misconception: 'geo-par-whole-width',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ w }) => [w],
+      after: (x, { d }) => div(pow(x, 2), 4 * d),
       rule: ({ w, d }) => whole((w * w) / (4 * d)),
       why: ({ w }) => `uses the whole width of ${w} inches instead of half of it.`,
     },

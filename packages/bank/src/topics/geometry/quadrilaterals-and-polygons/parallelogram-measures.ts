@@ -257,7 +257,7 @@ const diagonals = template({
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ a, b, c, d }) => [add(mul(a, div(d - b, a - c)), b)],
       rule: (g) => whole(halfOf(g)),
       says: () => 'I gave half of the diagonal.',

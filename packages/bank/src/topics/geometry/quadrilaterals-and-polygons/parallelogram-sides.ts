@@ -115,7 +115,7 @@ const perimeter = template({
     {
       misconception: 'geo-goes-halfway-around',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ a, b, c, d, e, f }) => [add(mul(a + e, div(d - b, a - c)), b + f)],
       rule: (s) => whole(div(around(s, solved(s)), 2)),
       says: ({ set }) => `I added $${set[0]}${set[1]}$ and $${set[1]}${set[2]}$ and did not double the sum.`,
@@ -123,7 +123,7 @@ const perimeter = template({
     },
     {
       misconception: 'geo-goes-halfway-around',
-      operation: 'part-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ a, b, c, d, e, f }) => [add(mul(2 * a + e, div(d - b, a - c)), 2 * b + f)],
       rule: (s) => whole(add(div(around(s, solved(s)), 2), add(mul(s.c, solved(s)), s.d))),
       says: () => 'I added only the three sides that are given.',

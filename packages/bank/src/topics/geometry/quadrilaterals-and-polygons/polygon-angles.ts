@@ -266,6 +266,8 @@ const missing = template({
     },
     {
       misconception: 'geo-takes-angles-to-be-equal',
+      operation: 'parts-taken-as-equal',
+      operands: ({ known }) => [180 * (known.length - 1), known.length + 1],
       rule: ({ known }) => whole(frac(180 * (known.length - 1), known.length + 1)),
       says: () => 'I shared the angle sum equally, as in a regular polygon.',
       why: () => 'shares the angle sum equally, as in a regular polygon.',
@@ -286,6 +288,8 @@ const missing = template({
     },
     {
       misconception: 'geo-takes-the-mean-of-the-angles',
+      operation: 'plain-mean',
+      operands: ({ known }) => known,
       rule: ({ known }) => whole(frac(total(known), known.length)),
       why: () => 'takes the mean of the known angles.',
     },

@@ -210,7 +210,7 @@ export const kite = template({
     {
       misconception: 'geo-uses-360-for-two-angles',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ u, v }) => [360 - u - v],
       rule: ({ u, v }) => num(360 - u - v),
       says: () => 'I gave both remaining angles together.',
@@ -242,6 +242,8 @@ export const kite = template({
     },
     {
       misconception: 'geo-takes-the-mean-of-the-angles',
+      operation: 'plain-mean',
+      operands: ({ u, v }) => [u, v],
       rule: ({ u, v }) => num((u + v) / 2),
       why: () => 'takes the mean of the two known angles.',
     },

@@ -182,7 +182,7 @@ export const misconceptions = list([
   {
     id: 'geo-angle-by-proportion',
     sentence: 'I took the angle to be the same fraction of 90° as the ratio of the sides.',
-    clue: 'The angle to a ratio comes from the inverse function, not from a proportion.',
+    clue: 'Sides do not grow in proportion to an angle: go by sine, cosine, or tangent, and by the inverse function for an angle.',
     skills: [TRIG],
   },
   ...slips('geo-right', 'right triangles', 'use the Pythagorean theorem or the definition of the ratio.', [

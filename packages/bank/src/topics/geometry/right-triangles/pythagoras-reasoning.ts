@@ -219,7 +219,7 @@ const shared = template({
     {
       misconception: 'geo-finds-one-part-only',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'term-left-out',
       operands: ({ h, c }) => [Math.sqrt(c * c - h * h)],
       rule: ({ h, c }) => whole(Math.sqrt(c * c - h * h)),
       says: () => 'I found $AD$ and took it for the whole side.',
@@ -228,7 +228,7 @@ const shared = template({
     {
       misconception: 'geo-adds-the-sides',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'term-left-out',
       operands: ({ h, c, d }) => [c - h + (d - h)],
       rule: ({ h, c, d }) => num(c - h + d - h),
       says: () => 'I subtracted the altitude from both slanted sides instead of working with squares.',
@@ -236,7 +236,7 @@ const shared = template({
     },
     {
       misconception: 'geo-finds-one-part-only',
-      operation: 'part-left-out',
+      operation: 'term-left-out',
       operands: ({ h, d }) => [Math.sqrt(d * d - h * h)],
       rule: ({ h, d }) => whole(Math.sqrt(d * d - h * h)),
       says: () => 'I found $DB$ and took it for the whole side.',

@@ -94,6 +94,8 @@ const exact = template({
     {
       misconception: 'geo-adds-the-sides',
       classic: true,
+      operation: 'sides-not-squared',
+      operands: ({ u, v, hyp }) => [v, hyp ? u : -u],
       rule: ({ u, v, hyp }) => num(hyp ? u + v : v - u),
       says: ({ hyp }) =>
         hyp
@@ -103,6 +105,8 @@ const exact = template({
     },
     {
       misconception: 'geo-forgets-the-root',
+      operation: 'root-left-out',
+      operands: ({ u, v, hyp }) => [v, u, hyp ? 1 : -1],
       rule: ({ u, v, hyp }) => num(hyp ? u * u + v * v : v * v - u * u),
       why: () => 'is the square of the side: the root is missing.',
     },
@@ -214,8 +218,11 @@ const triple = template({
       items: 5,
       stem: ({ u, v, c, ask }, rng) =>
         ask === 'hyp'
-          ? `From the top of a ${Math.max(u, v)}-meter mast a wire runs straight to a point on level ground, ${Math.min(u, v)} meters from the foot of the mast. How many meters long is the wire?`
-          : `A ${c}-foot ladder leans against a wall of ${person(rng)}’s house. Its foot stands ${u} feet away from the wall on level ground. How many feet above the ground does the ladder touch the wall?`,
+          ? `From the top of a ${Math.max(u, v)}-foot mast a wire runs straight to a point on level ground, ${Math.min(u, v)} feet from the foot of the mast. How many feet long is the wire?`
+          : // No ladder stands with its foot as far out as that.
+            5 * u > 2 * c
+            ? `A straight ${c}-foot cable holds up ${person(rng)}’s flagpole. It runs from the top of the pole to a point on level ground, ${u} feet from the foot of the pole. How many feet high is the pole?`
+            : `A ${c}-foot ladder leans against a wall of ${person(rng)}’s house. Its foot stands ${u} feet away from the wall on level ground. How many feet above the ground does the ladder touch the wall?`,
     },
     {
       id: 'across',
@@ -223,8 +230,8 @@ const triple = template({
       items: 4,
       stem: ({ u, v, c, ask }, rng) =>
         ask === 'hyp'
-          ? `${person(rng)} cycles ${u} km due north and then ${v} km due east. How many kilometers is it from there back to the start, in a straight line?`
-          : `The screen of a ${pick(rng, ['computer', 'television', 'monitor', 'projector'])} is ${c} inches along its diagonal and ${u} inches along one side. How many inches long is the other side?`,
+          ? `${person(rng)} cycles ${u} miles due north and then ${v} miles due east. How many miles is it from there back to the start, in a straight line?`
+          : `${2 * Math.min(u, v) < Math.max(u, v) ? `A rectangular ${pick(rng, ['banner', 'shelf', 'board', 'sign'])}` : `The screen of a ${pick(rng, ['computer', 'television', 'monitor', 'projector'])}`} is ${c} inches along its diagonal and ${u} inches along one side. How many inches long is the other side?`,
     },
   ],
   given: ({ u, v, c, ask }) => ({ sides: ask === 'hyp' ? [u, v] : [u, c], ask }),
@@ -233,8 +240,8 @@ const triple = template({
     {
       misconception: 'geo-adds-the-sides',
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ sides: [p = 0, q = 0], ask }) => [ask === 'hyp' ? p + q : q - p],
+      operation: 'sides-not-squared',
+      operands: ({ sides: [p = 0, q = 0], ask }) => [q, ask === 'hyp' ? p : -p],
       rule: ({ sides: [p = 0, q = 0], ask }) => num(ask === 'hyp' ? p + q : q - p),
       says: ({ ask }) =>
         ask === 'hyp'
@@ -257,8 +264,8 @@ const triple = template({
     },
     {
       misconception: 'geo-forgets-the-root',
-      operation: 'part-left-out',
-      operands: ({ sides: [p = 0, q = 0], ask }) => [ask === 'hyp' ? p * p + q * q : q * q - p * p],
+      operation: 'root-left-out',
+      operands: ({ sides: [p = 0, q = 0], ask }) => [q, p, ask === 'hyp' ? 1 : -1],
       rule: ({ sides: [p = 0, q = 0], ask }) => num(ask === 'hyp' ? p * p + q * q : q * q - p * p),
       why: () => 'is the square of the length: the root is missing.',
     },

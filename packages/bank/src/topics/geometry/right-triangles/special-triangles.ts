@@ -245,7 +245,7 @@ const sixty = template({
       kind: 'words',
       items: 3,
       stem: ({ n, known, ask }, rng) =>
-        `A straight ${pick(rng, ['slide', 'ramp', 'ski lift', 'ski jump'])} rises at an angle of $30^\\circ$ to level ground. ${{ short: `Its upper end is ${n} meters above the ground.`, long: `It covers a horizontal distance of ${n} meters.`, hyp: `It is ${n} meters long.` }[known]} ${{ short: 'How many meters above the ground is its upper end?', long: 'What horizontal distance does it cover, in meters?', hyp: 'How many meters long is it?' }[ask]}`,
+        `A straight ${pick(rng, ['escalator', 'water slide', 'ski lift', 'ski jump'])} rises at an angle of $30^\\circ$ to level ground. ${{ short: `Its upper end is ${n} feet above the ground.`, long: `It covers a horizontal distance of ${n} feet.`, hyp: `It is ${n} feet long.` }[known]} ${{ short: 'How many feet above the ground is its upper end?', long: 'What horizontal distance does it cover, in feet?', hyp: 'How many feet long is it?' }[ask]}`,
     },
   ],
   given: ({ n, known, ask }) => ({ n, known, ask }),

@@ -199,13 +199,13 @@ const SCENES = [
     from: 'adj',
     to: 'opp',
     say: (who: string, n: number, t: number) =>
-      `${who} stands ${n} meters from the foot of a tree on level ground and sees its top at an angle of $${t}^\\circ$ above the ground, measured at ground level. How tall is the tree, to the nearest tenth of a meter?`,
+      `${who} stands ${n} feet from the foot of a tree on level ground and sees its top at an angle of $${t}^\\circ$ above the ground, measured at ground level. How tall is the tree, to the nearest tenth of a foot?`,
   },
   {
     from: 'hyp',
     to: 'opp',
     say: (who: string, n: number, t: number) =>
-      `${who} flies a kite on a straight, tight string of ${n} meters, held at ground level. The string makes an angle of $${t}^\\circ$ with the ground. How high is the kite, to the nearest tenth of a meter?`,
+      `${who} flies a kite on a straight, tight string of ${n} feet, held at ground level. The string makes an angle of $${t}^\\circ$ with the ground. How high is the kite, to the nearest tenth of a foot?`,
   },
   {
     from: 'hyp',
@@ -217,15 +217,26 @@ const SCENES = [
     from: 'opp',
     to: 'hyp',
     say: (_: string, n: number, t: number) =>
-      `A straight cable that holds a mast makes an angle of $${t}^\\circ$ with level ground. It is fixed to the mast ${n} meters above the ground. How long is the cable, to the nearest tenth of a meter?`,
+      `A straight cable that holds a mast makes an angle of $${t}^\\circ$ with level ground. It is fixed to the mast ${n} feet above the ground. How long is the cable, to the nearest tenth of a foot?`,
   },
   {
     from: 'opp',
     to: 'adj',
     say: (who: string, n: number, t: number) =>
-      `From a boat, ${who} sees the top of a ${n}-meter lighthouse at an angle of $${t}^\\circ$ above the water. How far is the boat from the foot of the lighthouse, to the nearest tenth of a meter?`,
+      `From a boat, ${who} sees the top of a ${n}-foot lighthouse at an angle of $${t}^\\circ$ above the water. How far is the boat from the foot of the lighthouse, to the nearest tenth of a foot?`,
   },
 ] as const
+
+type Met = Readonly<{ lengths: readonly [number, number]; angles: readonly [number, number] }>
+
+/** Feet and degrees as they are met: a ladder leans at some 75°, a lighthouse is seen from far away. */
+const REAL: readonly Met[] = [
+  { lengths: [20, 90], angles: [24, 56] },
+  { lengths: [60, 180], angles: [35, 68] },
+  { lengths: [10, 28], angles: [68, 78] },
+  { lengths: [24, 120], angles: [48, 68] },
+  { lengths: [50, 180], angles: [12, 35] },
+]
 
 export const scene = template({
   id: 'geometry/trig-in-words',
@@ -238,7 +249,11 @@ export const scene = template({
   balance: 'size',
   draw: (rng) =>
     until(
-      () => ({ k: int(rng, 0, 4), n: int(rng, 8, 48), t: int(rng, 24, 68) }),
+      () => {
+        const k = int(rng, 0, 4)
+        const { lengths, angles } = REAL[k] as Met
+        return { k, n: int(rng, ...lengths), t: int(rng, ...angles) }
+      },
       ({ t }) => Math.abs(t - 45) > 4 && t !== 30 && t !== 60,
     ),
   frames: [
@@ -277,7 +292,10 @@ export const scene = template({
     },
     {
       misconception: 'geo-uses-the-wrong-ratio',
-      rule: (g) => sceneValue(g, roadOf(g).fn === 'tan' ? 'sin' : 'tan'),
+      rule: (g) => {
+        const wrong = sceneValue(g, roadOf(g).fn === 'tan' ? 'sin' : 'tan')
+        return fromLongest(g) && (wrong?.number ? wrong.number.n / wrong.number.d : 0) >= g.n ? null : wrong
+      },
       says: ({ k }) =>
         `I used the ${plan(sceneOf(k).from, sceneOf(k).to).fn === 'tan' ? 'sine' : 'tangent'} and ${plan(sceneOf(k).from, sceneOf(k).to).times ? 'multiplied' : 'divided'} by it, although it does not have the ${SEEN[sceneOf(k).from]} and the ${SEEN[sceneOf(k).to]} in it.`,
       why: ({ k }) =>
@@ -292,12 +310,19 @@ export const scene = template({
         `uses the cosine, which does not compare the ${SEEN[sceneOf(k).from]} with the ${SEEN[sceneOf(k).to]}.`,
     },
     {
+      misconception: 'geo-angle-by-proportion',
+      rule: (g) => (fromLongest(g) ? tenth((g.n * (roadOf(g).fn === 'sin' ? g.t : 90 - g.t)) / 90) : null),
+      says: ({ k }) =>
+        `I took the part of 90° that the ${sceneOf(k).to === 'opp' ? 'angle' : 'other acute angle'} is for the part of the hypotenuse that the side is.`,
+      why: () => 'takes side and angle to grow together; a leg is not proportional to its angle.',
+    },
+    {
       misconception: 'geo-calculator-in-radians',
       operation: 'degrees-for-radians',
       rule: (g) => {
         const { fn, times } = roadOf(g)
         const x = times ? g.n * Math[fn](g.t) : g.n / Math[fn](g.t)
-        return x > g.n / 6 && x < 5 * g.n ? tenth(x) : null
+        return x > g.n / 6 && x < (fromLongest(g) ? g.n : 5 * g.n) ? tenth(x) : null
       },
       why: () => 'is what the calculator shows when it is set to radians.',
     },
@@ -347,6 +372,9 @@ function roadOf({ says, n, t }: Told): { fn: Fn; times: boolean } {
   const { from, to } = SCENES.find((s) => s.say('', n, t) === says) ?? SCENES[0]
   return plan(from, to)
 }
+
+/** Whether the hypotenuse is known: then nothing longer than it is believed, whatever the slip. */
+const fromLongest = ({ says, n, t }: Told): boolean => SCENES.some((s) => s.from === 'hyp' && s.say('', n, t) === says)
 
 /** What comes out with another function, or with multiplying and dividing exchanged. */
 function sceneValue(g: Told, fn: Fn, flip = false): Value | null {

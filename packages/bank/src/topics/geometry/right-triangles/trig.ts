@@ -64,6 +64,12 @@ const seen = (g: Readonly<{ a: number; second: string; side: number; corner: num
   return { ...legs({ a: g.a, b, corner: g.corner }), hyp: g.second === 'c' ? g.side : hypot(g.a, b) }
 }
 
+type Side = 'opp' | 'adj' | 'hyp'
+
+/** Two of the sides, by their names, for the ratio that is asked for. */
+const pair = (g: Parameters<typeof seen>[0] & Readonly<{ fn: Fn }>, of: Readonly<Record<Fn, readonly [Side, Side]>>) =>
+  of[g.fn].map((side) => seen(g)[side])
+
 export const FULL: Readonly<Record<Fn, string>> = { sin: 'sine', cos: 'cosine', tan: 'tangent' }
 
 const ratio = template({
@@ -115,6 +121,8 @@ const ratio = template({
     {
       misconception: 'geo-swaps-sine-and-cosine',
       classic: true,
+      operation: 'wrong-sides-of-a-ratio',
+      operands: (g) => pair(g, { sin: ['adj', 'hyp'], cos: ['opp', 'hyp'], tan: ['adj', 'opp'] }),
       rule: (g) => num(value(g.fn, seen(g).adj, seen(g).opp, seen(g).hyp)),
       why: (p) => `is $\\${p.fn} ${p.set[1 - p.corner]}$: it takes the legs as seen from the other angle.`,
     },
@@ -137,6 +145,8 @@ const ratio = template({
     },
     {
       misconception: 'geo-uses-the-wrong-ratio',
+      operation: 'wrong-sides-of-a-ratio',
+      operands: (g) => pair(g, { sin: ['opp', 'adj'], cos: ['opp', 'adj'], tan: ['opp', 'hyp'] }),
       rule: (g) => num(g.fn === 'tan' ? frac(seen(g).opp, seen(g).hyp) : frac(seen(g).opp, seen(g).adj)),
       says: (p) =>
         p.fn === 'tan' ? 'I gave the sine instead of the tangent.' : `I gave the tangent instead of the ${FULL[p.fn]}.`,
@@ -144,11 +154,15 @@ const ratio = template({
     },
     {
       misconception: 'geo-flips-the-ratio',
+      operation: 'reciprocal-taken',
+      operands: (g) => pair(g, { sin: ['opp', 'hyp'], cos: ['adj', 'hyp'], tan: ['opp', 'adj'] }),
       rule: (g) => num(flipped(value(g.fn, seen(g).opp, seen(g).adj, seen(g).hyp))),
       why: (p) => `has numerator and denominator of $\\${p.fn} ${p.set[p.corner]}$ exchanged.`,
     },
     {
       misconception: 'geo-uses-the-wrong-ratio',
+      operation: 'wrong-sides-of-a-ratio',
+      operands: (g) => [seen(g).adj, seen(g).hyp],
       rule: (g) => (g.fn === 'tan' ? num(frac(seen(g).adj, seen(g).hyp)) : null),
       says: () => 'I gave the cosine instead of the tangent.',
       why: (p) => `is $\\cos ${p.set[p.corner]}$.`,
@@ -157,6 +171,8 @@ const ratio = template({
       misconception: 'geo-takes-the-other-leg-and-flips',
       twoSlips: true,
       // The tangent of the other angle, upside down, is the tangent asked for.
+      operation: 'reciprocal-taken',
+      operands: (g) => pair(g, { sin: ['adj', 'hyp'], cos: ['opp', 'hyp'], tan: ['adj', 'opp'] }),
       rule: (g) => (g.fn === 'tan' ? null : num(flipped(value(g.fn, seen(g).adj, seen(g).opp, seen(g).hyp)))),
       says: () => 'I mixed up the opposite and the adjacent leg, and took the reciprocal of the ratio.',
       why: () => 'takes the wrong leg and takes the reciprocal of the fraction.',

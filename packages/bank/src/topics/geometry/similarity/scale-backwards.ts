@@ -188,6 +188,9 @@ const map = template({
     },
     {
       misconception: 'geo-cubes-the-factor-for-an-area',
+      operation: 'wrong-power',
+      operands: ({ k }) => [k, 3],
+      after: (x, { s }) => mul(x, s),
       rule: ({ k, s, area }) => (area ? num(s * k * k * k) : null),
       why: ({ k }) => `multiplies by $${k}^3$, as for a volume.`,
     },

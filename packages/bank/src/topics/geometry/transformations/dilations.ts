@@ -154,12 +154,16 @@ const factor = template({
     {
       misconception: 'geo-trans-inverts-the-factor',
       classic: true,
+      operation: 'reciprocal-taken',
+      operands: ({ from, to }) => [to[0] ?? 1, from[0] ?? 0],
       rule: ({ from, to }) => num(frac(from[0] ?? 0, to[0] ?? 1)),
       says: () => 'I divided the original by the image.',
       why: () => 'is original divided by image.',
     },
     {
       misconception: 'geo-trans-compares-areas',
+      operation: 'wrong-power',
+      operands: ({ from, to }) => [frac(to[0] ?? 0, from[0] ?? 1), 2],
       rule: ({ from, to }) => num(frac((to[0] ?? 0) ** 2, (from[0] ?? 1) ** 2)),
       why: () => 'compares areas.',
     },

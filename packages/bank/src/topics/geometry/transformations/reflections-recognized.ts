@@ -1,6 +1,6 @@
 /** Reflections across other lines, and which move it was. */
 
-import { int, nonZero, num, pick, signed, type Template, template, text, until } from '#kit'
+import { int, nonZero, num, pick, signed, sub, type Template, template, text, until } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { skill } from './reflections.ts'
 import { drawTri, each, inside, type Tri, tri } from './shapes.ts'
@@ -41,6 +41,8 @@ const shifted = template({
     {
       misconception: 'geo-trans-ignores-the-position-of-the-line',
       classic: true,
+      operation: 'sign-reversed',
+      operands: ({ p, v }) => [v ? p[0] : p[1]],
       rule: ({ p, v }) => num(-(v ? p[0] : p[1])),
       why: ({ v }) => `changes the sign, as for a reflection across the $${v ? 'y' : 'x'}$-axis.`,
     },
@@ -51,6 +53,9 @@ const shifted = template({
     },
     {
       misconception: 'geo-trans-wrong-axis',
+      operation: 'wrong-number-used',
+      operands: ({ p, v }) => [v ? p[1] : p[0]],
+      after: (x, { k }) => sub(2 * k, x),
       rule: ({ p, k, v }) => num(2 * k - (v ? p[1] : p[0])),
       says: () => 'I worked with the other coordinate of the point.',
       why: () => 'uses the other coordinate.',

@@ -1,6 +1,6 @@
 /** Corresponding parts of congruent triangles. */
 
-import { div, int, linear, num, pick, sample, signed, type Template, template, until, whole } from '#kit'
+import { div, int, linear, num, pick, sample, signed, sub, type Template, template, until, whole } from '#kit'
 import { at, SETS, skill } from './congruence.ts'
 
 /** The order of the letters tells the partners. */
@@ -61,6 +61,9 @@ const order = template({
     {
       misconception: 'geo-matches-the-wrong-parts',
       classic: true,
+      operation: 'wrong-number-used',
+      operands: ({ sides }) => [sides[0] ?? 0],
+      after: (x, { a, b }) => div(sub(x, b), a),
       rule: ({ a, b, sides }) => whole(div((sides[0] ?? 0) - b, a)),
       says: ({ s, t }) => `I matched $${at(s, 0, 1)}$ with $${at(t, 1, 2)}$.`,
       why: ({ s, t }) =>
@@ -68,6 +71,9 @@ const order = template({
     },
     {
       misconception: 'geo-matches-the-wrong-parts',
+      operation: 'wrong-number-used',
+      operands: ({ sides }) => [sides[1] ?? 0],
+      after: (x, { a, b }) => div(sub(x, b), a),
       rule: ({ a, b, sides }) => whole(div((sides[1] ?? 0) - b, a)),
       says: ({ s, t }) => `I matched $${at(s, 0, 1)}$ with $${at(t, 0, 2)}$.`,
       why: ({ s, t }) =>
@@ -81,6 +87,9 @@ const order = template({
     },
     {
       misconception: 'geo-matches-then-adds',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ b, sides }) => [sides[2] ?? 0, b],
+      after: (x, { a }) => div(x, a),
       rule: ({ a, b, sides }) => whole(div((sides[2] ?? 0) + b, a)),
       says: () => 'I moved the constant to the other side and did not change its sign.',
       why: ({ b }) => `moves the $${Math.abs(b)}$ with the wrong sign.`,

@@ -96,7 +96,7 @@ const angles = template({
     {
       misconception: 'geo-forgets-to-halve-the-rest',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ shown }) => [180 - shown],
       rule: ({ shown, vertex }) => (vertex ? null : num(180 - shown)),
       why: ({ base }) => `is $180 - ${180 - 2 * base}$: both base angles together.`,
@@ -331,7 +331,7 @@ const beside = template({
     },
     {
       misconception: 'geo-forgets-to-halve-the-rest',
-      operation: 'part-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ all }) => [180 - (all - 60)],
       rule: ({ all }) => num(240 - all),
       why: () => 'gives both base angles together.',

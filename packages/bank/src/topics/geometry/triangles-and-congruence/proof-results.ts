@@ -61,7 +61,7 @@ export const result = template({
     {
       misconception: 'geo-build-stops-at-one-half',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ a, b, c, d }) => [add(mul(a, div(b + d, c - a)), b)],
       rule: ({ a, b, c, d }) => whole(frac(a * (b + d) + b * (c - a), c - a)),
       why: () => 'is the length of one of the two equal parts.',

@@ -23,6 +23,7 @@ import { templates as systemsCounted } from './systems-counted.ts'
 import { templates as systemsInUse } from './systems-in-use.ts'
 import { templates as systemsWithConstants } from './systems-with-constants.ts'
 import { templates as tablesWithConstants } from './tables-with-constants.ts'
+import { templates as twoLimits } from './two-limits.ts'
 
 export const misconceptions = [...early, ...lateMisconceptions]
 
@@ -50,4 +51,5 @@ export const templates = [
   ...choosingGraphs,
   ...numbersOfSolutions,
   ...systemsCounted,
+  ...twoLimits,
 ]

@@ -250,4 +250,10 @@ export const lateMisconceptions = list([
     'The inequality sign is flipped only when you multiply or divide by a negative number.',
     INEQUALITIES,
   ),
+  slip(
+    'sm-turns-the-limit-of-the-total',
+    'I turned the inequality sign around for the limit of the total amount.',
+    'A greatest amount stands after $\\le$, a least amount after $\\ge$.',
+    INEQUALITIES,
+  ),
 ])

@@ -167,9 +167,9 @@ export const crossText2: readonly WrittenItem[] = [
         why: 'Prices that were “badly wrong” seem to tell against her, but that was with one hint for all; with different hints they “came close to the truth.”',
       },
       {
-        html: 'It supports the idea that the fastest markets are the most reliable ones.',
-        misconception: 'rw-reversed',
-        why: 'Speed is measured in the experiment, but the prices that settled fast “were badly wrong”; the slow ones came close to the truth.',
+        html: 'It shows that markets need good information more than varied information.',
+        misconception: 'rw-half-right',
+        why: 'What the traders knew did decide the price, but some of the varied hints were bad too, and yet prices “came close to the truth.”',
       },
       {
         html: 'It casts doubt on the idea that traders can learn from bad information.',

@@ -177,7 +177,7 @@ What an observer fails to see depends on what he is looking for. Anthropologist 
 ? Based on the texts, Akiak would most likely say that Dahl’s conclusion was a result of which of the following?
 = His expecting religion to take a form that he recognized
 - cause-not-shown | His having lived among the people for too short a time to see them pray | A short stay is a natural cause to think of, but Akiak gives another: Dahl saw only what he was looking for.
-- mixes-up-texts | His having learned that the people of the coast did not know how to pray | That they did not pray is what Dahl reports; it is his conclusion from it that is in question.
+- half-right | His asking about beliefs instead of attending to what people did | What he attended to is the trouble, but nobody says that he asked; he was there for a year, watching, and never saw them pray.
 - outside-the-text | His refusing to write down customs that he knew to be religious | He did leave these customs out, but nothing suggests that he hid them: what an observer sees depends on what he “is looking for,” and he did not see religion in them.
 > Cross-text. “What he is looking for” is the key: what was Dahl looking for?
 ! Dahl “had never seen them pray,” but for Akiak what one fails to see “depends on what he is looking for,” and these customs are not “done on one’s knees.”

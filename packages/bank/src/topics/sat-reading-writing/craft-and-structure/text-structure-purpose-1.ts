@@ -182,9 +182,9 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
         why: 'Doubt is cast on the fire as the whole story, but “The sources do mention fires”; the text does not call the reports inventions.',
       },
       {
-        html: 'To explain the ways in which the great libraries of antiquity were financed',
-        misconception: 'rw-too-broad',
-        why: 'Support for scholars and recopying did cost money, but only one library is discussed, and money only as a part of its decline.',
+        html: 'To show how the expulsion of scholars, more than any fire, emptied a library',
+        misconception: 'rw-half-right',
+        why: 'Expelled scholars are part of it, but rolls rotted since nobody paid “to have them recopied,” over centuries and at many hands.',
       },
     ],
     evidence: [

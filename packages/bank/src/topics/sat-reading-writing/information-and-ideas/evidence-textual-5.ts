@@ -222,7 +222,7 @@ Some historians say that the spread of spectacles in the fourteenth century leng
 Bilingual speakers switch languages in the middle of a sentence more often than they notice. Linguist Adriana Coelho holds that such switches are not slips but follow the grammar of both languages: speakers switch, she says, only at points where the word order of the two languages agrees. Her claim, if it is right, would make such talk a skill that has to be learned, and not, as teachers have often told parents, a sign that a child knows neither language well.
 ? Which finding, if true, would most directly weaken Coelho’s claim?
 = In recorded talk, a third of all switches fall where the two word orders differ.
-- restates-not-supports | In recorded talk, bilingual speakers notice only a third of all the switches that they make. | That speakers fail to notice switches is what the first sentence of the text says already; it has no bearing on where switches occur.
+- fits-either-way | In recorded talk, speakers who know both languages well switch more often than others do. | This suits a skill, but it could be found whether or not switches fall where she says; it tells who switches, not at which points.
 - supports-another-claim | In recorded talk, switches are about as common in long sentences as in short ones. | Where switches occur is the question, but by sentence length; nothing here shows a switch at a point that she rules out.
 - supports-another-claim | In recorded talk, switches are commoner among friends than among strangers. | This tells who switches, not at which points of the sentence; the claim is about word order.
 > Weaken. “Only at points where the word order … agrees” can be upset by switches elsewhere.

@@ -19,7 +19,7 @@ const model = template({
       kind: 'words',
       items: 3,
       stem: ({ r, low, p }, rng) =>
-        `A Ferris wheel has a radius of $${r}$ feet; its lowest point is $${low}$ feet above the ground. It makes one turn in $${p}$ minutes. ${person(rng)} starts at the lowest point. Which equation gives the height $h$, in feet, after $t$ minutes?`,
+        `A Ferris wheel has a radius of $${r}$ feet; its lowest point is $${low}$ ${low === 1 ? 'foot' : 'feet'} above the ground. It makes one turn in $${p}$ minutes. ${person(rng)} starts at the lowest point. Which equation gives the height $h$, in feet, after $t$ minutes?`,
     },
   ],
   given: ({ r, low, p }) => ({ r, low, p }),
@@ -36,7 +36,8 @@ const model = template({
       misconception: 'trig-forgets-the-midline',
       rule: ({ r, low, p }) => ferris('-', 'cos', r, 2 / p, low),
       says: () => 'I used the height of the lowest point as the midline.',
-      why: ({ low }) => `has its midline at $${low}$ feet, so the seat would dive into the ground.`,
+      why: ({ low }) =>
+        `has its midline at $${low}$ ${low === 1 ? 'foot' : 'feet'}, so the seat would dive into the ground.`,
     },
     {
       misconception: 'trig-takes-b-for-the-period',

@@ -108,18 +108,22 @@ const values = template({
     },
     {
       misconception: 'trig-turns-the-cosine-formula-around',
-      operation: 'wrong-number-used',
-      operands: ({ opp, adj, fn }) => [
-        frac(fn === 'cos' ? opp * opp - adj * adj : adj * adj - opp * opp, opp * opp + adj * adj),
-      ],
+      operation: 'formula-of-the-other-function',
+      operands: ({ opp, adj, fn }) => {
+        const [o, d] = [opp, adj].map((leg) => frac(leg * leg, opp * opp + adj * adj)) as [Frac, Frac]
+        return fn === 'cos' ? [o, d, -1] : [d, o, -1]
+      },
       rule: ({ opp, adj, fn }) => num(frac((fn === 'cos' ? -1 : 1) * (adj ** 2 - opp ** 2), opp ** 2 + adj ** 2)),
       says: ({ fn }) => (fn === 'cos' ? 'I turned the difference of the squares around.' : 'I gave $\\cos 2x$.'),
       why: ({ fn }) => (fn === 'cos' ? 'has the difference the wrong way around.' : 'is the value of $\\cos 2x$.'),
     },
     {
       misconception: 'trig-turns-the-cosine-formula-around',
-      operation: 'solved-for-the-other',
-      operands: ({ opp, adj }) => [frac(2 * opp * adj, opp * opp + adj * adj)],
+      operation: 'formula-of-the-other-function',
+      operands: ({ opp, adj }) => {
+        const product = frac(opp * adj, opp * opp + adj * adj)
+        return [product, product, 1]
+      },
       rule: ({ opp, adj, fn }) => (fn === 'cos' ? num(frac(2 * opp * adj, opp ** 2 + adj ** 2)) : null),
       says: () => 'I gave $\\sin 2x$.',
       why: () => 'is the value of $\\sin 2x$.',

@@ -72,8 +72,8 @@ const backwards = template({
     },
     {
       misconception: RATIO,
-      operation: 'solved-for-the-other',
-      operands: ({ big }) => [frac(Math.abs(big.n), Math.sqrt(big.n ** 2 + big.d ** 2))],
+      operation: 'ratio-of-other-sides',
+      operands: ({ big }) => [Math.abs(big.n), Math.sqrt(big.n ** 2 + big.d ** 2)],
       rule: ({ big }) => num(frac(Math.abs(big.n), hypotenuse(big))),
       says: () => 'I gave the sine of the double angle.',
       why: () => 'is the sine of the double angle.',
@@ -88,8 +88,8 @@ const backwards = template({
     },
     {
       misconception: RATIO,
-      operation: 'solved-for-the-other',
-      operands: ({ big }) => [frac(Math.sign(big.n) * big.d, Math.sqrt(big.n ** 2 + big.d ** 2))],
+      operation: 'ratio-of-other-sides',
+      operands: ({ big }) => [Math.sign(big.n) * big.d, Math.sqrt(big.n ** 2 + big.d ** 2)],
       rule: ({ big }) => num(frac(big.d * Math.sign(big.n), hypotenuse(big))),
       says: () => 'I gave the cosine of the double angle.',
       why: () => 'is the cosine of the double angle.',

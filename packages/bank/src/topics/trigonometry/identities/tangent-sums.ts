@@ -125,8 +125,8 @@ const ofSum = template({
     {
       misconception: ADDS,
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ a, b, plus }) => [plus ? add(a, b) : sub(a, b)],
+      operation: 'function-of-each-part',
+      operands: ({ a, b, plus }) => [a, b, plus ? 1 : -1],
       rule: ({ a, b, plus }) => num(plus ? add(a, b) : sub(a, b)),
       says: ({ plus }) => `I ${plus ? 'added' : 'subtracted'} the two tangents and left it at that.`,
       why: ({ a, b, plus }) => `is only $${toTex(a)} ${plus ? '+' : '-'} ${toTex(b)}$; the denominator is missing.`,
@@ -266,8 +266,8 @@ const unknown = template({
     {
       misconception: ADDS,
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ total, a }) => [sub(total, a)],
+      operation: 'function-of-each-part',
+      operands: ({ total, a }) => [total, a, -1],
       rule: ({ total, a }) => num(sub(total, a)),
       says: () => 'I took the tangent of one angle away from the tangent of the sum.',
       why: ({ total, a }) => `is $${toTex(total)} - ${toTex(a)}$: tangents cannot be subtracted like angles.`,

@@ -65,8 +65,8 @@ const viewing = template({
     {
       misconception: ADDS,
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ low, high, away }) => [frac(high - low, away)],
+      operation: 'function-of-each-part',
+      operands: ({ low, high, away }) => [frac(high, away), frac(low, away), -1],
       rule: ({ low, high, away }) => num(frac(high - low, away)),
       says: () =>
         'I divided the part of the wall that is seen by the distance, as if there were a right angle at its lower end.',
@@ -94,16 +94,16 @@ const viewing = template({
     },
     {
       misconception: 'trig-takes-another-ratio-for-the-tangent',
-      operation: 'whole-for-part',
-      operands: ({ high, away }) => [frac(high, away)],
+      operation: 'ratio-of-other-sides',
+      operands: ({ high, away }) => [high, away],
       rule: ({ high, away }) => num(frac(high, away)),
       says: () => 'I gave the tangent of the angle up to the upper end, measured from eye level.',
       why: ({ high, away }) => `is $\\frac{${high}}{${away}}$, the tangent of the whole angle above eye level.`,
     },
     {
       misconception: 'trig-takes-another-ratio-for-the-tangent',
-      operation: 'wrong-number-used',
-      operands: ({ low, away }) => [frac(low, away)],
+      operation: 'ratio-of-other-sides',
+      operands: ({ low, away }) => [low, away],
       rule: ({ low, away }) => num(frac(low, away)),
       says: () => 'I gave the tangent of the angle up to the lower end.',
       why: ({ low, away }) => `is $\\frac{${low}}{${away}}$, the tangent of the angle up to the lower end.`,

@@ -56,8 +56,8 @@ const area = template({
     },
     {
       misconception: 'trig-takes-cosine-in-the-area',
-      operation: 'part-left-out',
-      operands: ({ a, b }) => [frac(a * b, 2)],
+      operation: 'taken-for-base-and-height',
+      operands: ({ a, b }) => [a, b],
       rule: ({ a, b }) => real((a * b) / 2),
       says: () => 'I took the two sides for base and height.',
       why: () => 'takes the two sides for base and height.',

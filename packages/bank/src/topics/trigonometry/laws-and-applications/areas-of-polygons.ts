@@ -1,6 +1,6 @@
 /** Areas of polygons, cut into triangles. */
 
-import { drawing, frac, g, type Html, int, pick, type Template, template, until, xy } from '#kit'
+import { div, drawing, g, type Html, int, pick, type Template, template, until, xy } from '#kit'
 import { at, real, realTex } from '../common.ts'
 import { skill } from './areas.ts'
 
@@ -217,8 +217,9 @@ const quadrilaterals = template({
     },
     {
       misconception: 'trig-takes-two-sides-for-base-and-height',
-      operation: 'part-left-out',
-      operands: ({ shape, p, q }) => [shape === 'sides' ? p * q : frac(p * q, 2)],
+      operation: 'factor-left-out',
+      operands: ({ p, q }) => [p, q],
+      after: (x, { shape }) => (shape === 'sides' ? x : div(x, 2)),
       rule: ({ shape, p, q }) => real((p * q) / (shape === 'sides' ? 1 : 2)),
       says: ({ shape }) =>
         shape === 'sides' ? 'I took two sides for base and height.' : 'I took the diagonals to be perpendicular.',
@@ -252,9 +253,9 @@ const quadrilaterals = template({
     {
       misconception: 'trig-takes-two-sides-for-base-and-height',
       twoSlips: true,
-      operation: 'part-left-out',
-      operands: ({ p, q }) => [p * q],
-      // The sine of 30° is that half.
+      operation: 'factor-left-out',
+      operands: ({ p, q }) => [p, q],
+      after: (x, { shape }) => (shape === 'sides' ? div(x, 2) : x),
       rule: ({ shape, p, q, t }) =>
         shape === 'sides' && t === 30 ? null : real((p * q) / (shape === 'sides' ? 2 : 1)),
       says: ({ shape }) =>

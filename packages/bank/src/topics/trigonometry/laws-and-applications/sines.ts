@@ -1,4 +1,4 @@
-import { frac, type Html, int, pick, type Rng, type Template, template, text, until, xy } from '#kit'
+import { type Html, int, pick, type Rng, type Template, template, text, until, xy } from '#kit'
 import { at, inverse, rad, real, realTex, realText, tenth, tenthIf, tenthText, toTenth } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
@@ -161,8 +161,8 @@ const exact = template({
     },
     {
       misconception: 'trig-takes-angles-in-proportion-to-sides',
-      operation: 'part-left-out',
-      operands: ({ A, B, n }) => [frac(n * B, A)],
+      operation: 'angles-for-their-sines',
+      operands: ({ A, B, n }) => [n, B, A],
       rule: ({ A, B, n }) => real((n * B) / A),
       why: ({ A, B, n }) => `is $${n} \\cdot \\frac{${B}}{${A}}$.`,
     },

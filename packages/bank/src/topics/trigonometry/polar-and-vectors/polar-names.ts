@@ -1,6 +1,7 @@
 /** Other names of a point, and the distance of two points. */
 
 import {
+  abs,
   drawing,
   g,
   type Html,
@@ -251,15 +252,16 @@ const between = template({
     },
     {
       misconception: 'trig-subtracts-the-radii',
-      operation: 'wrong-number-used',
-      operands: ({ p, q }) => [Math.abs(p - q)],
+      operation: 'subtracted-instead-of-added',
+      operands: ({ p, q }) => [p, q],
+      after: (x) => abs(x),
       rule: ({ p, q }) => num(Math.abs(p - q)),
       why: ({ p, q }) => `is the difference of $${p}$ and $${q}$, as if both lay on one ray.`,
     },
     {
       misconception: 'trig-subtracts-the-radii',
-      operation: 'wrong-number-used',
-      operands: ({ p, q }) => [p + q],
+      operation: 'unlike-terms-combined',
+      operands: ({ p, q }) => [p, q],
       rule: ({ p, q }) => num(p + q),
       says: () => 'I added the two radii, which is the distance by way of the pole.',
       why: () => 'is the distance by way of the pole.',

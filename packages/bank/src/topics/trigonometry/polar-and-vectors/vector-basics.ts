@@ -196,8 +196,8 @@ const magnitude = template({
     {
       misconception: 'trig-adds-the-components-for-the-magnitude',
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ x, y, p, q }) => [Math.abs(p - x) + Math.abs(q - y)],
+      operation: 'root-of-sum-as-sum',
+      operands: ({ x, y, p, q }) => [p - x, q - y],
       rule: ({ x, y, p, q }) => num(Math.abs(p - x) + Math.abs(q - y)),
       says: () => 'I added the lengths of the two components instead of using the Pythagorean theorem.',
       why: ({ x, y, p, q }) => `is $${Math.abs(p - x)} + ${Math.abs(q - y)}$, the distance along the grid.`,

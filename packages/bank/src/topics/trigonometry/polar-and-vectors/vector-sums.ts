@@ -1,6 +1,6 @@
 /** Resultants of forces and velocities. */
 
-import { drawing, g, type Html, int, num, pick, type Template, template, until, xy } from '#kit'
+import { abs, drawing, g, type Html, int, num, pick, type Template, template, until, xy } from '#kit'
 import { at, realTex, realText, toDeg } from '../common.ts'
 import { headingAndWind } from './vector-figures.ts'
 import { skill, whole } from './vector-products.ts'
@@ -100,16 +100,17 @@ const resultant = template({
     },
     {
       misconception: 'trig-adds-the-magnitudes',
-      operation: 'wrong-number-used',
-      operands: ({ p, q }) => [p + q],
+      operation: 'unlike-terms-combined',
+      operands: ({ p, q }) => [p, q],
       rule: ({ p, q }) => num(p + q),
       says: () => 'I added the magnitudes.',
       why: ({ p, q }) => `is $${p} + ${q}$, which needs forces in one direction.`,
     },
     {
       misconception: 'trig-adds-the-magnitudes',
-      operation: 'wrong-number-used',
-      operands: ({ p, q }) => [Math.abs(p - q)],
+      operation: 'subtracted-instead-of-added',
+      operands: ({ p, q }) => [p, q],
+      after: (x) => abs(x),
       rule: ({ p, q }) => num(Math.abs(p - q)),
       says: () => 'I subtracted the magnitudes.',
       why: () => 'is the difference of the forces, which needs opposite directions.',

@@ -1,5 +1,5 @@
 import { div, frac, int, num, person, pick, piMultiple, type Template, template, until, type Value } from '#kit'
-import { angleOf, angleTex, angleText, pi, piTex, piText, rational } from '../common.ts'
+import { angleOf, angleTex, angleText, article, pi, piTex, piText, rational } from '../common.ts'
 import { sectorFigure } from './figures.ts'
 
 export const skill = 'trig-arc-length'
@@ -37,7 +37,7 @@ const length = template({
       kind: 'words',
       items: 5,
       stem: ({ r, t, radians }, rng) =>
-        `The end of a $${r}$-foot ${pick(rng, ['rotor blade', 'robot arm', 'arm of an irrigation system'])} moves on a circle through an angle of $${angleTex(t, radians)}$${radians ? ' radians' : ''}. How many feet does the end travel?`,
+        `The end of ${article(r)} $${r}$-foot ${pick(rng, ['rotor blade', 'robot arm', 'arm of an irrigation system'])} moves on a circle through an angle of $${angleTex(t, radians)}$${radians ? ' radians' : ''}. How many feet does the end travel?`,
     },
   ],
   given: ({ r, t, radians }) => ({ r, shown: angleTex(t, radians) }),

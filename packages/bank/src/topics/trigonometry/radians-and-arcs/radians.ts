@@ -177,8 +177,8 @@ const toDegrees = template({
     },
     {
       misconception: 'trig-leaves-out-the-numerator',
-      operation: 'part-left-out',
-      operands: (g) => [div(180, partsOf(g).d)],
+      operation: 'factor-left-out',
+      operands: (g) => [180, div(1, partsOf(g).d)],
       rule: (g) => (partsOf(g).n > 1 ? num(frac(180, partsOf(g).d)) : null),
       says: () => 'I divided 180 by the denominator and left out the numerator.',
       why: ({ d }) => `is $\\frac{180}{${d}}$ alone.`,
@@ -252,8 +252,8 @@ const plain = template({
     },
     {
       misconception: 'trig-converts-the-wrong-way',
-      operation: 'part-left-out',
-      operands: ({ x }) => [mul(180, x)],
+      operation: 'factor-left-out',
+      operands: ({ x }) => [180, x],
       rule: ({ x }) => near((180 * x.n) / x.d),
       says: () => 'I multiplied by 180 and did not divide by $\\pi$.',
       why: () => 'forgets to divide by $\\pi$.',
@@ -267,7 +267,8 @@ const plain = template({
     {
       misconception: 'trig-takes-60-degrees-for-a-radian',
       operation: 'wrong-number-used',
-      operands: ({ x }) => [mul(60, x)],
+      operands: () => [60],
+      after: (one, { x }) => mul(one, x),
       rule: ({ x }) => near((60 * x.n) / x.d),
       says: () => 'I took 60° for one radian.',
       why: () => 'takes 60° for one radian; it is about 57.3°.',

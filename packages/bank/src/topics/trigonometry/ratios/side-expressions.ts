@@ -37,7 +37,7 @@ const expression = template({
           opp: 'height of the top end above the bottom end',
           adj: 'horizontal distance between its two ends',
         }
-        return `A straight ${pick(rng, ['cable', 'guy wire', 'ladder', 'rope', 'chain'])} makes an angle of $${t}^\\circ$ with level ground. ${from === 'hyp' ? 'Its length' : `The ${part[from]}`} is $${n}$ feet. Which expression gives ${to === 'hyp' ? 'its length' : `the ${part[to]}`}, in feet?`
+        return `A straight ${pick(rng, ['cable', 'guy wire', 'beam', 'rope', 'chain'])} makes an angle of $${t}^\\circ$ with level ground. ${from === 'hyp' ? 'Its length' : `The ${part[from]}`} is $${n}$ feet. Which expression gives ${to === 'hyp' ? 'its length' : `the ${part[to]}`}, in feet?`
       },
     },
   ],

@@ -14,7 +14,7 @@ import {
   until,
   type Value,
 } from '#kit'
-import { at, CO, type Fn, fine, NUMBER, rad, real, realTex, realText, toWhole, WORD } from '../common.ts'
+import { article, at, CO, type Fn, fine, NUMBER, rad, real, realTex, realText, toWhole, WORD } from '../common.ts'
 import { length, NAME, plan, takesTheOtherLeg } from './sides.ts'
 
 const skill = 'trig-finding-sides'
@@ -169,13 +169,13 @@ const SCENES = [
     from: 'opp',
     to: 'hyp',
     say: (who: string, n: number, t: number) =>
-      `${who} plans a steel cable from the top of a $${n}$-foot mast to the ground. It is to make an angle of $${t}^\\circ$ with the ground. How long must the cable be, to the nearest foot?`,
+      `${who} plans a steel cable from the top of ${article(n)} $${n}$-foot mast to the ground. It is to make an angle of $${t}^\\circ$ with the ground. How long must the cable be, to the nearest foot?`,
   },
   {
     from: 'opp',
     to: 'adj',
     say: (who: string, n: number, t: number) =>
-      `${who} stands at the top of a $${n}$-foot cliff and sees a boat at an angle of depression of $${t}^\\circ$. How far is the boat from the foot of the cliff, to the nearest foot?`,
+      `${who} stands at the top of ${article(n)} $${n}$-foot cliff and sees a boat at an angle of depression of $${t}^\\circ$. How far is the boat from the foot of the cliff, to the nearest foot?`,
   },
 ] as const
 

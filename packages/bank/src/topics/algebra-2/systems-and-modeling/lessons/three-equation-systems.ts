@@ -182,6 +182,7 @@ export const threeEquationSystems = lesson({
     'a2-sys-forgets-to-halve': [0, 1],
     'a2-sys-adds-the-letters': [1, 0],
     'a2-sys-multiplies-one-side-only': [1, 1],
+    'a2-sys-multiplies-the-first-terms-only': [1, 1],
     'a2-sys-loses-a-sign': [1, 1],
     'a2-sys-turns-the-relation-over': [3, 0],
     'a2-sys-gives-another-letter': [3, 3],

@@ -31,7 +31,7 @@ export const slopesAndFigures = lesson({
     { word: 'perpendicular', meaning: 'At a right angle.' },
     {
       word: 'negative reciprocal',
-      meaning: 'The fraction upside down with the other sign: $-\\frac{3}{2}$ for $\\frac{2}{3}$.',
+      meaning: 'The reciprocal with the other sign: $-\\frac{3}{2}$ for $\\frac{2}{3}$.',
     },
     { word: 'perpendicular bisector', meaning: 'The line through the midpoint of a segment, at a right angle to it.' },
   ],
@@ -49,7 +49,7 @@ export const slopesAndFigures = lesson({
           do: 'Slope of $AB$: $\\frac{-4 - 2}{5 - 1} = \\frac{-6}{4} = -\\frac{3}{2}$.',
           why: 'Rise over run, both in the same order of points.',
         },
-        { do: 'Turn it upside down: $-\\frac{2}{3}$.', why: 'A right angle swaps rise and run.' },
+        { do: 'Take the reciprocal: $-\\frac{2}{3}$.', why: 'A right angle swaps rise and run.' },
         {
           do: 'Change the sign: the slope of $CD$ is $\\frac{2}{3}$.',
           why: 'Both changes are needed. Test: $-\\frac{3}{2} \\cdot \\frac{2}{3} = -1$.',
@@ -68,7 +68,7 @@ export const slopesAndFigures = lesson({
           do: 'The right angle is at $B$, so $BA$ and $BC$ are perpendicular. Slope of $BA$: $\\frac{3 - 1}{-2 - 2} = \\frac{2}{-4} = -\\frac{1}{2}$.',
           why: 'Use the two sides that meet at the right angle.',
         },
-        { do: 'So $BC$ has slope 2.', why: 'Upside down and with the other sign.' },
+        { do: 'So $BC$ has slope 2.', why: 'The reciprocal, with the other sign.' },
         {
           do: 'From $B$ to $C$ the run is $5 - 2 = 3$, so the rise is $2 \\cdot 3 = 6$.',
           why: 'Slope 2 means 2 up for each step to the right.',
@@ -94,7 +94,7 @@ export const slopesAndFigures = lesson({
         },
         {
           do: 'Slope of $AB$: $\\frac{2 - 4}{5 - (-1)} = -\\frac{1}{3}$. The perpendicular slope is 3.',
-          why: 'Upside down, and the sign changes.',
+          why: 'Take the reciprocal and change the sign.',
         },
         {
           do: 'Put the midpoint into $y = 3x + b$: $3 = 3 \\cdot 2 + b$, so $b = 3 - 6 = -3$.',
@@ -157,12 +157,12 @@ export const slopesAndFigures = lesson({
         slips: [
           {
             typed: num(frac(3, 2)),
-            says: 'Upside down is right. The sign must change, too.',
+            says: 'The reciprocal is right. The sign must change, too.',
             misconception: 'geo-coord-slope-not-negated',
           },
           {
             typed: num(frac(-2, 3)),
-            says: 'The sign is right. The fraction must be turned upside down, too.',
+            says: 'The sign is right. Take the reciprocal, too.',
             misconception: 'geo-coord-slope-not-inverted',
           },
           {
@@ -189,7 +189,7 @@ export const slopesAndFigures = lesson({
     answer: num(4),
     check: () => num(-2 + (-3 * (-3 - 1)) / 2),
   },
-  trap: '<p>Doing only half of it. For $\\frac{2}{5}$ the perpendicular slope is neither $\\frac{5}{2}$ nor $-\\frac{2}{5}$ but $-\\frac{5}{2}$: upside down <em>and</em> with the other sign.</p>',
+  trap: '<p>Doing only half of it. For $\\frac{2}{5}$ the perpendicular slope is neither $\\frac{5}{2}$ nor $-\\frac{2}{5}$ but $-\\frac{5}{2}$: the reciprocal <em>and</em> the other sign.</p>',
   check:
     '<p>Multiply two slopes that should be perpendicular: you must get $-1$. One of them rises to the right and the other falls.</p>',
   mends: {

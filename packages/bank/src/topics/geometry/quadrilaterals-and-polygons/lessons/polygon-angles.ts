@@ -116,7 +116,11 @@ export const polygonAngles = lesson({
         { do: 'Add the known angles: $105 + 120 + 90 + 130 = 445$.', why: 'Count them: four of five are known.' },
         {
           do: 'Subtract: $x = 540 - 445 = 95$.',
-          why: 'Test: all five add up to 540 again. If angles are given as $x$, $2x$ or $x + 10$, add them all, set the sum equal to 540 and solve for $x$.',
+          why: 'Test: all five add up to 540 again.',
+        },
+        {
+          do: 'Had the angles been $100$, $120$, $3x$, $2x + 10$ and $2x - 40$ degrees: $7x + 190 = 540$, so $7x = 350$ and $x = 50$. The three angles measure 150, 110 and 60 degrees.',
+          why: 'With expressions, set the sum equal to 540 and solve. Then put $x$ into each angle, if an angle is asked for.',
         },
       ],
       answer: num(95),

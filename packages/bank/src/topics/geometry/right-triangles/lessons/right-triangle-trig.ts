@@ -174,7 +174,7 @@ export const rightTriangleTrig = lesson({
         slips: [
           {
             choice: 1,
-            says: 'The fraction is upside down. The hypotenuse belongs in the denominator.',
+            says: 'That is the reciprocal. The hypotenuse belongs in the denominator.',
             misconception: 'geo-flips-the-ratio',
           },
           {
@@ -209,7 +209,7 @@ export const rightTriangleTrig = lesson({
   },
   trap: '<p>Naming the legs before choosing the angle. In a 3-4-5 triangle, the leg 3 is opposite one acute angle and adjacent to the other. So $\\frac{3}{5}$ is the sine of one angle and the cosine of the other.</p>',
   check:
-    '<p>The hypotenuse is the longest side, and the longer leg lies opposite the larger acute angle. A sine or cosine above 1 means that the fraction is upside down.</p>',
+    '<p>The hypotenuse is the longest side, and the longer leg lies opposite the larger acute angle. A sine or cosine above 1 means that you have the reciprocal of the ratio.</p>',
   mends: {
     'geo-swaps-sine-and-cosine': [0, 0],
     'geo-uses-the-wrong-ratio': [1, 1],

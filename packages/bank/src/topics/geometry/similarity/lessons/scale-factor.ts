@@ -187,7 +187,7 @@ export const scaleFactor = lesson({
           },
           {
             typed: num((108 * 9) / 4),
-            says: 'The plan got smaller, but your area grew: the factor is upside down.',
+            says: 'The plan got smaller, but your area grew: you took the reciprocal of the factor.',
             misconception: 'geo-inverts-the-ratio',
           },
         ],

@@ -184,7 +184,7 @@ export const similarTriangles = lesson({
         slips: [
           {
             typed: num(frac(9, 6)),
-            says: 'That is upside down. The second triangle is smaller: new over old.',
+            says: 'That is the reciprocal. The second triangle is smaller: new over old.',
             misconception: 'geo-inverts-the-ratio',
           },
           {

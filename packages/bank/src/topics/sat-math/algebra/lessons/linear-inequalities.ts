@@ -32,7 +32,7 @@ export const linearInequalities = lesson({
   rule: '<ol><li>Solve as you would solve an equation.</li><li>When you multiply or divide by a <em>negative</em> number, turn the sign around: $\\lt$ becomes $\\gt$.</li><li>“Or equal” includes the limit (solid line); $\\lt$ and $\\gt$ leave it out (dashed line).</li><li>In the plane, $y \\gt mx + b$ is the region above the line.</li></ol>',
   use: '<p>Use it for “at least,” “at most,” “budget,” “greatest possible,” and for shaded regions.</p>',
   avoid:
-    '<p>Do not round a limit to the nearest whole number. For a maximum, 30.8 still means 30. For a minimum, 7.2 means 8. Test the whole number and its neighbor.</p>',
+    '<p>Do not round a limit to the nearest whole number. For a maximum, 30.8 still means 30; for a minimum, 7.2 means 8.</p>',
   examples: [
     {
       level: 'Start',
@@ -46,7 +46,12 @@ export const linearInequalities = lesson({
         { do: 'Together: $14x + 19y$ dollars.', why: 'The two amounts are added.' },
         {
           do: '“At least \\$260” means \\$260 or more: $14x + 19y \\ge 260$.',
-          why: 'Test the words: \\$300 would be fine, so the sum may lie above 260. “At most” turns the sign around.',
+          why: 'Test the words: \\$300 would be fine. “At most” turns the sign around.',
+        },
+        {
+          do: 'A second limit is a second inequality: “at most 20 hours” means $x + y \\le 20$.',
+          why: 'Hours are counted without the rates.',
+          covers: ['sat-math/inequality-two-limits', 'sat-math/inequality-two-limits-rates'],
         },
       ],
       answer: text('$14x + 19y \\ge 260$'),
@@ -58,15 +63,15 @@ export const linearInequalities = lesson({
     },
     {
       level: 'Next',
-      asks: 'A freight elevator carries at most 400 kilograms. A cart of 35 kilograms is loaded with boxes of 12 kilograms each. What is the greatest number of boxes that can ride on the cart?',
+      asks: 'A freight elevator carries at most 400 pounds. A cart of 35 pounds is loaded with boxes of 12 pounds each. What is the greatest number of boxes that can ride on the cart?',
       covers: ['sat-math/inequality-greatest-number', 'sat-math/inequality-could-be'],
       steps: [
         {
           do: 'For $n$ boxes: $35 + 12n \\le 400$.',
           why: 'The cart comes once, each box adds 12, and 400 itself is still allowed.',
         },
-        { do: 'Subtract 35: $12n \\le 365$.', why: 'The cart takes 35 of the 400 kilograms.' },
-        { do: 'Divide by 12: $n \\le 30.4$, rounded.', why: '12 is positive, so the sign stays as it is.' },
+        { do: 'Subtract 35: $12n \\le 365$.', why: 'The cart takes 35 of the 400 pounds.' },
+        { do: 'Divide by 12: $n \\le 30.4$, rounded.', why: '12 is positive: the sign stays.' },
         {
           do: 'The greatest whole number is 30. Test: $35 + 12 \\cdot 30 = 395$ fits, $35 + 12 \\cdot 31 = 407$ does not.',
           why: 'Rounding up would pass the limit.',
@@ -227,6 +232,7 @@ export const linearInequalities = lesson({
     'sm-one-side-only': [2, 4],
     'sm-turns-at-least-around': [0, 2],
     'sm-swaps-the-unknowns': [0, 0],
+    'sm-turns-the-limit-of-the-total': [0, 2],
     'sm-charges-the-fixed-part-each-time': [1, 0],
     'sm-drops-a-constant': [1, 1],
     'sm-repeats-the-operation': [1, 1],
