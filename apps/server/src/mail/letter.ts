@@ -28,7 +28,7 @@ export function letter(config: Config, parts: Parts): Letter {
     ...parts.paragraphs.map((p) => `<p style="margin:0 0 16px">${escapeHtml(p)}</p>`),
     ...(parts.action
       ? [
-          `<p style="margin:24px 0"><a href="${escapeHtml(parts.action.url)}" style="background:${c.lapis};color:#ffffff;text-decoration:none;padding:14px 26px;border-radius:999px;display:inline-block;font-weight:600">${escapeHtml(parts.action.label)}</a></p>`,
+          `<p style="margin:24px 0"><a href="${escapeHtml(parts.action.url)}" style="background:${c.lapis};color:#ffffff;text-decoration:none;padding:14px 26px;border-radius:999px;display:inline-block;text-align:center;font-weight:600">${escapeHtml(parts.action.label)}</a></p>`,
           `<p style="margin:0 0 16px;font-size:14px;color:${c.ink2}">If the button does not work, open this address: <br><a href="${escapeHtml(parts.action.url)}" style="color:${c.lapis};word-break:break-all">${escapeHtml(parts.action.url)}</a></p>`,
         ]
       : []),

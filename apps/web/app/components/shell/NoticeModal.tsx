@@ -24,19 +24,24 @@ function ErrorWindow({ notice }: { notice: Kind<'error'> }) {
       {notice.status !== null ? (
         <p className={styles.detail}>{[notice.status, notice.statusText].filter(Boolean).join(' ')}</p>
       ) : null}
+      {/* The window begins at the first of its ways (Dialog). */}
       <div className={styles.ways}>
         {way?.to ? (
-          <ButtonLink to={way.to} onClick={dismissNotice}>
+          <ButtonLink to={way.to} onClick={dismissNotice} data-first>
             {way.label}
           </ButtonLink>
         ) : null}
         {toDashboard ? (
-          <ButtonLink to={paths.dashboard()} look={way?.to ? 'outline' : 'primary'} onClick={dismissNotice}>
+          <ButtonLink to={paths.dashboard()} look={way?.to ? 'outline' : 'primary'} onClick={dismissNotice} data-first>
             Dashboard
           </ButtonLink>
         ) : null}
-        {way?.reload ? <Button onClick={() => location.reload()}>{way.label}</Button> : null}
-        <Button look={toDashboard ? 'plain' : way?.label ? 'outline' : 'primary'} onClick={dismissNotice}>
+        {way?.reload ? (
+          <Button onClick={() => location.reload()} data-first>
+            {way.label}
+          </Button>
+        ) : null}
+        <Button look={toDashboard ? 'plain' : way?.label ? 'outline' : 'primary'} onClick={dismissNotice} data-first>
           OK
         </Button>
       </div>
