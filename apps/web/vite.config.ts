@@ -80,7 +80,7 @@ function withoutJsonSchema(): Plugin {
  */
 const own = (...files: readonly string[]): RegExp => new RegExp(`apps/web/app/(${files.join('|')})\\.(tsx?|css)$`)
 const SITE = own(
-  'components/shell/(Logo|NotFound|NoticeModal|Splash|ThemeSwitch|Waiting|busy|notices|second-step-words)',
+  'components/shell/(Logo|NotFound|NoticeModal|Splash|ThemeSwitch|Waiting|busy|mailbox|notices|second-step-words)',
   'components/marketing/(Blocks|CookieBanner|Footer|Navbar|PlanCard|TryNow|load-cart|use-add-to-cart|use-cart-at-start|use-plans|use-try-now)',
   'api/(client-errors|connection|until-reached)',
   'theme/scheme',
@@ -96,10 +96,10 @@ const WIRE = own(
   'outbox/review-summary',
   'ui/(Field|FieldNotes|FormError|PasswordField|TextButton|form)',
 )
-/** What the application's own pages share, but for what brings formulas or controls along, and what the cart has too. */
+/** What the application's own pages share, but for what brings formulas, controls or parts of public pages along, and what the cart has too. */
 const PARTS = own(
   'layouts/dashboard',
-  'components/shell/(?!AccountMenu)[\\w-]+',
+  'components/shell/(?!AccountMenu|TopicNote)[\\w-]+',
   'components/(?!ColumnPanel|TypedTextArea)[\\w-]+',
   'components/exam/[\\w-]+',
   'components/speech/(FormulaWords|words)',

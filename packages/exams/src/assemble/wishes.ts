@@ -41,6 +41,11 @@ const WEIGHT = {
 }
 const TIME_WEIGHT = 0.02
 const INFORMATION_WEIGHT = 10
+const STEP_WEIGHT = 10
+/** How much, in logits a question, the second module is easier or harder than the first at least. */
+const STEP = { easier: 0.1, harder: 0.05 }
+/** Beyond every difficulty: counted from here all are positive. */
+const FAR = 6
 
 /** Sums of weights are not exact. */
 const CLOSE = 1e-6
@@ -118,6 +123,17 @@ function information({ sets }: SectionPlan, { target, questions }: ModulePlan, u
   return [wish('information near the cut', of, mean * questions, Number.POSITIVE_INFINITY, INFORMATION_WEIGHT)]
 }
 
+/** Levels of difficulty are wide: with as many hard questions as the first module the harder one could still be the easier. */
+function step({ form, questions }: ModulePlan, before: readonly PoolItem[]): Wish[] {
+  if ((form !== 'easier' && form !== 'harder') || before.length === 0) return []
+  const up = form === 'harder' ? 1 : -1
+  const first = before.reduce((n, item) => n + FAR + up * item.b, 0) / before.length
+  const of = (u: Unit) => sum(u, (i) => FAR + up * i.b)
+  return [
+    wish(`${form} than the first module`, of, (first + STEP[form]) * questions, Number.POSITIVE_INFINITY, STEP_WEIGHT),
+  ]
+}
+
 const grids = ({ grid }: SectionPlan, { questions: n }: ModulePlan): Wish[] =>
   grid
     ? [
@@ -165,6 +181,7 @@ export const wishesOf = (
   ...grids(plan, module),
   wish('seconds', (u) => sum(u, (i) => i.seconds), 0.7 * module.seconds, module.seconds, TIME_WEIGHT),
   ...information(plan, module, units),
+  ...step(module, before),
   ...templates(plan, units),
   ...passages(plan, module),
   none('templates of the first module', (u) => u.clashes, WEIGHT.template),

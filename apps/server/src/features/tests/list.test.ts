@@ -219,6 +219,8 @@ test('a result says how far its skills moved', async () => {
 test('a list of tests never looks through the places of other tests, also by a plan made while nobody had counted them', async () => {
   const plan = await t.db.transaction(async (tx) => {
     await tx.execute(sql`set local plan_cache_mode = force_generic_plan`)
+    // The few places of this file may have been counted meanwhile; with none counted the planner takes them for many.
+    await tx.execute(sql`update pg_class set relpages = 0, reltuples = -1 where oid = 'test_slot'::regclass`)
     await tx.execute(sql.raw(`prepare page_to_look_at as ${PAGE.text}`))
     const args = "gen_random_uuid(), 'Algebra 1', 25, 0"
     const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql.raw(`explain execute page_to_look_at (${args})`))
