@@ -271,17 +271,17 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which piece of evidence does the author offer against the belief that the saltworks created the heath?',
-      right: 'Pollen that was kept in the bogs',
+      right: 'Pollen that lay in the bogs',
       wrong: [
         {
-          html: 'Ashes that were kept in the bogs',
+          html: 'Ashes that lay in the bogs',
           misconception: 'ar-half-right',
-          why: 'Bogs did keep something; but it is pollen that tells of heather “thousands of years before the first pan was lit.”',
+          why: 'Bogs did preserve something; but it is pollen that tells of heather “thousands of years before the first pan was lit.”',
         },
         {
           html: 'Charcoal that was dug up on the heath',
           misconception: 'ar-outside-the-text',
-          why: 'Burning belongs to the belief, so charcoal seems likely, but the author has none to show; what was kept in the ground is pollen.',
+          why: 'Burning belongs to the belief, so charcoal seems likely, but the author has none to show; what lay in the ground is pollen.',
         },
         {
           html: 'Maps from before the works began',

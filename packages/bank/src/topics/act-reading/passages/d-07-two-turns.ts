@@ -244,7 +244,7 @@ export const passage: Passage = {
           why: 'A story there is, but it is not she who has made it up; she believes it, and what the movers say lets her go on doing so.',
         },
         {
-          html: 'bring an old woman’s piano down a hard stair.',
+          html: 'bring an old woman’s piano down narrow stairs.',
           misconception: 'ar-too-narrow',
           why: 'The two turns take up a part of the passage, but the work order, the ride and the envelope have nothing to do with the stair.',
         },

@@ -145,7 +145,7 @@ export const passage: Passage = {
       b: -0.4,
       seconds: 50,
       text: '',
-      stem: 'According to Passage B, Mahler’s widow took back her ban because of:',
+      stem: 'According to Passage B, Mahler’s widow took back her ban on Cooke’s version because of:',
       right: 'a tape of it that was played to her.',
       wrong: [
         {

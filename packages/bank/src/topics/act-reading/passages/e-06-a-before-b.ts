@@ -76,9 +76,9 @@ export const passage: Passage = {
           why: 'That is so in some dictionaries, but the compilers here thought of God, angels and men: of rank.',
         },
         {
-          html: 'it set an accident of spelling above what was useful.',
+          html: 'it gave no hint of what was useful.',
           misconception: 'ar-half-right',
-          why: 'An accident is what it seemed to them, but use was not their measure: they “put first what ranked first.”',
+          why: 'That a first letter says nothing about the thing is right, but use was not their measure: they “put first what ranked first.”',
         },
       ],
       evidence: ['Compilers of that age put first what ranked first.'],

@@ -266,27 +266,27 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of the following, if true, would most strengthen the narrator’s view that the ringers’ music is “not about you”?',
-      right: 'Nobody can hear whose hand is on which bell.',
+      right: 'Listeners cannot tell when one ringer replaces another.',
       wrong: [
         {
-          html: 'Nobody may ring alone, however well he rings.',
+          html: 'Ringers have to meet every week, however well they ring.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'That a band is needed fits what she says of ringing, but whether one person can be heard within the band is another question.',
+          why: 'That ringers work at it together fits what she says, but whether one person can be heard within the band is another question.',
         },
         {
-          html: 'Anybody can hear which tower is being rung.',
+          html: 'Listeners can tell from far off which tower is ringing.',
           misconception: 'ar-wrong-side',
           why: 'Towers that can be told apart by ear would put something personal back into the sound, and weaken her view.',
         },
         {
-          html: 'Anybody can learn to ring at whatever age.',
+          html: 'Ringers can take up the bells at whatever age they like.',
           misconception: 'ar-half-right',
           why: 'It fits her own case, at forty-three; but not that it cannot be heard who is ringing.',
         },
       ],
       evidence: ['Every blow was to be as loud as every other and as evenly spaced as fence posts.'],
       explanation:
-        '<p class="plan">Weighing evidence: what would have to be true of the sound if it does not matter who makes it?</p><p>“Every blow was to be as loud as every other” ([[line: Every blow was to be as loud as every other]]). If strangers can take over a bell and nobody hears the difference, the person is indeed not in the sound.</p>',
+        '<p class="plan">Weighing evidence: what would have to be true of the sound if it does not matter who makes it?</p><p>“Every blow was to be as loud as every other” ([[line: Every blow was to be as loud as every other]]). If a bell can change hands and listeners hear no difference, the person is indeed not in the sound.</p>',
     },
   ],
 }

@@ -37,29 +37,29 @@ export const crossText2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 80,
-    text: '<p><em>Text 1</em></p><p>Why do zebras have stripes? Seen through tall grass at dusk, the pattern breaks up the animal’s outline and hides it from lions.</p><p><em>Text 2</em></p><p>Zebras graze mostly in the open, and lions find them by smell and sound as well as by sight. Flies are another matter. In a field test, horses wearing striped coats were bitten far less than horses in plain ones; the flies approached but seemed unable to land.</p>',
+    text: '<p><em>Text 1</em></p><p>Why are so many caterpillars covered with long hairs? A bird that takes hold of one soon drops it: the hairs break off and sting its tongue.</p><p><em>Text 2</em></p><p>Cuckoos eat hairy caterpillars by the hundred, and other birds learn to rub the hairs off first. Wasps are another matter. Many lay their eggs inside caterpillars, and a wasp whose needle is shorter than the hairs cannot reach the skin and has to give up.</p>',
     stem: 'Based on the texts, what is the main difference between the two texts?',
-    right: 'They propose that stripes protect zebras from different animals.',
+    right: 'They propose that hairs protect caterpillars from different animals.',
     wrong: [
       {
-        html: 'They disagree about whether stripes have any use for zebras.',
+        html: 'They disagree about whether hairs have any use for caterpillars.',
         misconception: 'rw-invented-quarrel',
-        why: 'Both name a use, against lions or against flies, so they do not disagree about whether stripes have any use.',
+        why: 'Both name a use, against birds or against wasps, so they do not disagree about whether hairs have any use.',
       },
       {
-        html: 'They place zebras in different landscapes, where stripes protect them.',
+        html: 'They propose that hairs harm different animals that touch them.',
         misconception: 'rw-half-right',
-        why: 'Text 1 has tall grass and Text 2 open ground, but the second gives up lions altogether: stripes protect against flies, wherever zebras graze.',
+        why: 'The hairs of Text 1 do sting a bird, but those of Text 2 harm no wasp: they only keep its needle from the skin.',
       },
       {
-        html: 'They disagree about whether lions can find their prey by sight.',
+        html: 'They disagree about whether birds ever try to eat such caterpillars.',
         misconception: 'rw-invented-quarrel',
-        why: 'Text 2 does bring in smell and sound, but “as well as” sight, so that both texts allow that lions use their eyes.',
+        why: 'Text 2 tells of birds that eat them, but in Text 1, too, there is a bird “that takes hold of one”: in both, birds try.',
       },
     ],
-    evidence: ['hides it from lions', 'the flies approached but seemed unable to land'],
+    evidence: ['A bird that takes hold of one soon drops it', 'cannot reach the skin and has to give up'],
     explanation:
-      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Text 1: the pattern “hides it from lions.” Text 2: on stripes, flies “seemed unable to land.”',
+      '<strong>Plan:</strong> Cross-text. Write each position in a few words, find the point where the texts touch, and answer for the author who is asked about.</p><p>Text 1: “A bird that takes hold of one soon drops it.” Text 2: a wasp “cannot reach the skin and has to give up.”',
   },
   {
     id: 'sat-reading-writing/cross-text-15',
@@ -157,19 +157,19 @@ export const crossText2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.2,
     seconds: 95,
-    text: '<p><em>Text 1</em></p><p>Markets set prices well, economist Rhea Colburn argues, because each trader knows something that the others do not, and a price sums up all this scattered knowledge.</p><p><em>Text 2</em></p><p>In an experiment, I gave forty traders the same hint about the value of a token and let them trade. Prices settled fast and were badly wrong, since the hint was. When each got a different hint, some good and some bad, prices took longer and came close to the truth.</p>',
+    text: '<p><em>Text 1</em></p><p>Markets set prices well, economist Rhea Colburn argues, because each trader knows something that the others do not, and a price sums up all this scattered knowledge.</p><p><em>Text 2</em></p><p>In an experiment, I gave forty traders hints about the value of a token and let them trade. When all got the same few hints, some good and some bad, prices settled fast and were badly wrong. When each got a different hint, some good and some bad, prices took longer and came close to the truth.</p>',
     stem: 'Based on the texts, how does the experiment in Text 2 bear on Colburn’s argument?',
     right: 'It supports the idea that markets need traders whose knowledge differs.',
     wrong: [
       {
         html: 'It casts doubt on the idea that a price can sum up what traders know.',
         misconception: 'rw-invented-quarrel',
-        why: 'Prices that were “badly wrong” seem to tell against her, but that was with one hint for all; with different hints they “came close to the truth.”',
+        why: 'Prices that were “badly wrong” seem to tell against her, but that was with the same hints for all; with different hints they “came close to the truth.”',
       },
       {
         html: 'It shows that markets need good information more than varied information.',
         misconception: 'rw-half-right',
-        why: 'What the traders knew did decide the price, but some of the varied hints were bad too, and yet prices “came close to the truth.”',
+        why: 'What the traders knew did decide the price, but hints were as good and as bad both times, and only the varied ones brought prices “close to the truth.”',
       },
       {
         html: 'It casts doubt on the idea that traders can learn from bad information.',

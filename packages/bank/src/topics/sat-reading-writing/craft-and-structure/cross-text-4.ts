@@ -286,7 +286,7 @@ Skeletons of early farmers are shorter than those of hunters of the same region,
 = As contradicted by evidence of how the first farmers lived
 - reversed | As correct about the amount of work but not about the food | Food and work are the two points, but turned around: farmers “worked longer hours,” while more food is what farming did give.
 - invented-agreement | As confirmed by the fact that people did not go back to hunting | They could not go back because there were “too many people,” not because farming was easier.
-- half-right | As right that farmers had a choice but wrong about what they gained | What farmers gained is disputed, but their choice is not taken up; in the end “there were too many people to go back.”
+- half-right | As right about the first farmers but wrong about later ones | Later farmers do come in, as “too many people to go back,” but it is the early ones whose skeletons and knees tell against Text 1.
 > Cross-text. Check “more food” and “less work” against skeletons and knees.
 ! Farmers’ skeletons “are shorter,” “their teeth are worse,” and they “worked longer hours”: neither more food for each nor less work.
 ## 53 High 1.2

@@ -182,9 +182,9 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
         why: 'Doubt is cast on the fire as the whole story, but “The sources do mention fires”; the text does not call the reports inventions.',
       },
       {
-        html: 'To show how the expulsion of scholars, more than any fire, emptied a library',
+        html: 'To show how careless copying, more than any fire, ruined the texts in a library',
         misconception: 'rw-half-right',
-        why: 'Expelled scholars are part of it, but rolls rotted since nobody paid “to have them recopied,” over centuries and at many hands.',
+        why: 'Copying is part of it, but it was not done carelessly: it was left undone, since nobody paid “to have them recopied,” over centuries.',
       },
     ],
     evidence: [

@@ -72,7 +72,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1,
     seconds: 50,
-    text: '<p>Octopuses taste with their arms. Each sucker carries receptors that respond to chemicals clinging to rocks, shells, and prey, including some that hardly dissolve in water and so could not be smelled from afar. An octopus reaching blindly into a crevice can therefore tell a crab from a stone, and a fresh meal from a spoiled one, before its eyes are of any use.</p>',
+    text: '<p>An octopus tastes whatever its arms touch. Each sucker carries receptors that respond to chemicals clinging to rocks, shells, and prey, including some that hardly dissolve in water and so could not be smelled from afar. An octopus reaching blindly into a crevice can therefore tell a crab from a stone, and a fresh meal from a spoiled one, before its eyes are of any use.</p>',
     stem: 'According to the text, how do receptors in the suckers help an octopus?',
     right: 'They let it judge by touch the things that it cannot see.',
     wrong: [
@@ -354,7 +354,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 65,
-    text: '<p>The following text is from Peter Vanstone’s 1923 story “The Examiner of Weights.” <em>(Author and text invented for Fourfold.)</em></p><p>Mr. Lisle had tested scales for thirty years and had never reported a butcher, a grocer, or a chandler. He would set down his brass weights, frown, and say, “She is a little tired, this one. I shall come on Thursday.” By Thursday the scale was always rested. The inspectors at the county office, who reported everyone, could not understand why the scales of Mr. Lisle’s district were the truest in the shire.</p>',
+    text: '<p>The following text is from “The Examiner of Weights,” a story in the manner of the 1920s written for Fourfold.</p><p>Mr. Lisle had tested scales for thirty years and had never reported a butcher, a grocer, or a chandler. He would set down his brass weights, frown, and say, “She is a little tired, this one. I shall come on Thursday.” By Thursday the scale was always rested. The inspectors at the county office, who reported everyone, could not understand why the scales of Mr. Lisle’s district were the truest in the shire.</p>',
     stem: 'Based on the text, what is most likely true of the scales in Mr. Lisle’s district?',
     right: 'They were accurate because owners were given a chance to correct them.',
     wrong: [

@@ -92,9 +92,9 @@ Miss Lavinia Strode was never known to be early, and it was believed in the pari
 ## 137 Medium 0.4
 ~ The following text is from <em>Salt Meadow</em>, a memoir in the manner of the 1940s written for Fourfold.
 My grandfather owned three barometers and consulted none of them. They had been given to him by summer people, who supposed that a man who fished must be anxious about the weather, and he hung them in the hall, where the summer people could see them when they called. For himself, he went out at four in the morning and looked at the gulls. If they all stood facing one way, he took out the boat; if they walked about, he went back to bed. “I don’t say that they know any more than brass does,” he told us. “But they have to live here.”
-? According to the text, why did the grandfather hang up the barometers?
+? Based on the text, why did the grandfather most likely hang the barometers in the hall?
 = To please the people who had made him presents of them
-- half-right | To warn the people who called on him in summer of storms | The callers are the reason why the hall was chosen, but he has the barometers seen as gifts; he reads no warnings from them.
+- half-right | To warn the summer people of storms when they came to call | The callers are the reason why the hall was chosen, but he has the barometers seen as gifts; he reads no warnings from them.
 - reversed | To compare what they told him with what gulls were doing | Gulls and brass are weighed in his last remark, but he “consulted none of them,” so that there was nothing to compare.
 - outside-the-text | To remind himself in winter of people who came in summer | The givers do come in summer, but winter is not spoken of, and it is they who are meant to see the barometers.
 > Detail, memoir. Who gave the barometers, and who passes through the hall?

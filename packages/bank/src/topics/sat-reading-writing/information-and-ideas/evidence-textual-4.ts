@@ -57,8 +57,8 @@ Hronek therefore predicts that drivers who put the hardest route first will be m
 > Support. The prediction compares two orders of routes and asks how content the drivers are.
 ! Hronek predicts that those “who put the hardest route first will be more content with their work”; higher ratings by that group are what he predicts.
 ## 32 Medium 0.1
-<em>The Long Furrow</em> is a novel written for Fourfold in the manner of the 1880s. In it, the schoolmistress Hester Vane is presented as someone who conceals strong feeling behind a manner of strict order. Miss Vane has taught for nine years in a village where everyone believes that nothing has ever happened to her; the reader, who has seen her letters, knows better. Much of the novel turns on small actions in the schoolroom.
-? Which quotation from <em>The Long Furrow</em> most effectively illustrates the claim?
+<em>The Long Furrow</em> is a novel written for Fourfold in the manner of the 1880s. A student claims that the schoolmistress in it, Hester Vane, is someone who conceals strong feeling behind a manner of strict order. Miss Vane has taught for nine years in a village where everyone believes that nothing has ever happened to her; the reader, who has seen her letters, knows better. Much of the novel turns on small actions in the schoolroom.
+? Which quotation from <em>The Long Furrow</em> most effectively illustrates the student’s claim?
 = “She read the telegram twice, folded it in four, and finished the lesson on rivers; only the chalk, when she laid it down, was in three pieces.”
 - half-right | “She could not abide a crooked line, and would have the little ones rule their slates afresh until every margin was as straight as a church.” | Strict order is plain here, but no strong feeling is hidden behind it; half of the claim is missing.
 - half-right | “She finished the lesson on rivers, and only then, before the whole school, sat down and wept over the telegram in her lap.” | Feeling and order are both here, but she weeps “before the whole school” in the end, so the feeling is not concealed.

@@ -4,12 +4,12 @@ export const evidenceTextual7 = questions('evidence-textual')`
 ## 124 High 1.3
 <em>Tull’s Corner</em> is a novel written for Fourfold in the manner of the 1880s. Amos Tull keeps the only grocery in a mill town, and enters in a ledger, a page for each family, what is bought on credit. When the mill has been shut for three months, hardly a family can pay, and many of the women are ashamed to come in at all. A student claims that Tull, while the mill is shut, passes off his generosity as carelessness, so that those whom he helps need not thank him.
 ? Which quotation from <em>Tull’s Corner</em> most effectively supports the student’s claim?
-= “‘Your page is gone, ma’am. It’s the mice, I think,’ said Tull, who kept four cats.”
+= “‘Your page is lost, ma’am, and by my fault,’ said Tull, who had fed it to the stove.”
 - half-right | “‘Your page is paid, ma’am. I paid it,’ said Tull, ‘so there’s an end of it.’” | Generous he is here, but he says so outright, and the woman would have to thank him; no carelessness is pretended.
-- half-right | “‘Your page is wrong, ma’am. My mistake,’ said Tull, and gave her back a dime.” | An error is owned to, but a dime that was charged wrongly is hers already; returning it is honest, not generous.
+- half-right | “‘Your page is wrong, ma’am. I put the tea down twice,’ said Tull, and gave her back a dime.” | An error is owned to, but a dime that was charged twice is hers already; returning it is honest, not generous.
 - supports-another-claim | “‘Your page is full, ma’am,’ said Tull, ‘so there’s another,’ and reached for the flour.” | He goes on giving credit, which is kind, but openly, on a new page that will have to be paid; nothing is passed off.
 > Quotation, literature. Two parts: something is given, and it is made to look like a slip.
-! Tull “passes off his generosity as carelessness”: the debt is gone with the page, and mice are blamed in a shop that has four cats.
+! Tull “passes off his generosity as carelessness”: he has burned the page, and the debt with it, and he tells her that he lost it by a fault of his own.
 ## 125 Medium 0.6
 “The Crossing” is a poem written for Fourfold in the manner of the 1930s. Its speaker, who teaches on one side of a wide river and cares for an ailing father on the other, takes the ferry twice a day in every kind of weather. The crossing lasts half an hour, and in that time no one can ask anything of the speaker. A critic has claimed that the speaker is at ease neither at home nor at work but only on the way from the one to the other.
 ? Which quotation from “The Crossing” most effectively illustrates the critic’s claim?

@@ -4,12 +4,12 @@ export const evidenceTextualEasy1 = questions('evidence-textual')`
 ## 101 Low -1.0
 Gardeners often say that plants grow better when people talk to them. Plant scientist Mona Reyes does not think that the words matter. People who talk to their plants, she says, simply look at them more often, and so they notice sooner when the soil is dry. To find out, she gave forty volunteers the same kind of plant. Half of them were asked to talk to it for two minutes every day; the others were asked only to keep it alive.
 ? Which finding, if true, would most directly support Reyes’s explanation?
-= Volunteers who talked to their plants noticed dry soil sooner than the others did.
+= Plants grew best with those who noticed dry soil soonest, most of whom talked to them.
 - supports-another-claim | The plants of volunteers who talked to them grew taller than the other plants. | This is good evidence for what gardeners say; it does not show whether words or watchful eyes are the reason.
 - wrong-direction | Plants that heard recorded words, with nobody near them, grew as well as plants that people talked to. | Parting words from people is a good test, but words without a person who watches would then be enough, which speaks against Reyes’s explanation.
-- half-right | Plants that were talked to were given more water than the others were. | More care by those who talk is near the mark, but her explanation is that they notice dry soil sooner, and more water may be too much of it.
+- half-right | Volunteers who talked to their plants watered them daily, whether the soil was dry or not. | More water for such plants is near the mark, but whoever waters by rule need not look, and her explanation is that people look and notice dry soil.
 > Support. Take the explanation apart: people look more often, and so they notice something. Which option has both?
-! Reyes says that people who talk to plants “notice sooner when the soil is dry”; this finding shows just that.
+! Reyes says that people who talk to plants “notice sooner when the soil is dry”; here the plants do best with just such people.
 ## 102 Low -1.1
 Sea otters crack shells with stones. Some otters keep one stone for days, in a fold of loose skin under the arm. Others pick up a new stone from the seabed whenever they need one. Biologist Hal Iverson claims that keeping a stone saves an otter time, because it can begin to eat at once when it comes up with food. He is now watching otters of both kinds in the same bay, where stones and shellfish are plentiful.
 ? Which finding, if true, would most directly support Iverson’s claim?

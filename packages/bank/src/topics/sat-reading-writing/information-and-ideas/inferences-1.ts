@@ -132,7 +132,7 @@ export const inferences1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 70,
-    text: '<p>The following text is from Nadia Corrigan’s 1936 novel <em>The Upper Field</em>. <em>(Author and text invented for Fourfold.)</em></p><p>Her uncle read the letter at the window with his back to them. Then he folded it along its old creases, put it in the stove, and asked who wanted more potatoes. Nobody had seen him burn a scrap of paper before; he saved even the wrappers of soap. Lise passed her plate, though it was full, and her aunt began to talk loudly about the fence.</p>',
+    text: '<p>The following text is from <em>The Upper Field</em>, a novel in the manner of the 1930s written for Fourfold.</p><p>Her uncle read the letter at the window with his back to them. Then he folded it along its old creases, put it in the stove, and asked who wanted more potatoes. Nobody had seen him burn a scrap of paper before; he saved even the wrappers of soap. Lise passed her plate, though it was full, and her aunt began to talk loudly about the fence.</p>',
     stem: 'Based on the text, what can most reasonably be inferred about the people at the table?',
     right: 'They notice that he is upset by the letter, and they help him to pass over it.',
     wrong: [

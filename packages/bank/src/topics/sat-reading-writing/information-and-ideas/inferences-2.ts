@@ -37,7 +37,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1,
     seconds: 80,
-    text: '<p>The following text is from Owen Marchetti’s 1948 story “The Understudy.” <em>(Author and text invented for Fourfold.)</em></p><p>For two hundred nights Vera had stood in the wings and moved her lips. She knew the part better than Miss Dane, who had begun to skip lines. On the night when Miss Dane’s train was stopped by snow, the manager came down the stairs three at a time. Vera heard him out, holding the stair rail with both hands. Then she said she believed that the eight o’clock had been known to get through, and that they ought, in fairness, to hold the curtain a while.</p>',
+    text: '<p>The following text is from “The Understudy,” a story in the manner of the 1940s written for Fourfold.</p><p>For two hundred nights Vera had stood in the wings and moved her lips. She knew the part better than Miss Dane, who had begun to skip lines. On the night when Miss Dane’s train was stopped by snow, the manager came down the stairs three at a time. Vera heard him out, holding the stair rail with both hands. Her throat, she said, was not quite right. Besides, the eight o’clock had been known to get through, and they ought, in fairness, to hold the curtain a while.</p>',
     stem: 'Based on the text, what can most reasonably be inferred about Vera?',
     right: 'She is reluctant to take the chance for which she has long been preparing.',
     wrong: [
@@ -54,7 +54,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'She is too loyal to Miss Dane to appear on stage in her place.',
         misconception: 'rw-cause-not-shown',
-        why: '“In fairness” sounds loyal, but she has noticed that Miss Dane “had begun to skip lines,” and she holds the rail “with both hands.”',
+        why: '“In fairness” sounds loyal, but it comes only after a throat that is suddenly “not quite right,” and she holds the rail “with both hands.”',
       },
     ],
     evidence: [
@@ -62,7 +62,7 @@ export const inferences2: readonly WrittenItem[] = [
       'they ought, in fairness, to hold the curtain a while',
     ],
     explanation:
-      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>After “two hundred nights” of preparing, she suggests that they “hold the curtain a while”: she puts off the moment that she has waited for.',
+      '<strong>Plan:</strong> Inference. List what the text has told you as short facts, and take only the step that they force.</p><p>After “two hundred nights” of preparing, she speaks of her throat and suggests that they “hold the curtain a while”: she puts off the moment that she has waited for.',
   },
   {
     id: 'sat-reading-writing/inferences-15',
@@ -224,7 +224,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.2,
     seconds: 85,
-    text: '<p>Recipes in early English cookery books seldom give quantities or times: “take almonds, grind them, boil them enough.” Readers today find them useless for learning to cook. But the books were costly, and surviving copies are clean, without the stains of a kitchen. The cooks of great houses, moreover, rarely owned books of any kind. A steward or a lord, on the other hand, might wish to know what ought to appear at a feast. It may be, then, that these books ______</p>',
+    text: '<p>Recipes in early English cookery books seldom give quantities or times: “take almonds, grind them, boil them enough.” Readers today find them useless for learning to cook. But the books were costly, and surviving copies are clean, without the stains of a kitchen, though their pages are worn from turning. The cooks of great houses, moreover, rarely owned books of any kind. A steward or a lord, on the other hand, might wish to know what ought to appear at a feast. It may be, then, that these books ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'were written for those who ordered dishes but did not cook.',
     wrong: [
@@ -241,7 +241,7 @@ export const inferences2: readonly WrittenItem[] = [
       {
         html: 'were bought for their beauty by lords who seldom opened them.',
         misconception: 'rw-cause-not-shown',
-        why: 'Clean, costly copies may suggest beauty, but the text gives another reason: a lord “might wish to know what ought to appear at a feast.”',
+        why: 'Clean, costly copies may suggest beauty, but their pages are “worn from turning”: somebody did open them, to learn “what ought to appear at a feast.”',
       },
     ],
     evidence: [

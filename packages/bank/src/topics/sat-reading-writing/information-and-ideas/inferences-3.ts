@@ -50,7 +50,7 @@ Honey that is harvested too early contains a good deal of water and soon ferment
 > Inference. Join two facts: what bees do when honey is thick, and what the keeper sees.
 ! Bees “seal a cell with wax only when its honey is thick enough to keep,” so sealed cells mean that the honey is ready.
 ## 31 Medium 0.1
-The astronomer Caroline Herschel discovered several comets in the late eighteenth century with a small telescope that she could move by hand. Her brother William had larger telescopes, but these took two people and several minutes to point. Comets were eagerly looked for at the time, since the return of one in 1758, as had been predicted, had made them famous. A comet shows itself by moving against the stars from night to night, and the way to find one is to sweep wide stretches of sky quickly. For this task, the size of Caroline’s telescope was probably ______
+The astronomer Caroline Herschel discovered several comets in the late eighteenth century with a small telescope that she could move by hand. Her brother William had larger telescopes, but these took two people and several minutes to point. A comet shows itself by moving against the stars from night to night, and the way to find one is to sweep wide stretches of sky quickly. For this task, the size of Caroline’s telescope was probably ______
 = an advantage, since it let her search more sky in the same time.
 - half-right | a gain, since it let her see fainter comets than her brother could. | That it was an advantage is right, but a small telescope shows less faint light, not more; the gain lay in speed.
 - reversed | a drawback, since her brother could see fainter comets than she did. | Small instruments are often a drawback, but the text says that comets are found by sweeping “quickly,” which hers allowed.
@@ -162,7 +162,7 @@ When a firm lets people work from home, its managers often report that they hear
 > Inference. The number is the same and the path is new; explain how managers could be misled.
 ! The number “had not changed,” but ideas now went to someone “who was seldom a manager,” so managers simply did not hear them.
 ## 45 High 1.3
-A bird that lays its eggs in other birds’ nests, the cuckoo, relies on hosts that cannot tell its egg from their own. In regions where hosts have lived beside cuckoos for long, they often throw strange eggs out. Biologist Mei Tanaka placed painted eggs in nests of one host species on an island that cuckoos have never reached. The birds threw out the painted eggs nearly as often as their relatives on the mainland do. The island birds are descended from mainland birds that arrived some four thousand years ago. Tanaka’s result suggests that the habit of throwing out eggs ______
+The cuckoo lays its eggs in other birds’ nests and relies on hosts that cannot tell its egg from their own. In regions where hosts have lived beside cuckoos for a long time, they often throw strange eggs out. Biologist Mei Tanaka placed painted eggs in nests of one host species on an island that cuckoos have never reached. The birds threw out the painted eggs nearly as often as their relatives on the mainland do. The island birds are descended from mainland birds that arrived some four thousand years ago. Tanaka’s result suggests that the habit of throwing out eggs ______
 = can persist for a long time after the need for it is gone.
 - reversed | can arise in birds whose ancestors never met a cuckoo. | The text implies the opposite of the ancestors: they were “mainland birds,” and it is the island, not the mainland, that cuckoos never reached.
 - reversed | is lost soon after birds no longer share a region with cuckoos. | A habit without use might be expected to fade, but after four thousand years without cuckoos the birds do it “nearly as often,” so it was not lost soon.
@@ -242,13 +242,13 @@ Historian Rhea Collier tells of an eclipse for which observers along the line of
 > Inference. What made this station different from all the others?
 ! Clocks were set “by telegraph, except at one station, where the wire had been cut,” and only there did the report disagree.
 ## 55 Medium 0.2
-Gardeners who move house sometimes take a favorite rose along as a cutting. A cutting grows into a plant with exactly the genes of its parent. A rose raised from seed does not, since half of its genes come from the pollen of another plant. Most garden roses are therefore multiplied by cuttings or grafts, while breeders who want something new sow seeds. The white rose called “Dame Alice” at the castle has the same genes as forty-two white roses in the gardens of the town. The roses of the town must therefore ______
-= have been grown from cuttings of one plant.
-- half-right | have sprung from seeds of the rose at the castle. | The castle’s rose may be the origin, but a seedling takes “half of its genes” from another plant and would differ.
-- half-right | have been grafted on roses that were raised from one plant’s seeds. | Grafts are among the ways that keep a parent’s genes, but seeds of one plant would differ, and what they carry is not asked about.
-- overstates | be older than the rose that grows at the castle. | Cuttings do have a parent plant, but equal genes show only that all come from one; which of them was first they cannot tell.
+Gardeners who move house sometimes take a favorite rose along as a cutting. A cutting grows into a plant with exactly the genes of its parent. A rose raised from seed does not, since half of its genes come from the pollen of another plant. Most garden roses are therefore multiplied by cuttings or grafts, while breeders who want something new sow seeds. The white rose called “Dame Alice” at the castle has the same genes as forty-two white roses in the gardens of the town. It follows that the forty-two roses of the town most likely ______
+= go back, by cuttings or grafts, to a single plant.
+- half-right | sprang from seeds of the rose that grows at the castle. | The castle’s rose may be the origin, but a seedling takes “half of its genes” from another plant and would differ.
+- half-right | were grafted on roses that were raised from one plant’s seeds. | Grafts are among the ways that keep a parent’s genes, but seeds of one plant would differ, and what they carry is not asked about.
+- overstates | are older than the rose that grows at the castle. | Cuttings do have a parent plant, but equal genes show only that all come from one; which of them was first they cannot tell.
 > Inference. Which way of growing keeps all the genes the same?
-! A cutting has “exactly the genes of its parent,” a seedling does not; forty-two plants with “the same genes” must come from cuttings.
+! A cutting has “exactly the genes of its parent,” a seedling does not; forty-two plants with “the same genes” have therefore been multiplied, by cuttings or grafts, from one.
 ## 56 High 1.0
 Critics have wondered why the novelist, so careful of dates, lets a character read in June a newspaper that is plainly from November. In a book whose plot turns on who knew what on which day, the slip is hard to miss, and early reviewers made merry over it. Some put it down to haste. The manuscript, however, shows that she first wrote “June,” crossed it out for “November,” and then crossed that out and restored “June.” Whatever her purpose may have been, the manuscript makes it difficult to believe that ______
 = the mismatch of dates escaped her notice.

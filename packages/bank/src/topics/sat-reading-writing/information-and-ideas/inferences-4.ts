@@ -34,11 +34,11 @@ Some birds that migrate at night steer by the stars. Young buntings raised indoo
 > Inference. What did the first group have that the second lacked, and what was special about Betelgeuse?
 ! They treated as the pole the point near which the sky “turned,” while birds “raised without any sight of a turning sky set off in no particular direction.”
 ## 65 High 1.3
-In 1912 an editor praised the realism of a novel’s fishing village and its dialect. In 1950, a scholar found that the author had never left the capital. It has since been shown that each of the dialect words in the novel occurs in a glossary printed in 1889, and that three of them are misprints in that glossary, found nowhere else. The words, then, cannot have been taken down from the speech of fishers, since ______
+When a novel about a fishing village came out in 1911, critics praised the realism of its dialect. In 1950, a scholar found that the author had never left the capital. It has since been shown that each of the dialect words in the novel occurs in a glossary printed in 1889, and that three of them are misprints in that glossary, found nowhere else. These three, then, cannot have been taken down from the speech of fishers, since ______
 = fishers would not have used words that exist only as a printer’s errors.
 - cause-not-shown | a glossary of that age lists words that fishers no longer used. | A glossary may well hold words out of use, but the text does not say so of this one; what decides is three misprints.
 - overstates | fishers of that village had never used any of the words in the novel. | Three of the words are misprints, which casts doubt on all, but most of the glossary’s words may well be real.
-- reversed | the glossary of 1889 had itself been made from the words in the novel. | Novel and glossary do share their words, but the novel is later: it was praised in 1912, and the glossary is of 1889.
+- reversed | the glossary of 1889 had itself been made from the words in the novel. | Novel and glossary do share their words, but the novel is later: it “came out in 1911,” and the glossary was printed in 1889.
 > Inference. Three words are misprints “found nowhere else”: what does this prove about their source?
 ! Three of the words “are misprints in that glossary, found nowhere else”; no speaker could have used them, so the author took them from print.
 ## 66 High 1.4

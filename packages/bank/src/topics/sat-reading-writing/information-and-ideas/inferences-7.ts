@@ -47,10 +47,10 @@ MRS. DOW: And the footstool?
 CRANE: What footstool?
 MRS. DOW: You have had your hat on it since you came in.
 CRANE: Have I? (<em>He lifts the hat.</em>) So I have. Well, call it thirteen, and I’ll take that off your hands as well.
-MRS. DOW: You may have the clock and the table for ten, Mr. Crane. I believe I shall keep the footstool, and ask somebody about it.
+MRS. DOW: You may have the clock and the table for twelve, Mr. Crane. I believe I shall keep the footstool, and ask somebody about it.
 ? Based on the text, what can most reasonably be inferred about Mrs. Dow?
 = She suspects that Crane wants the footstool more than he has let her see.
-- half-right | She suspects that Crane has offered too little for the clock and the table. | She does distrust him, but about something else: she lets him have these two for less than he has offered.
+- half-right | She suspects that Crane has offered too little for the clock and the table. | She does distrust him, but about something else: she lets him have these two for just what he has offered.
 - cause-not-shown | She has grown too fond of the footstool to sell it to anyone at all. | The footstool she does keep, but in order to “ask somebody about it,” as one asks about a price, not out of fondness.
 - takes-literally | She is displeased with Crane for the use he has made of the footstool. | His hat has been lying on it, and she says so, but she goes on to a bargain; the hat matters for what it hid.
 > Inference, drama. What might a hat lie on a thing for, and what will she ask “somebody”?
