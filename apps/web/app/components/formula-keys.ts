@@ -10,7 +10,7 @@ export type FormulaKey = Readonly<{
 export const FORMULA_KEYS: readonly FormulaKey[] = [
   { sign: 'x²', name: 'Power', tex: '□^{2}', otherwise: 'x' },
   { sign: '√', name: 'Square root', tex: '\\sqrt{□}', otherwise: 'x' },
-  { sign: 'a⁄b', name: 'Fraction', tex: '\\frac{□}{b}', otherwise: 'a' },
+  { sign: 'a/b', name: 'Fraction', tex: '\\frac{□}{b}', otherwise: 'a' },
   { sign: 'π', name: 'Pi', tex: '\\pi', otherwise: '' },
   { sign: '±', name: 'Plus or minus', tex: '\\pm', otherwise: '' },
   { sign: '≤', name: 'Less than or equal to', tex: '\\le', otherwise: '' },

@@ -5,7 +5,7 @@ const HERE = { ratings: 0, tests: 0, test: null, card: null }
 
 test('offline it says what works, what waits, and what this device keeps', () => {
   const nothing = offlineWords(HERE)
-  expect(nothing).toMatch(/^Pages you opened before open again\. All else waits/)
+  expect(nothing).toMatch(/^What is on the screen stays\. Other pages open when/)
   expect(nothing).not.toContain('Kept on this device')
   expect(offlineWords({ ...HERE, test: 4, card: 7 })).toContain('go on with your test and your due cards')
   expect(offlineWords({ ...HERE, ratings: 3, tests: 1 })).toMatch(

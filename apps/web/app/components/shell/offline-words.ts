@@ -15,10 +15,10 @@ function waiting({ ratings, tests }: Kept): string | null {
 /** What works without a connection and what waits for it. */
 export function offlineWords(kept: Kept & Open): string {
   const open = [kept.test !== null && 'your test', kept.card !== null && 'your due cards'].filter(Boolean)
-  const works = open.length === 0 ? 'Pages' : `You can go on with ${open.join(' and ')}, and pages`
+  const works = open.length === 0 ? 'What is on the screen stays.' : `You can go on with ${open.join(' and ')}.`
   const held = waiting(kept)
   const sent = held === null ? '' : ` Kept on this device until then: ${held}.`
-  return `${works} you opened before open again. All else waits until you are back online.${sent}`
+  return `${works} Other pages open when you are back online.${sent}`
 }
 
 /** After the connection came back: what is still on its way, or that nothing is. */

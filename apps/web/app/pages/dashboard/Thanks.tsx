@@ -67,7 +67,7 @@ export function ThankYou({ thanks, data, onClose }: { thanks: Thanks; data: Dash
           )}
         </span>
         {/* Where the welcome waits behind it, closing goes on. */}
-        <Button look={data.diagnostic_test === -1 ? 'primary' : 'outline'} onClick={onClose}>
+        <Button look="outline" onClick={onClose}>
           {data.diagnostic_test === -1 ? 'Go on' : 'Close'}
         </Button>
       </div>

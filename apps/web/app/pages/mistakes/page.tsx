@@ -88,14 +88,15 @@ export default function MistakesPage() {
       title="Mistake Journal"
       actions={
         <>
+          {/* In the order of Today: what is about to be forgotten, then what waits for its entry. */}
+          {due > 0 ? <ButtonLink to={paths.today()}>Review {due} due</ButtonLink> : null}
           {first ? (
-            <ButtonLink to={paths.newMistake(first.ancestry)} state={{ from: paths.mistakes() }}>
+            <ButtonLink
+              to={paths.newMistake(first.ancestry)}
+              state={{ from: paths.mistakes() }}
+              look={due > 0 ? 'outline' : 'primary'}
+            >
               {logWords(waiting)}
-            </ButtonLink>
-          ) : null}
-          {due > 0 ? (
-            <ButtonLink to={paths.today()} look={first ? 'outline' : 'primary'}>
-              Review {due} due
             </ButtonLink>
           ) : null}
           {columns}

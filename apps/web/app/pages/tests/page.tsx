@@ -5,6 +5,7 @@ import { dashboardData, testList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { Pager } from '../../components/Pager'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
+import { TopicBefore } from '../../components/shell/TopicNote'
 import { useStartTest } from '../../components/use-start-test'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
@@ -81,6 +82,7 @@ export default function TestsPage() {
       {/* A test that was deleted has nothing to take back: looked up anew with the number of tests. */}
       <DiscardedTests key={data.total_count} />
       <LateAnswers />
+      {data.total_count === 0 ? <TopicBefore what="tests" empty /> : null}
       <Sheet>
         {data.total_count === 0 ? (
           <NoTests />
