@@ -7,7 +7,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1,
     seconds: 75,
-    text: '<p>The following text is from Judith Orme’s 1931 novel <em>A House of Many Doors</em>. <em>(Author and text invented for Fourfold.)</em></p><p>Everyone agreed that Philip had been wonderful about the will and its two surprises. He had been wonderful at the funeral, too, wonderful with the aunts, and wonderful about the dog. <u>Nora, who had been merely there—who had sat up, boiled things, signed for things, and found the dog—listened to it all with her hands folded.</u> She had begun to suspect that to be wonderful, one had to arrive on the later train.</p>',
+    text: '<p>The following text is from <em>A House of Many Doors</em>, a novel in the manner of the 1930s written for Fourfold.</p><p>Everyone agreed that Philip had been wonderful about the will and its two surprises. He had been wonderful at the funeral, too, wonderful with the aunts, and wonderful about the dog. <u>Nora, who had been merely there—who had sat up, boiled things, signed for things, and found the dog—listened to it all with her hands folded.</u> She had begun to suspect that to be wonderful, one had to arrive on the later train.</p>',
     stem: 'Which choice best describes the function of the underlined portion in the text as a whole?',
     right: 'It sets what Nora did against what is said of Philip.',
     wrong: [
@@ -130,7 +130,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 70,
-    text: '<p>Wilhelmina Astor Crane’s poem “Advice to a Surveyor” reads as follows. In it, one surveyor speaks to another. <em>(Author and text invented for Fourfold.)</em></p><p>Set up your tripod where the ground is sure.<br>Write down the hill, the hedgerow, and the stream.<br>Be plain. A crooked boundary will endure<br>no longer than a farmer’s temper. Dream<br>at home. But if, at dusk, the far field goes<br>from green to something that you cannot name,<br>then leave the column empty. No one knows<br>what that was worth. It closes just the same.</p>',
+    text: '<p>The following poem, “Advice to a Surveyor,” was written for Fourfold. In it, one surveyor speaks to another.</p><p>Set up your tripod where the ground is sure.<br>Write down the hill, the hedgerow, and the stream.<br>Be plain. A crooked boundary will endure<br>no longer than a farmer’s temper. Dream<br>at home. But if, at dusk, the far field goes<br>from green to something that you cannot name,<br>then leave the column empty. No one knows<br>what that was worth. It closes just the same.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
     right: 'It moves from what should be written down to what should be left unwritten.',
     wrong: [
@@ -347,7 +347,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.5,
     seconds: 60,
-    text: '<p>The following text is from Henry Tolland’s 1922 novel <em>The Ferryman’s Account</em>. <em>(Author and text invented for Fourfold.)</em></p><p>It rained all morning on the day they opened the bridge. The band played under umbrellas; the mayor cut a ribbon that had shrunk. Old Marsh, who had rowed people over for forty years, stood at the back of the crowd with his hat on and said nothing. When the first carriage had crossed, he went down to the landing, and he bailed out his boat as carefully as if someone were waiting.</p>',
+    text: '<p>The following text is from <em>The Ferryman’s Account</em>, a novel in the manner of the 1920s written for Fourfold.</p><p>It rained all morning on the day they opened the bridge. The band played under umbrellas; the mayor cut a ribbon that had shrunk. Old Marsh, who had rowed people over for forty years, stood at the back of the crowd with his hat on and said nothing. When the first carriage had crossed, he went down to the landing, and he bailed out his boat as carefully as if someone were waiting.</p>',
     stem: 'Which choice best states the main purpose of the text?',
     right: 'To show a ferryman readying his boat as before on the day a bridge is opened',
     wrong: [

@@ -172,7 +172,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.2,
     seconds: 80,
-    text: '<p>The following text is from Leopold Vance’s 1949 essay “On Waiting Rooms.” <em>(Author and text invented for Fourfold.)</em></p><p>I used to think, and to say rather often, that I disliked waiting. I have since discovered that what I dislike is waiting with nothing to complain of. <u>Give me a clock that is wrong, a draft, a magazine from the previous reign, and I am as contented as a cat.</u> It is the comfortable room, the punctual clock, the fresh newspaper, that leave a man alone with the thing he came about.</p>',
+    text: '<p>The following text is from “On Waiting Rooms,” an essay in the manner of the 1940s written for Fourfold.</p><p>I used to think, and to say rather often, that I disliked waiting. I have since discovered that what I dislike is waiting with nothing to complain of. <u>Give me a clock that is wrong, a draft, a magazine from the previous reign, and I am as contented as a cat.</u> It is the comfortable room, the punctual clock, the fresh newspaper, that leave a man alone with the thing he came about.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
     right: 'It illustrates the writer’s discovery, for which the next sentence hints at a reason.',
     wrong: [

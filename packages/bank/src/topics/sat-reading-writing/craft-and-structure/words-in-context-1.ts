@@ -340,7 +340,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 55,
-    text: '<p>The following text is from Lydia Farr’s 1898 novel <em>Hollin Moor</em>. <em>(Author and text invented for Fourfold.)</em></p><p>The doctor had a bedside manner for every patient but himself. When the fever took him, he would neither lie down nor be quiet, and he entertained so low an opinion of physicians that his wife was obliged to send for one in secret. He discovered it on the third day, from the color of the medicine, and sulked.</p>',
+    text: '<p>The following text is from <em>Hollin Moor</em>, a novel in the manner of the 1890s written for Fourfold.</p><p>The doctor had a bedside manner for every patient but himself. When the fever took him, he would neither lie down nor be quiet, and he entertained so low an opinion of physicians that his wife was obliged to send for one in secret. He discovered it on the third day, from the color of the medicine, and sulked.</p>',
     stem: 'As used in the text, what does the word “entertained” most nearly mean?',
     right: 'Held',
     wrong: [

@@ -307,7 +307,7 @@ export const wordsInContext2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 60,
-    text: '<p>The following text is from Silas Abernathy’s 1927 novel <em>The Toll House</em>. <em>(Author and text invented for Fourfold.)</em></p><p>Mrs. Gant did not ask her lodger where he went at night. She merely observed, handing him his egg, that the river path was muddy this time of year, and that a brush would be found behind the door. He understood from this that he had been seen. He thanked her for the egg, and used the brush.</p>',
+    text: '<p>The following text is from <em>The Toll House</em>, a novel in the manner of the 1920s written for Fourfold.</p><p>Mrs. Gant did not ask her lodger where he went at night. She merely observed, handing him his egg, that the river path was muddy this time of year, and that a brush would be found behind the door. He understood from this that he had been seen. He thanked her for the egg, and used the brush.</p>',
     stem: 'As used in the text, what does the word “observed” most nearly mean?',
     right: 'Remarked',
     wrong: [

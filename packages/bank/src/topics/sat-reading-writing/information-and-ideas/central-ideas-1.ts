@@ -42,7 +42,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 65,
-    text: '<p>The following text is from Ilse Harrow’s 1911 novel <em>The Salt Stairs</em>. Agnes has come home after six years abroad. <em>(Author and text invented for Fourfold.)</em></p><p>Nothing in the kitchen had been moved. The blue jug leaned on its nail; the clock still ran eleven minutes fast, so that her father might be early to everything. Agnes had rehearsed, on the boat, how strange it would all look. What she had not rehearsed was this: that the room should know her at once, and that she, standing in her foreign coat, should be the only thing in it that needed explaining.</p>',
+    text: '<p>The following text is from <em>The Salt Stairs</em>, a novel in the manner of the 1910s written for Fourfold. Agnes has come home after six years abroad.</p><p>Nothing in the kitchen had been moved. The blue jug leaned on its nail; the clock still ran eleven minutes fast, so that her father might be early to everything. Agnes had rehearsed, on the boat, how strange it would all look. What she had not rehearsed was this: that the room should know her at once, and that she, standing in her foreign coat, should be the only thing in it that needed explaining.</p>',
     stem: 'Which choice best states the main idea of the text?',
     right: 'Agnes expected that all would look strange and finds that she is the stranger there.',
     wrong: [
@@ -168,7 +168,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.6,
     seconds: 60,
-    text: '<p>The following text is a poem by Tomas Wren, “Ferry, Late.” <em>(Author and text invented for Fourfold.)</em></p><p>The river does not hurry us across.<br>It takes the lamp we carry, breaks it small,<br>and hands it back in pieces, at no loss,<br>as if it had not broken it at all.<br>My brother, who will leave us when we land,<br>is talking of the price of rope and tar.<br>I count the broken lamps. I understand<br>that talk is how he tells us where we are.</p>',
+    text: '<p>The following poem, “Ferry, Late,” was written for Fourfold.</p><p>The river does not hurry us across.<br>It takes the lamp we carry, breaks it small,<br>and hands it back in pieces, at no loss,<br>as if it had not broken it at all.<br>My brother, who will leave us when we land,<br>is talking of the price of rope and tar.<br>I count the broken lamps. I understand<br>that talk is how he tells us where we are.</p>',
     stem: 'Which choice best states the main idea of the text?',
     right: 'In the brother’s everyday talk the speaker hears his way of marking that they will part.',
     wrong: [

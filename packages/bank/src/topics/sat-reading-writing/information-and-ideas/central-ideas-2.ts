@@ -165,7 +165,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -1.1,
     seconds: 50,
-    text: '<p>The following text is from Ruth Amadi’s 1954 memoir <em>Market Days</em>. <em>(Author and text invented for Fourfold.)</em></p><p>My grandmother could not read, and she kept the accounts of eleven stalls. She kept them in knots. A cord hung from her belt for every trader, and as she walked she tied and untied, never looking down. When the bank sent a young man to teach the women bookkeeping, he asked to see her records. She handed him a cord. He turned it over politely, twice, and then he asked whether he might sit beside her for a week.</p>',
+    text: '<p>The following text is from <em>Market Days</em>, a memoir in the manner of the 1950s written for Fourfold.</p><p>My grandmother could not read, and she kept the accounts of eleven stalls. She kept them in knots. A cord hung from her belt for every trader, and as she walked she tied and untied, never looking down. When the bank sent a young man to teach the women bookkeeping, he asked to see her records. She handed him a cord. He turned it over politely, twice, and then he asked whether he might sit beside her for a week.</p>',
     stem: 'Which choice best states the main idea of the text?',
     right: 'The narrator’s grandmother had a skill with accounts that earned a trained visitor’s respect.',
     wrong: [
@@ -285,7 +285,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 75,
-    text: '<p>Here is a short poem by Delphine Achterberg, “Inventory.” <em>(Author and text invented for Fourfold.)</em></p><p>Six chairs, of which we only ever used<br>the two that faced the window and the road;<br>a box of keys to houses we refused,<br>or lost, or left; a pail; a coat; a load<br>of catalogs for seeds we did not sow.<br>The man with the receipt book asked me twice<br>if that was everything. I told him no,<br>and let him write it down at half the price.</p>',
+    text: '<p>The following poem, “Inventory,” was written for Fourfold.</p><p>Six chairs, of which we only ever used<br>the two that faced the window and the road;<br>a box of keys to houses we refused,<br>or lost, or left; a pail; a coat; a load<br>of catalogs for seeds we did not sow.<br>The man with the receipt book asked me twice<br>if that was everything. I told him no,<br>and let him write it down at half the price.</p>',
     stem: 'Which choice best states the main idea of the text?',
     right: 'In selling a household’s things, the speaker feels that what is being lost is not on the list.',
     wrong: [

@@ -187,7 +187,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 60,
-    text: '<p>Composer Ingrid Salo writes music for amateur choirs. She argues that singers learn a difficult piece more securely when they are taught it from the last phrase backward, since they are then always moving from what is new toward what they know. Her own choir, forty singers who cannot read music, rehearses on Tuesday evenings in the upstairs hall of a fire station. The usual practice is to begin with the first phrase, so that choirs know the opening of a piece by heart and grow less sure toward its end.</p>',
+    text: '<p>Composer Ingrid Salo writes music for amateur choirs. She argues that singers learn a difficult piece more securely when they are taught it from the last phrase backward, since they are then always moving from what is new toward what they know. Her own choir has forty singers, none of whom can read music. The usual practice is to begin with the first phrase, so that choirs know the opening of a piece by heart and grow less sure toward its end.</p>',
     stem: 'Which finding, if true, would most directly support Salo’s argument?',
     right:
       'Choirs taught from the end made fewer errors a week later than choirs taught the same piece from the start.',

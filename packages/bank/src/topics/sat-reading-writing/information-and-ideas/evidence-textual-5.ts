@@ -201,7 +201,7 @@ Software that predicts which patients will miss an appointment is used by some c
 > Support. The concern is a circle: the remedy feeds what it should cure. Find the option that shows this link.
 ! Bello says that the prediction “helps to bring about what it predicts”; more missed visits after double booking, among similar patients, is that effect.
 ## 56 Medium 0.3
-Some historians say that the spread of spectacles in the fourteenth century lengthened the working lives of scribes and craftsmen. Economic historian Lucia Ferri agrees and adds that the effect must have been greatest in trades that demand close sight. Grinding lenses was then a new art, and a pair of spectacles cost a craftsman several weeks’ wages. Before that time a craftsman whose eyes weakened, as nearly everyone’s do after forty, had to leave fine work to the young. Guild records from three towns give the ages at which masters of many trades retired.
+Some historians say that the spread of spectacles in the fourteenth century lengthened the working lives of scribes and craftsmen. Economic historian Lucia Ferri agrees and adds that the effect must have been greatest in trades that demand close sight. Before spectacles, a craftsman whose eyes weakened, as nearly everyone’s do after forty, had to leave fine work to the young. Guild records from three towns give the ages at which masters of many trades retired.
 ? Which finding, if true, would most directly support Ferri’s addition?
 = Goldsmiths gave up work ten years later than before, bakers only one.
 - half-right | The age at which goldsmiths gave up work rose in the years after spectacles came into use. | This fits the general effect, but without another trade to compare, it does not show where the effect was greatest.
