@@ -54,7 +54,7 @@ const twice = template({
           'The price of a phone',
           'The number of players of a game',
           'The rent of a practice room',
-          'The size of a fish swarm',
+          'The number of fish in a lake',
         ])
         return `${thing} first ${up ? 'rises' : 'falls'} by ${p}% and then ${up ? 'falls' : 'rises'} by ${q}%. What percent of the starting value is the final value?`
       },

@@ -186,6 +186,8 @@ const bestBuy = template({
         return (
           new Set(four).size === 4 &&
           (sorted[1] as number) - (sorted[0] as number) > 0.05 &&
+          // No store asks more than two and a half times as much as another for the same thing.
+          Math.max(...rate) <= 2.5 * Math.min(...rate) &&
           Math.max(...rows.map((r) => r.price)) < 60
         )
       },

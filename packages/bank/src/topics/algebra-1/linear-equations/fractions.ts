@@ -53,7 +53,7 @@ const twoParts = template({
       id: 'pages',
       kind: 'words',
       stem: ({ p, q, c }, rng) =>
-        `On Saturday ${person(rng)} read ${ORDINAL[p]} of the pages of a comic, on Sunday ${ORDINAL[q]} of them. That was ${c} pages together. How many pages does the comic have?`,
+        `On Saturday ${person(rng)} read ${ORDINAL[p]} of the pages of a comic, and on Sunday ${ORDINAL[q]} of the pages, ${c} pages in all. How many pages does the comic have?`,
     },
     {
       id: 'garden',
@@ -108,8 +108,7 @@ const twoParts = template({
     },
     {
       misconception: 'a1-subtracts-to-undo-a-product',
-      says: ({ p, q }) =>
-        `I subtracted the denominators $${p}$ and $${q}$ instead of multiplying to undo the division.`,
+      says: ({ p, q, c }) => `I subtracted the denominators $${p}$ and $${q}$ from $${c}$.`,
       operation: 'subtracted-instead-of-divided',
       operands: ({ c, p, q }) => [c, p + q],
       rule: ({ p, q, c }) => (c - p - q > 1 ? num(c - p - q) : null),
@@ -117,8 +116,7 @@ const twoParts = template({
     },
     {
       misconception: 'a1-adds-to-undo-a-product',
-      says: ({ p, q }) =>
-        `I added the denominators $${p}$ and $${q}$ to the amount instead of multiplying to undo the division.`,
+      says: ({ p, q, c }) => `I added the denominators $${p}$ and $${q}$ to $${c}$.`,
       operation: 'added-instead-of-multiplied',
       operands: ({ c, p, q }) => [c, p + q],
       rule: ({ p, q, c }) => num(c + p + q),

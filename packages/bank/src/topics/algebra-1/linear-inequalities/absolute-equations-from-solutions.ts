@@ -55,7 +55,7 @@ export const fromSolutions = template({
       kind: 'graph',
       items: 6,
       stem: ({ lo, hi }) =>
-        `<p>The two points on the number line are all solutions of an equation.</p>${twoOnLine(lo, hi)}<p>Which equation is it?</p>`,
+        `<p>The solutions of an equation are graphed on the number line.</p>${twoOnLine(lo, hi)}<p>Which equation is it?</p>`,
     },
     {
       id: 'words',

@@ -250,7 +250,7 @@ const both = template({
       kind: 'words',
       items: 6,
       stem: ({ a, d, n, goal }, rng) =>
-        `For a class trip, ${person(rng)} sells framed photos for ${money(a)} and painted mugs for ${money(d)} each. So far ${n} photos and no mugs have been sold. What is the least number of mugs that brings the total to at least ${money(goal)}?`,
+        `For a class trip, ${person(rng)} sells framed photos for ${money(a)} and painted mugs for ${money(d)} each. So far ${n} photos and no mugs have been sold. If no more photos are sold, what is the least number of mugs that brings the total to at least ${money(goal)}?`,
     },
   ],
   given: (p) => p,

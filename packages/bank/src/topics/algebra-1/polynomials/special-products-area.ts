@@ -15,7 +15,7 @@ function cutSquare(b: number, area = ''): string {
   return figure(
     240,
     224,
-    `A square cut by one vertical and one horizontal line. Its sides are marked x and ${b}: there is a square with side x, a square with side ${b}, and two equal rectangles with sides x and ${b}${area === '' ? '' : `, each labeled ${area}`}.`,
+    `A square cut by one vertical and one horizontal line. Its sides are marked x and ${b}: there is a square with side x, a square with side ${b}, and two equal rectangles with sides x and ${b}${area === '' ? '' : `, each labeled ${area}`}. The two rectangles are shaded.`,
     `${shaded(left, top, long, short)}${shaded(cutX, cutY, short, long)}<rect x="${left}" y="${top}" width="${side}" height="${side}"/><path d="M${cutX} ${top}V${top + side}M${left} ${cutY}H${left + side}"/>${label(left + long / 2, top + side + 18, 'x')}${label(cutX + short / 2, top + side + 18, `${b}`)}${label(left - 14, cutY + long / 2 + 4, 'x')}${label(left - 14, top + short / 2 + 4, `${b}`)}${area === '' ? '' : label(left + long / 2, top + short / 2 + 4, area) + label(cutX + short / 2, cutY + long / 2 + 4, area)}`,
   )
 }
@@ -60,8 +60,9 @@ const areaModel = template({
     },
     {
       misconception: 'a1-poly-adds-instead-of-multiplying-sides',
+      says: ({ b }) => `I took $x + ${b}$, the sum of the two sides, for the area of each rectangle.`,
       rule: ({ b }) => pv([2, 2 * b]),
-      why: () => 'adds the sides instead of multiplying them.',
+      why: ({ b }) => `takes $x + ${b}$ for the area of each rectangle, but an area is a product.`,
     },
     {
       misconception: 'a1-poly-squares-the-side',

@@ -23,7 +23,7 @@ const drop = template({
       kind: 'words',
       items: 5,
       stem: ({ h, t }, rng) =>
-        `${person(rng)} films a drop of water that falls from a ${pick(rng, ['cliff', 'bridge', 'tower', 'crane'])}. Its height in meters after $t$ seconds is $${h} - 5t^2$. After how many seconds is it ${h - 5 * t * t} meters high?`,
+        `${person(rng)} films a metal ball that falls from a ${pick(rng, ['cliff', 'high bridge', 'tower', 'tall building'])}. Its height in meters after $t$ seconds is $${h} - 5t^2$. After how many seconds is it ${h - 5 * t * t} meters high?`,
     },
     {
       id: 'square-sheet',

@@ -51,6 +51,8 @@ export const SETTINGS = [
 ] as const
 
 const setting = (i: number) => SETTINGS[i] ?? SETTINGS[0]
+/** Fewer of what is counted one by one, less of what is measured. */
+const under = (i: number): string => (['pages', 'points'].includes(setting(i).unit) ? 'fewer than' : 'less than')
 const edge = (i: number, j: number): number => setting(i).start + setting(i).width * j
 
 type Bars = Readonly<{ i: number; counts: readonly number[] }>
@@ -106,7 +108,7 @@ const count = template({
       kind: 'figure',
       items: 6,
       stem: (p) =>
-        `${intro(p)}<p>How many ${setting(p.i).who} ${setting(p.i).verb} ${p.up ? 'at least' : 'less than'} ${edge(p.i, p.j)} ${setting(p.i).unit}?</p>`,
+        `${intro(p)}<p>How many ${setting(p.i).who} ${setting(p.i).verb} ${p.up ? 'at least' : under(p.i)} ${edge(p.i, p.j)} ${setting(p.i).unit}?</p>`,
     },
     {
       id: 'grid',
@@ -114,7 +116,7 @@ const count = template({
       response: 'grid',
       items: 6,
       stem: (p) =>
-        `${intro(p)}<p>Find the number of ${setting(p.i).who} who ${setting(p.i).verb} ${p.up ? 'at least' : 'less than'} ${edge(p.i, p.j)} ${setting(p.i).unit}.</p>`.replace(
+        `${intro(p)}<p>Find the number of ${setting(p.i).who} who ${setting(p.i).verb} ${p.up ? 'at least' : under(p.i)} ${edge(p.i, p.j)} ${setting(p.i).unit}.</p>`.replace(
           'plants who',
           'plants that',
         ),
@@ -209,7 +211,7 @@ const share = template({
       kind: 'figure',
       items: 6,
       stem: (p) =>
-        `${intro(p)}<p>What percent of the ${setting(p.i).who} ${setting(p.i).verb} at least ${edge(p.i, p.j)} but less than ${edge(p.i, p.j + 2)} ${setting(p.i).unit}?</p>`,
+        `${intro(p)}<p>What percent of the ${setting(p.i).who} ${setting(p.i).verb} at least ${edge(p.i, p.j)} but ${under(p.i)} ${edge(p.i, p.j + 2)} ${setting(p.i).unit}?</p>`,
     },
     {
       id: 'grid',
@@ -217,7 +219,7 @@ const share = template({
       response: 'grid',
       items: 5,
       stem: (p) =>
-        `${intro(p)}<p>At least ${edge(p.i, p.j)} but less than ${edge(p.i, p.j + 2)} ${setting(p.i).unit}: for what percent of the ${setting(p.i).who} is this true? (Write 35 for 35%.)</p>`,
+        `${intro(p)}<p>Of the ${setting(p.i).who}, what percent ${setting(p.i).verb} at least ${edge(p.i, p.j)} but ${under(p.i)} ${edge(p.i, p.j + 2)} ${setting(p.i).unit}? (Write 35 for 35%.)</p>`,
     },
   ],
   given: (p) => ({ ...shown(p), from: edge(p.i, p.j), to: edge(p.i, p.j + 2) }),

@@ -108,12 +108,15 @@ export const meeting = template({
   check: (p) => num(p.askX ? walk(p)[0] : walk(p)[1]),
 })
 
+const seconds = (n: number) => quantity(n, n === 1 ? 'second' : 'seconds')
+const feet = (n: number): string => quantity(n, n === 1 ? 'foot' : 'feet').html
+
 /** The two graphs; where they cross can be marked. */
 function track({ b1, m1, b2, m2 }: Pair, found?: readonly [number, number]): Html {
   const end = (m: number, b: number) => Math.min(8, m > 0 ? (16 - b) / m : 8)
   return plane(
     {
-      alt: `Two straight graphs of distance over time. The solid one starts at ${b1} feet, the dashed one at ${b2} feet; they cross once. After 1 second they are at ${b1 + m1} and ${b2 + m2} feet.${found ? ` The crossing after ${found[0]} seconds at ${found[1]} feet is marked.` : ''}`,
+      alt: `Two straight graphs of distance over time. The solid one starts at ${feet(b1)}, the dashed one at ${feet(b2)}; they cross once. After 1 second the solid one is at ${feet(b1 + m1)} and the dashed one at ${feet(b2 + m2)}.${found ? ` The crossing after ${seconds(found[0]).html} at ${feet(found[1])} is marked.` : ''}`,
       x: [0, 8],
       y: [0, 16],
       xStep: 1,
@@ -121,7 +124,7 @@ function track({ b1, m1, b2, m2 }: Pair, found?: readonly [number, number]): Htm
       xEvery: 1,
       yEvery: 1,
       xTitle: 'Time (seconds)',
-      yTitle: 'Distance from the start line (m)',
+      yTitle: 'Distance from the start line (feet)',
       height: 340,
     },
     [
@@ -170,31 +173,31 @@ export const walkers = template({
     },
   ],
   given: ({ b1, m1, b2, m2 }) => ({ start: [b1, b2] as const, later: [b1 + m1, b2 + m2] as const }),
-  answer: ({ t }) => quantity(t, 'seconds'),
+  answer: ({ t }) => seconds(t),
   traps: [
     {
       misconception: 'a1-system-gives-other-coordinate',
       says: () => 'I gave the distance at which this happens instead of the time.',
       classic: true,
-      rule: ({ start: [a, b], later: [c, d] }) => quantity(((b - a) / (c - a - (d - b))) * (c - a) + a, 'seconds'),
+      rule: ({ start: [a, b], later: [c, d] }) => seconds(((b - a) / (c - a - (d - b))) * (c - a) + a),
       why: () => 'is the distance at which this happens, not the time.',
     },
     {
       misconception: 'a1-system-gives-start',
       says: () => 'I gave the distance at which the dashed graph starts.',
-      rule: ({ start: [, b] }) => quantity(b, 'seconds'),
+      rule: ({ start: [, b] }) => seconds(b),
       why: () => 'is where the dashed graph starts.',
     },
     {
       misconception: 'a1-system-gives-start',
       says: () => 'I gave the distance between the two at the start.',
-      rule: ({ start: [a, b] }) => quantity(b - a, 'seconds'),
+      rule: ({ start: [a, b] }) => seconds(b - a),
       why: () => 'is the distance between them at the start.',
     },
     {
       misconception: 'a1-system-gives-start',
       says: () => 'I gave the distance at which the solid graph starts.',
-      rule: ({ start: [a] }) => quantity(a, 'seconds'),
+      rule: ({ start: [a] }) => seconds(a),
       why: () => 'is where the solid graph starts.',
     },
   ],
@@ -203,23 +206,23 @@ export const walkers = template({
     plan: 'Side by side means the same distance at the same time, so look for the point that lies on both graphs and decide which axis has the answer.',
     steps: [
       {
-        do: `The solid graph starts at $${b1}$ m and rises by $${m1}$ m each second. The dashed one starts at $${b2}$ m and ${m2 > 0 ? 'rises' : 'falls'} by $${Math.abs(m2)}$ m each second.`,
+        do: `The solid graph starts at ${feet(b1)} and rises by ${feet(m1)} each second. The dashed one starts at ${feet(b2)} and ${m2 > 0 ? 'rises' : 'falls'} by ${feet(Math.abs(m2))} each second.`,
         why: 'Read the start on the vertical axis and the change over one second.',
       },
       {
-        do: `Follow both graphs until they meet: they cross at the height of $${m1 * t + b1}$ m.`,
+        do: `Follow both graphs until they meet: they cross at the height of ${feet(m1 * t + b1)}.`,
         why: 'At the crossing both are at the same place at the same time.',
       },
       {
-        do: `Below the crossing the time axis shows $${t}$, so they are side by side after ${quantity(t, 'seconds').html}.`,
+        do: `Below the crossing the time axis shows $${t}$, so they are side by side after ${seconds(t).html}.`,
         why: 'The question asks for the time, and time is on the horizontal axis.',
       },
     ],
     check: `After $${t}$ seconds the distances are $${workedLine(m1, t, b1)}$ and $${workedLine(m2, t, b2)}$: the same.`,
-    faster: `At the start they are $${b2}${b1 === 0 ? '' : ` - ${b1} = ${b2 - b1}`}$ m apart, and each second this gap shrinks by $${m1} - ${paren(m2)} = ${m1 - m2}$ m: $${quotient(b2 - b1, m1 - m2)}$.`,
+    faster: `At the start they are $${b2}${b1 === 0 ? '' : ` - ${b1} = ${b2 - b1}`}$ ${b2 - b1 === 1 ? 'foot' : 'feet'} apart, and each second this gap shrinks by $${m1} - ${paren(m2)} = ${m1 - m2}$ ${m1 - m2 === 1 ? 'foot' : 'feet'}: $${quotient(b2 - b1, m1 - m2)}$.`,
   }),
   check: ({ start, later }) => {
     const [f0, s0, f1, s1] = [...start, ...later] as [number, number, number, number]
-    return quantity(walk({ m1: f1 - f0, b1: f0, m2: s1 - s0, b2: s0 })[0], 'seconds')
+    return seconds(walk({ m1: f1 - f0, b1: f0, m2: s1 - s0, b2: s0 })[0])
   },
 })

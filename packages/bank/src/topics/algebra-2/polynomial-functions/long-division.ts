@@ -213,6 +213,8 @@ const quotient = template({
     {
       misconception: 'a2-ld-subtracts-only-the-first-term',
       classic: true,
+      says: ({ d }) =>
+        `I subtracted only the first term of each product and added the rest, as if I divided by $${tex(firstOnly(d))}$, and I did not see that something is left then.`,
       rule: ({ p, d }) => quotientBy(p, firstOnly(d)),
       why: ({ d }) => `adds the later terms of each product instead of subtracting all of $${tex(d)}$.`,
     },

@@ -259,7 +259,7 @@ const size = template({
       response: 'grid',
       items: 4,
       stem: ({ n, f }) =>
-        `A news site asks ${n} people a question, and the margin of error of its result is about $\\frac{1}{\\sqrt{n}}$ with $n = ${n}$. The next survey is to have a margin of error that is only $\\frac{1}{${f}}$ as large. How many people must it ask?`,
+        `A news site asks ${n} people a question. The margin of error of such a survey is about $\\frac{1}{\\sqrt{n}}$, where $n$ is the number of people asked. The next survey is to have a margin of error that is $\\frac{1}{${f}}$ as large as this one. How many people must the next survey ask?`,
     },
   ],
   given: ({ n, f }) => ({ n, f }),

@@ -46,7 +46,7 @@ const kepler = template({
       items: 5,
       response: 'grid',
       stem: ({ r, back }) =>
-        `<p>A model says that a fish of mass $m$ has gills with an area of $A = m^{3/2}$ units. One entry is missing.</p>${table(['Mass $m$', 'Area $A$'], [['$1$', '$1$'], back === 0 ? [`$${r * r}$`, '?'] : ['?', `$${r ** 3}$`], ['$400$', '$8000$']])}<p>Which number is missing?</p>`,
+        `<p>A cube whose faces each have an area of $A$ square inches has a volume of $V = A^{3/2}$ cubic inches. One entry of the table is missing.</p>${table(['Area $A$ of a face', 'Volume $V$'], [['$1$', '$1$'], back === 0 ? [`$${r * r}$`, '?'] : ['?', `$${r ** 3}$`], ['$400$', '$8000$']])}<p>Which number is missing?</p>`,
     },
   ],
   given: ({ r, back }) => ({ shown: back === 0 ? r * r : r ** 3, asked: back === 0 ? 'power' : 'base' }),
@@ -84,7 +84,7 @@ const kepler = template({
     },
   ],
   explain: ({ r, back }, frame) => {
-    const name = frame === 'table' ? 'm' : 'a'
+    const name = frame === 'table' ? 'A' : 'a'
     return {
       plan: 'Read the exponent as a root and a power. If the base is asked for, undo the exponent with its reciprocal.',
       steps:

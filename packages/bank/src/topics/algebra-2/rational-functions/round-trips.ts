@@ -25,7 +25,7 @@ const roundTrip = template({
       kind: 'words',
       items: 6,
       stem: ({ a, b }) =>
-        `A snowplow clears a mountain road on the way up at ${a} miles per hour and drives back down the same road at ${b} miles per hour. What is its average speed for the whole trip, in miles per hour?`,
+        `In heavy traffic, a van drives along a road at an average speed of ${a} miles per hour. Later, it drives back along the same road at an average speed of ${b} miles per hour. What is its average speed for the whole trip, in miles per hour?`,
     },
   ],
   given: (e) => e,
@@ -67,7 +67,7 @@ const roundTrip = template({
       plan: 'Average speed is the whole distance divided by the whole time. Take any distance for one way: it cancels.',
       steps: [
         {
-          do: `For $d$ miles each way the times are $\\frac{d}{${a}}$ hours up and $\\frac{d}{${b}}$ hours down.`,
+          do: `For $d$ miles each way the times are $\\frac{d}{${a}}$ hours out and $\\frac{d}{${b}}$ hours back.`,
           why: 'Time is distance divided by speed.',
         },
         {
@@ -87,7 +87,7 @@ const roundTrip = template({
         },
       ],
       check: `It lies between ${a} and ${b}, nearer to ${a}, the speed at which more time is spent.`,
-      faster: `Take a convenient road of ${l} miles: up it takes ${l / a} ${l / a === 1 ? 'hour' : 'hours'}, down ${l / b} ${l / b === 1 ? 'hour' : 'hours'}, so $${2 * l} \\div ${l / a + l / b} = ${v}$ miles per hour.`,
+      faster: `Take a convenient road of ${l} miles: out it takes ${l / a} ${l / a === 1 ? 'hour' : 'hours'}, back ${l / b} ${l / b === 1 ? 'hour' : 'hours'}, so $${2 * l} \\div ${l / a + l / b} = ${v}$ miles per hour.`,
     }
   },
   check: ({ a, b }) => num(Math.round((2 * 120) / (120 / a + 120 / b))),

@@ -167,6 +167,7 @@ const factor = template({
       operation: 'reciprocal-taken',
       operands: ({ squared, m, n }) => [squared === 'second' ? m : m * m, squared === 'second' ? n * n : n],
       rule: ({ m, n, squared }) => num(squared === 'first' ? frac(n, m * m) : frac(n * n, m)),
+      says: () => 'I gave the reciprocal of the right quotient.',
       why: () => 'uses the reciprocal of the factor.',
     },
     {

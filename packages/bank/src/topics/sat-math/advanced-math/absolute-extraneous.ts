@@ -129,6 +129,7 @@ const one = template({
         const x = frac(b - d, a + c)
         return x.d === 1 ? num(x) : null
       },
+      says: ({ a, b }) => `Between the bars I changed the sign of $${linear(a, 0)}$ only and kept the sign of $${b}$.`,
       why: ({ a, b, c, d }) => `solves $${linear(-a, b)} = ${linear(c, d)}$, in which only one sign was changed.`,
     },
     {

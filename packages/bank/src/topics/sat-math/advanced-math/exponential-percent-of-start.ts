@@ -16,7 +16,7 @@ const change = template({
     r: pick(rng, [10, 20, 30, 40]),
     a: 100 * int(rng, 4, 40),
     n: int(rng, 2, 3),
-    what: pick(rng, ['a machine', 'a printing press', 'a camera', 'a racing bicycle'] as const),
+    what: pick(rng, ['a machine', 'a copier', 'a camera', 'a racing bicycle'] as const),
   }),
   frames: [
     {
@@ -32,7 +32,7 @@ const change = template({
       response: 'grid',
       items: 5,
       stem: ({ r, a, n, what }) =>
-        `A company bought ${what} at a price of ${money(a)}. Each year, it loses ${r}% of the value that it had at the start of that year. After ${n} years, its value is $p$% less than the price. What is the value of $p$?`,
+        `A company bought ${what} at a price of ${money(a)}. Each year, ${what.replace(/^a /, 'the ')} loses ${r}% of the value that it had at the start of that year. After ${n} years, its value is $p$% less than the purchase price. What is the value of $p$?`,
     },
   ],
   given: ({ r, a, n }) => ({ r, a, n }),

@@ -9,6 +9,9 @@ type Given = Readonly<{ a: number; p: number; q: number }>
 const middle = ({ p, q }: Given): number => (p + q) / 2
 const extreme = (g: Given): number => g.a * (middle(g) - g.p) * (middle(g) - g.q)
 const start = ({ a, p, q }: Given): number => a * p * q
+/** Whether an equivalent form that is no vertex form displays the size of the extreme value as well, as a coefficient. */
+const shownElsewhere = (g: Given): boolean =>
+  [g.p + g.q, g.a * (g.p + g.q)].some((n) => Math.abs(n) === Math.abs(extreme(g)))
 const shows = (tex: string) => text(`$${tex}$`)
 const word = (a: number): string => (a > 0 ? 'minimum' : 'maximum')
 
@@ -28,7 +31,7 @@ const shown = template({
         const [p, gap] = [int(rng, 2, 9), pick(rng, [4, 6, 8])]
         return { a, p, q: p + gap }
       },
-      (g) => Math.abs(extreme(g)) <= 60 && Math.abs(start(g)) <= 150,
+      (g) => Math.abs(extreme(g)) <= 60 && Math.abs(start(g)) <= 150 && !shownElsewhere(g),
     )
   },
   frames: [

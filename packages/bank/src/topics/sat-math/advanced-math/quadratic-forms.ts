@@ -25,7 +25,9 @@ const forms = template({
         q: nonZero(rng, -8, 8),
         asked: pick(rng, ['vertex', 'zeros', 'start'] as const),
       }),
-      ({ p, q }) => p < q && (p + q) % 2 === 0 && q - p >= 4 && p + q !== 0 && Math.abs(p + q) > 2,
+      // Four apart, the least value -4 would also stand as a coefficient in the form with powers of (x - p).
+      ({ p, q, asked }) =>
+        (p + q) % 2 === 0 && q - p >= (asked === 'vertex' ? 6 : 4) && p + q !== 0 && Math.abs(p + q) > 2,
     ),
   frames: [
     {

@@ -271,9 +271,11 @@ const model = template({
           ['Plant', 'Price'],
           [
             ['Rosebush', money(a)],
-            ['Fern', money(b)],
+            ['Hydrangea', money(b)],
           ],
-        )}<p>${person(rng)} orders plants for a park and wants to spend ${least ? 'at least' : 'at most'} ${money(c)} on $x$ rosebushes and $y$ ferns. Which inequality represents this?</p>`,
+        )}<p>${person(rng)} orders $x$ rosebushes and $y$ hydrangeas for a park. ${
+          least ? `For free delivery, the total price must be at least` : `The total price may be at most`
+        } ${money(c)}. Which inequality represents this?</p>`,
     },
   ],
   given: ({ a, b, c, least }) => ({ a, b, c, least }),

@@ -32,30 +32,30 @@ const pounds = (n: number): string => `${n} pounds`
 const SCENES: readonly Scene[] = [
   {
     cap: true,
-    head: ['Boxes with', 'Weight of one'],
+    head: ['Contents', 'Weight per box'],
     items: ['Books', 'Games'],
     unit: pounds,
     each: ({ a, b }) => `Boxes of books weigh ${a} pounds each and boxes of games ${b} pounds each.`,
     limits: ({ c, n }, who) =>
-      `${who} loads a cart that can carry at most ${c} pounds and must bring at least ${n} boxes, $x$ with books and $y$ with games.`,
+      `${who} loads a cart that can carry at most ${c} pounds and must carry at least ${n} boxes in all: $x$ boxes of books and $y$ boxes of games.`,
   },
   {
     cap: true,
     head: ['Dish', 'Price'],
-    items: ['Pizza', 'Salad'],
+    items: ['Pizza', 'Tray of pasta'],
     unit: money,
-    each: ({ a, b }) => `A restaurant sells pizzas for ${money(a)} each and salads for ${money(b)} each.`,
+    each: ({ a, b }) => `A restaurant sells pizzas for ${money(a)} each and trays of pasta for ${money(b)} each.`,
     limits: ({ c, n }, who) =>
-      `For a party, ${who} can spend at most ${money(c)} and needs at least ${n} dishes, $x$ pizzas and $y$ salads.`,
+      `For a party, ${who} can spend at most ${money(c)} and needs at least ${n} dishes in all: $x$ pizzas and $y$ trays of pasta.`,
   },
   {
     cap: false,
-    head: ['Job', 'Pay for an hour'],
+    head: ['Job', 'Hourly pay'],
     items: ['Cafe', 'Garden'],
     unit: money,
     each: ({ a, b }) => `A cafe pays ${money(a)} an hour, and work in a garden pays ${money(b)} an hour.`,
     limits: ({ c, n }, who) =>
-      `${who} wants to earn at least ${money(c)} a week in at most ${n} hours, $x$ hours at the cafe and $y$ hours in the garden.`,
+      `${who} wants to earn at least ${money(c)} a week in at most ${n} hours of work: $x$ hours at the cafe and $y$ hours in the garden.`,
   },
   {
     cap: false,
@@ -64,7 +64,7 @@ const SCENES: readonly Scene[] = [
     unit: money,
     each: ({ a, b }) => `At a school fair, mugs are sold for ${money(a)} each and T-shirts for ${money(b)} each.`,
     limits: ({ c, n }, who) =>
-      `${who} can bring at most ${n} items to the fair, $x$ mugs and $y$ T-shirts, and hopes to take in at least ${money(c)} for all of them.`,
+      `${who} can bring at most ${n} items in all to the fair, $x$ mugs and $y$ T-shirts, and hopes to take in at least ${money(c)} for all of them.`,
   },
 ]
 const scene = (k: number): Scene => SCENES[k] ?? (SCENES[0] as Scene)

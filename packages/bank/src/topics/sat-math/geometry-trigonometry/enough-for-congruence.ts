@@ -116,6 +116,9 @@ const missing = ({ names: [one, two], kind, t, short, long }: Drawn): string =>
     'two sides': `$m\\angle ${one[0]} = m\\angle ${two[0]}$ fails: these angles lie opposite the sides of length ${short}, not between the equal sides. Since $${short} \\lt ${long}$, two different triangles can have the same measures.`,
   })[kind]
 
+/** The three vertices, one by one. */
+const three = ([a, b, c]: string): string => `$${a}$, $${b}$, and $${c}$`
+
 /** The question for one kind of what is given. */
 const asked = (kind: Kind) =>
   parts({
@@ -143,14 +146,14 @@ const asked = (kind: Kind) =>
         kind: 'words',
         items: 2,
         stem: (p) =>
-          `<p>Triangles $${p.names[0]}$ and $${p.names[1]}$ are the outlines of two parts of a roof. A carpenter has measured that ${told(p, ' feet')}.</p><p>Which other equality must the carpenter confirm to be sure that the two parts have the same shape and the same size?</p>`,
+          `<p>Triangles $${p.names[0]}$ and $${p.names[1]}$ are the outlines of two parts of a roof. A carpenter has measured that ${told(p, ' feet')}.</p><p>Which other equality, if confirmed, would be enough to be sure that the two parts have the same shape and the same size?</p>`,
       },
       {
         id: 'claim',
         kind: 'methods',
         items: 2,
         stem: (p) =>
-          `<p>A student claims that triangle $${p.names[0]}$ is congruent to triangle $${p.names[1]}$, with vertices in this order. The only facts given are that ${told(p)}.</p><p>The claim does not follow from these facts alone. Together with which of the following does it follow?</p>`,
+          `<p>A student claims that triangle $${p.names[0]}$ is congruent to triangle $${p.names[1]}$, where ${three(p.names[0])} correspond to ${three(p.names[1])}, respectively. The only facts given are that ${told(p)}.</p><p>The claim does not follow from these facts alone. Which additional fact, together with the given facts, is sufficient to prove the claim?</p>`,
       },
     ],
     given: (p) => ({

@@ -179,31 +179,33 @@ const size = template({
   seconds: 65,
   response: 'choice',
   balance: 'distance',
-  draw: (rng) =>
-    until(
+  draw: (rng) => {
+    const drawn = until(
       () => ({
         n: 50 * int(rng, 2, 8),
         m: 50 * int(rng, 12, 30),
         p: int(rng, 30, 70),
-        q: int(rng, 30, 70),
         first: int(rng, 0, 1) === 1,
       }),
-      ({ p, q }) => p !== q,
-    ),
+      ({ p }) => p !== 50,
+    )
+    // Shares equally far from 50% leave the number of voters as the only reason.
+    return { ...drawn, q: 100 - drawn.p }
+  },
   frames: [
     {
       id: 'two-samples',
       kind: 'words',
       items: 4,
       stem: ({ n, m, p, q, first }) =>
-        `<p>Two random samples were taken from the voters of a city, and the margins of error were calculated in the same way. In sample 1, of ${group(first ? n : m)} voters, ${p}% want a new bridge. In sample 2, of ${group(first ? m : n)} voters, ${q}% want it.</p><p>Which sample most likely has the larger margin of error, and why?</p>`,
+        `<p>Two random samples were taken from the voters of a city, and the margins of error were calculated in the same way. In sample 1, of ${group(first ? n : m)} voters, ${p}% said yes to a new bridge. In sample 2, of ${group(first ? m : n)} voters, ${q}% said yes.</p><p>Which sample most likely has the larger margin of error, and why?</p>`,
     },
     {
       id: 'county',
       kind: 'words',
       items: 4,
       stem: ({ n, m, p, q, first }) =>
-        `<p>From the voters of a county, two samples were selected at random and asked about a plan for a new library. Of the ${group(first ? n : m)} voters in sample 1, ${p}% support the plan; of the ${group(first ? m : n)} voters in sample 2, ${q}% support it. Both margins of error were calculated by the same method.</p><p>For which sample is the margin of error most likely larger, and why?</p>`,
+        `<p>From the voters of a county, two samples were selected at random and asked whether they support a plan for a new library. Of the ${group(first ? n : m)} voters in sample 1, ${p}% said yes; of the ${group(first ? m : n)} voters in sample 2, ${q}% said yes. Both margins of error were calculated by the same method.</p><p>For which sample is the margin of error most likely larger, and why?</p>`,
     },
   ],
   given: ({ n, m, p, q, first }) => ({ s1: first ? n : m, s2: first ? m : n, p, q }),

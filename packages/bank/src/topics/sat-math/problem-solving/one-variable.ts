@@ -157,7 +157,7 @@ const frequency = template({
         `<p>The members of a reading club were asked how many books they finished in the past month. The frequency table summarizes their answers.</p>${table(
           ['Books', 'Members'],
           f.map((n, i) => [v + i, n]),
-        )}<p>What is the median of the numbers of books?</p>`,
+        )}<p>What is the median number of books?</p>`,
     },
   ],
   given: ({ f, v }) => ({ f, v }),
@@ -278,7 +278,7 @@ const outlier = template({
       kind: 'multi-step',
       items: 4,
       stem: ({ v, out }) =>
-        `The first five customers at a bookstore spent ${v.map((x) => `\\$${x}`).join(', ')}, and \\$${out}. By how many dollars is the mean of all five amounts greater than the mean of the amounts without the \\$${out}?`,
+        `The first five customers at a bookstore spent ${v.map((x) => `\\$${x}`).join(', ')}, and \\$${out}. By how many dollars is the mean of all five amounts greater than the mean of the other four amounts?`,
     },
   ],
   given: ({ v, out }) => ({ v, out }),

@@ -32,7 +32,7 @@ const linked = template({
       response: 'grid',
       items: 5,
       stem: ({ p, q }) =>
-        `The prices of a tent, a sleeping bag, and a bicycle at a store are $x$, $y$, and $z$ dollars. The price of the tent is ${p}% of the price of the sleeping bag, and the price of the sleeping bag is ${q}% of the price of the bicycle. If the price of the tent is $k$% of the price of the bicycle, what is the value of $k$?`,
+        `A store sells a tent, a sleeping bag, and a bicycle. The price of the tent is ${p}% of the price of the sleeping bag, and the price of the sleeping bag is ${q}% of the price of the bicycle. If the price of the tent is $k$% of the price of the bicycle, what is the value of $k$?`,
     },
   ],
   given: ({ p, q }) => ({ p, q }),
