@@ -11,6 +11,7 @@ type Wave = Readonly<{
   y: readonly [number, number]
   yStep?: number
   height?: number
+  /** Whether the numbers of the x-axis stand in degrees. */ degrees?: boolean
 }>
 
 type Graph = (x: number) => number
@@ -57,7 +58,9 @@ export function wave(f: Graph, o: Wave, layers: readonly Layer[] = []): Html {
   // Under the whole graph, not under the axis: there the curve would run through the numbers.
   const across = multiples(o.x[0], o.x[1], o.step)
     .filter((k) => Math.round(k / o.step) % (o.every ?? 1) === 0)
-    .map((k) => beside(k * Math.PI, lo, [0, lo >= 0 ? 15 : 11], piText(k), 'middle'))
+    .map((k) =>
+      beside(k * Math.PI, lo, [0, lo >= 0 ? 15 : 11], o.degrees ? `${Math.round(k * 180)}°` : piText(k), 'middle'),
+    )
   const inside = o.x[0] < 0
   const up = inside ? multiples(Math.ceil(lo / yStep) * yStep, hi, yStep).map((y) => upright(f, y)) : []
   return plane(

@@ -231,7 +231,7 @@ const lShape = template({
       response: 'grid',
       items: 4,
       stem: (p, rng) =>
-        `${lFigure(p)}<p>The figure shows the floor of a room in ${person(rng)}’s home, with lengths in feet and right angles only. How many square feet of carpet cover the floor?</p>`,
+        `${lFigure(p)}<p>The figure shows a flower bed in ${person(rng)}’s garden, with lengths in feet and right angles only. What is the area of the flower bed, in square feet?</p>`,
     },
   ],
   given: (p) => p,

@@ -36,7 +36,7 @@ export const fit = template({
       response: 'grid',
       items: 6,
       stem: ({ e, w, l, h }, rng) =>
-        `${person(rng)} packs candles into a box that is ${l} inches long, ${w} inches wide and ${h} inches high. Each candle comes in a cube-shaped carton with edges of ${e} inches, and all cartons stand straight. What is the greatest number of cartons that fit into the box?`,
+        `A box is ${l} inches long, ${w} inches wide, and ${h} inches high. ${person(rng)} packs cube-shaped cartons with edges of ${e} inches into it, with their edges parallel to the edges of the box. What is the greatest number of cartons that fit?`,
     },
   ],
   given: ({ e, w, l, h }) => ({ e, w, l, h }),

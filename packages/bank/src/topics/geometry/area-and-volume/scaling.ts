@@ -27,7 +27,7 @@ const model = template({
       kind: 'words',
       items: 6,
       stem: ({ k, v, cube, what }) =>
-        `All lengths of a small model of a ${what} are multiplied by ${k}. Before, the model had a ${cube ? `volume of ${v} cubic` : `surface area of ${v} square`} centimeters. What is its ${cube ? 'volume, in cubic' : 'surface area, in square'} centimeters, now?`,
+        `A model of a ${what} is enlarged so that all its lengths are ${k} times as long. The original had a ${cube ? `volume of ${v} cubic` : `surface area of ${v} square`} centimeters. What is the ${cube ? 'volume' : 'surface area'} of the enlarged model, in ${cube ? 'cubic' : 'square'} centimeters?`,
     },
     {
       id: 'table',

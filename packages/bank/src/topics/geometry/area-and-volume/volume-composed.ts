@@ -131,8 +131,8 @@ const silo = template({
       items: 6,
       stem: ({ r, h, k, drill }, rng) =>
         drill
-          ? `A cylinder of wood has a radius of ${r} cm and a height of ${h} cm. ${person(rng)} cuts a hole in the shape of a cone into its top; the opening of the hole is the whole top of the cylinder, and the hole is ${k} cm deep. How many cubic centimeters of wood are left?`
-          : `A grain silo is a cylinder with a radius of ${r} m and a height of ${h} m. On top of it sits a roof in the shape of a cone with the same radius, ${k} m high. How many cubic meters does the silo hold together with its roof?`,
+          ? `A cylinder of wood has a radius of ${r} cm and a height of ${h} cm. ${person(rng)} cuts a hole in the shape of a cone into its top; the opening of the hole is the whole top of the cylinder, and the hole is ${k} cm deep. What is the volume of the wood that is left, in cubic centimeters?`
+          : `A grain silo is a cylinder with a radius of ${r} m and a height of ${h} m. On top of it sits a roof in the shape of a cone with the same radius, ${k} m high. What is the volume of the silo, including the space under the roof, in cubic meters?`,
     },
   ],
   given: (p) => p,

@@ -217,7 +217,7 @@ export const regions = template({
             ['Region 2, on the right', p, q],
             ['Overlap (shaded)', u - x, v - y],
           ],
-        )}<p>A drone lands at a random spot of the field. Given that it lands in region 1, what is the probability that it lands in region 2 as well?</p>`,
+        )}<p>A drone lands at a random spot in the field. Given that it lands in region 1, what is the probability that it lands in region 2 as well?</p>`,
     },
   ],
   given: ({ w, h, u, v, x, y, p, q }) => ({ w, h, u, v, ou: u - x, ov: v - y, p, q }),

@@ -178,8 +178,8 @@ const product = template({
       items: 6,
       stem: ({ p, q, back }) =>
         back
-          ? `In a park, ${p}% of the area is lawn, and ${(p * q) / 100}% of the area is lawn in the shade. A ball lands at a random spot. Given that it lands on the lawn, what percent is the probability that it lands in the shade?`
-          : `In a park, ${p}% of the area is lawn, and ${q}% of the lawn lies in the shade. A ball lands at a random spot. What percent is the probability that it lands on lawn in the shade?`,
+          ? `In a park, ${p}% of the area is lawn, and ${(p * q) / 100}% of the area is lawn in the shade. A ball lands at a random spot. Given that it lands on the lawn, what is the probability, as a percent, that it lands in the shade?`
+          : `In a park, ${p}% of the area is lawn, and ${q}% of the lawn lies in the shade. A ball lands at a random spot. What is the probability, as a percent, that it lands on lawn in the shade?`,
     },
   ],
   given: ({ p, q, back }) => ({ p, other: back ? (p * q) / 100 : q, back }),

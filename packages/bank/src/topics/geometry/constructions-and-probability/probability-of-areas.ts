@@ -30,7 +30,7 @@ const radiusOf = ({ across, d }: Readonly<{ across: number; d: boolean }>): numb
 const discFigure = (r: number, w: number, h: number, found = false): Html =>
   drawing(
     {
-      alt: 'Rectangle ABCD with a shaded disc inside',
+      alt: 'Rectangle ABCD with a shaded circle inside',
       at: { A: [0, 0], B: [w, 0], C: [w, h], D: [0, h], m: [w * 0.42, h / 2] },
       height: 230,
     },
@@ -41,7 +41,7 @@ const discFigure = (r: number, w: number, h: number, found = false): Html =>
       g.side('BC', `${h}`),
       ...(found
         ? [
-            written([w * 0.42, h / 2], `${r === 1 ? '' : r * r}π`, 'The area of the disc'),
+            written([w * 0.42, h / 2], `${r === 1 ? '' : r * r}π`, 'The area of the circle'),
             written([(w * 0.42 + r + w) / 2, h / 2], `${w * h}`, 'The area of the rectangle'),
           ]
         : []),
@@ -68,7 +68,7 @@ const disc = template({
       kind: 'figure',
       items: 7,
       stem: ({ r, w, h, d }) =>
-        `${discFigure(r, w, h)}<p>The shaded disc has a ${d ? `diameter of ${2 * r}` : `radius of ${r}`}. A point is chosen at random in rectangle $ABCD$. What is the probability that it lies in the disc?</p>`,
+        `${discFigure(r, w, h)}<p>The shaded circle has a ${d ? `diameter of ${2 * r}` : `radius of ${r}`}. A point is chosen at random in rectangle $ABCD$. What is the probability that it lies in the circle?</p>`,
     },
   ],
   given: ({ r, w, h, d }) => ({ across: d ? 2 * r : r, d, w, h }),
@@ -78,7 +78,7 @@ const disc = template({
       misconception: 'geo-cons-compares-lengths-for-areas',
       classic: true,
       rule: (p) => piMultiple(frac(2 * radiusOf(p), p.w * p.h)),
-      says: () => 'I used the circumference of the disc instead of its area.',
+      says: () => 'I used the circumference of the circle instead of its area.',
       why: () => 'uses the circumference.',
     },
     {
@@ -110,18 +110,18 @@ const disc = template({
         const [r, w] = [radiusOf(p), p.w]
         return num(frac(2 * r, w))
       },
-      says: () => 'I compared the widths of the disc and the rectangle.',
+      says: () => 'I compared the widths of the circle and the rectangle.',
       why: () => 'compares the widths instead of the areas.',
     },
   ],
   explain: ({ r, w, h, d }) => {
     const p = piMultiple(frac(r * r, w * h)).html.replace(/\$/g, '')
     return {
-      plan: 'Points are spread over areas: divide the area of the disc by the area of the rectangle.',
+      plan: 'Points are spread over areas: divide the area of the circle by the area of the rectangle.',
       steps: [
         {
-          do: `${d ? `The radius is $${2 * r} \\div 2 = ${r}$. ` : ''}The disc has area $\\pi \\cdot ${r}^2 = ${r === 1 ? '' : r * r}\\pi$.`,
-          why: 'The area of a disc is $\\pi r^2$.',
+          do: `${d ? `The radius is $${2 * r} \\div 2 = ${r}$. ` : ''}The circle has area $\\pi \\cdot ${r}^2 = ${r === 1 ? '' : r * r}\\pi$.`,
+          why: 'The area of a circle is $\\pi r^2$.',
         },
         { do: `The rectangle has area $${w} \\cdot ${h} = ${w * h}$.`, why: 'This is where the point can lie.' },
         {
@@ -129,11 +129,11 @@ const disc = template({
           why: 'Part divided by whole, in lowest terms.',
         },
       ],
-      check: `The square around the disc has $${2 * r} \\cdot ${2 * r} = ${4 * r * r}$ of the ${w * h} square units, a share of about $${((4 * r * r) / (w * h)).toFixed(2)}$. The disc must have a little more than three quarters of that, and it has about $${((Math.PI * r * r) / (w * h)).toFixed(2)}$.`,
+      check: `The square around the circle has $${2 * r} \\cdot ${2 * r} = ${4 * r * r}$ of the ${w * h} square units, a share of about $${((4 * r * r) / (w * h)).toFixed(2)}$. The circle must have a little more than three quarters of that, and it has about $${((Math.PI * r * r) / (w * h)).toFixed(2)}$.`,
       figure: discFigure(r, w, h, true),
     }
   },
-  // The disc fills π/4 of the square around it.
+  // The circle fills π/4 of the square around it.
   check: ({ across, d, w, h }) => {
     const side = d ? across : 2 * across
     return piMultiple(mul(frac(1, 4), frac(side * side, w * h)))
@@ -178,7 +178,7 @@ const ring = template({
       kind: 'multi-step',
       items: 6,
       stem: ({ r, R }, rng) =>
-        `${target(r, R)}<p>${pick(rng, ['A dart', 'A raindrop', 'A small ball'])} hits this target of radius $OB$ at a random place. What is the probability that it hits the ring outside the shaded disc?</p>`,
+        `${target(r, R)}<p>${pick(rng, ['A dart', 'A raindrop', 'A small ball'])} hits this target of radius $OB$ at a random place. What is the probability that it hits the ring outside the shaded circle?</p>`,
     },
   ],
   given: (p) => p,
@@ -198,7 +198,7 @@ const ring = template({
       operands: ({ r, R }) => [R * R, R * R - r * r],
       after: (rest, { R }) => div(rest, R * R),
       rule: ({ r, R }) => num(frac(r * r, R * R)),
-      why: () => 'is the probability for the shaded disc.',
+      why: () => 'is the probability for the shaded circle.',
     },
     {
       misconception: 'geo-cons-uses-the-wrong-part',
@@ -221,15 +221,15 @@ const ring = template({
     },
   ],
   explain: ({ r, R }) => ({
-    plan: 'The ring is the whole target without the disc: compare its area with the area of the whole target.',
+    plan: 'The ring is the whole target without the circle: compare its area with the area of the whole target.',
     steps: [
       {
-        do: `The whole target has area $\\pi \\cdot ${R}^2 = ${R * R}\\pi$, the disc $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
-        why: 'The area of a disc is $\\pi r^2$.',
+        do: `The whole target has area $\\pi \\cdot ${R}^2 = ${R * R}\\pi$, the circle $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
+        why: 'The area of a circle is $\\pi r^2$.',
       },
       {
         do: `The ring has $${R * R}\\pi - ${r * r}\\pi = ${R * R - r * r}\\pi$.`,
-        why: 'The ring is the whole without the disc.',
+        why: 'The ring is the whole without the circle.',
       },
       {
         do: `The probability is $\\frac{${R * R - r * r}\\pi}{${R * R}\\pi} = ${num(frac(R * R - r * r, R * R)).html.replace(/\$/g, '')}$.`,
@@ -237,7 +237,7 @@ const ring = template({
       },
     ],
     faster: `$\\pi$ cancels in every such quotient: $1 - \\left(\\frac{${r}}{${R}}\\right)^2$, which is ${num(frac(R * R - r * r, R * R)).html}.`,
-    check: `Ring and disc together make the whole: $${num(frac(R * R - r * r, R * R)).html.replace(/\$/g, '')} + ${num(frac(r * r, R * R)).html.replace(/\$/g, '')} = 1$.`,
+    check: `Ring and circle together make the whole: $${num(frac(R * R - r * r, R * R)).html.replace(/\$/g, '')} + ${num(frac(r * r, R * R)).html.replace(/\$/g, '')} = 1$.`,
     figure: target(r, R, true),
   }),
   check: ({ r, R }) => num(frac((R - r) * (R + r), R * R)),
@@ -262,11 +262,11 @@ const mistake = template({
             ({ r, R }) => r / R > 0.28 && r / R < 0.68,
           ),
         ask: ({ r, R }, name, got) =>
-          `${target(r, R)}<p>${name} works out the probability that a random hit on this target of radius $OB$ lies in the shaded disc, and gets ${got}.</p>`,
+          `${target(r, R)}<p>${name} works out the probability that a random hit on this target of radius $OB$ lies in the shaded circle, and gets ${got}.</p>`,
         show: (x) => num(x).html,
         solution: ({ r, R }) => frac(r * r, R * R),
         how: ({ r, R }) =>
-          `the disc has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$ and the whole target $\\pi \\cdot ${R}^2 = ${R * R}\\pi$. The probability is $\\frac{${r * r}\\pi}{${R * R}\\pi} = ${fracWorked(r * r, R * R)}$.`,
+          `the circle has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$ and the whole target $\\pi \\cdot ${R}^2 = ${R * R}\\pi$. The probability is $\\frac{${r * r}\\pi}{${R * R}\\pi} = ${fracWorked(r * r, R * R)}$.`,
         mistakes: ({ r, R }) => [
           {
             says: 'The radii were compared instead of the areas.',
@@ -274,7 +274,7 @@ const mistake = template({
             work: `$${r} \\div ${R} = ${fracWorked(r, R)}$`,
           },
           {
-            says: 'The disc was compared with the ring instead of the whole target.',
+            says: 'The circle was compared with the ring instead of the whole target.',
             result: frac(r * r, R * R - r * r),
             work: `the ring has the area $${R * R}\\pi - ${r * r}\\pi = ${R * R - r * r}\\pi$, and $\\frac{${r * r}\\pi}{${R * R - r * r}\\pi} = ${fracWorked(r * r, R * R - r * r)}$`,
           },
@@ -296,9 +296,9 @@ const mistake = template({
       const right = toTex(frac(r * r, R * R))
       return [
         `Go back from ${name}’s answer: its square is $${right}$, the correct probability. Areas grow with the squares of the radii.`,
-        `Go back from ${name}’s answer: it is $${right} \\div ${toTex(frac(R * R - r * r, R * R))}$, the share of the disc compared with the share of the ring.`,
+        `Go back from ${name}’s answer: it is $${right} \\div ${toTex(frac(R * R - r * r, R * R))}$, the share of the circle compared with the share of the ring.`,
         `Go back from ${name}’s answer: together with the correct $${right}$ it makes $1$, so it belongs to the ring.`,
-        `Go back from ${name}’s answer: its root is $\\frac{${R} - ${r}}{${R}}$, so it belongs to a disc of radius $${R - r}$, not $${r}$.`,
+        `Go back from ${name}’s answer: its root is $\\frac{${R} - ${r}}{${R}}$, so it belongs to a circle of radius $${R - r}$, not $${r}$.`,
       ][which] as string
     },
   ),

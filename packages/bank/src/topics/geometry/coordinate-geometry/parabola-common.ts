@@ -100,6 +100,7 @@ export const vertex = template({
     {
       misconception: 'geo-par-takes-half-the-difference',
       rule: ({ h, f, d }) => point(h, (f - d) / 2),
+      says: ({ k, p }) => `I subtracted $${k - p}$ from $${k + p}$ and halved the difference, not the sum.`,
       why: () => 'takes half of the difference; the midpoint takes half of the sum.',
     },
     {

@@ -187,7 +187,7 @@ const dish = template({
       kind: 'words',
       items: 6,
       stem: ({ w, d }) =>
-        `A satellite dish has the form of a parabola that is turned around its axis. It is ${w} inches across and ${d} inches deep. The receiver sits at the focus. How many inches is the receiver from the vertex?`,
+        `A satellite dish is shaped like a parabola rotated about its axis. It is ${w} inches across and ${d} inches deep. The receiver sits at the focus. How many inches is the receiver from the vertex?`,
     },
     {
       id: 'typed',

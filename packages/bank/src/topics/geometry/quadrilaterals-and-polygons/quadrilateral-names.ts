@@ -10,7 +10,7 @@ const CASES = [
   { says: 'It is a parallelogram with equal diagonals', name: 'Rectangle' },
   { says: 'It is a parallelogram with perpendicular diagonals', name: 'Rhombus' },
   { says: 'It is a parallelogram with one right angle', name: 'Rectangle' },
-  { says: 'It is a parallelogram with two equal neighboring sides', name: 'Rhombus' },
+  { says: 'It is a parallelogram with two congruent consecutive sides', name: 'Rhombus' },
   { says: 'It is a rectangle with perpendicular diagonals', name: 'Square' },
   { says: 'It is a rhombus with equal diagonals', name: 'Square' },
   { says: 'Its diagonals bisect each other', name: 'Parallelogram' },
@@ -79,7 +79,7 @@ export const naming = template({
       kind: 'bare',
       items: 7,
       stem: ({ k, set }) =>
-        `This is all that is known about quadrilateral $${set}$: ${(CASES[k] as (typeof CASES)[number]).says.replace(/^./, (c) => c.toLowerCase())}. Which name fits every such quadrilateral and says the most about it?`,
+        `This is all that is known about quadrilateral $${set}$: ${(CASES[k] as (typeof CASES)[number]).says.replace(/^./, (c) => c.toLowerCase())}. Which is the most specific name that fits every such quadrilateral?`,
     },
   ],
   given: ({ k }) => ({ says: (CASES[k] as (typeof CASES)[number]).says }),

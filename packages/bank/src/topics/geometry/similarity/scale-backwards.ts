@@ -21,7 +21,14 @@ const back = template({
         return { A: n * n * t, B: m * m * t, side: n * s, m, n }
       },
       ({ A, B, side, m, n }) =>
-        Math.max(A, B) < 500 && side > 3 && side < 40 && (side * m) / n < 45 && (m > 1 || n > 2),
+        Math.max(A, B) < 500 &&
+        side > 3 &&
+        side < 40 &&
+        (side * m) / n < 45 &&
+        (m > 1 || n > 2) &&
+        // No sliver and no giant: the area fits the side.
+        A > 0.3 * side * side &&
+        A < 2 * side * side,
     ),
   frames: [
     {

@@ -28,11 +28,13 @@ const shifted = template({
       kind: 'bare',
       response: 'grid',
       items: 10,
-      stem: ({ p, k, v }, rng) =>
-        pick(rng, [
+      stem: ({ p, k, v }, rng) => {
+        const thing = pick(rng, ['lamp', 'sensor', 'speaker'])
+        return pick(rng, [
           `The point $${pt(p)}$ is reflected across the line $${v ? 'x' : 'y'} = ${k}$. What is the $${v ? 'x' : 'y'}$-coordinate of its image?`,
-          `On a floor plan a ${pick(rng, ['lamp', 'sensor', 'speaker'])} stands at $${pt(p)}$, and a mirror runs along the line $${v ? 'x' : 'y'} = ${k}$. What is the $${v ? 'x' : 'y'}$-coordinate of its mirror image?`,
-        ]),
+          `On a floor plan, a ${thing} stands at $${pt(p)}$, and a mirror runs along the line $${v ? 'x' : 'y'} = ${k}$. What is the $${v ? 'x' : 'y'}$-coordinate of the ${thing}’s mirror image?`,
+        ])
+      },
     },
   ],
   given: (x) => x,

@@ -25,7 +25,7 @@ const claims = template({
           'A',
         ),
       intro: ({ t }) =>
-        `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is rotated by $90^\\circ$ counterclockwise around the origin $O$. The image is $A'B'C'$.</p>`,
+        `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is rotated by $90^\\circ$ counterclockwise about the origin $O$. The image is $A'B'C'$.</p>`,
       plan: 'Use the rule of the turn: a quarter turn counterclockwise takes $(x, y)$ to $(-y, x)$. Apply it to the point or the step that each claim speaks of.',
       claims: ({ t }) => [
         {

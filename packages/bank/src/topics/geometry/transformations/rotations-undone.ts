@@ -30,14 +30,14 @@ const original = template({
       kind: 'graph',
       items: 6,
       stem: ({ t, q, way, k }) =>
-        `${imageOnly(each(t, (p) => turn(q, p)))}<p>A rotation by ${SAYS[q][way]} around the origin took triangle $ABC$ onto triangle $A'B'C'$. The image of $${'ABC'[k]}$ is $${'ABC'[k]}'${pt(turn(q, t[k] as XY))}$. What are the coordinates of $${'ABC'[k]}$?</p>`,
+        `${imageOnly(each(t, (p) => turn(q, p)))}<p>A rotation by ${SAYS[q][way]} about the origin took triangle $ABC$ onto triangle $A'B'C'$. The image of $${'ABC'[k]}$ is $${'ABC'[k]}'${pt(turn(q, t[k] as XY))}$. What are the coordinates of $${'ABC'[k]}$?</p>`,
     },
     {
       id: 'screen',
       kind: 'words',
       items: 5,
       stem: ({ t, q, way, k }, rng) =>
-        `On a tablet, ${person(rng)} rotates a picture by ${SAYS[q][way]} around the origin of a grid. The image of a star in this picture lies at $${pt(turn(q, t[k] as XY))}$. At which point did the star lie before the rotation?`,
+        `On a tablet, ${person(rng)} rotates a picture by ${SAYS[q][way]} about the origin of a grid. The image of a star in this picture lies at $${pt(turn(q, t[k] as XY))}$. At which point did the star lie before the rotation?`,
     },
   ],
   given: ({ t, q, way, k }) => ({ p: turn(q, t[k] as XY), says: SAYS[q][way] as string }),

@@ -3,7 +3,7 @@ import { pt, type XY } from '../on-grid.ts'
 import { drawTri, each, type Tri, tri } from './shapes.ts'
 
 export const skill = 'geo-rotations'
-/** Quarter turns counterclockwise around the origin. */
+/** Quarter turns counterclockwise about the origin. */
 export const turn = (q: number, [x, y]: XY): XY => (q === 1 ? [-y, x] : q === 2 ? [-x, -y] : q === 3 ? [y, -x] : [x, y])
 export const SAYS = {
   1: ['$90^\\circ$ counterclockwise', '$270^\\circ$ clockwise'],
@@ -40,14 +40,14 @@ const image = template({
       kind: 'graph',
       items: 7,
       stem: ({ t, q, way, k }) =>
-        `${tri(t)}<p>Triangle $ABC$ is rotated by ${SAYS[q][way]} around the origin. What are the coordinates of the image of $${'ABC'[k]}${pt(t[k] as XY)}$?</p>`,
+        `${tri(t)}<p>Triangle $ABC$ is rotated by ${SAYS[q][way]} about the origin. What are the coordinates of the image of $${'ABC'[k]}${pt(t[k] as XY)}$?</p>`,
     },
     {
       id: 'bare',
       kind: 'bare',
       items: 5,
       stem: ({ t, q, way, k }) =>
-        `The point $${pt(t[k] as XY)}$ is rotated by ${SAYS[q][way]} around the origin. What are the coordinates of its image?`,
+        `The point $${pt(t[k] as XY)}$ is rotated by ${SAYS[q][way]} about the origin. What are the coordinates of its image?`,
     },
   ],
   given: ({ t, q, way, k }) => ({ p: t[k] as XY, says: SAYS[q][way] as string }),
@@ -152,7 +152,7 @@ const which = template({
         `${tri(
           t,
           each(t, (p) => by(kind, p)),
-        )}<p>Which transformation takes triangle $ABC$ onto triangle $A'B'C'$? All rotations are around the origin.</p>`,
+        )}<p>Which transformation takes triangle $ABC$ onto triangle $A'B'C'$? All rotations are about the origin.</p>`,
     },
   ],
   given: ({ t, kind }) => ({ t, image: each(t, (p) => by(kind, p)) }),
@@ -193,7 +193,7 @@ const which = template({
           why:
             kind === 3
               ? 'Across $y = x$ the coordinates change places.'
-              : 'This is the rule of that rotation around the origin.',
+              : 'This is the rule of that rotation about the origin.',
         },
       ],
       check: `$C${pt(t[2])}$ goes to $C'${pt(to(2))}$, by the same rule.`,

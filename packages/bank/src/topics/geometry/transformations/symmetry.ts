@@ -24,7 +24,7 @@ import { skill } from './dilations.ts'
 const STEPS = [
   'reflected across the $x$-axis',
   'reflected across the $y$-axis',
-  'rotated by $180^\\circ$ around the origin',
+  'rotated by $180^\\circ$ about the origin',
   'dilated from the origin by the factor 2',
 ] as const
 
@@ -224,7 +224,7 @@ const symmetry = template({
       kind: 'figure',
       items: 7,
       stem: ({ n, ask }) =>
-        `${regularFigure(n)}<p>The figure shows a regular polygon with ${n} sides. ${ask === 'turn' ? 'By how many degrees must it be turned around its center, at least, to come to lie on itself again?' : 'How many lines of symmetry does it have?'}</p>`,
+        `${regularFigure(n)}<p>The figure shows a regular polygon with ${n} sides. ${ask === 'turn' ? 'What is the smallest rotation about its center, in degrees, that maps it onto itself?' : 'How many lines of symmetry does it have?'}</p>`,
     },
   ],
   given: ({ n, ask }) => ({ n, ask }),

@@ -161,7 +161,7 @@ const cofunction = template({
       items: 3,
       response: 'grid',
       stem: ({ outer, t }) =>
-        `For an angle $\\theta$ in the range of the inverse ${WORD[outer]}, $\\${outer} \\theta = \\${outer === 'sin' ? 'cos' : 'sin'} ${t}^\\circ$. How many degrees is $\\theta$?`,
+        `For an angle $\\theta$ with $${outer === 'sin' ? '-90^\\circ \\le \\theta \\le 90' : '0^\\circ \\le \\theta \\le 180'}^\\circ$, $\\${outer} \\theta = \\${outer === 'sin' ? 'cos' : 'sin'} ${t}^\\circ$. How many degrees is $\\theta$?`,
     },
   ],
   given: ({ outer, t }): Cofunction => ({ outer, inner: outer === 'sin' ? 'cos' : 'sin', t }),

@@ -66,12 +66,13 @@ const levelFigure = (fn: Fn, t: number, found = false): Html => {
   return wave(
     (x) => Math[fn](x),
     {
-      alt: `The graph of y = ${fn} x for x from 0 to 2 pi, with a dashed horizontal line at the height ${at(fn, t).toFixed(2).replace('-', '−')}${found ? `; they meet at ${meet.map((u) => `${u}°`).join(' and ')}` : ''}`,
+      alt: `The graph of y = ${fn} x for x from 0° to 360°, with a dashed horizontal line at the height ${at(fn, t).toFixed(2).replace('-', '−')}${found ? `; they meet at ${meet.map((u) => `${u}°`).join(' and ')}` : ''}`,
       x: [0, 2],
       step: 0.5,
       y: [-1.5, 1.5],
       yStep: 0.5,
       height: 200,
+      degrees: true,
     },
     [
       straight(0, at(fn, t), { plain: true, dash: true }),

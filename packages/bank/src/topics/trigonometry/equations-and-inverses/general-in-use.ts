@@ -170,7 +170,7 @@ const nth = template({
       items: 4,
       response: 'grid',
       stem: ({ fn, t, m }) =>
-        `${around(pair(fn, t)[0])}<p>A point $P$ moves counterclockwise around the unit circle, starting at $(1, 0)$. After a turn by how many degrees does its ${fn === 'sin' ? '$y$' : '$x$'}-coordinate have the value $${realTex(at(fn, t))}$ for the ${ORDINAL[m]} time?</p>`,
+        `${around(pair(fn, t)[0])}<p>A point $P$ moves counterclockwise around the unit circle, starting at $(1, 0)$. Through how many degrees has $P$ turned when its ${fn === 'sin' ? '$y$' : '$x$'}-coordinate is $${realTex(at(fn, t))}$ for the ${ORDINAL[m]} time?</p>`,
     },
   ],
   given: ({ fn, t, m }): Nth => ({ fn, value: realTex(at(fn, t)), m }),
@@ -287,7 +287,7 @@ const times = template({
       items: 7,
       response: 'grid',
       stem: (p) =>
-        `${depth(p)}<p>In steady waves the water under a buoy is $d = ${bobTex(p)}$ feet deep after $t$ seconds. The figure shows the graph for the first seconds and the level $d = ${p.level}$. After how many seconds is the depth ${p.level} ft for the ${ORDINAL[p.m]} time?</p>`,
+        `${depth(p)}<p>Pumps let the water in a test tank rise and fall. After $t$ hours, the water is $d = ${bobTex(p)}$ feet deep. The figure shows the graph for the first hours and the level $d = ${p.level}$. After how many hours is the depth ${p.level} ft for the ${ORDINAL[p.m]} time?</p>`,
     },
     {
       id: 'platform',
@@ -318,8 +318,7 @@ const times = template({
       misconception: PERIOD,
       rule: (p) => num(nthOf(timesOf(p), p.half, p.m)),
       says: () => 'I let both times repeat after half a period.',
-      why: (p) =>
-        `goes on from ${timesOf(p)[0]} and from ${timesOf(p)[1]} by ${p.half} seconds each time, half of the period.`,
+      why: (p) => `goes on from ${timesOf(p)[0]} and from ${timesOf(p)[1]} by ${p.half} each time, half of the period.`,
     },
     {
       misconception: TURNS,
@@ -338,7 +337,7 @@ const times = template({
     const [one, two] = timesOf(p)
     const up = p.level > p.c
     const all = upTo([one, two], 2 * p.half, 4).slice(0, p.m)
-    const name = frame === 'buoy' ? 'depth' : 'height'
+    const [name, unit] = frame === 'buoy' ? ['depth', 'hours'] : ['height', 'seconds']
     return {
       plan: 'Solve for the cosine and find the two times in the first period. Every further time is one of these two plus whole periods; list them in order.',
       steps: [
@@ -351,15 +350,15 @@ const times = template({
           why: `Multiply by ${p.half} and divide by $\\pi$.`,
         },
         {
-          do: `The period is $2 \\cdot ${p.half} = ${2 * p.half}$ seconds: $t = ${one} + ${2 * p.half}n$ or $t = ${two} + ${2 * p.half}n$.`,
-          why: `The inside grows by $2\\pi$ in ${2 * p.half} seconds.`,
+          do: `The period is $2 \\cdot ${p.half} = ${2 * p.half}$ ${unit}: $t = ${one} + ${2 * p.half}n$ or $t = ${two} + ${2 * p.half}n$.`,
+          why: `The inside grows by $2\\pi$ in ${2 * p.half} ${unit}.`,
         },
         {
-          do: `In order: $${all.join(', ')}$. Time number ${p.m} is ${all[p.m - 1]} seconds.`,
+          do: `In order: $${all.join(', ')}$. Time number ${p.m} is ${all[p.m - 1]} ${unit}.`,
           why: 'Two in every period.',
         },
       ],
-      check: `After ${all[p.m - 1]} seconds the ${name} is $${p.c} + ${p.a} \\cdot ${up ? '\\frac{1}{2}' : '\\left(-\\frac{1}{2}\\right)'} = ${p.level}$.`,
+      check: `After ${all[p.m - 1]} ${unit} the ${name} is $${p.c} + ${p.a} \\cdot ${up ? '\\frac{1}{2}' : '\\left(-\\frac{1}{2}\\right)'} = ${p.level}$.`,
       ...(frame === 'buoy' ? { figure: depth(p, all) } : {}),
     }
   },
@@ -375,13 +374,13 @@ function depth(p: Bob, found: readonly number[] = []): Html {
   const seen = found.filter((t) => t <= 3 * p.half)
   return plane(
     {
-      alt: `A wave over the time in seconds: it starts at the height ${p.c + p.a}, swings between ${p.c + p.a} and ${p.c - p.a}, and is back at the top after ${2 * p.half} seconds; a horizontal line at ${p.level} cuts it${seen.length > 0 ? `, at the times ${seen.join(', ')}` : ''}.`,
+      alt: `The depth over the time in hours, a wave: it starts at the depth ${p.c + p.a}, swings between ${p.c + p.a} and ${p.c - p.a}, and is back at the top after ${2 * p.half} hours; a horizontal line at ${p.level} cuts it${seen.length > 0 ? `, at the times ${seen.join(', ')}` : ''}.`,
       x: [0, 3 * p.half],
       y: [0, p.c + p.a + 3],
       xStep: p.half / 3,
       xEvery: 3,
       yStep: 2,
-      xTitle: 'Time (seconds)',
+      xTitle: 'Time (hours)',
       yTitle: 'Depth (feet)',
       height: 240,
     },

@@ -173,7 +173,7 @@ const multiple = template({
       kind: 'graph',
       items: 5,
       stem: ({ fn, t, b }) =>
-        `${levelFigure(fn, b, at(fn, t), 'that cuts it')}<p>The figure shows the graph of $y = \\${fn}(${b}x)$ and a horizontal line. Which describes all solutions of $${twiceTex(fn, `(${b}x)`, t)}$, in degrees, ${ANY_N}?</p>`,
+        `${levelFigure(fn, b, at(fn, t), 'that cuts it')}<p>The figure shows the graph of $y = \\${fn}(${b}x)$ and the line $y = ${realTex(at(fn, t))}$. Which describes all solutions of $${twiceTex(fn, `(${b}x)`, t)}$, in degrees, ${ANY_N}?</p>`,
     },
   ],
   given: ({ fn, t, b }): Multiple => ({ fn, b, value: realTex(at(fn, t)) }),
@@ -191,7 +191,7 @@ const multiple = template({
           both(g).map((x) => x / g.b),
           360,
         ),
-      says: () => 'I divided the angles, but not the $360^\\circ$ that are added again and again.',
+      says: () => 'I divided the angles, but not the period of $360^\\circ$.',
       why: ({ b }) => `does not divide the $360^\\circ$ by ${b}.`,
     },
     {

@@ -62,12 +62,13 @@ export function levelFigure(fn: SC, b: number, v: number, says: string, found: r
   return wave(
     (x) => Math[fn](b * x),
     {
-      alt: `The graph of y = ${fn}${b === 1 ? ' x' : `(${b}x)`} on a coordinate grid, from 0 to ${b === 1 ? 4 : 2} pi, and a horizontal line ${says}; the line meets the graph again and again${found.length > 0 ? `, first at ${found.map((x) => `${x}°`).join(' and ')}` : ''}.`,
+      alt: `The graph of y = ${fn}${b === 1 ? ' x' : `(${b}x)`} on a coordinate grid, from 0° to ${b === 1 ? 720 : 360}°, and a horizontal line ${says}; the line meets the graph twice in every period${found.length > 0 ? `, first at ${found.map((x) => `${x}°`).join(' and ')}` : ''}.`,
       x: [0, b === 1 ? 4 : 2],
       step: b === 1 ? 1 / 2 : 1 / 4,
       every: 2,
       y: [-2, 2],
       height: 210,
+      degrees: true,
     },
     [
       straight(0, v),

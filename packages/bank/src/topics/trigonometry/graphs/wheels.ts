@@ -126,7 +126,7 @@ const heightAt = template({
       kind: 'multi-step',
       items: 5,
       stem: ({ r, d, p, k }, rng) =>
-        `${person(rng)} models the height of a cabin of a Ferris wheel, in feet, by $h = -${r}\\cos\\left(${piTex(2 / p)} t\\right) + ${d}$, with $t$ in minutes. What is the height after $${(p * k) / 6}$ minutes, in feet?`,
+        `${person(rng)} models the height of a car of a Ferris wheel, in feet, by $h = -${r}\\cos\\left(${piTex(2 / p)} t\\right) + ${d}$, with $t$ in minutes. What is the height of the car after $${(p * k) / 6}$ minutes, in feet?`,
     },
   ],
   given: ({ r, d, p, k }) => ({ r, d, shown: piTex(2 / p), t: (p * k) / 6 }),
@@ -172,7 +172,7 @@ const heightAt = template({
           why: `Multiply by $-${r}$ and add $${d}$.`,
         },
       ],
-      check: `The wheel turns between $${d} - ${r} = ${d - r}$ and $${d} + ${r} = ${d + r}$ feet. It starts at the bottom, and the angle is $${60 * k}^\\circ$${k > 6 ? ', more than a full turn' : ''}: ${value === d + r ? 'the cabin is at the top' : value > d ? `the cabin is above the axle, between $${d}$ and $${d + r}$ feet` : `the cabin is below the axle, between $${d - r}$ and $${d}$ feet`}.`,
+      check: `The wheel turns between $${d} - ${r} = ${d - r}$ and $${d} + ${r} = ${d + r}$ feet. It starts at the bottom, and the angle is $${60 * k}^\\circ$${k > 6 ? ', more than a full turn' : ''}: ${value === d + r ? 'the car is at the top' : value > d ? `the car is above the axle, between $${d}$ and $${d + r}$ feet` : `the car is below the axle, between $${d - r}$ and $${d}$ feet`}.`,
     }
   },
   check: ({ r, d, shown, t }) => {

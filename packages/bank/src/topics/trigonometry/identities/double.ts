@@ -103,7 +103,9 @@ const values = template({
       misconception: 'trig-forgets-the-two-in-the-double-angle',
       rule: ({ opp, adj, fn }) => num(frac(fn === 'sin' ? opp * adj : adj * adj, opp ** 2 + adj ** 2)),
       says: ({ fn }) =>
-        fn === 'sin' ? 'I left out the factor 2 of the formula.' : 'I left out $\\sin^2 x$ in the formula.',
+        fn === 'sin'
+          ? 'I left out the factor 2 of the formula.'
+          : 'I left out $\\sin^2 x$ in the formula $\\cos^2 x - \\sin^2 x$.',
       why: ({ fn }) => (fn === 'sin' ? 'is only $\\sin x\\cos x$.' : 'is only $\\cos^2 x$.'),
     },
     {

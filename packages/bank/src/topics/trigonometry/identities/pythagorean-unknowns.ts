@@ -1,6 +1,22 @@
 /** Pythagorean identities: an unknown in the coordinates, and the pairs of secant and tangent. */
 
-import { add, div, frac, int, mul, neg, num, pick, sub, type Template, template, toTex, unitCircle, until } from '#kit'
+import {
+  add,
+  div,
+  frac,
+  int,
+  mul,
+  neg,
+  num,
+  pick,
+  sub,
+  type Template,
+  template,
+  toNumber,
+  toTex,
+  unitCircle,
+  until,
+} from '#kit'
 import { real } from '../common.ts'
 import { ROOTS, SIGN, SWAP, skill } from './pythagorean.ts'
 
@@ -225,9 +241,13 @@ const pair = template({
       operation: 'sign-added',
       operands: ({ r }) => [div(1, r)],
       after: (x, { r, s, asked }) => div(asked === 'first' ? add(r, x) : s === '+' ? sub(r, x) : sub(x, r), 2),
-      rule: ({ r, s, asked }) => solved(r, neg(div(1, r)), s, asked),
-      says: ({ one, s }) =>
-        `I had the wrong sign in the identity: I took $\\${one}^2 x - \\${PAIRS[one]}^2 x$ for $-1$, and so $\\${one} x ${TURNED[s]} \\${PAIRS[one]} x$ for a negative number.`,
+      // No secant and no cosecant lies between -1 and 1.
+      rule: ({ r, s, asked }) => {
+        const value = solved(r, neg(div(1, r)), s, asked)
+        return asked === 'first' && Math.abs(toNumber(value.number ?? 0)) < 1 ? null : value
+      },
+      says: ({ one, s, p, q }) =>
+        `I had the wrong sign in the identity: I took $\\${one}^2 x - \\${PAIRS[one]}^2 x$ for $-1$, and so $\\${one} x ${TURNED[s]} \\${PAIRS[one]} x$ for $${toTex(frac(-q, p))}$.`,
       why: ({ one, s }) => `has the wrong sign at $\\${one} x ${TURNED[s]} \\${PAIRS[one]} x$.`,
     },
     {

@@ -282,7 +282,7 @@ const counterexample = template({
       kind: 'methods',
       items: 5,
       stem: (p) =>
-        `A student tests the equation $${claimIn(p).tex(p.k)}$ at ${p.angles.map((x) => `$${x}^\\circ$`).join(', ')}. At which of these angles does the student see that the equation is not an identity?`,
+        `A student tests the equation $${claimIn(p).tex(p.k)}$ at ${p.angles.map((x) => `$${x}^\\circ$`).join(', ')}. Which of these angles shows that the equation is not an identity?`,
     },
     {
       id: 'graphs',

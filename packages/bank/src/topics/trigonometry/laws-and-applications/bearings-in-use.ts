@@ -25,7 +25,7 @@ function trip(p: Trip, found = false): Html {
   const low = Math.min(0, north)
   return drawing(
     {
-      alt: 'The way from the dock D to T to B, the straight way back from B to D, and a north line',
+      alt: 'The way from the dock D to T to B, the straight way back from B to D as a dashed path, and a north line',
       at: { D: [0, 0], T: [east, 0], B: [east, north], s: [x, low], n: [x, low + 0.45 * p.b] },
       height: 240,
     },

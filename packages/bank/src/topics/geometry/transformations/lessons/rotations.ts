@@ -49,13 +49,13 @@ export const rotations = lesson({
     { word: 'clockwise', meaning: 'With the hands of a clock.' },
     { word: 'quadrant', meaning: 'One of the four parts of the plane between the axes.' },
   ],
-  rule: '<p>Around the origin:</p><ul><li>90° counterclockwise: $(x, y) \\to (-y, x)$</li><li>180°: $(x, y) \\to (-x, -y)$</li><li>90° clockwise: $(x, y) \\to (y, -x)$</li></ul><p>270° one way is 90° the other way. Around another center: take the steps from the center, turn them, and start at the center again.</p>',
+  rule: '<p>About the origin:</p><ul><li>90° counterclockwise: $(x, y) \\to (-y, x)$</li><li>180°: $(x, y) \\to (-x, -y)$</li><li>90° clockwise: $(x, y) \\to (y, -x)$</li></ul><p>270° one way is 90° the other way. Around another center: take the steps from the center, turn them, and start at the center again.</p>',
   use: '<p>A figure keeps its size and its orientation, but points in another direction.</p>',
   avoid: '<p>If the vertices run clockwise in one figure and counterclockwise in the other, it is a reflection.</p>',
   examples: [
     {
       level: 'Start',
-      asks: 'Triangle $ABC$ is rotated by $90^\\circ$ counterclockwise around the origin. What are the coordinates of the image of $B(5, 2)$?',
+      asks: 'Triangle $ABC$ is rotated by $90^\\circ$ counterclockwise about the origin. What are the coordinates of the image of $B(5, 2)$?',
       covers: ['geometry/rotation-image'],
       steps: [
         { do: 'Swap the coordinates: 2 and 5.', why: 'A quarter turn makes “across” of “up.”' },
@@ -70,7 +70,7 @@ export const rotations = lesson({
     },
     {
       level: 'Next',
-      asks: "A rotation by $270^\\circ$ counterclockwise around the origin took $P$ onto $P'(4, 3)$. What are the coordinates of $P$?",
+      asks: "A rotation by $270^\\circ$ counterclockwise about the origin took $P$ onto $P'(4, 3)$. What are the coordinates of $P$?",
       covers: ['geometry/rotation-in-one-turn', 'geometry/rotation-original'],
       steps: [
         { do: '270° counterclockwise is the same as 90° clockwise.', why: 'Together they make a full turn, 360°.' },
@@ -96,7 +96,7 @@ export const rotations = lesson({
     },
     {
       level: 'Exam level',
-      asks: `${turnedTriangle}<p>Carlos says: “A rotation by $90^\\circ$ clockwise around the origin takes triangle $ABC$ onto triangle $A'B'C'$.” Uma says: “$AB$ and $A'B'$ are parallel.” Who is right?</p>`,
+      asks: `${turnedTriangle}<p>Carlos says: “A rotation by $90^\\circ$ clockwise about the origin takes triangle $ABC$ onto triangle $A'B'C'$.” Uma says: “$AB$ and $A'B'$ are parallel.” Who is right?</p>`,
       covers: ['geometry/rotation-which-one', 'geometry/rotation-claims'],
       steps: [
         {
@@ -142,7 +142,7 @@ export const rotations = lesson({
     },
   ],
   tryIt: {
-    asks: "A rotation by $90^\\circ$ counterclockwise around the origin took $P$ onto $P'(2, -5)$. What are the coordinates of $P$?",
+    asks: "A rotation by $90^\\circ$ counterclockwise about the origin took $P$ onto $P'(2, -5)$. What are the coordinates of $P$?",
     steps: [
       {
         ask: "The way back is a quarter turn clockwise. $P'$ lies in the lower right quadrant. Where did $P$ lie?",
