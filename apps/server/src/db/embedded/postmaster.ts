@@ -62,6 +62,9 @@ function isPostmasterOf(data: string, pid: number): boolean {
   }
 }
 
+/** With a pause of a tenth of a second after each. */
+const LEAST_TRIES = 50
+
 export async function launch(
   place: Place,
   binaries: Binaries,
@@ -70,12 +73,12 @@ export async function launch(
   events: Events,
 ): Promise<Postmaster> {
   const end = performance.now() + 10_000
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     const attempt = await tryLaunch(place, binaries, socketDir, durable, events)
     if ('stop' in attempt) return attempt
-    // The children of a killed postmaster need a moment to notice that it is gone.
+    // The children of a killed postmaster need a moment to notice that it is gone. This process may have been busy all the while.
     const passing = /shared memory block|lock file .* already exists/.test(attempt.reason)
-    if (passing && performance.now() < end) {
+    if (passing && (performance.now() < end || tries < LEAST_TRIES)) {
       await until(() => false, 100)
       continue
     }

@@ -213,7 +213,7 @@ const beam = template({
       items: 6,
       response: 'grid',
       stem: (p) =>
-        `${sweep(p.wide)}<p>A light at $L$ in a courtyard rotates at a constant speed. At time $t = 0$ its beam hits the long straight wall at the nearest point $N$, ${p.wide} ft away. After $t$ seconds ${meaning(p)} $${rule(p)}$. ${question(p)}</p>`,
+        `${sweep(p.wide)}<p>A light at $L$ in a courtyard rotates steadily. At time $t = 0$ its beam hits the long straight wall at the nearest point $N$, ${p.wide} ft away. After $t$ seconds ${meaning(p)} $${rule(p)}$. ${question(p)}</p>`,
     },
     {
       id: 'fence',
