@@ -42,8 +42,10 @@ const WEIGHT = {
 const TIME_WEIGHT = 0.02
 const INFORMATION_WEIGHT = 10
 const STEP_WEIGHT = 10
-/** How much, in logits a question, the second module is easier or harder than the first at least. */
-const STEP = { easier: 0.1, harder: 0.05 }
+/** How much, in logits a question, the second module is easier than the first at least. */
+const EASIER = 0.1
+/** The same of the harder one, for each point by which its share of hard questions is larger and of easy ones smaller. */
+const HARDER = 0.9
 /** Beyond every difficulty: counted from here all are positive. */
 const FAR = 6
 
@@ -124,14 +126,14 @@ function information({ sets }: SectionPlan, { target, questions }: ModulePlan, u
 }
 
 /** Levels of difficulty are wide: with as many hard questions as the first module the harder one could still be the easier. */
-function step({ form, questions }: ModulePlan, before: readonly PoolItem[]): Wish[] {
+function step({ modules }: SectionPlan, { form, questions, levels }: ModulePlan, before: readonly PoolItem[]): Wish[] {
   if ((form !== 'easier' && form !== 'harder') || before.length === 0) return []
   const up = form === 'harder' ? 1 : -1
+  const from = modules.find((m) => m.form === 'first')?.levels ?? levels
+  const by = form === 'harder' ? HARDER * (levels.High - from.High + from.Low - levels.Low) : EASIER
   const first = before.reduce((n, item) => n + FAR + up * item.b, 0) / before.length
   const of = (u: Unit) => sum(u, (i) => FAR + up * i.b)
-  return [
-    wish(`${form} than the first module`, of, (first + STEP[form]) * questions, Number.POSITIVE_INFINITY, STEP_WEIGHT),
-  ]
+  return [wish(`${form} than the first module`, of, (first + by) * questions, Number.POSITIVE_INFINITY, STEP_WEIGHT)]
 }
 
 const grids = ({ grid }: SectionPlan, { questions: n }: ModulePlan): Wish[] =>
@@ -181,7 +183,7 @@ export const wishesOf = (
   ...grids(plan, module),
   wish('seconds', (u) => sum(u, (i) => i.seconds), 0.7 * module.seconds, module.seconds, TIME_WEIGHT),
   ...information(plan, module, units),
-  ...step(module, before),
+  ...step(plan, module, before),
   ...templates(plan, units),
   ...passages(plan, module),
   none('templates of the first module', (u) => u.clashes, WEIGHT.template),

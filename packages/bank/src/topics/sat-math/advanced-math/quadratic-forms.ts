@@ -25,9 +25,14 @@ const forms = template({
         q: nonZero(rng, -8, 8),
         asked: pick(rng, ['vertex', 'zeros', 'start'] as const),
       }),
-      // Four apart, the least value -4 would also stand as a coefficient in the form with powers of (x - p).
+      // Four apart, the least value -4 would also stand as a coefficient in the form with powers of (x - p); with a zero at 1 or -1
+      // the value at 0 would stand in the factors.
       ({ p, q, asked }) =>
-        (p + q) % 2 === 0 && q - p >= (asked === 'vertex' ? 6 : 4) && p + q !== 0 && Math.abs(p + q) > 2,
+        (asked !== 'start' || (Math.min(Math.abs(p), Math.abs(q)) > 1 && Math.abs(p * q) !== q - p)) &&
+        (p + q) % 2 === 0 &&
+        q - p >= (asked === 'vertex' ? 6 : 4) &&
+        p + q !== 0 &&
+        Math.abs(p + q) > 2,
     ),
   frames: [
     {
