@@ -42,7 +42,7 @@ test('reminders and daily minutes are chosen in My Account, in local time', { ta
   await enter(page, person)
   const { id } = await api(page, person, 'get', '/users/current')
   await page.goto(`/users/${id}`)
-  await expect(page.getByText('Algebra 1, 20 minutes a day')).toBeVisible()
+  await expect(page.getByText('Algebra 1, no test date yet, 20 minutes a day')).toBeVisible()
   for (const name of ['Reminders', 'Your plan']) await page.getByRole('heading', { name }).click()
   const form = page.getByRole('form', { name: 'Reminders' })
   const plan = page.getByRole('form', { name: 'Your plan' })
