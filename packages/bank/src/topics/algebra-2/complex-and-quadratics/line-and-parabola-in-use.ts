@@ -69,7 +69,7 @@ const ramp = template({
     },
     {
       misconception: 'a2-cq-uses-the-landing-place',
-      operation: 'term-left-out',
+      operation: 'wrong-number-used',
       operands: ({ v }) => [v],
       after: (got, { m }) => mul(m, got),
       rule: ({ m, v }) => num(m * v),

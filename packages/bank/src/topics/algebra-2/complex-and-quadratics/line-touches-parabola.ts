@@ -1,6 +1,6 @@
 /** Lines that touch a parabola, for the skill of `line-and-parabola.ts`. */
 
-import { div, linear, nonZero, num, pow, signed, sub, type Template, template, until } from '#kit'
+import { add, div, linear, nonZero, num, pow, signed, sub, type Template, template, until } from '#kit'
 import { quad, wholes } from './common.ts'
 
 const skill = 'a2-line-and-parabola-systems'
@@ -38,14 +38,16 @@ const tangent = template({
       misconception: 'a2-cq-loses-the-minus-before-parentheses',
       classic: true,
       operation: 'sign-reversed',
-      operands: ({ k, b, m }) => [sub(k, div((b - m) ** 2, 4))],
+      operands: () => [4],
+      after: (got, { k, b, m }) => div(sub(4 * k, (b - m) ** 2), got),
       rule: ({ b, m, k }) => num((b - m) ** 2 / 4 - k),
       why: ({ b, m, k }) => `comes from $${(b - m) ** 2}${signed(-4 * k)} - 4n = 0$; the $n$ must get a plus.`,
     },
     {
       misconception: 'a2-cq-flips-the-sign-of-the-bound',
-      operation: 'added-instead-of-subtracted',
-      operands: ({ k, b, m }) => [k, div((b - m) ** 2, 4)],
+      operation: 'sign-reversed',
+      operands: () => [-4],
+      after: (got, { k, b, m }) => add(k, div((b - m) ** 2, got)),
       rule: ({ b, m, k }) => num(k + (b - m) ** 2 / 4),
       why: ({ b, m, k }) => `comes from $${(b - m) ** 2} + 4(${k} - n) = 0$.`,
     },

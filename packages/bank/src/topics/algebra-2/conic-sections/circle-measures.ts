@@ -145,7 +145,7 @@ const highest = template({
     {
       misconception: 'a2-con-radius-not-rooted',
       classic: true,
-      operation: 'stopped-at-a-step',
+      operation: 'part-left-out',
       operands: ({ D, E, F }) => [div(D * D + E * E - 4 * F, 4)],
       after: (got, { E }) => add(div(-E, 2), got),
       rule: ({ D, E, F }) => num(-E / 2 + (D / 2) ** 2 + (E / 2) ** 2 - F),
@@ -153,7 +153,7 @@ const highest = template({
     },
     {
       misconception: 'a2-con-mixes-up-the-variables',
-      operation: 'solved-for-the-other',
+      operation: 'wrong-number-used',
       operands: ({ D }) => [div(-D, 2)],
       after: (got, { D, E, F }) => add(got, Math.sqrt((D * D + E * E) / 4 - F)),
       rule: ({ D, E, F }) => whole(-D / 2 + Math.sqrt((D / 2) ** 2 + (E / 2) ** 2 - F)),

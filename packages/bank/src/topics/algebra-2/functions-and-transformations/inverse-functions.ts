@@ -159,7 +159,7 @@ const invTable = template({
       operands: ({ y }) => [y, 1],
       rule: ({ y }) => num(frac(1, y)),
       why: ({ ys, i }) => `is one divided by ${ys[i]}.`,
-      says: ({ ys, i }) => `I took the reciprocal of ${ys[i]}.`,
+      says: ({ ys, i }) => `I took $-1$ for an exponent, and divided 1 by the ${ys[i]} in the parentheses.`,
     },
     {
       misconception: 'a2-fn-takes-the-reciprocal',
@@ -167,7 +167,7 @@ const invTable = template({
       operands: ({ xs, ys, y }) => [ys[xs.indexOf(y)] ?? 0, 1],
       rule: ({ xs, ys, y }) => num(frac(1, ys[xs.indexOf(y)] as number)),
       why: ({ ys, i }) => `is the reciprocal of $f(${ys[i]})$.`,
-      says: ({ ys, i }) => `I took the reciprocal of $f(${ys[i]})$.`,
+      says: ({ ys, i }) => `I took $-1$ for an exponent, and divided 1 by $f(${ys[i]})$.`,
     },
   ],
   explain: ({ xs, ys, i }) => ({

@@ -209,6 +209,7 @@ const ofPower = template({
       rule: ({ a, c, n, k }) => (c < 0 ? num(-choose(n, k) * a ** k * c ** (n - k)) : null),
       why: ({ c, n, k }) =>
         `has the wrong sign: $(${c})^{${n - k}}$ is ${(n - k) % 2 === 0 ? 'positive' : 'negative'}.`,
+      says: ({ c, n, k }) => `I took $(${c})^{${n - k}}$ for $${-(c ** (n - k))}$.`,
     },
     {
       misconception: 'a2-bin-forgets-the-power-of-the-number',

@@ -219,8 +219,8 @@ const findK = template({
     {
       misconception: 'a2-stops-before-the-last-division',
       classic: true,
-      operation: 'factor-left-out',
-      operands: ({ c, b, d }) => [-1, c ** 3 + b * c + d],
+      operation: 'stopped-at-a-step',
+      operands: ({ c, b, d }) => [-(c ** 3) - b * c - d],
       rule: ({ c, b, d }) => num(-(c ** 3) - b * c - d),
       why: ({ c }) => `is $${c * c}k$, not yet divided by $${c * c}$.`,
     },

@@ -73,8 +73,8 @@ const spread = template({
     },
     {
       misconception: 'a2-prob-gives-the-mean',
-      operation: 'plain-mean',
-      operands: ({ low, high }) => [low, high],
+      operation: 'solved-for-the-other',
+      operands: ({ low, high }) => [div(low + high, 2)],
       rule: ({ low, high }) => whole((low + high) / 2, 1, 400),
       why: () => 'is the mean, in the middle between the two ends.',
     },

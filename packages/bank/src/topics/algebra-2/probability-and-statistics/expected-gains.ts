@@ -7,6 +7,7 @@ import {
   frac,
   int,
   money,
+  mul,
   nameTheWorkedMistake,
   pick,
   sub,
@@ -234,13 +235,15 @@ const warranty = template({
         return dollars(frac(Math.abs(cost.n - w * cost.d), cost.d))
       },
       why: ({ p }) => `uses ${100 - p}%, the probability that no repair is needed.`,
-      says: () => 'I used the probability that no repair is needed, and gave the difference.',
+      says: ({ p }) =>
+        `I worked out the expected cost with ${100 - p}%, the probability that no repair is needed, and gave its difference from the price of the warranty.`,
     },
     {
       misconception: 'a2-ev-takes-the-percent-of-the-warranty',
       says: ({ p }) => `I took ${p}% off the price of the warranty.`,
-      operation: 'percent-of-new-value',
-      operands: ({ w, p }) => [w, p],
+      operation: 'wrong-number-used',
+      operands: ({ w }) => [w],
+      after: (got, { w, p }) => sub(w, mul(got, div(p, 100))),
       rule: ({ p, w }) => dollars(frac(w * (100 - p), 100)),
       why: ({ p }) => `takes ${p}% off the price of the warranty.`,
     },

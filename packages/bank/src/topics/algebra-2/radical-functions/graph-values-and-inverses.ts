@@ -77,7 +77,7 @@ const fromTable = template({
     {
       misconception: 'a2-takes-the-value-for-the-factor',
       says: () => 'I took the value in the second row for the factor before the root.',
-      operation: 'term-left-out',
+      operation: 'wrong-number-used',
       operands: ({ one }) => [one],
       after: (got, { x, h, k }) => add(mul(got, Math.sqrt(x - h)), k),
       rule: ({ h, k, one, x }) => num(one * Math.sqrt(x - h) + k),

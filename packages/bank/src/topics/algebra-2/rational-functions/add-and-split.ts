@@ -69,7 +69,8 @@ const split = template({
     {
       misconception: 'a2-loses-the-sign-when-combining',
       operation: 'sign-reversed',
-      operands: ({ n, m, a, b }) => [div(n - m * a, b - a)],
+      operands: ({ a, b }) => [b - a],
+      after: (got, { n, m, a }) => div(n - m * a, got),
       rule: ({ a, b, m, n }) => num(frac(n - m * a, a - b)),
       says: ({ a, b }) => `I divided by $${a - b}$ instead of $${b - a}$.`,
       why: ({ a, b }) => `divides by $${a - b}$; at $x = ${-a}$ the factor $${linear(1, b)}$ is $${b - a}$.`,

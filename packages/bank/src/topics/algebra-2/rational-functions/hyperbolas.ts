@@ -329,7 +329,7 @@ const average = template({
     },
     {
       misconception: 'a2-takes-constants-for-the-asymptote',
-      operation: 'term-left-out',
+      operation: 'wrong-number-used',
       operands: ({ fixed }) => [fixed],
       rule: ({ fixed }) => dollars(fixed),
       says: () => 'I took the amount without $n$ for the limit.',

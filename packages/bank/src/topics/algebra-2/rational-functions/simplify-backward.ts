@@ -86,7 +86,7 @@ const coefficient = template({
     },
     {
       misconception: 'a2-forgets-the-canceled-factor',
-      operation: 'term-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ q, c }) => [div(q, c)],
       rule: ({ t, c }) => num(t - c),
       says: ({ a }) => `I gave the number $${a}$ in the canceled factor.`,
