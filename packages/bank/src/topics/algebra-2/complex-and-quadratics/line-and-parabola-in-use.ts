@@ -373,6 +373,7 @@ const sumOfX = template({
       },
     ],
     check: `The solutions are $${r}$ and $${s}$, and $${r}${signed(s)} = ${r + s}$.`,
+    faster: `The constant terms play no part: the sum is the slope of the line minus the coefficient of $x$ in the parabola, $${m}${signed(-b)} = ${m - b}$.`,
   }),
   check: (p) => num(meetings(p).reduce((t, x) => t + x, 0)),
 })

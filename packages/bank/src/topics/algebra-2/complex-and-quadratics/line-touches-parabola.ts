@@ -86,6 +86,7 @@ const tangent = template({
         { do: `$n = ${k} - ${square / 4} = ${n}$`, why: 'Solve for $n$.' },
       ],
       check: `With this $n$ the equation is $(${linear(1, -x)})^2 = 0$, so the graphs touch at $x = ${x}$. There the line has the height $${m * x}${signed(n)} = ${m * x + n}$, and so has the parabola: $${x * x}${signed(b * x)}${signed(k)} = ${x * x + b * x + k}$.`,
+      faster: `The two solutions fall together at half of their sum $${m - b}$, so $x = ${x}$. Put it into $n = ${quad(1, b - m, k)}$: $n = ${x * x}${signed((b - m) * x)}${signed(k)} = ${n}$.`,
     }
   },
   // Lowers the line until it has only one point in common with the parabola.

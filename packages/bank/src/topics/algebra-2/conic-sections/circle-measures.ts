@@ -194,6 +194,7 @@ const highest = template({
       },
     ],
     check: `At $(${c.h}, ${c.k + c.r})$ the equation holds, and the square of $x${signed(-c.h)}$ is 0 there.`,
+    faster: `Halve the coefficients of $x$ and $y$ and change their signs: the center is $(${c.h}, ${c.k})$. Then $r^2 = ${c.h * c.h} + ${c.k * c.k}${signed(c.r * c.r - c.h * c.h - c.k * c.k)} = ${c.r * c.r}$, the two squares minus the constant term.`,
   }),
   // The largest whole y for which the equation in x still has a solution.
   check: ({ D, E, F }) => {

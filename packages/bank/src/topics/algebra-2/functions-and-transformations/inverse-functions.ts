@@ -368,6 +368,7 @@ const rational = template({
       },
     ],
     check: `$f(0) = ${toTex(frac(b, c))}$, and the numerator of the answer is $0$ there: $${-c} \\cdot ${paren(frac(b, c))}${signed(b)} = 0$.`,
+    faster: `For $\\frac{ax + b}{x + c}$ the inverse is always $\\frac{-cx + b}{x - a}$: $a$ and $c$ change places and signs. Here this is ${ratTex(-c, b, -a).html}.`,
   }),
   // Split first: f(x) = a + (b − ac)/(x + c), which is undone step by step.
   check: ({ a, b, c }) => expr('c', ({ x }) => (b - a * c) / (x - a) - c),

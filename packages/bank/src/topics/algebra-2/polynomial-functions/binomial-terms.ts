@@ -226,6 +226,7 @@ const constant = template({
         },
       ],
       check: `In this term no $x$ is left: $${xTo(first)} \\cdot \\left(\\frac{${e.c}}{x}\\right)^{${k}} = ${raised(e.c, k)} = ${e.c ** k}$, and there are $${choose(e.n, k)}$ such products: $${choose(e.n, k)} \\cdot ${paren(e.c ** k)} = ${choose(e.n, k) * e.c ** k}$.`,
+      faster: `The powers of $x$ cancel when the second part is taken ${e.p === 2 ? 'twice as often as' : 'as often as'} the first: ${k} times out of ${e.n}. No general term is needed.`,
     }
   },
   // Multiplied by a power of x, the expansion is a polynomial whose coefficient can be read off.

@@ -252,6 +252,7 @@ const ofPower = template({
         },
       ],
       check: `Row ${n} of Pascal’s triangle is $${Array.from({ length: n + 1 }, (_, i) => choose(n, i)).join(',\\ ')}$: $${choose(n, k)}$ belongs to $${xTo(k)}$. The sign of $${coefficientOf(p)}$ fits: ${c < 0 ? `an ${(n - k) % 2 === 0 ? 'even' : 'odd'} power of a negative number is ${(n - k) % 2 === 0 ? 'positive' : 'negative'}` : 'all numbers are positive'}.`,
+      faster: `On a calculator with an nCr key, one line is enough: ${n} nCr ${k}${a === 1 ? '' : ` × ${a}^${k}`} × ${c < 0 ? `(−${-c})` : c}^${n - k}.${c < 0 ? ' The parentheses keep the sign.' : ''}`,
     }
   },
   check: ({ a, c, n, k }) => num(polyCoef(polyPow(polynomial([a, c]), n), k)),

@@ -173,6 +173,7 @@ const range = template({
       },
     ],
     check: `At the start $x = ${h}$ the value is $${k}$, and at $x = ${h + 1}$ it is $${k + a}$, which is ${a > 0 ? 'greater' : 'less'}.`,
+    faster: `The graph starts at $(${h}, ${k})$ and ${a > 0 ? 'rises' : 'falls'} from there, so ${inequality('y', a > 0 ? '>=' : '<=', k).html}.`,
   }),
   check: ({ a, h, k }) => {
     const ys = [0, 1, 4, 9].map((d) => a * Math.sqrt(h + d - h) + k)

@@ -200,6 +200,7 @@ const rate = template({
         },
       ],
       check: `From the first value, ${z - x} steps of $${toTex(frac(e.a, e.p + e.q))}$ lead to $${e.a * e.p + e.k} + ${e.a * (e.q - e.p)} = ${e.a * e.q + e.k}$, the second value.`,
+      faster: `The number beside the root cancels, so only the roots count: $${e.a === 1 ? '' : `${e.a} \\cdot `}${e.p === 0 ? e.q : `(${e.q} - ${e.p})`} \\div ${z - x} = ${toTex(frac(e.a, e.p + e.q))}$.`,
     }
   },
   check: ({ a, h, k, x, z }) => {

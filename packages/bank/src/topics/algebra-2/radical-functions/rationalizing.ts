@@ -383,6 +383,7 @@ const rectangle = template({
       },
     ],
     check: `In decimals: about $${(p * Math.sqrt(n)).toFixed(2)} \\cdot ${(q * Math.sqrt(n)).toFixed(2)}$, which is about $${p * q * n}$.`,
+    faster: `Put both numbers under one root: $\\sqrt{${n} \\cdot ${q * q * n}} = \\sqrt{${q * q * n * n}} = ${q * n}$, and $${p} \\cdot ${q * n} = ${p * q * n}$.`,
   }),
   check: ({ p, n, under }) => num(Math.round(p * Math.sqrt(n * under))),
 })

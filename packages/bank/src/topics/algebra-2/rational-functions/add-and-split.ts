@@ -108,6 +108,7 @@ const split = template({
         },
       ],
       check: `Comparing the terms with $x$ gives $A + B = ${e.m}$, so $B = ${e.m} - ${neg(A)} = ${e.m - A}$. Then the constant terms $${A} \\cdot ${neg(e.b)} + ${neg(e.m - A)} \\cdot ${neg(e.a)} = ${e.n}$ agree too.`,
+      faster: `Cover the factor $${linear(1, e.a)}$ on the left side and put $x = ${-e.a}$ into what is left, $\\frac{${linear(e.m, e.n)}}{${linear(1, e.b)}}$: $A = ${value} \\div ${neg(gap)} = ${A}$.`,
     }
   },
   // A + B = m and Ab + Ba = n, tried with whole numbers.

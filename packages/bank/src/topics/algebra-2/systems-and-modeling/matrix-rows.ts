@@ -14,6 +14,7 @@ import {
   type Template,
   template,
   term,
+  toTex,
   until,
 } from '#kit'
 import { at, determinant, type Matrix, matrix, matrixTex } from './matrices.ts'
@@ -228,6 +229,7 @@ const singular = template({
       { do: `$k = ${a * d} \\div ${b < 0 ? `(${b})` : b} = ${(a * d) / b}$`, why: `Divide by $${b}$.` },
     ],
     check: `Then the second row of coefficients is a multiple of the first: $${(a * d) / b}$ and $${d}$ to $${a}$ and $${b}$.`,
+    faster: `The coefficients of the two equations must be proportional: $k \\div ${paren(a)} = ${toTex(frac(d, b))}$, so $k = ${a} \\cdot ${paren(frac(d, b))} = ${(a * d) / b}$.`,
   }),
   check: ({ a, b, d }) =>
     num(
