@@ -310,7 +310,7 @@ const compose = template({
       kind: 'words',
       items: 6,
       stem: ({ s, p }) =>
-        `Two numbers have sum $${s}$ and the product $${p}$. Of which equation are they the solutions?`,
+        `Two numbers have the sum $${s}$ and the product $${p}$. Which equation has these two numbers as its solutions?`,
     },
   ],
   given: (p) => p,

@@ -7,6 +7,7 @@ import {
   int,
   nonZero,
   num,
+  paren,
   pick,
   signed,
   type Template,
@@ -100,6 +101,7 @@ const tangent = template({
       },
     ],
     check: `The point $${p.axis === 'x' ? `(${p.h}, 0)` : `(0, ${p.k})`}$ fits the equation.`,
+    faster: `A circle that is tangent to the $${p.axis}$-axis has the square of the ${p.axis === 'x' ? 'second' : 'first'} coordinate of its center on the right side: $r^2 = ${paren(p.axis === 'x' ? p.k : p.h)}^2 = ${distance(p) ** 2}$.`,
   }),
   // The circle must pass through the foot of the perpendicular.
   check: ({ h, k, axis }) => {

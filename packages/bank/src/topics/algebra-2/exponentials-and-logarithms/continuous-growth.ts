@@ -291,6 +291,7 @@ const howLong = template({
       { do: `$t = \\frac{\\ln ${f}}{0.0${r}}$`, why: `Divide by $0.0${r}$.` },
     ],
     check: `For this $t$ the exponent is $\\ln ${f}$, and $e^{\\ln ${f}} = ${f}$, so the value is $${f} \\cdot ${p} = ${f * p}$ dollars.`,
+    faster: `Only the quotient of the two values counts: to become $${f}$ times as large at ${r}% always takes $\\frac{\\ln ${f}}{0.0${r}}$ years, whatever the start is.`,
   }),
   check: ({ r, end, p }) => expr('c', () => (Math.log(end) - Math.log(p)) / (r / 100)),
 })

@@ -85,6 +85,7 @@ const byNumber = template({
         return c < 0 ? value(-choose(n, k) * c ** k, n - k, k) : null
       },
       why: ({ c, t }) => `has the wrong sign for $${raised(c, t - 1)}$.`,
+      says: ({ c, t }) => `I took $${raised(c, t - 1)}$ for $${-(c ** (t - 1))}$.`,
     },
     {
       misconception: 'a2-bin-counts-terms-from-one',
@@ -193,6 +194,7 @@ const constant = template({
       after: (got, e) => mul(got, choose(e.n, place(e))),
       rule: (e) => (e.c < 0 ? num(-choose(e.n, place(e)) * e.c ** place(e)) : null),
       why: (e) => `has the wrong sign for $${raised(e.c, place(e))}$.`,
+      says: (e) => `I took $${raised(e.c, place(e))}$ for $${-(e.c ** place(e))}$.`,
     },
     {
       misconception: 'a2-bin-takes-the-neighboring-place',

@@ -77,7 +77,7 @@ const fromGraph = template({
       kind: 'graph',
       items: 7,
       stem: ({ z, a, y }) =>
-        `<p>The graph of a polynomial function of degree 3 meets the $x$-axis at $x = ${z[0]}$, $x = ${z[1]}$, and $x = ${z[2]}$, and the $y$-axis at $y = ${y}$.</p>${cubic({ z, a, y })}<p>Which equation does it have?</p>`,
+        `<p>The graph of a polynomial function of degree 3 meets the $x$-axis at $x = ${z[0]}$, $x = ${z[1]}$, and $x = ${z[2]}$, and the $y$-axis at $y = ${y}$.</p>${cubic({ z, a, y })}<p>Which equation describes this function?</p>`,
     },
     {
       id: 'words',

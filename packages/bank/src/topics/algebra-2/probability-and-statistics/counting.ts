@@ -112,7 +112,7 @@ const orderOrNot = template({
       says: ({ n, k, ordered }) =>
         ordered
           ? `I multiplied all whole numbers from ${n} down to $${n} - ${k} = ${n - k}$.`
-          : `I counted the rows of Pascal’s triangle from 1, and so used the row of ${n - 1} instead of ${n}.`,
+          : `I counted the rows of Pascal’s triangle from 1, and so used row ${n - 1} instead of row ${n}.`,
       why: ({ n, k, ordered }) =>
         ordered
           ? `multiplies ${k + 1} numbers; ${k} places have ${k} factors.`

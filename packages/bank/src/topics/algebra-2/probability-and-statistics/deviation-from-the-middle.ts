@@ -114,6 +114,7 @@ const spread = template({
       },
     ],
     check: `The mean is $(${mu - z * s} + ${mu + z * s}) \\div 2 = ${mu}$. From there ${z === 1 ? `$${mu} + ${s}` : `$${mu} + ${z} \\cdot ${s}`} = ${mu + z * s}$, the upper end.`,
+    faster: `From the mean to one end it is half of the width, $${2 * z * s} \\div 2 = ${z * s}$. This is ${z === 1 ? 'one standard deviation already' : `${z} standard deviations, and $${z * s} \\div ${z} = ${s}$`}.`,
   }),
   // Tries one standard deviation after the other around the mean.
   check: ({ low, high, share }) => {

@@ -110,7 +110,7 @@ const fair = template({
       kind: 'words',
       items: 6,
       stem: ({ a, b, p, q }) =>
-        `A wheel at a fair pays ${money(a)} with probability ${p}% and ${money(b)} with probability ${q}%; otherwise it pays nothing. At which price for a spin is the game fair, so that neither side gains in the long run?`,
+        `A wheel at a fair pays ${money(a)} with probability ${p}% and ${money(b)} with probability ${q}%; otherwise it pays nothing. What price for a spin makes the game fair, so that neither side gains in the long run?`,
     },
     {
       id: 'typed',
@@ -205,7 +205,7 @@ const warranty = template({
       kind: 'words',
       items: 7,
       stem: ({ R, p, w }) =>
-        `A store offers a warranty for a laptop at ${money(w)}. Without it, a repair costs ${money(R)}, and the probability that one repair is needed is ${p}%. By how much is the price of the warranty above the expected cost of repairs?`,
+        `A store offers a warranty for a laptop at ${money(w)}. Without it, a repair costs ${money(R)}, and the probability that one repair is needed is ${p}%. By how much does the price of the warranty exceed the expected cost of repairs?`,
     },
   ],
   given: (e) => e,

@@ -100,6 +100,7 @@ const domain = template({
         },
       ],
       check: `At $x = ${end}$ the number under the root is $0$, at $x = ${next}$ it is $${Math.abs(m)}$, and at $x = ${2 * end - next}$ it is $${-Math.abs(m)}$, which has no real root.`,
+      faster: `The number under the root is $0$ at $x = ${end}$. The coefficient $${m}$ of $x$ is ${m > 0 ? 'positive, so all greater' : 'negative, so all smaller'} numbers belong to the domain as well.`,
     }
   },
   check: ({ m, c }) => {
