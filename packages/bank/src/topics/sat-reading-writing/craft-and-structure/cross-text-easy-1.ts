@@ -118,7 +118,7 @@ Researcher Paolo Denti had owners scold their dogs, sometimes after the dog had 
 = It is the dog’s answer to being scolded by its owner.
 - half-right | It is what a dog that has done wrong does when it is scolded. | Scolding brings it on, but it also came when the dog “had done nothing at all.”
 - invented-agreement | It is a sign that a dog knows it has done wrong. | This is what owners think in Text 1, but Denti saw the look in dogs that had done nothing.
-- overstates | It is proof that a dog has no feelings. | Denti found out when the look appears; he says nothing about whether dogs have feelings.
+- reversed | It is the dog’s greeting to an owner who has been away. | The owners in Text 1 do come home, but in Denti’s test the look went with scolding: without it, it “did not appear.”
 > Cross-text. When did the look appear in Denti’s test, and when did it not?
 ! Dogs had the look even when they “had done nothing at all,” and “When owners did not scold, the look did not appear.”
 ## 111 Low -1.0

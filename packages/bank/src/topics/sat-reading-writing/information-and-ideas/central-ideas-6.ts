@@ -23,7 +23,7 @@ Mrs. Pell let her rooms to lawyers, and had grown, in twenty years of carrying u
 / He trusted it as far as he could tell,
 / and knew to the last inch from where he fell.
 = A man would sooner rely on a thing whose faults he knows than on one that hides them.
-- cause-not-shown | A man prefers to mend a thing that has failed him because he is unable to pay for another. | He does mend the old ladder, but money is not his reason; of the new one he asks, “But where will that one crack?”
+- cause-not-shown | A man takes more pride in a thing that he has mended than in one that others praise. | He has mended it, and the boy does praise another, but he speaks of cracks and not of pride: “It does not show.”
 - overstates | A man has mended a thing so well that he no longer fears what it might do to him. | The rungs are patched, but the trust goes only “as far as he could tell,” and he remembers each fall.
 - reversed | A man has grown so used to a thing that its faults have passed from his mind. | He is used to the ladder, but what he keeps in mind is just its faults, “to the last inch.”
 > Main idea, poetry. What does the uncle say against the new ladder? Set it beside “This I know.”

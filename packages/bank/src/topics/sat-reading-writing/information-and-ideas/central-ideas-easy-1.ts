@@ -38,8 +38,8 @@ Ida Lewis was fifteen when her family moved to a lighthouse in the harbor of New
 An elephant’s deepest calls are too low for people to hear. They travel through the air, but they also shake the ground, and the shaking can be felt far away. Other elephants seem to notice it. When a call comes through the ground, the members of a herd will often stop walking, lean forward, and press their front feet flat on the soil. Scientists think that the shaking passes from the feet through the leg bones to the ears. In this way, elephants may learn of danger that is still a long way off.
 = Elephants seem to feel distant calls that come through the ground.
 - reversed | Elephants seem to use their feet to send calls that reach far away. | Feet and far-off calls are right, but the feet take the shaking in; it is the deep calls that shake the ground.
-- half-right | Elephants seem to stop walking to hear calls in the air from far away. | They do stop walking, but then they press their feet on the soil, because “a call comes through the ground.”
-- outside-the-text | Elephants seem to feel through the ground how large a distant herd is. | Feeling through the ground is the subject, but the text says nothing of the size of a herd; it speaks of danger.
+- half-right | Elephants seem to stand still to hear distant calls more clearly in the air. | They do stop walking, but it is the ground that they attend to: they “press their front feet flat on the soil.”
+- half-right | Elephants seem to use their feet to notice the steps of a herd that is far away. | Something distant is felt through the ground, but the text speaks of deep calls, not of steps: “When a call comes through the ground.”
 > Main idea. Name the two ends of the story: where the shaking comes from and what the herd does about it.
 ! The calls “also shake the ground,” and the shaking, scientists think, “passes from the feet through the leg bones to the ears.”
 ## 106 Low -1.3
@@ -47,7 +47,7 @@ Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drive
 = Ibarra thinks that being called by name leads children to watch the street.
 - half-right | Ibarra thinks that drivers who see her orange vest pay attention to children. | Drivers do know her vest, but what she calls “the most important part of her work” is learning names.
 - cause-not-shown | Ibarra thinks that children who hear their names obey her whistle out of trust. | The names are right, but trust is never given as the cause; a child who hears one “looks up” and sees the street.
-- half-right | Ibarra thinks that being in a group leads children to cross the street safely. | Safe children are her aim, but no groups are mentioned; it is hearing a name that makes a child look up.
+- outside-the-text | Ibarra thinks that knowing names lets her see at once when a child is missing. | She does set great store by names, but for another reason: “A child who looks up sees the street.” Missing children are not mentioned.
 > Main idea. Look after “But the most important part”: what does she do, and what does it lead to?
 ! The most important part “is learning names”: a child who hears a name “looks up,” and “A child who looks up sees the street.”
 ## 107 Low -0.9
@@ -114,9 +114,9 @@ Psychologist Lena Aoki asked students to wait alone for ten minutes in a plain r
 ~ The following text is from <em>A Season at Marsh End</em>, a novel in the manner of the 1870s written for Fourfold.
 Miss Thorne had never been known to praise a dinner, a sermon, or a child. When the new cook sent up a pudding of which the whole table spoke with wonder, Miss Thorne said only that it was hot. The cook, who had been warned, waited behind the door. She heard the verdict; and she heard, some moments later, the small sound of Miss Thorne’s spoon going round an empty dish for the second time. She went back to her kitchen perfectly happy.
 = By a sound the cook learns that Miss Thorne enjoyed what she would not praise.
-- takes-literally | By a word the cook learns that Miss Thorne was pleased with so hot a pudding. | Miss Thorne does say “that it was hot,” but this is all she will say; it is the spoon that makes the cook happy.
-- reversed | A sound lets the cook know that Miss Thorne did not like a pudding others praised. | Others did praise it, but the spoon goes round “an empty dish”: Miss Thorne has eaten it all.
-- cause-not-shown | A warning led the cook to make a pudding that Miss Thorne could not but praise. | The cook had been warned, but that this shaped the pudding is not said, and Miss Thorne praises nothing.
+- takes-literally | The cook is glad that Miss Thorne found no fault but heat with a pudding. | “Hot” could be taken for the mildest blame, but the cook knows better by the spoon, which goes around “an empty dish for the second time.”
+- reversed | A sound tells the cook that Miss Thorne alone has left some of a pudding. | A sound does tell the cook something, but the dish that the spoon goes around is “empty,” and for the second time.
+- cause-not-shown | A warning led the cook to make a pudding Miss Thorne could not but praise. | The cook had been warned, but that this shaped the pudding is not said, and Miss Thorne praises nothing.
 > Main idea, literature. Miss Thorne says little: what does the sound of her spoon tell the cook?
 ! Miss Thorne “said only that it was hot,” but her spoon went round “an empty dish for the second time,” and the cook left “perfectly happy.”
 `

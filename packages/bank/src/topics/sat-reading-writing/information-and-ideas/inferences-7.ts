@@ -51,7 +51,7 @@ MRS. DOW: You may have the clock and the table for twelve, Mr. Crane. I believe 
 ? Based on the text, what can most reasonably be inferred about Mrs. Dow?
 = She suspects that Crane wants the footstool more than he has let her see.
 - half-right | She suspects that Crane has offered too little for the clock and the table. | She does distrust him, but about something else: she lets him have these two for just what he has offered.
-- cause-not-shown | She has grown too fond of the footstool to sell it to anyone at all. | The footstool she does keep, but in order to “ask somebody about it,” as one asks about a price, not out of fondness.
+- cause-not-shown | She is displeased with Crane for having offered so little for the footstool. | A dollar is little, but she is not angry over it; she means to “ask somebody about it,” since he seems to want it and hides that he does.
 - takes-literally | She is displeased with Crane for the use he has made of the footstool. | His hat has been lying on it, and she says so, but she goes on to a bargain; the hat matters for what it hid.
 > Inference, drama. What might a hat lie on a thing for, and what will she ask “somebody”?
 ! Crane has kept his hat on the stool and asks “What footstool?” as though he had not seen it; she answers by keeping it, to “ask somebody about it.”
