@@ -295,9 +295,9 @@ export const crossText2: readonly WrittenItem[] = [
         why: 'The admired timing is right, but the other reviewer admires no leaps: she “does not leap high,” he complains.',
       },
       {
-        html: 'One thinks that the dancer should retire, and the other that she will soon.',
-        misconception: 'rw-outside-the-text',
-        why: 'An age of forty-eight makes one think of retiring, but neither reviewer speaks of it; they differ about what they saw.',
+        html: 'One thinks that the dancer’s age can be seen, and the other that it cannot.',
+        misconception: 'rw-invented-quarrel',
+        why: 'Only the first names her age, but the second sees it, too: she has given up what “a younger body would do better.”',
       },
     ],
     evidence: ['One goes home disappointed', 'What remains is timing.'],

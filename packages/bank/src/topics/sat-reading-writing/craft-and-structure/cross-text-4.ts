@@ -45,7 +45,7 @@ Objects of wood and string seldom last. The oldest bow ever found is the oldest 
 ? Based on the texts, how would Kent most likely regard the reasoning in Text 1?
 = As resting on the mistaken assumption that bows are no older than the oldest one found
 - half-right | As mistaken in supposing that the hunters in the paintings hold bows | An assumption is indeed the trouble, but it is the one about the age of bows; Kent does not question what the hunters hold.
-- invented-agreement | As a sound way of dating paintings whose pigments cannot be dated directly | Kent would not call it sound: a first find “marks not the birth of a thing.”
+- invented-agreement | As sound in its method but mistaken about the date of the oldest bow that has been found | A date is in question, but Kent does not doubt when the oldest find was made; she doubts that a find “marks” the birth of a thing at all.
 - half-right | As mistaken in supposing that paintings show only what hunters really had | A mistaken assumption is the trouble, but not about what painters chose to show; Kent’s lesson is about a first find.
 > Cross-text. Find the step in Text 1 that Kent’s warning strikes.
 ! Text 1 argues from bows that “are not known from this region before 8000 BCE”; for Kent a first find is only “the earliest time at which we can prove that it was already there.”
@@ -236,7 +236,7 @@ Zoos keep wild animals from living as they would in nature. A tiger that paces i
 The Arabian oryx had died out in the wild by 1972. Animals bred in zoos were released in Oman ten years later, and herds now live in several countries. Visitors who paid to see oryxes in cages paid for that.
 ? Based on the texts, what would the author of Text 2 most likely say about Text 1?
 = It leaves out that zoos can return animals to the wild.
-- invented-quarrel | It leaves out that zoos can treat sick animals. | Care for the sick is a known argument for zoos, but Text 2 does not make it; its oryxes were “released in Oman.”
+- outside-the-text | It leaves out that zoos can study how animals live in nature. | Zoos do study animals, but no study is mentioned; what the visitors in Text 2 “paid for” is a release into the wild.
 - invented-quarrel | It leaves out that zoos can teach children about rare animals. | What a cage teaches is discussed in Text 1 only; Text 2 speaks of visitors who paid and never says that they learned anything.
 - half-right | It leaves out that zoos can keep animals as they live in nature. | Life in nature is the point, but outside zoos: in them the visitors saw “oryxes in cages,” and herds live free only now.
 > Cross-text. What does the oryx show about zoos that Text 1 leaves out?
@@ -321,7 +321,7 @@ In the 1960s a disease that attacks elms passed from root to root down whole ave
 ? Based on the texts, the author of Text 2 would most likely raise which objection to the practice described in Text 1?
 = It allows a single disease or pest to destroy all the trees of a street.
 - half-right | It allows diseases of elms to spread to ash trees on the same street. | One street loses all its trees, but elms and ashes suffered from different causes, decades apart.
-- outside-the-text | It makes streets look alike, so that people lose their way more easily. | One kind to a street does make for likeness, and Text 1 praises the look, but losing one’s way is in neither text.
+- outside-the-text | It makes trees that were planted together grow old together. | It is a fair objection to such streets, but age is not what emptied them in Text 2: it was a disease, and then a beetle.
 - invented-quarrel | It makes trees harder to care for than they would be if kinds were mixed. | Text 1 says that one kind is “easy to care for,” and Text 2 does not speak about care.
 > Cross-text. What happened to streets of elm, and then to streets of ash?
 ! A disease “passed from root to root down whole avenues,” and the ash that replaced elms met a beetle “that eats ash”: one kind, one enemy, nothing left.

@@ -326,9 +326,9 @@ export const centralIdeas1: readonly WrittenItem[] = [
     right: 'People can climb familiar stairs correctly without being able to say how many steps there are.',
     wrong: [
       {
-        html: 'People can say how many steps familiar stairs have without being able to climb them unseen.',
-        misconception: 'rw-reversed',
-        why: 'Knowing and walking change places here: residents misjudged the steps on paper and yet “almost never stumbled.”',
+        html: 'People misjudge the number of steps on familiar stairs because they confuse them with other stairs.',
+        misconception: 'rw-outside-the-text',
+        why: 'They do misjudge the number, but no other stairs are mentioned; what the study shows is that residents “almost never stumbled” all the same.',
       },
       {
         html: 'People can say how many steps familiar stairs have once they have climbed them with eyes shut.',

@@ -170,9 +170,9 @@ export const centralIdeas2: readonly WrittenItem[] = [
     right: 'The narrator’s grandmother had a skill with accounts that earned a trained visitor’s respect.',
     wrong: [
       {
-        html: 'The narrator’s grandmother managed accounts by a skill that a visitor tried to replace.',
-        misconception: 'rw-half-right',
-        why: 'Her skill is right, and the visitor came to teach bookkeeping, but in the end he asked to “sit beside her for a week.”',
+        html: 'The narrator’s grandmother managed accounts by a skill that she taught to the other women.',
+        misconception: 'rw-outside-the-text',
+        why: 'The women were to be taught, but by the young man from the bank; the skill was hers, and it is he who asks to sit beside her.',
       },
       {
         html: 'The narrator’s grandmother was taught a better way of keeping accounts by a man from a bank.',
@@ -360,9 +360,9 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'Contracts and letters did come to them, but books gave work too: presses “needed clean copy,” and customers wanted initials.',
       },
       {
-        html: 'In several towns, scribes could not keep up with the tasks that the press had brought them.',
-        misconception: 'rw-overstates',
-        why: 'Their number “went up,” so there were more tasks, but the text does not go so far as to say that scribes could not keep up.',
+        html: 'In several towns, the press at first left scribes their work, since it could not print contracts.',
+        misconception: 'rw-half-right',
+        why: 'Contracts were penned by hand indeed, but more than the old work was left: the number of people paid to write by hand “went up.”',
       },
     ],
     evidence: ['for two generations the number of people paid to write by hand went up'],

@@ -13,7 +13,7 @@ Visitors to the salt flats of Uyuni, in Bolivia, come for the mirror. After rain
 When the telephone was new, its makers imagined it as an instrument for business. Early advertisements praised its speed in placing orders and reaching agents in other cities and warned against idle talk, which would keep the line from others. Customers thought otherwise. Women on distant farms in particular used the shared “party lines” of the 1890s and after to trade news, play music to one another, and sit up with a neighbor who was ill. By the 1920s the companies had given in: their advertisements now urged people to call a friend.
 = Telephone companies came to promote a use of the telephone that customers had established against their wishes.
 - half-right | Telephone companies changed their advertisements because business customers had complained of idle talk. | The advertisements did change, but the text gives another cause: customers chatted, and the companies “had given in.”
-- too-narrow | Women on distant farms used shared telephone lines to play music and to keep sick neighbors company. | This is told as an example of what customers did; it leaves out the companies, with whom the text begins and ends.
+- cause-not-shown | Telephone companies changed their advertisements because women on farms had asked them for party lines. | Women on farms did use such lines, but they are not said to have asked for any; what the companies gave in to was talk for its own sake.
 - reversed | Telephone companies taught customers that an instrument made for business could also serve friendship. | The companies did end by advertising calls to friends, but they learned this from customers, whom they had first “warned against idle talk.”
 > Main idea. Follow the companies from the first sentence to the last and ask who changed their minds.
 ! The makers “warned against idle talk,” “Customers thought otherwise,” and in the end “the companies had given in.”
@@ -63,7 +63,7 @@ Many people suppose that camels store water in their humps. The humps in fact ho
 = Camels endure dry conditions in several ways, none of which is storing water in the hump.
 - too-narrow | Camels are able to drink more than a hundred liters of water in a quarter of an hour. | This is the last of three means that the text lists; the hump, the nose, and the sweating would be left out.
 - half-right | Camels survive for weeks without water because the fat in their humps keeps their bodies cool. | The humps do hold fat, but the fat serves “when food is scarce”; cooling is not its task in the text.
-- too-broad | Animals that live in dry regions have many different ways of saving water. | The text does describe ways of saving water, but those of one animal only; other desert animals are not mentioned.
+- cause-not-shown | Camels survive for weeks without water because the fat in their humps is turned into water. | It is often said, but the text gives the fat another task, for times “when food is scarce,” and names other means for dry weeks.
 > Main idea. The text corrects a belief and then gives three true answers; the main idea must hold both.
 ! After the false belief the text says “Camels get through dry weeks by other means” and lists three.
 ## 32 Low -0.7
@@ -231,7 +231,7 @@ A paradox attends the preservation of languages. To save one that few people spe
 The Danish physicist Niels Bohr, it is told, hung a horseshoe over the door of his country house. Asked whether he believed that it brought luck, he is said to have answered no, but that he had heard it worked whether one believed in it or not. Whether or not the story is true (it has been told of others), it has lasted because it catches something familiar. Many people who reject a superstition in words go on keeping it in practice, not from conviction but because the keeping costs so little.
 = A story about Bohr is still told because it illustrates how people follow superstitions without believing in them.
 - reversed | The story about Bohr is remembered because it shows that even a great scientist believed in luck. | Bohr is its subject, but he answers no to the question about belief, and the text is about people who do not believe.
-- too-narrow | The story about Bohr and the horseshoe has also been told about other people. | This stands in parentheses as a caution; the reason that the story lasts is what the text is after.
+- cause-not-shown | The story about Bohr has lasted because people have kept telling it of others as well. | It “has been told of others,” but it has lasted for another reason: because “it catches something familiar” about how superstitions are kept.
 - cause-not-shown | Most people keep superstitions because they are afraid of what will happen if they stop. | The text names another reason, that “the keeping costs so little,” and speaks of “many,” not most.
 > Main idea. Find why the story “has lasted”; the last sentence explains it.
 ! The story “has lasted because it catches something familiar”: people who “reject a superstition in words go on keeping it in practice.”
@@ -249,7 +249,7 @@ You ask me whether you ought to travel. I answer, by all means, provided that yo
 = Travel is profitable to a young man, the writer holds, with a companion who contradicts him.
 - half-right | A young man makes travel profitable, the writer holds, by going alone and judging for himself. | Judging anew is what the writer wants, but not alone: “take someone with you who will contradict you.”
 - half-right | Travel is a pleasure to a young man, the writer holds, with a companion who contradicts him. | Such a companion is advised, but for profit; it is the friend who admires what you admire that will “double your pleasure.”
-- takes-literally | A young man makes travel profitable, the writer holds, by bringing home prints of what he saw. | A print is bought in the text, but only as a picture for young men who carried Rome home and learned nothing.
+- outside-the-text | A young man makes travel profitable, the writer holds, by leaving his old opinions at home. | Old opinions are the trouble with some travelers, but the writer does not ask anyone to drop them; he advises a companion who will contradict.
 > Main idea, older prose. Explain why the worse-tempered companion is the better choice.
 ! The writer says to go, “provided that you take someone with you who will contradict you,” since an admiring friend will “halve your profit.”
 ## 53 Medium 0.3

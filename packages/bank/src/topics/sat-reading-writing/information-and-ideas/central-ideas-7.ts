@@ -84,7 +84,7 @@ SIR ANTHONY: Just so. Every man who comes into that room comes to ask me for som
 Miss Lavinia Strode was never known to be early, and it was believed in the parish that she could not read a clock. The truth was otherwise. At her first ball, forty years before, she had arrived upon the stroke of nine, and had been left for the better part of an hour with the hostess’s mother, who was deaf, and a plate of almonds; and of the eleven gentlemen who entered afterward, not one looked twice at her, since they had found her there. She resolved in the carriage, going home, that for the remainder of her life she would come into rooms, and not be come upon in them.
 ? According to the text, why is Miss Strode always late?
 = She wishes to be noticed as she comes into a room.
-- reversed | She has never quite learned to tell the time by a clock. | The parish does believe so, but the next sentence answers, “The truth was otherwise,” and she once came on the stroke of nine.
+- reversed | She once won everybody’s notice by coming late to a ball. | A ball did decide it, but there she came “upon the stroke of nine,” and of those who entered later “not one looked twice at her.”
 - half-right | She dreads being left to converse with someone who is deaf. | The deaf lady did make that hour a long one, but what she resolves upon concerns how she enters, not whom she sits with.
 - cause-not-shown | She once offended a hostess by coming before other guests. | She did come first to a ball, and nobody made her welcome, but no offense on the part of the hostess is mentioned.
 > Detail, older prose. The reason comes after “The truth was otherwise”; look for what she decided on the way home.

@@ -14,7 +14,7 @@ At the public library in Marlow Falls, visitors can borrow much more than books.
 = A library lends people things for which they have only rare use.
 - overstates | A library lends people things that are too costly for them to buy. | Buying “costs money,” but nobody is said to be unable to buy a cake pan; the things are needed once or twice a year.
 - half-right | A library lends people things that neighbors have given away. | The lending is right, but nobody gave the things away; Lindgren began the collection after asking what people needed.
-- cause-not-shown | A library lends people things to win new readers for its novels. | Novels are mentioned, but only because drills went out more often; winning readers is not given as a reason.
+- outside-the-text | A library lends people things that they want to try before they buy. | To try a drill first would be a good reason, but what people were asked about was things needed “only once or twice a year.”
 > Main idea. Find what the pans, drills, and rods have in common and why the library has them.
 ! Visitors “can borrow much more than books,” namely what they need “only once or twice a year.”
 ## 103 Low -1.0
@@ -63,7 +63,7 @@ Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drive
 / we went more lightly, as one can
 / whose house has kept a second plan.
 = A key that was never used let the family set out with a light heart.
-- reversed | The loss of a key kept the family from setting out with a light heart. | The poem says the opposite: “We never lost the other one,” and they “went more lightly.”
+- half-right | The family set out with a light heart once it had left a key with a neighbor. | The light heart is right, but no neighbor comes in: the spare key hung “behind the kitchen door” for nineteen years.
 - half-right | The family forgot, when it traveled, about a key that it never had to use. | The key indeed “never turned,” but it was not forgotten: they “went more lightly” for having it.
 - takes-literally | The family kept out of rain and sun a key that it never had to use. | “This never saw the rain or sun” says that the key was never taken out, not that it was protected from weather.
 > Main idea, poetry. The turn is at “And yet”: set what comes before it beside what comes after.
@@ -91,7 +91,7 @@ Most spiders live alone, but in one kind found in the rain forests of South Amer
 = To feel where the insect is
 - half-right | To feel how big the insect is | Feeling the insect is right, but they stop to learn “where the insect is struggling”; its size is not mentioned.
 - true-but-not-asked | To mend the web together | The text does say that they mend the web together, but that is other work; the stop comes in the middle of a hunt.
-- cause-not-shown | To hide from the insect | Standing still may look like hiding, but the text gives another reason: with their feet at rest, they can feel the insect.
+- cause-not-shown | To let the insect grow tired | An insect that struggles does tire, but the spiders run on as soon as they “can feel where the insect is struggling”; they wait for no more.
 > Detail. Find the words “stop at the same moment” and read the sentence that follows them.
 ! They “stand still,” and then “they can feel where the insect is struggling.” “Then” ties the two together: only while nobody moves does the web shake with the insect alone.
 ## 111 Low -1.0
@@ -107,7 +107,7 @@ Psychologist Lena Aoki asked students to wait alone for ten minutes in a plain r
 = Students enjoyed waiting alone more than they had expected.
 - half-right | Students enjoyed being alone with their thoughts just as they had expected. | They did enjoy it, but not as expected: before they went in, most said “that they would be bored.”
 - too-narrow | Students asked to keep their phones before they went into a plain room. | The phones are a detail from the beginning; what the students felt in the room would be left out.
-- overstates | Students need ten minutes of each day alone with their thoughts. | Aoki reports that the wait was pleasant, but she gives no advice about what students should do each day.
+- reversed | Students enjoyed being alone once their phones had been returned to them. | Many had asked to keep their phones, but Aoki “did not let them,” and they enjoyed the ten minutes without any.
 > Main idea. Compare what the students said before the wait with what they said after it.
 ! Most said “that they would be bored,” but afterward nearly all said “that they had enjoyed thinking about whatever came into their heads.”
 ## 113 Low -0.9

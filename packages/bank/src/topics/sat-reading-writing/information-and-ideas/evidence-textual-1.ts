@@ -137,9 +137,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'Diaries would show what gardeners felt, but those who preferred to work alone speak against the argument, which is that they valued the company of others most.',
       },
       {
-        html: 'In reports, officials tell how many pounds of vegetables each of the plots produced.',
-        misconception: 'rw-supports-another-claim',
-        why: 'Vegetables counted in pounds would support what the officials claimed about food, not what Adebayo says of company.',
+        html: 'In interviews, former gardeners recall how many families their plots fed every summer.',
+        misconception: 'rw-wrong-direction',
+        why: 'It tells what the gardens were good for, but it names food, as the officials did; company is what Adebayo has in mind.',
       },
       {
         html: 'In photographs, gardeners of various ages stand side by side holding baskets of beans.',

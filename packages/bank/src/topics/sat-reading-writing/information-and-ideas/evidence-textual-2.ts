@@ -258,9 +258,9 @@ export const evidenceTextual2: readonly WrittenItem[] = [
         why: 'Copying a given scene takes drawing but no deciding, so this would mean that drawing itself helps, which works against what Deo thinks.',
       },
       {
-        html: 'Students who drew neat diagrams got better marks in art than in other subjects.',
-        misconception: 'rw-supports-another-claim',
-        why: 'It is about students who draw, but marks in art do not tell what helped them on a quiz about a story.',
+        html: 'Students who drew every event did as well as those who left some of them out.',
+        misconception: 'rw-wrong-direction',
+        why: 'Both groups decide and draw, but if those who left nothing out did as well, deciding “which events matter” is not what helps.',
       },
       {
         html: 'Students who drew diagrams did better on the quiz than those who only reread.',

@@ -60,7 +60,7 @@ In an essay on city trees, a student claims that shade, more than beauty, decide
 ? Which quotation from an interview with a city resident would best illustrate the student’s claim?
 = “In July I go by the plane trees, ugly as they are, because Cherry Street is an oven.”
 - wrong-direction | “I would walk down Cherry Street in any season, since it is the prettiest street we have.” | It tells how a street is chosen, but by beauty “in any season,” which the student ranks below shade.
-- supports-another-claim | “I signed the petition against the new parking lot because it cost us eleven plane trees.” | Trees matter to this speaker, but nothing is said about where anyone walks in summer.
+- supports-another-claim | “In July I go by Cherry Street, since plane trees always set off my allergies.” | A street is chosen and another is avoided in summer, but for the sake of a person’s health; shade does not come into it.
 - wrong-direction | “Even in July I cannot pass up the gardens on Cherry Street, though I burn my nose there.” | Here summer heat and beauty meet, but beauty wins, which is the reverse of the claim.
 > Quotation. The claim sets shade against beauty, in summer, for walking; the words must show shade winning.
 ! The claim is “that shade, more than beauty, decides which streets people choose”: the resident takes ugly but shady trees over pretty Cherry Street.

@@ -230,9 +230,9 @@ export const inferences1: readonly WrittenItem[] = [
     right: 'how hard the cold struck a given farm had much to do with its crops.',
     wrong: [
       {
-        html: 'farmers who had grown oats before 1816 soon advised their neighbors to do so.',
-        misconception: 'rw-outside-the-text',
-        why: 'Good advice after a bad year would be natural, but none is mentioned; the records compare two counties in the one summer of 1816.',
+        html: 'farms with better soil came through the cold with much smaller losses.',
+        misconception: 'rw-reversed',
+        why: 'Better soil would explain smaller losses, but soil and frost dates “were similar in both” counties; the crops were not.',
       },
       {
         html: 'frost came to the county that was planted with oats later than to the other.',

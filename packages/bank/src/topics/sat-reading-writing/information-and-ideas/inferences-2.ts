@@ -140,9 +140,9 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'It would make the workers right after all, but nothing in the text suggests that the test missed anything.',
       },
       {
-        html: 'misjudged the sound of rain because the office was too noisy.',
-        misconception: 'rw-half-right',
-        why: 'They did misjudge its effect, but in the quiet office too, so noise cannot be the reason.',
+        html: 'judged the sound by how much they enjoyed it at work.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Enjoyment may be why they praised it, but whether they enjoyed the rain is not told, only that they said “it had helped them.”',
       },
       {
         html: 'were unable to judge the quality of the work that they did.',

@@ -269,7 +269,7 @@ In the port of Valdora, the price of bread doubled between 1841 and 1843, and ri
 Many moths fly toward lamps, and it was long thought that they mistake a lamp for the Moon. The explanation appealed to naturalists and poets alike, although a moth that flew toward the Moon would never arrive and could not circle it. Filmed with fast cameras, however, moths near a lamp were seen to keep turning their backs to it, whatever its position. In the open, turning one’s back to the brightest thing keeps an insect level, since the sky is brighter than the ground. Near a lamp, the same habit would be expected to ______
 = tilt the insect and bend its path around the light.
 - reversed | keep the insect level and lead it safely away. | Under the open sky the habit keeps the insect level; beside a lamp, where the brightest thing is not above, the text implies the opposite.
-- reversed | make the insect turn its face to the light. | A moth that flies to a lamp seems to face it, but the films show the opposite: moths “keep turning their backs to it.”
+- reversed | carry the insect straight on into the light. | It looks like what moths do at a lamp, but a moth that turns its back to the light is tilted by it and flies around, not straight.
 - outside-the-text | tire the insect and make it rest until morning. | A circling moth may tire, but the text explains only how its body turns toward or away from light.
 > Inference. Apply the habit (back to the brightest thing) to a light that is beside the insect and not above.
 ! Moths “keep turning their backs to it, whatever its position”; with the brightest thing at the side, the body tips over and the path curves.

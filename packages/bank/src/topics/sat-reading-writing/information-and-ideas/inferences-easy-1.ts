@@ -14,7 +14,7 @@ Most owls fly without a sound. A soft fringe along their wing feathers breaks up
 = would hardly help it to catch its food.
 - reversed | would matter even more than for other owls. | Other owls need silence because a mouse can hear them; fish “can hardly hear” what is above the water.
 - half-right | would bring little advantage, since fish sleep at night. | Little advantage is right, but the reason in the text is what fish can hear, and their sleep is not mentioned.
-- outside-the-text | would make it hard to find a partner. | Birds may find partners by sound, but the text speaks only of hunting and of what the hunted animal hears.
+- outside-the-text | would cost it more strength than it saved. | A fringe may have a cost in strength, but none is mentioned; the point is that fish “can hardly hear what happens in the air.”
 > Inference. Ask what silence is good for in other owls, and whether fish would notice it.
 ! Silence helps so that a mouse “does not hear them come,” but fish “can hardly hear what happens in the air above them.”
 ## 103 Low -1.0
