@@ -134,9 +134,9 @@ export const passage: Passage = {
           why: 'Truck and pallet are compared, that is right; but “Neither invention amounted to much alone,” so neither is the better.',
         },
         {
-          html: 'explain why its use was slow to spread.',
-          misconception: 'ar-outside-the-text',
-          why: 'What is worth little spreads slowly, one may think; but the sentence does not speak of how fast it spread.',
+          html: 'suggest that it has uses beyond its first one.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'Pallets do get turned into furniture, but nobody here makes a table of one; it stands for how little the thing amounts to “alone.”',
         },
       ],
       evidence: ['Neither invention amounted to much alone.'],

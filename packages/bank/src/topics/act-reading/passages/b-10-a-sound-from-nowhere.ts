@@ -148,7 +148,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author answers the theory of lead poisoning mainly by pointing out that:',
-      right: 'people then took in lead from much else.',
+      right: 'people then took in lead from many other things.',
       wrong: [
         {
           html: 'people then had less lead in their glass.',
@@ -161,9 +161,9 @@ export const passage: Passage = {
           why: 'The violinists did; but they answer the charge of the paragraph before, and lead is not mentioned there.',
         },
         {
-          html: 'players took in the lead only through the skin.',
+          html: 'people then had no way to measure lead.',
           misconception: 'ar-half-right',
-          why: 'Their fingers were wet, and that is how it is supposed to have happened; but the answer is not about fingers: it names paint, pewter, and wine.',
+          why: 'That nobody has proof is part of his answer, “no one has shown” it; but measuring is not mentioned, and what he points to is paint, pewter, pipes, and wine.',
         },
       ],
       evidence: [
@@ -254,9 +254,9 @@ export const passage: Passage = {
           why: 'Glass breaks, and roads “cannot have been kind” to it; but Kirchgessner toured for a decade all the same.',
         },
         {
-          html: 'it had been left without players.',
-          misconception: 'ar-outside-the-text',
-          why: 'A quarrel with one player cost it its part in one opera; but no lack of players is mentioned, and what silenced it was “size.”',
+          html: 'too few good works were written for it.',
+          misconception: 'ar-reversed',
+          why: 'Few composers are named, but one of them is Mozart; what silenced the armonica was “size,” as halls and orchestras grew and the glass could not.',
         },
       ],
       evidence: ['In the end it was not fear that silenced the armonica but size. Concert halls grew'],

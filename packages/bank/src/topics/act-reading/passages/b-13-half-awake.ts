@@ -38,9 +38,9 @@ export const passage: Passage = {
           why: 'Safety matters to ducks and, in another way, to penguins; but frigatebirds and sandpipers show something else.',
         },
         {
-          html: 'Birds suggest that sleep lost now is made up for later.',
-          misconception: 'ar-outside-the-text',
-          why: 'It is what we know from ourselves; but no bird in the passage is said to have slept longer afterward.',
+          html: 'Birds suggest that sleep is less needed than we suppose.',
+          misconception: 'ar-half-right',
+          why: 'Frigatebirds do with minutes of it; but whether sleep is needed less is left open, since few can believe “That there is no cost at all.”',
         },
       ],
       evidence: [

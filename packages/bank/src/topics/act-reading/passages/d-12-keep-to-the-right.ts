@@ -33,9 +33,9 @@ export const passage: Passage = {
           why: 'Altering is the trouble, but what the cities were “faced with” was the cost; the government had four years.',
         },
         {
-          html: 'people no longer wished to ride in them.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Streetcars did lose riders in many places, but the passage names only “the cost of altering” them.',
+          html: 'their doors were on the wrong side.',
+          misconception: 'ar-half-right',
+          why: 'Doors on the wrong side were a trouble, but it is the buses of which this is said; what the cities were “faced with” was the cost of altering.',
         },
         {
           html: 'new buses had been bought for the cities.',

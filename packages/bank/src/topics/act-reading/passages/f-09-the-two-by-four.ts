@@ -11,7 +11,7 @@ export const passage: Passage = {
     'The answer is that the board once measured two by four, rough, as it came from the saw; that it then shrank in drying; and that it lost the rest when it was planed. All of this happens. None of it explains the size. A sawyer who wants a dry, smooth board of any given thickness has only to set his saw that much wider, and in the nineteenth century many did. Shrinking and planing tell us why some wood is lost. They do not tell us why the buyer, and not the mill, should be the one to lose it.',
     'For that we have to look at a map. As long as lumber was sold near the place where it was cut, every district had sizes of its own, and the carpenter did the planing. When the forests of the East gave out, lumber came by rail from the South and later by ship and rail from the Pacific coast, and it paid freight by weight. A mill that dried and planed its boards before it loaded them got more of them into a ton. So did one that planed them a little thinner. By the First World War an inch board could be had in any number of thicknesses, all less than an inch, and retail dealers, who had to sell them side by side, were complaining to Washington.',
     'The first national standard was adopted in 1924, after years of conferences. It set the two-by-four at one and five-eighths by three and five-eighths. On the inch board the parties were unable to agree, and the standard therefore recognized two, of which the better was called “extra standard.” They differed by one thirty-second of an inch. Nobody who reads the minutes will suppose that these dimensions were dictated by the nature of wood.',
-    'In the 1950s lumber met with new rivals in plywood, steel and concrete, and the trade wished to make its product cheaper. Mills that dried their lumber proposed to go down another eighth. Theirs, they said, had done its shrinking already, and was as strong as a thicker board sold wet. Mills that sold it wet, or “green,” replied that a builder orders a size, and that they should not be made to saw a bigger board than their neighbors for the same name. Both had a case. The quarrel took some ten years, and ended in two sizes once more: the present one for dry lumber, and for green one that is a sixteenth larger each way, which will have shrunk to the other by the time it matters.',
+    'In the 1950s lumber met with new rivals in plywood, steel and concrete, and the trade wished to make its product cheaper. Mills that dried their lumber proposed to go down another eighth. Theirs, they said, had done its shrinking already, and was as strong as a thicker board sold wet. Mills that sold it wet, or “green,” replied that a builder orders a size, and that they should not be made to saw a bigger board than their neighbors for the same name. Both had a case. The quarrel took some ten years, and ended in two sizes once more: the present one for dry lumber, and for green lumber one that is a sixteenth larger each way, which will have shrunk to the other by the time it matters.',
     'Through all of this no one proposed to call the thing anything else. That may look like deceit, or mere habit. I think that it was neither. By 1924 “two-by-four” stood in building codes, in tables of loads, in the plans of every house and the talk of every carpenter. It had ceased to describe a board and come to name a place in a system: the member that is set upright every sixteen inches and carries the wall. What filled the place could be shaved by an eighth, and by another eighth, with an engineer to see that it still held, and no code or plan had to be rewritten. Had the name been a measurement, every shaving would have needed a new word and a new table, and I doubt that there would have been any. It was because the name stood still that the board could move. The cost was small, and it fell on those who buy one board a year.',
   ],
   questions: [
@@ -174,27 +174,27 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 55,
       text: '',
-      stem: 'According to the passage, the standard that ended the quarrel of the 1950s made a green board, as compared with a dry one:',
-      right: 'larger, to allow for later shrinking.',
+      stem: 'According to the passage, when the quarrel of the 1950s ended, the size set for a green board, compared with that of a dry one, was:',
+      right: 'larger, because it was still going to shrink.',
       wrong: [
         {
-          html: 'larger, to make up for its weakness.',
+          html: 'larger, because it was not as strong.',
           misconception: 'ar-half-right',
-          why: 'Mills that dried it did claim strength, but the sixteenth was for shrinking: it “will have shrunk to the other.”',
+          why: 'Mills that dried theirs did claim strength for it, but the sixteenth was for shrinking: it “will have shrunk to the other by the time it matters.”',
         },
         {
-          html: 'equal, as the mills that sold it wished.',
+          html: 'the same size, as the mills that sold it wished.',
           misconception: 'ar-half-right',
-          why: 'They did not want to saw a bigger board, but the quarrel “ended in two sizes once more.”',
+          why: 'They did not want to saw a bigger board under the same name, but the quarrel “ended in two sizes once more.”',
         },
         {
-          html: 'larger, so that a builder could plane it down.',
+          html: 'larger, because a builder was going to plane it.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Larger is right, but not for planing: the sixteenth is what the board “will have shrunk” by.',
+          why: 'Larger is right, and carpenters used to plane their own boards, but the sixteenth is what the board “will have shrunk” by.',
         },
       ],
       evidence: [
-        'for green one that is a sixteenth larger each way, which will have shrunk to the other by the time it matters',
+        'for green lumber one that is a sixteenth larger each way, which will have shrunk to the other by the time it matters',
       ],
       explanation:
         '<p class="plan">A stated detail: find the end of the quarrel, in the last sentence of the fifth paragraph.</p><p>The green size “is a sixteenth larger each way, which will have shrunk to the other by the time it matters” ([[line: a sixteenth larger each way]]). Green lumber still shrinks; the extra sixteenth is just what it has to lose until it is dry.</p>',
