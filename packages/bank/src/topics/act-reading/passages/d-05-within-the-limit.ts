@@ -68,9 +68,9 @@ export const passage: Passage = {
       right: 'turn up at some times and not at others.',
       wrong: [
         {
-          html: 'turn up on the way back and not on the way out.',
-          misconception: 'ar-half-right',
-          why: 'Out and back do come into it, since the two are compared; but which of them was wrong is not said, and proves nothing about the level.',
+          html: 'are larger on steep ground than on flat.',
+          misconception: 'ar-outside-the-text',
+          why: 'Steep ground might well make trouble for a level, but Will says nothing of it; a bad level “will err the same way every time, and this did not.”',
         },
         {
           html: 'come to the same amount each time.',

@@ -213,9 +213,9 @@ export const passage: Passage = {
       right: 'Refuse and interviews leave different things out.',
       wrong: [
         {
-          html: 'Interviews and refuse agree more than was foreseen.',
+          html: 'Refuse shows the facts, and interviews the reasons.',
           misconception: 'ar-half-right',
-          why: 'The two accounts are laid side by side, but “They did not agree”; what the essay ends with is that each is silent about something.',
+          why: 'About reasons the bin is indeed silent, but it misses facts as well: it does not say “who ate the chips,” and never sees what goes down the drain.',
         },
         {
           html: 'Refuse is more to be believed than interviews.',
