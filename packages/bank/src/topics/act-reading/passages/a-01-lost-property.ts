@@ -71,7 +71,7 @@ export const passage: Passage = {
         {
           html: 'amused, at the cost of people who lose their things.',
           misconception: 'ar-half-right',
-          why: 'Amused it is; but the people who lost umbrellas have not come up yet, and the word that is taken up is the uncle’s “responsibility.”',
+          why: 'It is amused; but the people who lost umbrellas have not come up yet, and the word that is taken up is the uncle’s “responsibility.”',
         },
         {
           html: 'proud, in view of how early she had been trusted.',

@@ -118,7 +118,7 @@ export const passage: Passage = {
       b: -0.8,
       seconds: 45,
       text: '',
-      stem: 'Which feature does the passage say that Burgkmair’s rhinoceros has and Dürer’s has not?',
+      stem: 'Which feature does the passage say that Burgkmair’s rhinoceros has and Dürer’s does not?',
       right: 'Rope around the forelegs',
       wrong: [
         {

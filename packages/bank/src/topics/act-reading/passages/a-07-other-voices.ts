@@ -92,7 +92,7 @@ export const passage: Passage = {
         {
           html: 'a wish that no one should tell her work from the original.',
           misconception: 'ar-half-right',
-          why: 'A wish it is, and she is glad when nobody thinks of her; but in the snow one sees “how the ground runs,” so the original is to be felt.',
+          why: 'It is a wish, and she is glad when nobody thinks of her; but in the snow one sees “how the ground runs,” so the original is to be felt.',
         },
         {
           html: 'a regret that her work has silenced the original.',

@@ -40,7 +40,7 @@ export const passage: Passage = {
         {
           html: 'present the evidence that years on Earth used to be longer.',
           misconception: 'ar-half-right',
-          why: 'Evidence it is, and there were more days to a year; but “The year itself has not changed”: it is the days that were shorter.',
+          why: 'It does present evidence, and there were more days to a year; but “The year itself has not changed”: it is the days that were shorter.',
         },
       ],
       evidence: ['Earth is turning more slowly than it did', 'on one long, slow curve'],

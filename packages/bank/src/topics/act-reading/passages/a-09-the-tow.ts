@@ -307,7 +307,7 @@ export const passage: Passage = {
         {
           html: 'a mirror image of the lamps on shore.',
           misconception: 'ar-half-right',
-          why: 'A mirror image it is; but it hung “beneath” the lit window, and the shore at Coley’s Arm is not reached until later.',
+          why: 'It is a mirror image; but it hung “beneath” the lit window, and the shore at Coley’s Arm is not reached until later.',
         },
         {
           html: 'a lantern hung below to guide the boats.',

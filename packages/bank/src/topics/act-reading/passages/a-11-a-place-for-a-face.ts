@@ -222,7 +222,7 @@ export const passage: Passage = {
         {
           html: 'had a feeling too faint to be seen from a seat.',
           misconception: 'ar-half-right',
-          why: 'A feeling it has, and an audience must be able to see; but this one was plain at once, and the trouble comes “when the play is happy.”',
+          why: 'It has a feeling, and an audience must be able to see; but this one was plain at once, and the trouble comes “when the play is happy.”',
         },
         {
           html: 'had been carved in the wrong kind of light.',

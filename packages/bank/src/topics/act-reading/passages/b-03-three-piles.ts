@@ -69,7 +69,7 @@ export const passage: Passage = {
         {
           html: 'An old custom, then a test of it, then a return',
           misconception: 'ar-half-right',
-          why: 'A custom it is, and the boards are tested; but afterward they work in another way: she knocks and says her word aloud.',
+          why: 'It does begin with a custom, and the boards are tested; but afterward they work in another way: she knocks and says her word aloud.',
         },
         {
           html: 'A lesson, then its long practice, then a reward',
@@ -282,12 +282,12 @@ export const passage: Passage = {
         {
           html: 'a joke that asks her to stay on in his shop.',
           misconception: 'ar-half-right',
-          why: 'A joke it is, and he will need her; but her staying is not in doubt, and what he lets her know is that he has seen through the piles.',
+          why: 'It is a joke, and he will need her; but her staying is not in doubt, and what he lets her know is that he has seen through the piles.',
         },
         {
           html: 'a joke with which he hides his hurt.',
           misconception: 'ar-half-right',
-          why: 'A joke it is; but he hides nothing with it: “the ears do not improve overnight” has just been said of himself.',
+          why: 'It is a joke; but he hides nothing with it: “the ears do not improve overnight” has just been said of himself.',
         },
         {
           html: 'an offer to pay her for the extra hours.',

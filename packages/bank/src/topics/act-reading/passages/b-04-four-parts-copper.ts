@@ -72,7 +72,7 @@ export const passage: Passage = {
         {
           html: 'show that grief has made the village slow to hope.',
           misconception: 'ar-half-right',
-          why: 'Grief there is, and the village feels what “it could not place”; but the remark is about pits that one gets into, and those were in the war.',
+          why: 'There is grief, and the village feels what “it could not place”; but the remark is about pits that one gets into, and those were in the war.',
         },
         {
           html: 'warn the others that the pit is not yet safe.',

@@ -33,7 +33,7 @@ export const passage: Passage = {
         {
           html: 'were orderly only because a law required it.',
           misconception: 'ar-half-right',
-          why: 'Order there was, and a law did let mothers go ahead; but the notebook “had no force in law.”',
+          why: 'There was order, and a law did let mothers go ahead; but the notebook “had no force in law.”',
         },
         {
           html: 'were orderly only because people were watched.',

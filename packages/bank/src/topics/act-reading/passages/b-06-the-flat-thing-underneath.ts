@@ -219,7 +219,7 @@ export const passage: Passage = {
         {
           html: 'goes from a trouble with the pallet to how it was met.',
           misconception: 'ar-reversed',
-          why: 'A trouble there is; but it begins here, where “the story turns awkward,” and nothing in the paragraph solves it.',
+          why: 'There is a trouble; but it begins here, where “the story turns awkward,” and nothing in the paragraph solves it.',
         },
         {
           html: 'turns from the years of war to the years of peace.',

@@ -218,7 +218,7 @@ export const passage: Passage = {
         {
           html: 'had an income that was much the same each year.',
           misconception: 'ar-half-right',
-          why: 'Income it was, and it “arrived”; but how even it was is not said, only that nobody had “to look at the steam.”',
+          why: 'It was income, and it “arrived”; but nothing is said of how even it was, only that nobody had “to look at the steam.”',
         },
         {
           html: 'had paid in for years before they were paid.',

@@ -67,7 +67,7 @@ export const passage: Passage = {
         {
           html: 'a reel lost in a fire.',
           misconception: 'ar-half-right',
-          why: 'A reel it was; but fire would have left nothing, and stock that “is spared fire, slowly turns itself to dust.”',
+          why: 'It was a reel; but fire would have left nothing, and stock that “is spared fire, slowly turns itself to dust.”',
         },
         {
           html: 'a dye used on the reels.',

@@ -35,7 +35,7 @@ export const passage: Passage = {
         {
           html: 'To trace how an instrument was feared, tested, and cleared',
           misconception: 'ar-half-right',
-          why: 'Feared it was, and the author clears it of lead; but “it was not fear that silenced the armonica,” and nobody tested it.',
+          why: 'It was feared, and the author clears it of lead; but “it was not fear that silenced the armonica,” and nobody tested it.',
         },
         {
           html: 'To trace how an instrument was invented, improved, and sold',
@@ -246,7 +246,7 @@ export const passage: Passage = {
         {
           html: 'it was thought to harm its players.',
           misconception: 'ar-true-but-not-asked',
-          why: 'So it was thought; but the passage rules it out as the cause: “not fear that silenced the armonica but size.”',
+          why: 'People did think so; but the passage rules it out as the cause: “not fear that silenced the armonica but size.”',
         },
         {
           html: 'it was too easily broken on tours.',

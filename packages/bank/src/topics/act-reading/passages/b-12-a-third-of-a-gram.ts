@@ -186,7 +186,7 @@ export const passage: Passage = {
         {
           html: 'weighing three sources and trusting only one.',
           misconception: 'ar-half-right',
-          why: 'Three sources there are; but wing, pool, and bird all “saw a little,” and none of them is set aside.',
+          why: 'There are three sources; but wing, pool, and bird all “saw a little,” and none of them is set aside.',
         },
         {
           html: 'going from coast to coast as the insects do.',

@@ -110,7 +110,7 @@ export const passage: Passage = {
         {
           html: 'fewer buses pass than are promised, and long waits are the usual result.',
           misconception: 'ar-half-right',
-          why: 'The long waits are usual, but not for want of buses: she is not lying, and the records show six an hour, “as the schedule says.”',
+          why: 'The long waits are usual, but not for lack of buses: she is not lying, and the records show six an hour, “as the schedule says.”',
         },
         {
           html: 'fewer buses pass than are promised, but long waits are rarer than riders suppose.',

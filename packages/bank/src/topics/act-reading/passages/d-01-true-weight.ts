@@ -210,7 +210,7 @@ export const passage: Passage = {
         {
           html: 'had warned her once and did not wish to fine her.',
           misconception: 'ar-outside-the-text',
-          why: 'It would fit a kind man, but no warning is told of, and his work is tags and seals; when he is asked, he only says “What scale?”',
+          why: 'It would fit a kind man, but the passage mentions no warning, and his work is tags and seals; when he is asked, he only says “What scale?”',
         },
       ],
       evidence: [

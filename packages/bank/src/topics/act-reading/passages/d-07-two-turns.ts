@@ -241,7 +241,7 @@ export const passage: Passage = {
         {
           html: 'find out that an old woman has made up a story.',
           misconception: 'ar-swaps-people',
-          why: 'A story there is, but it is not she who has made it up; she believes it, and what the movers say lets her go on doing so.',
+          why: 'There is a story, but she has not made it up; she believes it, and what the movers say lets her go on doing so.',
         },
         {
           html: 'bring an old woman’s piano down narrow stairs.',

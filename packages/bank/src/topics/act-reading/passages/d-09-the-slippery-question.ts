@@ -152,7 +152,7 @@ export const passage: Passage = {
           why: 'The skin does change with the temperature, but it grows stiffer “As the ice grows colder”; above nineteen it is loose.',
         },
         {
-          html: 'has water lying upon it.',
+          html: 'has water lying on it.',
           misconception: 'ar-common-sense-over-text',
           why: 'Near melting one might expect puddles, but none are mentioned; the reason given is that ice there “is soft.”',
         },

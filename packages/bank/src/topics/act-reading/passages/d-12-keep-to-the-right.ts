@@ -35,7 +35,7 @@ export const passage: Passage = {
         {
           html: 'their doors were on the wrong side.',
           misconception: 'ar-half-right',
-          why: 'Doors on the wrong side were a trouble, but it is the buses of which this is said; what the cities were “faced with” was the cost of altering.',
+          why: 'Doors on the wrong side were a trouble, but with the buses; what the cities were “faced with” was the cost of altering their streetcars.',
         },
         {
           html: 'new buses had been bought for the cities.',
@@ -158,7 +158,7 @@ export const passage: Passage = {
         {
           html: 'explain the costs that are named in what follows.',
           misconception: 'ar-half-right',
-          why: 'Costs do follow, of signs, buses and streetcars, but they have another cause; gloves and a song are not what was dear.',
+          why: 'Costs do follow, of signs, buses and streetcars, but they have another cause; gloves and a song are not what cost so much.',
         },
         {
           html: 'show that the commission had too little to do.',

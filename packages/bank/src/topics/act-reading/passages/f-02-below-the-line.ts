@@ -30,7 +30,7 @@ export const passage: Passage = {
       right: 'had to turn to the back for very little.',
       wrong: [
         {
-          html: 'had to take what it said upon trust.',
+          html: 'had to take what it said on trust.',
           misconception: 'ar-swaps-people',
           why: 'This is the speaker’s own concern, as she says: “I wish the writer to be watched.” Hume wished to be spared a journey.',
         },

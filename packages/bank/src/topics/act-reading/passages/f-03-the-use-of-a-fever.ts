@@ -278,7 +278,7 @@ export const passage: Passage = {
         {
           html: 'The animals had been made ill on purpose.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Injected they were, but she does not object to that; “They had no antibiotics,” she says, and her patients have.',
+          why: 'They were injected, but she does not object to that; “They had no antibiotics,” she says, and her patients have.',
         },
         {
           html: 'The animals could choose where to be.',

@@ -201,7 +201,7 @@ export const passage: Passage = {
           why: 'He says so, but he had walked the fence with his hand on it, and the boy “saw what he saw.”',
         },
         {
-          html: 'has not made up his mind as yet.',
+          html: 'has not yet made up his mind.',
           misconception: 'ar-half-right',
           why: 'He lets the Deacon say first that the fence is good, but his own finding follows in the same breath: “a person unknown.”',
         },

@@ -179,7 +179,7 @@ export const passage: Passage = {
         {
           html: 'gone over by someone without skill.',
           misconception: 'ar-half-right',
-          why: 'Gone over it was, and paint on top of varnish sounds like a botched job; but the author says that “it was done with skill.”',
+          why: 'It was gone over, and paint on top of varnish sounds like a botched job; but the author says that “it was done with skill.”',
         },
         {
           html: 'left unfinished by its painter.',

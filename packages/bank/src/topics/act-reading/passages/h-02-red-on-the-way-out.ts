@@ -225,7 +225,7 @@ export const passage: Passage = {
         {
           html: 'true of one continent only.',
           misconception: 'ar-half-right',
-          why: 'Two continents do come up in the paragraph, but she does not limit what her colleagues say to either: “I believe them,” she writes, and asks for more.',
+          why: 'She does bring up two continents in the paragraph, but she does not limit what her colleagues say to either: “I believe them,” she writes, and asks for more.',
         },
         {
           html: 'likely, and close to her own.',
