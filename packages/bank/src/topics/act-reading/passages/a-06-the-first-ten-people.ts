@@ -67,9 +67,9 @@ export const passage: Passage = {
           why: 'They do look at where people go; but under the snow no path can be seen, and that is why they come so early.',
         },
         {
-          html: 'where the snow should be swept first.',
+          html: 'how much of a park is used in winter.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Planners and sweepers stand in one sentence, and it would be useful; but they come to learn about walking, “before the sweepers.”',
+          why: 'It would be good to know, and the time of year is right; but they come so early “to learn where people walk” when no walk can be seen.',
         },
         {
           html: 'how people get from the gate to the bus.',

@@ -126,9 +126,9 @@ export const passage: Passage = {
           why: 'A number is in the sentence, fifty, but it is fifty for one stamp; the gliders themselves come “by the million.”',
         },
         {
-          html: 'explain how specimens reach researchers.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The mail is taken at its word here; nobody sends any, and the stamp serves to picture “a third of a gram.”',
+          html: 'show why the animal is easily overlooked.',
+          misconception: 'ar-outside-the-text',
+          why: 'So small a thing is easily overlooked, but these come by the million; the sentence stands between “a third of a gram” and the weight of a transmitter.',
         },
         {
           html: 'suggest how far the animal can travel.',
@@ -161,9 +161,9 @@ export const passage: Passage = {
           why: 'Warmth does change how insects grow, in life; but no heat is measured here, only atoms of heavy hydrogen.',
         },
         {
-          html: 'air through which the adults fly.',
+          html: 'mud in which the young grow up.',
           misconception: 'ar-half-right',
-          why: 'Hydrogen is taken in, but by the young under water; the wings, “once formed, do not change,” whatever air they meet.',
+          why: 'The young do live at the bottom of pools, but it is the water that “leaves its signature,” by the heavy hydrogen in the rain that filled them.',
         },
       ],
       evidence: [
@@ -186,7 +186,7 @@ export const passage: Passage = {
         {
           html: 'weighing three sources and trusting only one.',
           misconception: 'ar-half-right',
-          why: 'Three sources there are; but wing, pool, and bird all “saw a little,” and none of them is set aside.',
+          why: 'There are three sources; but wing, pool, and bird all “saw a little,” and none of them is set aside.',
         },
         {
           html: 'going from coast to coast as the insects do.',

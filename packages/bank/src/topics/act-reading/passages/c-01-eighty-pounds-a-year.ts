@@ -237,9 +237,9 @@ export const passage: Passage = {
           why: 'She does write on the Monday, as she promised, but by then the choice is made; keeping the date goes against nothing that she wants.',
         },
         {
-          html: 'She fixes her fees without consulting anybody.',
+          html: 'She takes until Sunday night to think about the offer.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'It shows a will of her own, and it is in the text, but the fees go as she wishes; a rule that suits her cannot prove the point.',
+          why: 'She does hesitate, but because she wants two things at once; to hesitate is to keep no rule, and it tells against nothing that she wants.',
         },
       ],
       evidence: ['being a just woman, she would not fill with words a column that had been ruled for sums'],

@@ -264,9 +264,9 @@ export const passage: Passage = {
           why: 'Something is wrong, but they do not know it: “They heard the right number,” and they answer “Roger.”',
         },
         {
-          html: 'has more time in which to ask.',
-          misconception: 'ar-outside-the-text',
-          why: 'A radar room may seem calmer than a wire, but time is not compared; what is missing is any doubt: “They heard the right number.”',
+          html: 'holds that asking takes more time than there is.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Seconds do count in this work, but they come up with the apology, a paragraph later; these controllers had no doubt: “They heard the right number.”',
         },
       ],
       evidence: ['They heard the right number.', 'She was nearly sure.'],

@@ -39,9 +39,9 @@ export const passage: Passage = {
           why: 'This fits the woman behind the mail slot, but not the uncle, the rules or the closing words about an estimate.',
         },
         {
-          html: 'how a census taker came to leave the last word to the experts.',
-          misconception: 'ar-half-right',
-          why: 'She does say of the experts “I don’t quarrel with them,” but she goes on with “But”: an estimate would have had no names in it.',
+          html: 'how a census taker came to admire the thought behind the rules.',
+          misconception: 'ar-too-narrow',
+          why: 'Of the rules she does say “I came to admire them,” but she goes on with “But no rule makes anyone open a door”; the ending is about names.',
         },
       ],
       evidence: ['I was to go to each of them up to six times.', 'There is a rule for the uncle.'],

@@ -158,9 +158,9 @@ export const passage: Passage = {
           why: 'Recordings held against each other are right, but they were of “the same man singing the same song,” not of several men.',
         },
         {
-          html: 'They could ask the singers, who told them what they had altered.',
-          misconception: 'ar-reversed',
-          why: 'The singers were asked, but they said the opposite, that nothing was altered; and one who was shown it “did not see what had been altered.”',
+          html: 'They could play a man his own recording and ask what was different.',
+          misconception: 'ar-half-right',
+          why: 'The recordings were of one man, and he was asked; but he insisted “that nothing was altered,” and they found it when they “laid the texts side by side.”',
         },
         {
           html: 'They could compare what was sung with what stood in songbooks.',
@@ -246,12 +246,12 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The teacher of Passage A and the singers of Passage B would most likely differ about a person who says “gloomy” where another had said “dim,” in that:',
-      right: 'to her it would be no small matter, and to them no matter at all.',
+      right: 'she would hear a failing in it, while they would not notice it.',
       wrong: [
         {
-          html: 'she would hardly notice it, while they would take it for a lapse.',
-          misconception: 'ar-mixes-up-passages',
-          why: 'The views are exchanged: for her “Nearly will not do,” and a singer “did not see what had been altered.”',
+          html: 'she would take off points for it, while they would let it pass.',
+          misconception: 'ar-reversed',
+          why: 'They would let it pass, that is right; but she says of such a slip “I do not take off points for it,” and asks a question instead.',
         },
         {
           html: 'she would take it for a lapse, while they would praise it as something new.',

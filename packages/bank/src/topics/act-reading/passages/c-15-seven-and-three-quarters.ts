@@ -261,9 +261,9 @@ export const passage: Passage = {
           why: 'Houses are often left so, but she speaks of “somebody’s kid” after a sale, who has never been on that stair.',
         },
         {
-          html: 'be less safe to use as the wood wears.',
+          html: 'be judged by an inspector less kind than she is.',
           misconception: 'ar-outside-the-text',
-          why: 'Wood does wear, and a worn coin is mentioned, but nobody in the passage speaks of the stair’s wearing; the danger is what a foot is “expecting.”',
+          why: 'Another inspector may come, and this one is kind; but her words are about a child in the dark, whose foot is “expecting the same thing fourteen times.”',
         },
       ],
       evidence: [

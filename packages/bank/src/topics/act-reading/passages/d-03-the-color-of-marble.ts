@@ -35,9 +35,9 @@ export const passage: Passage = {
           why: 'Light given off belongs to the next paragraph, and to Egyptian blue on the belt, which needs red light and a special camera.',
         },
         {
-          html: 'were smoother than the parts beside them.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A smooth place also catches the light, but what the beam shows is height: the flowers “stand up by the thickness of a hair.”',
+          html: 'were cut a little deeper before they were painted.',
+          misconception: 'ar-reversed',
+          why: 'A painter might well cut the outlines first, but “Nobody carved those”; the flowers stand up, and do not lie deeper than the rest.',
         },
         {
           html: 'still hold some paint that is too fine to see.',

@@ -99,9 +99,9 @@ export const passage: Passage = {
           why: 'No wedding is what they miss on the steps; the man in the foyer speaks of an ending that he has always heard.',
         },
         {
-          html: 'know the opera better than she thought.',
-          misconception: 'ar-reversed',
-          why: 'Forty years would make him an expert, but he does not know whose ending it is.',
+          html: 'have no patience with a broken ending.',
+          misconception: 'ar-outside-the-text',
+          why: 'An ending that breaks off might annoy, but the man has always heard the other one; what he calls “noisy” is an ending that he thinks is Puccini’s.',
         },
       ],
       evidence: ['nothing tells the listener that the hand has changed'],

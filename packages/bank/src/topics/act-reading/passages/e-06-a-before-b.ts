@@ -221,9 +221,9 @@ export const passage: Passage = {
           why: 'Luck did stay with the same ones, but they were a third of the school, from A to G, not a few.',
         },
         {
-          html: 'all pupils had been lucky at one time.',
+          html: 'no pupil could tell how the luck would fall.',
           misconception: 'ar-reversed',
-          why: 'In a raffle held each term that might be so, but hers was held “once,” and the same people win.',
+          why: 'In most raffles nobody can tell, but this one “had been held once,” before they were born, and the same people kept winning.',
         },
         {
           html: 'no pupil had known that luck was in it.',
@@ -276,9 +276,9 @@ export const passage: Passage = {
       right: 'right for finding things, but not for sharing them out.',
       wrong: [
         {
-          html: 'fair to all, but tiresome to those who come last.',
+          html: 'unfair by nature, but easier to accept than rank.',
           misconception: 'ar-half-right',
-          why: 'Those who come last do suffer, but more than tedium: 38% against 84% is not fair to all.',
+          why: 'It is easier to accept, since “nobody can take offense at it”; but it is “neutral in the making,” and for finding things the author has no complaint.',
         },
         {
           html: 'fair by design, but unfair once names are involved.',

@@ -180,9 +180,9 @@ export const passage: Passage = {
       right: 'how long afterward operators were still at work.',
       wrong: [
         {
-          html: 'how soon the owners took the strikers back.',
-          misconception: 'ar-outside-the-text',
-          why: 'It lasted only some days, but of taking back nothing is said; the dates are of operators still common years later.',
+          html: 'how long before it such cars had been ordered.',
+          misconception: 'ar-reversed',
+          why: 'Such cars had been built long before, but orders are what the strike did change: only “Afterward they asked for one that could be run without anybody.”',
         },
         {
           html: 'how many of the strikers were not operators.',

@@ -58,9 +58,9 @@ export const passage: Passage = {
       right: 'visible to the men he led.',
       wrong: [
         {
-          html: 'known to those he served.',
+          html: 'seen from the stage by singers.',
           misconception: 'ar-swaps-people',
-          why: 'Singers and director had business with him, but the sentence names others: “where each of his men could see him.”',
+          why: 'Singers paid him and might look out for him, but the sentence names others: he sat “where each of his men could see him.”',
         },
         {
           html: 'taken for a man of means.',

@@ -281,7 +281,7 @@ export const passage: Passage = {
         {
           html: 'one of the two kinds was studied much earlier.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Siam was reported three centuries before, but when people found it is not the matter; how often nature did is.',
+          why: 'Siam was reported three centuries before, but the question is how often nature found it, not when people did.',
         },
       ],
       evidence: ['They are not close relatives of the beetles in Siam.'],
