@@ -23,6 +23,7 @@ import {
   toNumber,
   until,
 } from '#kit'
+import { columnsTo } from './division.ts'
 import { threeZeros } from './zeros.ts'
 
 const skill = 'a2-solving-polynomial-equations'
@@ -198,7 +199,7 @@ const irrational = template({
     plan: 'Divide out the factor of the known solution; the quadratic that is left is solved with the quadratic formula.',
     steps: [
       {
-        do: `Divide by $${linear(1, -r)}$: what is left is $${polyTex(polynomial([1, -2 * h, h * h - k]))} = 0$.`,
+        do: `Divide by $${linear(1, -r)}$, synthetically with $${r}$: ${columnsTo([1, -2 * h, h * h - k, 0], r)}. What is left is $${polyTex(polynomial([1, -2 * h, h * h - k]))} = 0$.`,
         why: `$x = ${r}$ is a solution, so the division leaves no remainder.`,
       },
       {

@@ -7,6 +7,7 @@ import {
   mul,
   nameTheWorkedMistake,
   num,
+  paren,
   pick,
   type Surd,
   sub,
@@ -175,10 +176,13 @@ const constants = template({
         why: 'Sum times difference leaves no root below.',
       },
       {
-        do: `The number is $${surdTex(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n)))}$, so $p = ${(e.k * e.a) / norm(e)}$ and $q = ${(-e.k * e.b) / norm(e)}$.`,
+        do: `$${e.k} \\div ${paren(norm(e))} = ${e.k / norm(e)}$, so the number is $${e.k === norm(e) ? '' : `${e.k / norm(e)}(${binomial(e.a, -e.b, e.n)}) = `}${surdTex(surdDiv(surd(e.k, 0, 1), surd(e.a, e.b, e.n)))}$. This gives $p = ${(e.k * e.a) / norm(e)}$ and $q = ${(-e.k * e.b) / norm(e)}$.`,
         why: 'Read the two parts off.',
       },
-      { do: `$p - q = ${(e.k * (e.a + e.b)) / norm(e)}$`, why: 'The question asks for the difference.' },
+      {
+        do: `$p - q = ${(e.k * e.a) / norm(e)} - ${paren((-e.k * e.b) / norm(e))} = ${(e.k * (e.a + e.b)) / norm(e)}$`,
+        why: 'The question asks for the difference.',
+      },
     ],
     check: `In decimals the fraction is about $${(e.k / (e.a + e.b * Math.sqrt(e.n))).toFixed(2)}$, and so is $p + q\\sqrt{${e.n}}$ with these values.`,
   }),

@@ -289,7 +289,10 @@ const shared = template({
         do: `$${over(`${p}(${linear(1, a)}) ${s > 0 ? '+' : '-'} ${q}`, `x^{2} - ${a * a}`)}$`,
         why: `The first fraction lacks the factor $${linear(1, a)}$.`,
       },
-      { do: `Multiply out: ${quot([p, p * a + s * q], a).html}.`, why: 'The second numerator stays as it is.' },
+      {
+        do: `Multiply the numerator out, $${terms([p, 'x'], [p * a, ''], [s * q, ''])}$, and combine: ${quot([p, p * a + s * q], a).html}.`,
+        why: 'The second numerator stays as it is.',
+      },
     ],
     check: `At $x = 0$ the fractions are $${toTex(frac(p, -a))}$ and $${toTex(frac(-q, a * a))}$, and the result is $${toTex(frac(p * a + s * q, -a * a))}$, their ${s > 0 ? 'sum' : 'difference'}.`,
   }),
