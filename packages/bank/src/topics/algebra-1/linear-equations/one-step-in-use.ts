@@ -340,8 +340,9 @@ const after = template({
     },
     {
       misconception: 'a1-turns-the-last-step-round',
-      operation: 'subtracted-instead-of-added',
-      operands: ({ c, a, b }) => [c - a, b],
+      operation: 'sign-reversed',
+      operands: ({ b }) => [b],
+      after: (got, { a, c }) => add(c - a, got),
       rule: ({ a, b, c }) => num(c - a - b),
       says: ({ a, b, c }) =>
         `I worked out $${c}${signed(-a)}$ and then ${b > 0 ? `subtracted $${b}$ instead of adding` : `added $${-b}$ instead of subtracting`} it.`,

@@ -51,7 +51,7 @@ const change = template({
     },
     {
       misconception: 'a1-dv-takes-the-change-for-the-constant',
-      operation: 'whole-for-part',
+      operation: 'wrong-number-used',
       operands: ({ dy }) => [dy],
       after: (got, { x }) => mul(got, x),
       rule: ({ dy, x }) => num(dy * x),

@@ -82,7 +82,7 @@ const constant = template({
     },
     {
       misconception: 'a1-dv-gives-y',
-      operation: 'whole-for-part',
+      operation: 'wrong-number-used',
       operands: ({ y }) => [y],
       rule: ({ y }) => num(y),
       why: ({ y }) => `is the value $${y}$ of $y$ itself.`,

@@ -321,7 +321,7 @@ const oneSolution = template({
     {
       misconception: 'a1-absolute-gives-the-center',
       classic: true,
-      operation: 'input-for-output',
+      operation: 'solved-for-the-other',
       operands: ({ p }) => [p],
       rule: ({ p }) => num(p),
       why: ({ p, m }) => `is the solution $x = ${p}$ itself; there the left side has the value $${m}$.`,

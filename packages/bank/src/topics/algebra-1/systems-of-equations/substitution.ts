@@ -193,11 +193,9 @@ const sum = template({
       misconception: 'a1-system-adds-for-subtracts',
       says: ({ minus }) =>
         minus ? 'I found $x$ and $y$, but gave $x + y$.' : 'I found $x$ and $y$, but gave $x - y$.',
-      operation: 'subtracted-instead-of-added',
-      operands: ({ k, c, a, p, b, minus }) => [
-        add(mul(k, div(c - a * p, a * k + b)), p),
-        div((minus ? -1 : 1) * (c - a * p), a * k + b),
-      ],
+      operation: 'sign-reversed',
+      operands: ({ c, a, p, k, b, minus }) => [div((minus ? -1 : 1) * (c - a * p), a * k + b)],
+      after: (got, { k, c, a, p, b }) => add(add(mul(k, div(c - a * p, a * k + b)), p), got),
       rule: ({ k, p, a, b, c, minus }) => {
         const y = (c - a * p) / (a * k + b)
         return num(k * y + p + (minus ? y : -y))

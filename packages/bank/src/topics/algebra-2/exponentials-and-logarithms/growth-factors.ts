@@ -67,7 +67,7 @@ const fromGraph = template({
         // The curve runs off to the right under the label of its first point.
         const first = note(0.08, a * b ** 0.68 + highest(top) / 50, `(0, ${a})`, { anchor: 'start' })
         const named = [dot(0, a), first, dot(x, top, { label: `(${x}, ${top})`, at: 'se' })]
-        return `<p>The graph of an exponential function passes through the two marked points.</p>${rising({ a, b, x }, named)}<p>Which equation does it have?</p>`
+        return `<p>The graph of an exponential function passes through the two marked points.</p>${rising({ a, b, x }, named)}<p>Which equation describes this function?</p>`
       },
     },
   ],

@@ -65,7 +65,7 @@ const graph = template({
       kind: 'graph',
       items: 7,
       stem: ({ b, h }) =>
-        `<p>The graph of a logarithmic function and its vertical asymptote (dashed) are shown.</p>${logGraph({ b, h })}<p>Which equation does the curve have?</p>`,
+        `<p>The graph of a logarithmic function and its vertical asymptote (dashed) are shown.</p>${logGraph({ b, h })}<p>Which equation describes the curve?</p>`,
     },
   ],
   given: ({ b, h }) => ({ asymptote: h, one: h + b }),
@@ -366,6 +366,7 @@ const domain = template({
         },
       ],
       check: `At $x = ${end}$ the argument is $0$, which is not allowed; at $x = ${next}$ it is $${Math.abs(m)}$, which is.`,
+      faster: `The argument is $0$ at $x = ${end}$. The coefficient $${m}$ of $x$ is ${m > 0 ? 'positive, so all greater' : 'negative, so all smaller'} numbers make the argument positive.`,
     }
   },
   // Tries whole numbers: where the argument is 0, and on which side it is positive.

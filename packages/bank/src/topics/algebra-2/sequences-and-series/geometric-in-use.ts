@@ -127,6 +127,7 @@ const bounce = template({
         { do: `The last one: ${one(n)}.`, why: `Now the value has been multiplied ${n} times.` },
       ],
       check: `All at once: $${start} \\div ${q}^{${n}} = ${start} \\div ${q ** n} = ${start / q ** n}$, and times $${q - 1}^{${n}} = ${(q - 1) ** n}$ this is $${value(n)}$.`,
+      faster: `On a calculator it is one line: $${start} \\cdot \\left(${share}\\right)^{${n}} = ${value(n)}$.`,
     }
   },
   check: ({ start, share, n }) => {

@@ -12,6 +12,7 @@ import {
   type Template,
   template,
   toNumber,
+  toTex,
   until,
   type Value,
   whole,
@@ -135,6 +136,7 @@ const evaluate = template({
         },
       ],
       check: `Split the sum: the numbers from ${e.m} to ${e.n} add up to $${numbers}$, so it is $${e.a} \\cdot ${numbers} + ${count} \\cdot ${paren(e.b)} = ${e.a * numbers} + ${paren(count * e.b)} = ${value(e)}$.`,
+      faster: `In equal steps the mean of all terms is the mean of the first and the last, $${toTex(frac(first + last, 2))}$. Times ${count} terms this is $${value(e)}$.`,
     }
   },
   check: ({ a, b, m, n }) => num(((n - m + 1) * (a * (m + n) + 2 * b)) / 2),

@@ -103,9 +103,8 @@ export const inWords = template({
     },
     {
       misconception: 'geo-halves-the-sum-first',
-      operation: 'part-left-out',
-      operands: ({ corner }) => [corner ? 45 : 90],
-      after: (x, { m, larger }) => (larger ? add(x, m) : sub(x, m)),
+      operation: 'divided-one-term-only',
+      operands: ({ corner, m, larger }) => [larger ? m : -m, corner ? 90 : 180, 2],
       rule: ({ corner, times, m, larger }) => (times ? null : deg((corner ? 45 : 90) + (larger ? m : -m))),
       says: ({ sum, m, larger }) =>
         `I halved the ${sum}° and then ${larger ? 'added' : 'subtracted'} all of the ${m}°.`,
@@ -249,6 +248,8 @@ export const onALine = template({
     },
     {
       misconception: 'geo-stops-at-the-sum',
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b }) => [a + (typeof b === 'number' ? b : 90)],
       rule: ({ a, b }) => num(a + (typeof b === 'number' ? b : 90)),
       why: () => 'is the sum of the two known angles, not what is left.',
     },

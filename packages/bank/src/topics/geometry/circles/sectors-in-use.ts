@@ -60,8 +60,9 @@ const backwards = template({
     {
       misconception: 'geo-circ-diameter-for-radius',
       classic: true,
-      operation: 'stopped-at-a-step',
-      operands: ({ known, arc }) => [frac(arc * 360, known)],
+      operation: 'part-left-out',
+      operands: ({ known }) => [known],
+      after: (x, { arc }) => div(360 * arc, x),
       rule: ({ known, arc }) => num(frac(360 * arc, known)),
       says: () => 'I took $\\pi r$ for the whole circumference instead of $2\\pi r$.',
       why: () => 'takes $\\pi r$ for the whole circumference, so it is twice as large as it should be.',
@@ -77,8 +78,8 @@ const backwards = template({
     },
     {
       misconception: 'geo-circ-takes-the-rest-of-the-circle',
-      operation: 'rest-of-the-wrong-whole',
-      operands: ({ known, ask, arc }) => [ask === 't' ? frac(arc * 180, known) : known, 360],
+      operation: 'rest-for-part',
+      operands: ({ known, ask, arc }) => [360, ask === 't' ? frac(arc * 180, known) : known],
       after: (x, { ask, arc }) => (ask === 't' ? x : div(arc * 180, x)),
       rule: ({ known, arc, ask }) =>
         ask === 'r' ? num(frac(180 * arc, 360 - known)) : num(sub(360, frac(180 * arc, known))),

@@ -268,7 +268,7 @@ const spinner = template({
       response: 'grid',
       items: 6,
       stem: ({ a, b, rot }) =>
-        `${wheel(a, b, rot)}<p>The arrow of this spinner stops at a random place. What is the probability, as a fraction, that it stops in the shaded sector?</p>`,
+        `${wheel(a, b, rot)}<p>The arrow of this spinner stops at a random place. What is the probability, as a fraction or a decimal, that it stops in the shaded sector?</p>`,
     },
   ],
   given: ({ a, b }) => ({ a, b }),

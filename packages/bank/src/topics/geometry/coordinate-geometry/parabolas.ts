@@ -119,11 +119,15 @@ const distance = template({
     {
       misconception: 'geo-par-vertical-distance-only',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ f, y }) => [Math.abs(y - f)],
       rule: ({ f, y }) => num(Math.abs(y - f)),
       why: () => 'is only the vertical part of the way to the focus.',
     },
     {
       misconception: 'geo-par-horizontal-distance-only',
+      operation: 'part-left-out',
+      operands: ({ h, x }) => [Math.abs(x - h)],
       rule: ({ h, x }) => num(Math.abs(x - h)),
       why: () => 'is only the horizontal part of the way to the focus.',
     },

@@ -105,6 +105,8 @@ const rhombus = template({
     },
     {
       misconception: 'geo-quad-gives-another-quantity',
+      operation: 'stopped-at-a-step',
+      operands: ({ d, second }) => [hypot(d, second) / 2],
       rule: ({ d, second, ask }) => (ask === 'perimeter' ? whole(hypot(d, second) / 2) : null),
       says: () => 'I gave one side instead of the perimeter.',
       why: () => 'is one side; the perimeter has four of them.',
@@ -119,6 +121,8 @@ const rhombus = template({
     },
     {
       misconception: 'geo-takes-a-rhombus-for-a-square',
+      operation: 'wrong-number-used',
+      operands: ({ d }) => [d],
       rule: ({ d, ask }) => (ask === 'diagonal' ? num(d) : null),
       why: () => 'takes both diagonals to be equal, as in a square.',
     },

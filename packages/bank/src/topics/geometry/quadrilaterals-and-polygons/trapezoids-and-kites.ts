@@ -82,16 +82,12 @@ export const trapezoid = template({
     },
     {
       misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
-      operation: 'added-instead-of-subtracted',
-      operands: ({ top, other }) => [other, top],
       rule: ({ top, other, ask }) => (ask === 'mid' ? null : num(other + top)),
       says: () => 'I added the midsegment and the short base.',
       why: () => 'adds the midsegment and the short base.',
     },
     {
       misconception: 'geo-midsegment-by-difference',
-      operation: 'subtracted-instead-of-added',
-      operands: ({ top, other }) => [other, top],
       rule: ({ top, other, ask }) => (ask === 'mid' ? num(other - top) : null),
       says: () => 'I took the difference of the bases.',
       why: () => 'is the difference of the bases.',

@@ -1,5 +1,6 @@
 import {
   abs,
+  add,
   drawing,
   g,
   int,
@@ -228,8 +229,9 @@ const shared = template({
     {
       misconception: 'geo-adds-the-sides',
       classic: true,
-      operation: 'term-left-out',
-      operands: ({ h, c, d }) => [c - h + (d - h)],
+      operation: 'sides-not-squared',
+      operands: ({ h, c }) => [c, -h],
+      after: (x, { h, d }) => add(x, d - h),
       rule: ({ h, c, d }) => num(c - h + d - h),
       says: () => 'I subtracted the altitude from both slanted sides instead of working with squares.',
       why: ({ h }) => `subtracts $${h}$ from both slanted sides instead of working with squares.`,
@@ -258,8 +260,6 @@ const shared = template({
     },
     {
       misconception: 'geo-adds-the-sides',
-      operation: 'wrong-number-used',
-      operands: ({ c, d }) => [c + d],
       rule: ({ c, d }) => num(c + d),
       says: () => 'I added the two slanted sides.',
       why: () => 'adds the two slanted sides: that is the way from $A$ over $C$ to $B$.',

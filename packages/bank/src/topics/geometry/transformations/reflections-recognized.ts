@@ -50,6 +50,8 @@ const shifted = template({
     },
     {
       misconception: 'geo-trans-gives-the-step',
+      operation: 'stopped-at-a-step',
+      operands: ({ p, k, v }) => [k - (v ? p[0] : p[1])],
       rule: ({ p, k, v }) => num(k - (v ? p[0] : p[1])),
       why: () => 'is only the step to the line.',
     },

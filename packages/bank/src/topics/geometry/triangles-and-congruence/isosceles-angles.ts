@@ -230,8 +230,8 @@ const exterior = template({
     },
     {
       misconception: 'geo-forgets-to-halve-the-rest',
-      operation: 'counted-twice',
-      operands: ({ out }) => [180 - out],
+      operation: 'stopped-at-a-step',
+      operands: ({ out }) => [2 * (180 - out)],
       rule: ({ out }) => whole(360 - 2 * out, 5),
       says: () => 'I gave both base angles together.',
       why: () => 'is the sum of both base angles.',

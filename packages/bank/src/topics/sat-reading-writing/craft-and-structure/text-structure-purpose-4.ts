@@ -142,7 +142,7 @@ People in Iceland have long told stories about hidden folk who live in rocks. So
 ? Which choice best states the main purpose of the text?
 = To present a scholar who sees a practical use in an old custom
 - overstates | To present a scholar who believes the stories behind an old custom | She does defend the custom, but not the stories: to ask before one digs is no bad thing, “whoever it is one asks.”
-- half-right | To present a scholar who finds that visitors misreport an old custom | A scholar and visitors are there, but visitors laugh at the custom without misreporting it: roads are laid around boulders.
+- names-the-wrong-move | To present a scholar who explains how an old custom came about | Hot ground may seem to explain the stories, but Jóns does not tell their origin; she says that asking first is “no bad thing.”
 - outside-the-text | To present a scholar who fears that an old custom is dying out | Old customs often die out, but this one is alive among road builders, and Jóns voices no fear about it.
 > Purpose. Jóns “does not share their amusement.” Read the last sentence: what does she say about asking?
 ! Where “hot ground can open under a house,” Jóns says, “a habit of asking before one digs is no bad thing.”
@@ -160,17 +160,17 @@ It is easy to list what the first electric cars lacked: range, speed, a network 
 I have this day completed my fiftieth year, and have been congratulated upon it by all my acquaintance, as though it were a hill that I had climbed, and not a river that had carried me. My sister sent a shawl. The vicar sent a sermon. <u>My husband, who never remembers any date, came in from the garden with mud upon his knees and gave me the first pea of the season, in its pod, without a word.</u> I have put the shawl away, and shall read the sermon on a wet Sunday.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It describes a wordless gift that the writer prefers to two more formal ones.
-- reversed | It describes a homely gift that shows the writer how little she is understood. | A pea is homely, but nothing suggests that she is hurt: shawl and sermon are what she puts away or puts off.
+- reversed | It describes a homely gift that shows the writer how little he knows her. | A pea is homely, but nothing suggests that she is hurt: shawl and sermon are what she puts away or puts off.
 - cause-not-shown | It describes a modest gift by which a husband makes up for a forgotten date. | He “never remembers any date,” but no date is said to have been missed, and nothing says that he is making up for one.
-- outside-the-text | It describes an early gift of the season that makes the writer feel young again. | The first pea may stand for spring, but feeling young is nowhere mentioned; she compares her years to a river.
+- outside-the-text | It describes an odd gift that shows the writer a comic side of her husband. | She does make fun of the sermon, but of the pea she says nothing mocking; only shawl and sermon are put off.
 > Function, older prose. Compare what becomes of the three gifts in the last sentence.
 ! The shawl and the sermon are put off until “a wet Sunday” or longer, while the husband “gave me the first pea of the season, in its pod, without a word”: of the pea she says no more, and need not.
 ## 52 Medium 0.5
 The word “serendipity” was made up by the writer Horace Walpole in 1754, from a tale about princes who were always discovering things they were not in search of. It stayed rare for a century and a half. In the twentieth century scientists took it up, and it is now so popular that it has begun to lose its edge: a free parking space is called serendipity. Something is lost if the word means only luck. Walpole’s princes, after all, had to be clever enough to see what they had found.
 ? Which choice best states the main purpose of the text?
-= To follow the history of a word and regret a weakening of its meaning
+= To tell how a word came into use and regret a weakening of its meaning
 - half-right | To trace a word’s history and praise scientists for restoring its meaning | The history is right, but the writer finds that the word “has begun to lose its edge”; nothing is restored.
-- too-narrow | To retell a tale about princes who discovered things they were not in search of | The tale is mentioned as the source of the word; most of the text is about the word itself.
+- reversed | To trace a word’s history and show that it never meant much more than luck | Luck is the sense that is gaining ground, but the princes of the tale “had to be clever enough to see what they had found.”
 - overstates | To argue against the further use of a word because its meaning has been lost | Something is lost “if the word means only luck,” but the writer does not ask that it be given up.
 > Purpose. The text tells a history and then says what is being lost; both belong in the answer.
 ! The word’s path is followed from “1754” to today, and the regret stands in “Something is lost if the word means only luck.”
@@ -293,7 +293,7 @@ It was agreed by all who met Miss Lavinia that she was the plainest of the siste
 ? Which choice best states the main purpose of the text?
 = To portray a woman whose obscurity has made her observant
 - half-right | To portray a woman whose patience has made her trusted | She “knew how to wait,” but nobody trusts her with anything: she “was seldom asked” and learned it all by looking.
-- cause-not-shown | To portray a woman whose plainness has made her envious | She is the plainest sister, but no envy is shown; she is “much the best company” and makes use of her leisure.
+- part-for-whole | To portray a woman whose humor has made her well liked | She is “much the best company,” but that is only the first sentence; the rest tells how nobody’s looking at her taught her to look.
 - outside-the-text | To portray a woman whose knowledge has made her feared | She could tell who was in debt or in love, and such knowledge might be feared, but nobody in the text fears her.
 > Purpose, literature. The second sentence says what she discovered; ask what she made of it.
 ! Since “no one was looking at her,” she “used the leisure so obtained to look at everyone.” To be overlooked is obscurity, and to look at everyone is to observe; the one led to the other.

@@ -99,7 +99,7 @@ Young sea turtles leave the beach as soon as they hatch and are not seen again f
 = To present a result that differs from an earlier view
 - half-right | To report a finding that agrees with what scientists had thought | A finding is reported, but the trackers “showed something else,” so it does not agree with the earlier view.
 - part-for-whole | To describe how trackers were fixed to the shells of young turtles | The trackers are the tool; what was thought before and what they showed would be left out.
-- names-the-wrong-move | To argue for the protection of young turtles from currents | Turtles and currents are the subject, but nobody calls for protection; the text tells what was found.
+- names-the-wrong-move | To argue that young turtles do better in calm water | The turtles do find food and shelter in calm water, but the text makes no case for it; it tells that something “else” was found than expected.
 > Purpose. Compare what scientists thought with what the trackers showed.
 ! Scientists thought that the turtles “simply drift,” but the trackers “showed something else.”
 ## 111 Low -1.0

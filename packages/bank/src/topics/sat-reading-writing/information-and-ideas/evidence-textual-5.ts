@@ -60,7 +60,7 @@ In an essay on city trees, a student claims that shade, more than beauty, decide
 ? Which quotation from an interview with a city resident would best illustrate the student’s claim?
 = “In July I go by the plane trees, ugly as they are, because Cherry Street is an oven.”
 - wrong-direction | “I would walk down Cherry Street in any season, since it is the prettiest street we have.” | It tells how a street is chosen, but by beauty “in any season,” which the student ranks below shade.
-- supports-another-claim | “I signed the petition against the new parking lot because it cost us eleven plane trees.” | Trees matter to this speaker, but nothing is said about where anyone walks in summer.
+- supports-another-claim | “In July I go by Cherry Street, since plane trees always set off my allergies.” | A street is chosen and another is avoided in summer, but for the sake of a person’s health; shade does not come into it.
 - wrong-direction | “Even in July I cannot pass up the gardens on Cherry Street, though I burn my nose there.” | Here summer heat and beauty meet, but beauty wins, which is the reverse of the claim.
 > Quotation. The claim sets shade against beauty, in summer, for walking; the words must show shade winning.
 ! The claim is “that shade, more than beauty, decides which streets people choose”: the resident takes ugly but shady trees over pretty Cherry Street.
@@ -97,7 +97,7 @@ In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, 
 = “Eleven years of lessons had not made me wait for anything; glue did it in a week.”
 - supports-another-claim | “At school I was thought slow, and in the bindery, too, I was the last to finish.” | School and bindery are both there, but being slow is not the same as having learned patience.
 - wrong-direction | “I brought to the bench the patience that my teachers had been so careful to instill.” | Patience is named, but it comes from her teachers, which is just what the author’s suggestion denies.
-- supports-another-claim | “My hands were cracked by Christmas, and I would not have traded them for a duchess’s.” | This shows pride in manual work, which is near the subject, but neither patience nor schooling is touched.
+- half-right | “He could wait a morning for glue to set. At sixteen I thought it a waste of a man.” | Manual work and patience are both here, but the patience is the binder’s; the author has not learned it yet.
 > Quotation. Three parts: manual work, patience, and schooling that had failed to give it.
 ! The author says that work “taught her a patience that schooling had not”: lessons failed to make her wait, and glue, her work, succeeded.
 ## 45 High 1.3
@@ -124,7 +124,7 @@ Many gardeners plant marigolds among their tomatoes in the belief that the smell
 = Yellow paper strips without any smell kept whiteflies off tomatoes as well as marigolds did.
 - fits-either-way | Yellow marigolds kept whiteflies off tomatoes as well as orange marigolds did. | Color is varied here, but both flowers smell, so smell could be what works just as well as color could.
 - wrong-direction | Crushed marigold leaves hidden in the soil kept whiteflies off tomatoes as well as the flowers did. | Parting smell from color is a good test, but hidden leaves have the smell and not the color, so this speaks for the gardeners’ belief.
-- supports-another-claim | Tomatoes planted among marigolds ripened earlier than tomatoes planted alone. | Ripening may please a gardener, but it has no bearing on color, smell, or whiteflies.
+- restates-not-supports | Tomatoes among marigolds had fewer whiteflies than others in three further gardens. | It confirms what the trial found already, but smell and color would both lead to it, so the reason stays open.
 > Support. Albrecht says color and not smell; look for color without smell.
 ! Albrecht says that “whiteflies fly to yellow things” and that smell plays no part; yellow strips without smell test exactly this.
 ## 48 Medium 0.4

@@ -42,7 +42,7 @@ Luc Marchand owns a small restaurant. At noon he plays no music; in the evening 
 ? Which quotation from “The Harbor Bell” most effectively illustrates the claim?
 = “Talk on, old fellow, in the night; / I am not lost while you are near.”
 - supports-another-claim | “My friend and I rowed out to hear / the bell that rings beyond the pier.” | A friend and the bell are both in the lines, but the friend is a person who comes along, not the bell.
-- supports-another-claim | “No hand has ever pulled its rope; / the waves alone have made it ring.” | This illustrates how the bell is rung; it does not show what the speaker feels about it.
+- supports-another-claim | “It rings with every wave that breaks / and guides us when the dark is near.” | It tells of what the bell does and of the help that it gives, but it is spoken of as a thing, not as a friend.
 - wrong-direction | “Be silent, iron thing; your tongue / has never said a word of cheer.” | The speaker talks to the bell, but as to an enemy; this goes against the claim.
 > Quotation, poetry. Look for lines in which the speaker treats the bell itself as one treats a friend.
 ! The claim is that “the speaker thinks of the bell as a friend”; he calls it an “old fellow” and feels safe while it is near.

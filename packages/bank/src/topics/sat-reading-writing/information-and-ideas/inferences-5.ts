@@ -63,8 +63,8 @@ When sand slides over an ant of one species, nestmates dig it free. A buried ant
 A railway from the mines to the port was chartered in 1838 and opened in 1846. Traffic on the canal that it replaced is supposed to have drained away when trains began to run. For grain, this is so. Coal, however, began to leave the canal for the coast road as early as 1839, although the canal company, alarmed by the charter, lowered its charges on coal every year and the road was slower. Historian Oona Raghavan points out that grain was shipped by the load, at prices posted each week, whereas the canal carried coal only under agreements that ran for ten years. Coal merchants, she concludes, gave up the canal so early because ______
 = renewing then would have tied them to it after the trains had begun to run.
 - cause-not-shown | carrying coal on it had come to cost them more than before the charter. | Rising cost would be a reason to leave, but the company “lowered its charges on coal every year.”
-- outside-the-text | owners of grain boats had been given the right to pass its locks first. | Grain did stay on the canal longer, but the text explains this by how it was sold, and no right of way is mentioned.
-- half-right | orders for coal had become too small to be shipped under ten-year agreements. | The ten-year agreements are the key to the matter, but nothing suggests that merchants were selling less coal.
+- outside-the-text | the company would no longer ship coal for them under ten-year agreements. | Agreements of ten years are the key, but the company was eager to keep coal, since it “lowered its charges”; that it refused to sign is not said.
+- half-right | orders for coal had become too small to ship under ten-year agreements. | The ten-year agreements are the key to the matter, but nothing suggests that merchants were selling less coal.
 > Inference. How long would an agreement signed in 1839 last, and what was expected before its end?
 ! Coal went “only under agreements that ran for ten years”; one signed in 1839 would have run past the time when the railway, “chartered in 1838 and opened in 1846,” could be used.
 ## 122 High 1.5

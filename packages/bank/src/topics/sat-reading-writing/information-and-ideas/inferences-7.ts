@@ -36,7 +36,7 @@ Dear Mother, You will have read in the newspapers of our action off the Cape, an
 ? Based on the text, what can most reasonably be inferred about the writer of the letter?
 = He has been hurt in the action and hides it from his mother.
 - takes-literally | He was kept out of the action and jokes of it to his mother. | He was below for most of the fight, but he was “carried” there, and a surgeon decides when he comes home.
-- cause-not-shown | He has failed in the action and is loath to tell his mother. | Something is kept from her, and he is to leave the sea, but it is the surgeon, and not his captain, who sends him home.
+- cause-not-shown | He is being sent home in disgrace and is loath to tell his mother. | He is on his way home, but by the advice of a kind surgeon, and he was carried below and fed in bed; no disgrace is hinted at.
 - half-right | He has been hurt in the action and wants his mother to come. | That he is hurt is right, but he asks for nothing; he begs that she “will not be uneasy” and finds the food excellent.
 > Inference, older prose. Take the left hand, the meals, and the surgeon together: where must the writer be?
 ! He was “carried below very early in it,” writes “with my left hand,” eats “where we lie,” and is sent home by a surgeon; each is told so that she may “not be uneasy.”
@@ -51,7 +51,7 @@ MRS. DOW: You may have the clock and the table for twelve, Mr. Crane. I believe 
 ? Based on the text, what can most reasonably be inferred about Mrs. Dow?
 = She suspects that Crane wants the footstool more than he has let her see.
 - half-right | She suspects that Crane has offered too little for the clock and the table. | She does distrust him, but about something else: she lets him have these two for just what he has offered.
-- cause-not-shown | She has grown too fond of the footstool to sell it to anyone at all. | The footstool she does keep, but in order to “ask somebody about it,” as one asks about a price, not out of fondness.
+- cause-not-shown | She is displeased with Crane for having offered so little for the footstool. | A dollar is little, but she is not angry over it; she means to “ask somebody about it,” since he seems to want it and hides that he does.
 - takes-literally | She is displeased with Crane for the use he has made of the footstool. | His hat has been lying on it, and she says so, but she goes on to a bargain; the hat matters for what it hid.
 > Inference, drama. What might a hat lie on a thing for, and what will she ask “somebody”?
 ! Crane has kept his hat on the stool and asks “What footstool?” as though he had not seen it; she answers by keeping it, to “ask somebody about it.”

@@ -1,8 +1,6 @@
 /** Half angles in right and isosceles triangles. */
 
 import {
-  add,
-  div,
   drawing,
   frac,
   g,
@@ -13,7 +11,6 @@ import {
   pick,
   type Rng,
   rightTriangle,
-  sub,
   type Template,
   TRIANGLE_NAMES,
   template,
@@ -102,8 +99,10 @@ const tangent = template({
     {
       misconception: 'trig-forgets-the-half-under-the-root',
       operation: 'part-left-out',
-      operands: ({ opp, adj }) => [Math.sqrt(opp * opp + adj * adj)],
-      after: (x, { adj }) => div(sub(x, adj), add(x, adj)),
+      operands: ({ opp, adj }) => {
+        const r = Math.sqrt(opp * opp + adj * adj)
+        return [frac(r - adj, r + adj)]
+      },
       rule: ({ opp, adj }) => {
         const r = Math.round(Math.sqrt(opp * opp + adj * adj))
         return num(frac(r - adj, r + adj))
@@ -113,9 +112,8 @@ const tangent = template({
     },
     {
       misconception: 'trig-puts-the-sine-into-the-half-angle-formula',
-      operation: 'wrong-number-used',
-      operands: ({ opp, adj }) => [Math.sqrt(opp * opp + adj * adj)],
-      after: (x, { opp, adj }) => div(adj, add(x, opp)),
+      operation: 'wrong-sides-of-a-ratio',
+      operands: ({ opp, adj }) => [adj, opp + Math.sqrt(opp * opp + adj * adj)],
       rule: ({ opp, adj }) => num(frac(Math.round(Math.sqrt(opp * opp + adj * adj)) - opp, adj)),
       says: () => 'I mixed up sine and cosine in the formula.',
       why: () => 'mixes up sine and cosine: it belongs to half of the other acute angle.',

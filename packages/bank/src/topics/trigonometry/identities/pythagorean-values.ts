@@ -155,8 +155,9 @@ const weighted = template({
       misconception: SWAP,
       classic: true,
       operation: 'wrong-number-used',
-      operands: ({ r, fn }) => [fn === 'cos' ? sub(1, r) : r],
-      after: (x, { a, b }) => add(mul(b, x), mul(a, sub(1, x))),
+      operands: ({ b }) => [b],
+      after: (x, { a, r, fn }) =>
+        fn === 'cos' ? add(mul(x, sub(1, r)), mul(a, r)) : add(mul(x, r), mul(a, sub(1, r))),
       rule: ({ a, b, r: { n, d }, fn }) => num(frac(fn === 'sin' ? b * n + a * (d - n) : b * (d - n) + a * n, d)),
       says: () => 'I gave each square the factor of the other one.',
       why: () => 'gives each square the factor of the other one.',

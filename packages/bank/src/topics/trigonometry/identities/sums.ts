@@ -293,7 +293,7 @@ const twoAngles = template({
       items: 5,
       response: 'grid',
       stem: (p) =>
-        `For acute angles $\\alpha$ and $\\beta$, $\\sin \\alpha = ${toTex(frac(p.a[0], p.a[2]))}$ and $\\sin \\beta = ${toTex(frac(p.b[0], p.b[2]))}$. What is the value of $\\${p.fn}(\\alpha ${p.s > 0 ? '+' : '-'} \\beta)$, as a fraction?`,
+        `For acute angles $\\alpha$ and $\\beta$, $\\sin \\alpha = ${toTex(frac(p.a[0], p.a[2]))}$ and $\\sin \\beta = ${toTex(frac(p.b[0], p.b[2]))}$. What is the value of $\\${p.fn}(\\alpha ${p.s > 0 ? '+' : '-'} \\beta)$, as a fraction or a decimal?`,
     },
   ],
   given: ({ a, b, fn, s }, frame) => {

@@ -107,9 +107,8 @@ const value = template({
     },
     {
       misconception: BELOW,
-      operation: 'wrong-number-used',
-      operands: ({ t }) => [add(1, mul(t, t))],
-      after: (x, { t }) => div(mul(2, t), x),
+      operation: 'sign-in-the-denominator',
+      operands: ({ t }) => [mul(2, t), mul(t, t), 1],
       rule: ({ t }) => over(mul(2, t), add(one, mul(t, t))),
       says: () => 'I divided by 1 plus the square of the tangent.',
       why: () => 'divides by 1 plus the square instead of 1 minus the square.',

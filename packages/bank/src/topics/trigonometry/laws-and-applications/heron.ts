@@ -2,7 +2,6 @@
 
 import {
   drawing,
-  frac,
   g,
   type Html,
   int,
@@ -96,8 +95,8 @@ const area = template({
       misconception: 'trig-takes-two-sides-for-base-and-height',
       says: () => 'I took the two shorter sides for base and height, although there is no right angle between them.',
       classic: true,
-      operation: 'wrong-number-used',
-      operands: ({ a, b, c }) => [frac(a * b * c, 2 * Math.max(a, b, c))],
+      operation: 'taken-for-base-and-height',
+      operands: ({ a, b, c }) => [a, b, c].sort((m, n) => m - n).slice(0, 2),
       after: (x) => Math.round(x.n / x.d),
       rule: ({ a, b, c }) => {
         const [x = 0, y = 0] = [a, b, c].sort((m, n) => m - n)
@@ -123,8 +122,8 @@ const area = template({
     },
     {
       misconception: 'trig-takes-two-sides-for-base-and-height',
-      operation: 'wrong-number-used',
-      operands: ({ a, b, c }) => [frac(a * b * c, 2 * Math.min(a, b, c))],
+      operation: 'taken-for-base-and-height',
+      operands: ({ a, b, c }) => [a, b, c].sort((m, n) => m - n).slice(1),
       after: (x) => Math.round(x.n / x.d),
       rule: ({ a, b, c }) => {
         const [, y = 0, z = 0] = [a, b, c].sort((m, n) => m - n)

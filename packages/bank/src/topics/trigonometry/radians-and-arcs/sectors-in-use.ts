@@ -50,7 +50,7 @@ const fromArc = template({
     },
     {
       misconception: 'trig-mixes-up-arc-and-sector',
-      operation: 'wrong-number-used',
+      operation: 'solved-for-the-other',
       operands: ({ r, s }) => [2 * r + s],
       rule: ({ r, s }) => num(2 * r + s),
       says: () => 'I added the two radii and the arc, which gives the way around the sector.',
@@ -163,8 +163,9 @@ const same = template({
     {
       misconception: 'trig-mixes-up-arc-and-sector',
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ t, u, r }) => [div(r * t, u)],
+      operation: 'wrong-power',
+      operands: ({ t, u }) => [frac(t, u), 1],
+      after: (x, { r }) => mul(r, x),
       rule: ({ t, u, r }) => num(frac(r * t, u)),
       says: () => 'I made the arcs of the two sectors equally long instead of making the areas equal.',
       why: ({ t, u, r }) => `is $${r} \\cdot \\frac{${t}}{${u}}$, which makes the arcs equally long.`,

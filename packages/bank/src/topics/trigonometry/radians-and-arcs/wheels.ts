@@ -103,8 +103,8 @@ const pulleys = template({
     },
     {
       misconception: 'trig-squares-the-ratio-of-radii',
-      operation: 'wrong-number-used',
-      operands: ({ R, r }) => [frac(R * R, r * r)],
+      operation: 'wrong-power',
+      operands: ({ R, r }) => [frac(R, r), 2],
       after: (x, { N }) => mul(N, x),
       rule: ({ R, r, N }) => ((N * R * R) % (r * r) === 0 ? num((N * R * R) / (r * r)) : null),
       why: ({ R, r }) => `squares the ratio $\\frac{${R}}{${r}}$.`,
@@ -112,8 +112,8 @@ const pulleys = template({
     {
       misconception: 'trig-squares-the-ratio-of-radii',
       twoSlips: true,
-      operation: 'wrong-number-used',
-      operands: ({ R, r }) => [frac(r * r, R * R)],
+      operation: 'wrong-power',
+      operands: ({ R, r }) => [frac(r, R), 2],
       after: (x, { N }) => mul(N, x),
       rule: ({ R, r, N }) => ((N * r * r) % (R * R) === 0 ? num((N * r * r) / (R * R)) : null),
       says: () => 'I squared the reciprocal of the ratio of the radii.',

@@ -1,20 +1,6 @@
 /** The angle between the diagonals of a rectangle. */
 
-import {
-  deg,
-  drawing,
-  frac,
-  g,
-  type Html,
-  int,
-  person,
-  pick,
-  type Rng,
-  snap,
-  type Template,
-  template,
-  until,
-} from '#kit'
+import { deg, drawing, g, type Html, int, person, pick, type Rng, snap, type Template, template, until } from '#kit'
 import { at, inverse, toDeg } from '../common.ts'
 
 const skill = 'trig-finding-angles'
@@ -146,9 +132,9 @@ const diagonals = template({
     },
     {
       misconception: 'trig-takes-percent-for-degrees',
-      operation: 'wrong-number-used',
-      operands: ({ w, h }) => [frac(180 * h, w)],
-      after: (x) => Math.round(x.n / x.d),
+      operation: 'share-of-another-whole',
+      operands: ({ w, h }) => [h, w],
+      after: (x) => Math.round((2 * x.n) / x.d),
       rule: (g) => (g.kind === 'acute' ? near((180 * g.h) / g.w) : null),
       says: ({ w, h }) =>
         `I took the fraction $\\frac{${h}}{${w}}$ of $90^\\circ$ for half of the angle, and doubled it.`,

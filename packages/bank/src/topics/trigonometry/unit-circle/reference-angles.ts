@@ -160,8 +160,8 @@ const coterminal = template({
     {
       misconception: 'trig-drops-the-minus-of-an-angle',
       classic: true,
-      operation: 'wrong-number-used',
-      operands: ({ t }) => [-t],
+      operation: 'sign-reversed',
+      operands: ({ t }) => [t],
       after: (x) => ((x.n % 360) + 360) % 360,
       rule: ({ t }) => (t < 0 ? deg(mod(-t)) : deg(360 - mod(t))),
       says: ({ t }) =>
