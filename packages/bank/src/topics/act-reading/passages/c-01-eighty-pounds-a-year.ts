@@ -239,7 +239,7 @@ export const passage: Passage = {
         {
           html: 'She takes until Sunday night to think about the offer.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'She does hesitate, but because she wants two things at once; to hesitate is to keep no rule, and it tells against nothing that she wants.',
+          why: 'She does hesitate, but because she wants two things at once; to hesitate is to keep no rule of hers, and it goes against nothing that she wants.',
         },
       ],
       evidence: ['being a just woman, she would not fill with words a column that had been ruled for sums'],

@@ -48,7 +48,7 @@ export const passage: Passage = {
         {
           html: 'respect the authors from whom it was drawn.',
           misconception: 'ar-half-right',
-          why: 'To respect something is what they were asked, but not the authors: what he begged them “not to despise” was the order, over which he had taken great trouble.',
+          why: 'They were asked to respect something, but not the authors: what he begged them “not to despise” was the order, over which he had taken great trouble.',
         },
       ],
       evidence: ['he begged the reader not to despise it'],
