@@ -297,9 +297,9 @@ export const passage: Passage = {
           why: 'It bears on the matter, but from the other side: one more village that built low when the custom had ended would strengthen her case.',
         },
         {
-          html: 'Nobody in the four could say what carrying chairs was for.',
+          html: 'Land by the river in the four had cost less since the flood.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'It makes the custom look empty, but those in the seven who “cannot say what it is for” build high all the same.',
+          why: 'Cheap land might tempt people to build low, but it had been so since the flood, and until 1974 the four “had built just as the seven did.”',
         },
       ],
       evidence: [
