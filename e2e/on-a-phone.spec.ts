@@ -9,7 +9,7 @@ const overflows = (boxes: Locator): Promise<string[]> =>
     all.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent ?? ''),
   )
 
-test('a guest on a phone: the welcome fits the screen with its last button, and is there again at the next visit', async ({
+test('a guest on a phone: the welcome fits the screen with its last button, and stays away once it was put away', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -29,7 +29,8 @@ test('a guest on a phone: the welcome fits the screen with its last button, and 
   await expect(page.getByRole('radio', { name: '10 minutes' })).toBeVisible()
   expect(await overflows(page.locator('fieldset label'))).toEqual([])
   await bar.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(last).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Test date and goal' })).toBeVisible()
+  await expect(last).toBeHidden()
 })
 
 test('Escape closes the menu wherever the focus is, and gives it back', { tag: '@deep' }, async ({ page, student }) => {

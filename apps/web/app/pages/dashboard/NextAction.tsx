@@ -3,13 +3,19 @@ import { Link } from 'react-router'
 import { ActionButton, type ActionProps } from '../../components/continue/ActionButton'
 import { paths } from '../../routing/paths'
 import { Button, ButtonLink } from '../../ui/Button'
+import { TextButton } from '../../ui/TextButton'
 import styles from './dashboard.module.css'
 
 /** Whether the day begins with what is recommended. */
 export const recommended = ({ first_step, next_action }: DashboardData): boolean => first_step.kind === next_action.kind
 
+type Props = ActionProps & {
+  ended: boolean /** Opens the first steps again, which were put away. */
+  onWelcome: () => void
+}
+
 /** First line of the dashboard: the one action that Today begins with, its reason, its minutes. */
-export function NextAction({ data, start, ended, look }: ActionProps & { ended: boolean }) {
+export function NextAction({ data, start, ended, look, onWelcome }: Props) {
   const { kind, title, reason, minutes, backlog } = data.first_step
   // Who has answered nothing yet has no queue worth a second door, but may want a smaller first step.
   const first = kind === 'start_diagnostic' && !data.estimate_ready
@@ -46,6 +52,7 @@ export function NextAction({ data, start, ended, look }: ActionProps & { ended: 
             {backlog ? <ActionButton data={data} start={start} look="outline" /> : null}
           </>
         )}
+        {first && !ended ? <TextButton onClick={onWelcome}>Test date and goal</TextButton> : null}
         {data.lessons_to_review_length > 0 ? (
           <Link to={paths.lessons()}>
             {data.lessons_to_review_length === 1
