@@ -37,10 +37,8 @@ function DayDone({ data, start }: Pick<ActionProps, 'data' | 'start'>) {
   )
 }
 
-type Props = ActionProps & {
-  ended: boolean /** Opens the first steps again, which were put away. */
-  onWelcome: () => void
-}
+/** `onWelcome` opens the first steps again, which were put away. */
+type Props = ActionProps & { ended: boolean; onWelcome: () => void }
 
 /** First line of the dashboard: the one action that Today begins with, its reason, its minutes. */
 export function NextAction({ data, start, ended, look, onWelcome }: Props) {
