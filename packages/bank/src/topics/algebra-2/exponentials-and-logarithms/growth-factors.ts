@@ -311,7 +311,7 @@ const twoChanges = template({
     },
     {
       misconception: 'a2-exp-gives-the-amount-of-change',
-      operation: 'stopped-at-a-step',
+      operation: 'solved-for-the-other',
       operands: ({ p, r, s }) => [abs(div(p * ((100 + r) * (100 + s) - 10000), 10000))],
       rule: ({ p, r, s }) => num(dec(String((Math.abs((100 + r) * (100 + s) - 10000) * p) / 10000))),
       why: () => 'is the change in members, not in percent.',

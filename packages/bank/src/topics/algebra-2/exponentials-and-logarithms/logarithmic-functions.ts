@@ -210,6 +210,7 @@ const findInverse = template({
       { do: `$y = \\log_{${b}} (${linear(1, -k)})${signed(-h)}$`, why: `Undo $${signed(h).trim()}$.` },
     ],
     check: `$f(${-h})$ is $1${signed(k)} = ${1 + k}$, because the exponent is $0$ there. The inverse takes $${1 + k}$ back: $\\log_{${b}} 1${signed(-h)} = ${-h}$.`,
+    faster: `The graph is that of $${b}^x$, shifted ${Math.abs(h)} to the ${h < 0 ? 'right' : 'left'} and ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}. The inverse exchanges the directions: $\\log_{${b}} x$, shifted ${Math.abs(h)} ${h < 0 ? 'up' : 'down'} and ${Math.abs(k)} to the ${k > 0 ? 'right' : 'left'}.`,
   }),
   check: ({ b, h, k }) => inv('c', (x) => Math.log((x - k) / b ** h) / Math.log(b)),
 })

@@ -195,7 +195,7 @@ const coefficient = template({
       const found = row(p, d)
       return found ? num((found[1] ?? 0) + (found[2] ?? 0)) : null
     },
-    why: () => 'comes from a quotient that does not give the dividend back when it is multiplied by the divisor.',
+    why: (e: Parts) => `is $m + n$ of $${tex(row(dividendOf(e), e.d) ?? [])}$; it ${slip.why(e)}`,
   })),
   explain: (e) => ({
     plan: linearPlan,

@@ -282,6 +282,7 @@ const inverse = template({
       },
     ],
     check: `The function takes $${h + 1}$ to $\\sqrt{1}${signed(k)} = ${k + 1}$; the inverse takes $${k + 1}$ back: $(${k + 1}${signed(-k)})^{2}${signed(h)} = 1${signed(h)} = ${h + 1}$.`,
+    faster: `The graph starts at $(${h}, ${k})$. The inverse exchanges the coordinates, so its parabola has the vertex $(${k}, ${h})$: ${square(k, h).html}.`,
   }),
   // Swaps the coordinates of three points of the graph; one parabola passes through them.
   check: ({ h, k }) => {

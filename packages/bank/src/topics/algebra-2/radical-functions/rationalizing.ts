@@ -65,6 +65,7 @@ const rationalize = template({
       classic: true,
       rule: (e) => surdValue(surd(factorOf(e) * e.a, factorOf(e) * e.b, e.n)),
       why: () => 'has the wrong sign at the root: the numerator must be multiplied by the conjugate.',
+      says: () => 'In the numerator I kept the sign of the root instead of changing it for the conjugate.',
     },
     {
       misconception: 'a2-multiplies-the-first-term-only',
@@ -146,7 +147,7 @@ const constants = template({
       operation: 'sign-reversed',
       operands: ({ b }) => [-b],
       after: (got, { k, b, a, n }) => div(mul(k, sub(a, got)), a * a - b * b * n),
-      says: () => 'I kept the sign of the root in the numerator instead of changing it for the conjugate.',
+      says: () => 'In the numerator I kept the sign of the root instead of changing it for the conjugate.',
       rule: (e) => num(frac(e.k * (e.a - e.b), norm(e))),
       why: () => 'has $q$ with the wrong sign.',
     },

@@ -243,6 +243,7 @@ const write = template({
       { do: `The sum is ${shown(1, n, d, c).html}.`, why: 'It runs from $k = 1$ to the last value.' },
     ],
     check: `For $k = 2$ and $k = 3$ the rule gives $${2 * d + c}$ and $${3 * d + c}$, the second and the third term.`,
+    faster: `The constant is what would stand one step before the first term, $${d + c} - ${d} = ${c}$, and the number of terms is $(${d * n + c} - ${paren(d + c)}) \\div ${d} + 1 = ${n}$.`,
   }),
   check: ({ list: [a = 0, b = 0, , end = 0] }) => shown(1, (end - a) / (b - a) + 1, b - a, 2 * a - b),
 })

@@ -216,6 +216,7 @@ const partition = template({
         why: 'Start at the point that is named first.',
       },
     ],
+    faster: `As a weighted mean, where the end that is nearer counts more: $\\frac{${n} \\cdot ${inParens(a[0])} + ${m} \\cdot ${inParens(b[0])}}{${m + n}} = ${a[0] + (m * (b[0] - a[0])) / (m + n)}$ and $\\frac{${n} \\cdot ${inParens(a[1])} + ${m} \\cdot ${inParens(b[1])}}{${m + n}} = ${a[1] + (m * (b[1] - a[1])) / (m + n)}$.`,
     check: `From $A$ to $P$ the step in $x$ is $${(m * (b[0] - a[0])) / (m + n)}$, from $P$ to $B$ it is $${(n * (b[0] - a[0])) / (m + n)}$: that is $${m}:${n}$.`,
     figure: withPoint(a, b, 'P', [a[0] + (m * (b[0] - a[0])) / (m + n), a[1] + (m * (b[1] - a[1])) / (m + n)]),
   }),

@@ -99,7 +99,7 @@ export const setUp = template({
       kind: 'words',
       items: 4,
       stem: ({ n, t, from, to }) =>
-        `In a right triangle, one acute angle measures $${t}^\\circ$. ${{ opp: `The leg opposite it is $${n}$ cm long.`, adj: `The leg next to it is $${n}$ cm long.`, hyp: `The hypotenuse is $${n}$ cm long.` }[from]} Which expression gives the length of ${{ opp: 'the leg opposite this angle', adj: 'the leg next to this angle', hyp: 'the hypotenuse' }[to]}, in centimeters?`,
+        `In a right triangle, one acute angle measures $${t}^\\circ$. ${{ opp: `The leg opposite it is $${n}$ inches long.`, adj: `The leg next to it is $${n}$ inches long.`, hyp: `The hypotenuse is $${n}$ inches long.` }[from]} Which expression gives the length of ${{ opp: 'the leg opposite this angle', adj: 'the leg next to this angle', hyp: 'the hypotenuse' }[to]}, in inches?`,
     },
   ],
   given: ({ n, t, from, to }) => ({ n, t, from, to }),

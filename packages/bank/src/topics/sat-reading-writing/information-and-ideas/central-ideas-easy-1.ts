@@ -11,7 +11,7 @@ Tailorbirds build their nests by sewing. A female chooses a large leaf, or two t
 ! She pulls threads through “until the edges meet and the leaf forms a cup,” and since the leaf stays green, the nest “is hard to find.”
 ## 102 Low -1.3
 At the public library in Marlow Falls, visitors can borrow much more than books. One shelf holds cake pans, another holds power drills, and a rack by the door is full of fishing rods. Librarian Teo Lindgren began the collection after he asked people what they needed only once or twice a year. Buying such things costs money, he says, and storing them takes space. Sharing them solves both problems. Last year the drills went out more often than the newest novels did.
-= A library lends people things for which they have only rare use.
+= A library lends people things that they need only now and then.
 - overstates | A library lends people things that are too costly for them to buy. | Buying “costs money,” but nobody is said to be unable to buy a cake pan; the things are needed once or twice a year.
 - half-right | A library lends people things that neighbors have given away. | The lending is right, but nobody gave the things away; Lindgren began the collection after asking what people needed.
 - outside-the-text | A library lends people things that they want to try before they buy. | To try a drill first would be a good reason, but what people were asked about was things needed “only once or twice a year.”

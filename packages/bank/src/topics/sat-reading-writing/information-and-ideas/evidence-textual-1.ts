@@ -14,7 +14,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'On holidays, with no traffic, the city finches sing as high as ever.',
         misconception: 'rw-wrong-direction',
-        why: 'Holidays are a good test, but a pitch that stays high when there is nothing to be heard above speaks against Abel.',
+        why: 'Holidays are a good test, but a pitch that stays high when there is nothing to be heard above counts against Abel.',
       },
       {
         html: 'In the country, finches at feeders sing lower than finches in the city.',
@@ -134,7 +134,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'In diaries, gardeners report that they preferred to work their plots alone at dawn.',
         misconception: 'rw-wrong-direction',
-        why: 'Diaries would show what gardeners felt, but those who preferred to work alone speak against the argument, which is that they valued the company of others most.',
+        why: 'Diaries would show what gardeners felt, but those who preferred to work alone count against the argument, which is that they valued the company of others most.',
       },
       {
         html: 'In interviews, former gardeners recall how many families their plots fed every summer.',

@@ -296,7 +296,7 @@ Students at one school were offered extra help in mathematics before class or af
 ? Which finding, if true, would most directly support Lindqvist’s claim?
 = Grades rose more among those who came before class than among those who came after.
 - fits-either-way | Grades rose among students who came before class as well as among those who came after. | Grades rose in the right group, but in the other too; without a difference, nothing shows which time is better.
-- wrong-direction | Grades rose more among students who came after class than among those who came before. | The right groups are compared by their grades, but the result goes the other way and speaks against her claim.
+- wrong-direction | Grades rose more among students who came after class than among those who came before. | The right groups are compared by their grades, but the result goes the other way and counts against her claim.
 - supports-another-claim | Students who came before class said that they had slept less than students who came after. | Tiredness is part of her reason, and sleep might affect learning, but the claim is about grades, which are not given.
 > Support. The claim compares two times by grades; find that comparison with the result she expects.
 ! Lindqvist claims “that help before class is better for grades”; a larger rise for those who come before class is what supports it.

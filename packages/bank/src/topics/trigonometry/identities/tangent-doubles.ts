@@ -45,6 +45,11 @@ export const one = frac(1)
 const over = (top: Frac, bottom: Frac): Value | null => (bottom.n === 0 ? null : num(div(top, bottom)))
 
 export const twice = (t: Frac): Frac => div(mul(2, t), sub(one, mul(t, t)))
+/** A quotient of whole numbers, and again with its sign in front where one of them is negative. */
+const quotient = (top: Frac, bottom: Frac): string => {
+  const [written, value] = [`\\frac{${toTex(top)}}{${toTex(bottom)}}`, toTex(div(top, bottom))]
+  return written === value ? value : `${written} = ${value}`
+}
 
 const inside = (f: Frac): string => (f.n < 0 ? `\\left(${toTex(f)}\\right)` : toTex(f))
 
@@ -152,6 +157,11 @@ const value = template({
         : []),
       ...doubled(t, 'x'),
     ],
+    ...(t.d === 1 || t.n < 0
+      ? {}
+      : {
+          faster: `With $\\tan x = \\frac{p}{q}$ it is $\\frac{2pq}{q^2 - p^2}$, where no fraction stands inside a fraction: $\\frac{2 \\cdot ${t.n} \\cdot ${t.d}}{${t.d}^2 - ${t.n}^2} = ${toTex(twice(t))}$.`,
+        }),
     check: `With a calculator: $x$ is about $${angle(t)}^\\circ$, and the tangent of twice that is about $${toNumber(twice(t)).toFixed(2)}$.`,
     ...(frame === 'rays' ? { figure: doubleRays(toNumber(t), true) } : {}),
   }),
@@ -335,6 +345,7 @@ const quadrant = template({
         },
         ...doubled(t, name).slice(1),
       ],
+      faster: `Divide the two formulas for $2${name}$ by each other, with the numerators alone: $\\tan 2${name} = \\frac{2\\sin ${name}\\cos ${name}}{\\cos^2 ${name} - \\sin^2 ${name}} = ${quotient(mul(mul(2, mul(s, c)), r * r), mul(sub(mul(c, c), mul(s, s)), r * r))}$.`,
       check: `$\\sin 2${name} = 2 \\cdot ${inside(s)} \\cdot ${inside(c)} = ${toTex(mul(2, mul(s, c)))}$ and $\\cos 2${name} = ${toTex(sub(mul(c, c), mul(s, s)))}$; their quotient is $${toTex(twice(t))}$.`,
       ...(frame === 'circle' ? { figure: circle({ fn, k: frac(n, r), q }, true) } : {}),
     }
