@@ -105,6 +105,7 @@ const midpoint = template({
             },
             { do: `$B$ is $${pt(b)}$.`, why: 'Write the $x$-coordinate first.' },
           ],
+          faster: `Twice the midpoint less the known end is the other end: $2 \\cdot ${inParens(m[0])} - ${inParens(a[0])} = ${b[0]}$ and $2 \\cdot ${inParens(m[1])} - ${inParens(a[1])} = ${b[1]}$.`,
           check: `Halfway between $${a[0]}$ and $${b[0]}$ lies $${m[0]}$; halfway between $${a[1]}$ and $${b[1]}$ lies $${m[1]}$.`,
           figure: withPoint(a, b, 'M', m),
         }

@@ -214,9 +214,8 @@ const altitude = template({
     {
       misconception: 'geo-takes-the-mean-for-the-geometric-mean',
       classic: true,
-      operation: 'added-instead-of-multiplied',
+      operation: 'plain-mean',
       operands: ({ p, q }) => [p, q],
-      after: (x) => div(x, 2),
       rule: ({ p, q }) => num((p + q) / 2),
       why: ({ p, q }) => `is half of $${p} + ${q}$.`,
     },

@@ -133,6 +133,7 @@ const shadow = template({
         why: 'Multiply both sides by the long shadow.',
       },
     ],
+    faster: `On the calculator it is one line: $${h} \\div ${s} \\cdot ${far} = ${shown(mul(ten(far), div(ten(h), ten(s))))}$.`,
     check: `$${h} \\div ${s}$ and $${shown(mul(ten(far), div(ten(h), ten(s))))} \\div ${far}$ are equal.`,
   }),
   check: ({ h, s, far }) => quantity(frac(Math.round((far / s) * h * 10), 10)),

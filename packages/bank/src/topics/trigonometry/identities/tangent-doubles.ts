@@ -45,11 +45,6 @@ export const one = frac(1)
 const over = (top: Frac, bottom: Frac): Value | null => (bottom.n === 0 ? null : num(div(top, bottom)))
 
 export const twice = (t: Frac): Frac => div(mul(2, t), sub(one, mul(t, t)))
-/** A quotient of whole numbers, and again with its sign in front where one of them is negative. */
-const quotient = (top: Frac, bottom: Frac): string => {
-  const [written, value] = [`\\frac{${toTex(top)}}{${toTex(bottom)}}`, toTex(div(top, bottom))]
-  return written === value ? value : `${written} = ${value}`
-}
 
 const inside = (f: Frac): string => (f.n < 0 ? `\\left(${toTex(f)}\\right)` : toTex(f))
 
@@ -345,7 +340,7 @@ const quadrant = template({
         },
         ...doubled(t, name).slice(1),
       ],
-      faster: `Divide the two formulas for $2${name}$ by each other, with the numerators alone: $\\tan 2${name} = \\frac{2\\sin ${name}\\cos ${name}}{\\cos^2 ${name} - \\sin^2 ${name}} = ${quotient(mul(mul(2, mul(s, c)), r * r), mul(sub(mul(c, c), mul(s, s)), r * r))}$.`,
+      faster: `Divide the two formulas for $2${name}$ by each other, $2\\sin ${name}\\cos ${name}$ by $\\cos^2 ${name} - \\sin^2 ${name}$. The common denominator $${r * r}$ cancels: $${toTex(mul(mul(2, mul(s, c)), r * r))} \\div ${inside(mul(sub(mul(c, c), mul(s, s)), r * r))} = ${toTex(twice(t))}$.`,
       check: `$\\sin 2${name} = 2 \\cdot ${inside(s)} \\cdot ${inside(c)} = ${toTex(mul(2, mul(s, c)))}$ and $\\cos 2${name} = ${toTex(sub(mul(c, c), mul(s, s)))}$; their quotient is $${toTex(twice(t))}$.`,
       ...(frame === 'circle' ? { figure: circle({ fn, k: frac(n, r), q }, true) } : {}),
     }
