@@ -248,7 +248,7 @@ Some bacteria in the human gut cannot be grown in any laboratory dish, and for a
 You ask me whether you ought to travel. I answer, by all means, provided that you take someone with you who will contradict you. I have known young men who went to Rome and returned with nothing but Rome; they had bought it, as one buys a print, and hung it up among the opinions they had before. Of two companions, therefore, choose the worse-tempered. A friend who admires what you admire will double your pleasure and halve your profit.
 = Travel is profitable to a young man, the writer holds, with a companion who contradicts him.
 - half-right | A young man makes travel profitable, the writer holds, by going alone and judging for himself. | Judging anew is what the writer wants, but not alone: “take someone with you who will contradict you.”
-- half-right | Travel is a pleasure to a young man, the writer holds, with a companion who contradicts him. | Such a companion is advised, but for profit; it is the friend who admires what you admire that will “double your pleasure.”
+- half-right | A young man makes travel a pleasure, the writer holds, by having himself contradicted. | Such a companion is advised, but for profit; it is the friend who admires what you admire that will “double your pleasure.”
 - outside-the-text | A young man makes travel profitable, the writer holds, by leaving his old opinions at home. | Old opinions are the trouble with some travelers, but the writer does not ask anyone to drop them; he advises a companion who will contradict.
 > Main idea, older prose. Explain why the worse-tempered companion is the better choice.
 ! The writer says to go, “provided that you take someone with you who will contradict you,” since an admiring friend will “halve your profit.”
@@ -292,7 +292,7 @@ City planners in the 1960s measured a street by how many cars it could pass in a
 = Those whose work made a feast possible are overlooked, the poem suggests, while others are toasted.
 - half-right | Those who gave a feast are toasted, the poem suggests, while others are turned away from it. | The hosts are praised, but nobody is turned away; no one drinks to the workers “because no one can see” them.
 - half-right | Those who gave a feast are toasted, the poem suggests, while they themselves praise the workers. | The host and the lord are toasted, but nobody praises the workers: to “the hand that ties the sheaf,” no one drinks.
-- cause-not-shown | Those who praise the host of a feast, the poem suggests, do so for the sake of his ale. | They do praise the host who gave ale, but no such motive is named, and the poem ends with workers to whom no one drinks.
+- outside-the-text | Those who labor for a feast, the poem suggests, are too tired to enjoy what they have made. | The hand that ties the sheaf does go to bed, but the complaint is another: to such a hand “no one drinks, because no one can see” it.
 > Main idea, poetry. Ask who is toasted in the first stanza and who is not in the second.
 ! They praise “the host who gave the ox and ale,” but “no one drinks” to “the hand that ties the sheaf and goes to bed.”
 `

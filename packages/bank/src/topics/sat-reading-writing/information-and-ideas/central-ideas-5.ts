@@ -49,7 +49,7 @@ On the evening of Mr. Amory’s retirement, the village gave him a dinner. Speec
 / I hear each string lie down along its grain,
 / and stand there, in the hedge’s shadow, still.
 = In the lane, what moves the speaker is to hear his own work as someone else plays.
-- half-right | In the lane, the speaker is moved to hear a tune he lacks the skill to play. | He lacks the skill, and he is moved, but by the strings: what he hears is “not the tune.”
+- half-right | In the lane, the speaker is moved by a tune that he lacks the skill to play. | He lacks the skill, and he is moved, but by the strings: what he hears is “not the tune.”
 - half-right | In the lane, the speaker is moved by how well the child who was sent off plays. | The child is sent away and someone plays later, but the speaker hears each string, “though not the tune,” so the playing itself does not move him.
 - cause-not-shown | In the lane, the speaker stops to hear whether his work has left any faults. | He does stop to listen, but no such reason is given: “By dusk there’s nothing wrong with it at all.”
 > Main idea, poetry. What does the tuner’s work leave behind, and what does he listen for in the lane?

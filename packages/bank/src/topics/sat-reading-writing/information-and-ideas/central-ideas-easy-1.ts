@@ -91,7 +91,7 @@ Most spiders live alone, but in one kind found in the rain forests of South Amer
 = To feel where the insect is
 - half-right | To feel how big the insect is | Feeling the insect is right, but they stop to learn “where the insect is struggling”; its size is not mentioned.
 - true-but-not-asked | To mend the web together | The text does say that they mend the web together, but that is other work; the stop comes in the middle of a hunt.
-- cause-not-shown | To let the insect grow tired | An insect that struggles does tire, but the spiders run on as soon as they “can feel where the insect is struggling”; they wait for no more.
+- cause-not-shown | To let the animal grow tired | An insect that struggles does tire, but the spiders run on as soon as they “can feel where the insect is struggling”; they wait for no more.
 > Detail. Find the words “stop at the same moment” and read the sentence that follows them.
 ! They “stand still,” and then “they can feel where the insect is struggling.” “Then” ties the two together: only while nobody moves does the web shake with the insect alone.
 ## 111 Low -1.0

@@ -182,7 +182,7 @@ The playwright’s widow burned his letters, and biographers have blamed her for
 = a use of a freedom that the playwright himself had granted.
 - overstates | an act that the playwright had asked of her for the sake of living people. | The paragraph does speak of sparing the living pain, but it asks for nothing: she “may do with the letters whatever she thinks” best.
 - reversed | a breach of the playwright’s wish that a university receive the letters. | That wish was written first; the paragraph “added a month before he died” put his widow’s judgment above it.
-- overstates | proof that the playwright had written something painful of living people. | She may have thought so, but what the letters held cannot be known from a permission to burn them.
+- overstates | proof that the playwright had written something painful about living people. | She may have thought so, but what the letters held cannot be known from a permission to burn them.
 > Inference. Weigh the two instructions by their date and see what the later one allows.
 ! The added paragraph says “that his widow may do with the letters whatever she thinks will cause the least pain,” so he had left the decision to her.
 ## 48 High 1.2

@@ -25,7 +25,7 @@ Bess had been told that she might come into the workshop if she sat still, and f
 / “Well, then,” you say, and do not go away.
 ? Based on the poem, what can most reasonably be inferred about the caller?
 = The caller is unwilling to end the call.
-- takes-literally | The caller asks chiefly about the family. | Dog, prices, and Uncle Ned are what the two talk of, but these come up for want of other things that stay “unsaid.”
+- outside-the-text | The caller dislikes talking of everyday things. | Weather, prices, and the dog fill the call, which might weary anyone, but no dislike is shown; the caller goes on with it every Sunday.
 - cause-not-shown | The caller has some painful news to tell. | Something is left unsaid, and a throat is cleared, but the poem hints at no bad news; the talk is the same every Sunday.
 - half-right | The caller worries about the cost of the call. | Cheap hours are chosen, and a meter runs, but someone who minded the cost would not stay on the line after “Well, then.”
 > Inference, poetry. What does one usually do after saying “Well, then”? Look at the last line.
