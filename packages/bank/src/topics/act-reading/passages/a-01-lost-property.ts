@@ -109,9 +109,9 @@ export const passage: Passage = {
           why: 'He speaks as if he knew where the owner was, and he does know the story of Rıfat Bey, told later; but the owner of this glove is only “Somebody.”',
         },
         {
-          html: 'thinks that most owners are too shy to come and ask.',
+          html: 'makes fun of people who lose what they need.',
           misconception: 'ar-outside-the-text',
-          why: 'Somebody who takes the long way around might be shy; but he says that the owner “is on the way,” and gives no reason for the delay.',
+          why: '“The long way around” is said with a smile, but at nobody’s cost: he keeps the glove because he does expect its owner.',
         },
       ],
       evidence: ['he did not altogether believe in throwing it away then'],

@@ -33,9 +33,9 @@ export const passage: Passage = {
           why: 'The stoves of the third paragraph explain it so, and textbooks did “for years”; but Valdivieso found that many members did not want to be early at all.',
         },
         {
-          html: 'Savings circles last because they ask for less time and paper than banks or accounts do.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'It is true that a circle has “very often no paper,” and ease is a good reason in life; but the passage never explains the circle’s long life by it.',
+          html: 'Savings circles last because they let each of the members choose when she is paid.',
+          misconception: 'ar-half-right',
+          why: 'Members do have wishes about their turn, and some ask for the last; but a late turn gains them nothing, except that nobody can ask for the money.',
         },
         {
           html: 'Savings circles last because they make newcomers trusted members of a whole market.',

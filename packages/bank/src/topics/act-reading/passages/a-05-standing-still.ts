@@ -266,9 +266,9 @@ export const passage: Passage = {
           why: 'Glad is right; but the words of her own language are not the song: they are Matías’s complaint, which she has just heard.',
         },
         {
-          html: 'homesick for a place that she was taken from.',
+          html: 'surprised that he has learned so fast.',
           misconception: 'ar-outside-the-text',
-          why: 'To live “for many years abroad” can mean homesickness; but it is a comparison, and what one hears in it is a happy surprise.',
+          why: 'He has learned it in one afternoon, but she shows no surprise: she answers “Yes,” as someone does who hears “her own language.”',
         },
       ],
       evidence: [

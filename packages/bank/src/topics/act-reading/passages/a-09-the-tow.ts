@@ -40,9 +40,9 @@ export const passage: Passage = {
           why: 'The narrator warns against this sorrow, in which “everyone turns out to have wept”; but she was “for going” from the start.',
         },
         {
-          html: 'From anger at her grandmother to a pride in her',
-          misconception: 'ar-swaps-people',
-          why: 'The mother is the one who does the dishes “loudly”; but the girl is never said to be angry, only eager for the new place.',
+          html: 'From trust in her elders to a judgment of her own',
+          misconception: 'ar-outside-the-text',
+          why: 'She does see her elders at a loss, but she judges none of them; what changes is where she looks: “All day I had faced forward.”',
         },
       ],
       evidence: ['All day I had faced forward', 'I was still sitting backward'],

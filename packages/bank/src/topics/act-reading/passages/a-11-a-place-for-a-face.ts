@@ -130,9 +130,9 @@ export const passage: Passage = {
           why: 'He is silent for some time, and goes on carving; but then he explains himself: “I make a place where a face can happen.”',
         },
         {
-          html: 'had light enough without a lamp.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'By day one does put out a lamp; but he also turns the block until the light falls “from above,” as it will on the stage.',
+          html: 'worked best with very little light.',
+          misconception: 'ar-half-right',
+          why: 'He does switch off the lamp, but to let daylight fall from above, not to have little of it; he had been asked “whether he thought about light.”',
         },
       ],
       evidence: [
@@ -255,9 +255,9 @@ export const passage: Passage = {
           why: 'Reverence for old things is what the author “had supposed”; but Tachikawa’s own reason “was more practical.”',
         },
         {
-          html: 'actors would miss what they know.',
-          misconception: 'ar-outside-the-text',
-          why: 'Actors may well grow used to a mask; but they are not asked, and the reason lies with what carvers no longer know.',
+          html: 'light falls on scratches as on the rest.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Light is what his masks depend on, but for the scratches he gives another reason: nobody knows “which part of an old mask does the work.”',
         },
       ],
       evidence: [

@@ -202,9 +202,9 @@ export const passage: Passage = {
           why: 'If they were away, it would be sensible to wait; but he “had known” them, and what was has come to an end.',
         },
         {
-          html: 'is afraid of her and glad to get away.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'She speaks through “the gap of the door,” and a boy might be afraid; but the words that are added are about her sons.',
+          html: 'blames himself for what became of them.',
+          misconception: 'ar-outside-the-text',
+          why: 'He did know both of them, but he is twelve, and nothing links him with their deaths; it is for her sake that he goes without a word.',
         },
       ],
       evidence: ['Matija, who had known Anton and Jože, wheeled the cart home.'],

@@ -194,9 +194,9 @@ export const passage: Passage = {
           why: 'An Australian size does come up in the next paragraph, “a square that suited its railcars”; but of the army’s pallets no size is told.',
         },
         {
-          html: 'color in which they were painted.',
-          misconception: 'ar-echoed-words',
-          why: '“Blue-painted” stands in the paragraph, but of the later pallets; what came down to them from the first ones is the pool.',
+          html: 'skill with which they were mended.',
+          misconception: 'ar-half-right',
+          why: 'Mending is part of it, since a pallet can be “lent, returned, mended, and lent again”; but what outlasted the wood is the idea of a pool.',
         },
       ],
       evidence: [

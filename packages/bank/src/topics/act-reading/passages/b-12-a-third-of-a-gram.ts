@@ -39,9 +39,9 @@ export const passage: Passage = {
           why: 'The claim “seemed absurd” in 2009; but no doubter is heard in the passage, and the witnesses all speak for it.',
         },
         {
-          html: 'tools with which a journey has been tracked.',
-          misconception: 'ar-outside-the-text',
-          why: 'Tracking animals is usually done with tools; but “No transmitter yet built is light enough,” and so there was none.',
+          html: 'reasons for which a journey is undertaken.',
+          misconception: 'ar-too-narrow',
+          why: 'Rain is given as a reason, but in one paragraph; wing, pool, and bird are there as witnesses that the journey takes place at all.',
         },
       ],
       evidence: [
@@ -189,9 +189,9 @@ export const passage: Passage = {
           why: 'There are three sources; but wing, pool, and bird all “saw a little,” and none of them is set aside.',
         },
         {
-          html: 'going from coast to coast as the insects do.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The diary goes from India to the Seychelles in this way; but the witnesses come later, in another order.',
+          html: 'letting each source correct the one before it.',
+          misconception: 'ar-outside-the-text',
+          why: 'The sources do come one after the other, but none corrects another: each of the witnesses “saw a little,” and what they saw is added up.',
         },
         {
           html: 'meeting three doubts about it one by one.',
@@ -254,9 +254,9 @@ export const passage: Passage = {
           why: 'It would be the best of evidence; but the author speaks of a “suspicion,” so nobody has seen it.',
         },
         {
-          html: 'rests where the insects are known to rest.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Birds and insects both need rest on such a flight; but it is open water, and rest is not mentioned.',
+          html: 'had eaten what no shore could have supplied.',
+          misconception: 'ar-outside-the-text',
+          why: 'What it had eaten would be good evidence, but nobody is said to have looked; the passage only argues that falcons do not “set out to go hungry.”',
         },
       ],
       evidence: [

@@ -38,9 +38,9 @@ export const passage: Passage = {
           why: 'Safety matters to ducks and, in another way, to penguins; but frigatebirds and sandpipers show something else.',
         },
         {
-          html: 'Birds suggest that sleep is less needed than we suppose.',
+          html: 'Birds suggest that sleep can be put off at little cost.',
           misconception: 'ar-half-right',
-          why: 'Frigatebirds do with minutes of it; but whether sleep is needed less is left open, since few can believe “That there is no cost at all.”',
+          why: 'It can be put off, as in the frigatebirds; but what that costs is unknown, and few can believe “That there is no cost at all.”',
         },
       ],
       evidence: [

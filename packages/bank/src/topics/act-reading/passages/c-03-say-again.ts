@@ -136,9 +136,9 @@ export const passage: Passage = {
           why: 'It is the effect on pilots that he had in mind, but what he feared is that one “will be slower to ask you next time,” not that he doubts.',
         },
         {
-          html: 'may be heard as a part of the number.',
+          html: 'lets a pilot know who was at fault.',
           misconception: 'ar-outside-the-text',
-          why: 'A scratchy radio makes it believable, but the two reasons given are that it “takes a second” and that pilots will hesitate to ask.',
+          why: 'An apology does admit a fault, but Bell does not mind whose it was; a pilot who hears it “will be slower to ask you next time.”',
         },
         {
           html: 'makes a controller sound unready.',

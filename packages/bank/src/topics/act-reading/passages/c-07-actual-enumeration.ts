@@ -312,9 +312,9 @@ export const passage: Passage = {
           why: 'It helps his argument, so it may look like his own judgment; but he only reports it, as the Census Bureau’s estimate, with two percentages.',
         },
         {
-          html: 'The Constitution asks for an enumeration every ten years.',
+          html: 'The Court’s ruling did not find fault with the method.',
           misconception: 'ar-true-but-not-asked',
-          why: 'It is quoted from the Constitution itself, “actual Enumeration,” and stands there as a fact that nobody disputes.',
+          why: 'It helps his argument, so it may look like his own view; but what a ruling “did not call” unsound can be looked up in the ruling.',
         },
         {
           html: 'The Supreme Court ruled in 1999 on the use of such figures.',

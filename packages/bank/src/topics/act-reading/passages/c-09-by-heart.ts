@@ -30,9 +30,9 @@ export const passage: Passage = {
       right: 'shows a reader what he or she has passed over in it before.',
       wrong: [
         {
-          html: 'lets a reader hear how the poet has built its lines.',
+          html: 'makes a reader attend to the sound of words before their sense.',
           misconception: 'ar-half-right',
-          why: 'The mouth does notice more than the eye, but nothing is said of how lines are built; what it finds is the “small word” passed over before.',
+          why: 'She does hear the word from her own mouth, but what stops her is its sense, “motionless” or “even now”; of how it sounds she says nothing.',
         },
         {
           html: 'gives a reader something to draw on in times of need.',
@@ -103,9 +103,9 @@ export const passage: Passage = {
           why: 'That he “began to supply something of his own” is right, but it is no gain to her: it happened where “he stopped listening.”',
         },
         {
-          html: 'shows where the poet’s word was new to the student.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A hard word is a usual cause of slips, but “dim” is not hard; he goes wrong where “the poem is better than he is.”',
+          html: 'shows how much in a poem may depend on a single word.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'Of another poem she does say that it “turns on” one word; but this question is about the student, who “stopped listening” where “the poem is better than he is.”',
         },
       ],
       evidence: ['He has shown me the spot where he stopped listening and began to supply something of his own'],

@@ -72,9 +72,9 @@ export const passage: Passage = {
           why: 'Something must guide the builders, but no drawing is mentioned; what lasts is passed from carpenter to carpenter.',
         },
         {
-          html: 'a store of old timber.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Old timber does come up, but it is “given away to shrines elsewhere”; nothing made of wood is kept.',
+          html: 'a respect for the builders.',
+          misconception: 'ar-outside-the-text',
+          why: 'Those who can build it will be respected, but the guide speaks of no persons: the original “is how to do it,” whoever does it.',
         },
       ],
       evidence: ['is how to do it', 'At Ise nobody has to find it out.'],

@@ -188,9 +188,9 @@ export const passage: Passage = {
           why: 'She does name cases of her own, the ladder and the quarrel; but she comes back to the term: “Mr. Roos calls it a net.”',
         },
         {
-          html: 'replacing his term with one that she prefers.',
+          html: 'granting what he says of nets, but not of singers.',
           misconception: 'ar-outside-the-text',
-          why: 'Her answers are full of pictures, ladders and quarrels, but she offers no other word for what she is; she keeps “net.”',
+          why: 'She grants nothing about nets in general: with “All right” she takes up his word, and then asks who does “the more dangerous things.”',
         },
       ],
       evidence: [

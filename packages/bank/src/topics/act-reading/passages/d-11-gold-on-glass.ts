@@ -30,7 +30,7 @@ export const passage: Passage = {
         {
           html: 'reading signs.',
           misconception: 'ar-echoed-words',
-          why: 'Reading from a mirror is what she was hired for, but of the five weeks it is said in three words what she did: “I washed glass.”',
+          why: 'Reading from a mirror is what she was hired for, but what she did for five weeks is told in three words: “I washed glass.”',
         },
         {
           html: 'drawing letters.',

@@ -171,7 +171,7 @@ export const passage: Passage = {
         {
           html: 'has grown tired of failing on purpose.',
           misconception: 'ar-outside-the-text',
-          why: 'To be bad at it with care must be tiring, but nothing of the kind is said; the shift was no decision, since he “got interested, and forgot.”',
+          why: 'Failing with care must be tiring, but he does not say that it was; the smooth shift was no decision, since he “got interested, and forgot.”',
         },
         {
           html: 'has decided that he must seem to learn.',

@@ -129,9 +129,9 @@ export const passage: Passage = {
           why: 'The whole evening may sound like a demand, but the end is not sung; they are paid for what they do not sing.',
         },
         {
-          html: 'wishes that the singers would show more interest.',
-          misconception: 'ar-wrong-tone',
-          why: 'They dislike her practice, but she does not blame them: she says what each of them loses by it.',
+          html: 'wants it known that the evening costs no less.',
+          misconception: 'ar-outside-the-text',
+          why: 'It is about money, but nobody doubts what the evening costs; the sentence says what soprano and tenor lose, and then what she does about it.',
         },
       ],
       evidence: ['The soprano loses the end of a hard part, and the tenor’s love is left hanging'],

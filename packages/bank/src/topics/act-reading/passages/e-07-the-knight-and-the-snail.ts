@@ -29,7 +29,7 @@ export const passage: Passage = {
         {
           html: 'what an old book of animals said of it.',
           misconception: 'ar-outside-the-text',
-          why: 'Old books of animals do explain them in this way, but none is named; the count had “come across snails in two manuscripts,” near one and the same scene.',
+          why: 'Old books of animals do explain snails in this way, but the passage names none; the count had “come across snails in two manuscripts,” near the same scene.',
         },
         {
           html: 'what was preached about it by friars then.',

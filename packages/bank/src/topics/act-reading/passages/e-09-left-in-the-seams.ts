@@ -50,7 +50,7 @@ export const passage: Passage = {
         {
           html: 'a wedding at which he would speak.',
           misconception: 'ar-outside-the-text',
-          why: 'A wedding would be a reason for a first suit, but none is spoken of; he says that he is to retire, and “There will be a platform.”',
+          why: 'A wedding would be a reason for a first suit, but the passage mentions none; he says that he is to retire, and “There will be a platform.”',
         },
         {
           html: 'a journey on which he would go.',

@@ -24,7 +24,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, all of the following are true of change ringing EXCEPT that:',
-      right: 'one mistake makes the ringing not count.',
+      right: 'one mistake keeps a quarter peal from counting.',
       wrong: [
         {
           html: 'one may hear hundreds of orders in half an hour.',
@@ -47,7 +47,7 @@ export const passage: Passage = {
         'I asked Ivor whether it counted, with that in it.',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: three of the statements follow from the rules and numbers of the first paragraph; try the fourth on the narrator’s own quarter peal.</p><p>One place at a time, rounds at the end, 720 orders in twenty-five minutes: these three are stated. The fourth is not so: there was a clash in her quarter peal, she “asked Ivor whether it counted, with that in it” ([[line: I asked Ivor whether it counted]]), and the date and the names were already going up on the board.</p>',
+        '<p class="plan">An EXCEPT question: three of the statements follow from the rules and numbers of the first paragraph; try the fourth on the narrator’s own quarter peal.</p><p>One place at a time, rounds at the end, 720 orders in twenty-five minutes: these three are stated. The fourth is not so: there was a clash in her quarter peal, she “asked Ivor whether it counted, with that in it” ([[line: I asked Ivor whether it counted]]), and the answer, “It came round,” tells her that it did.</p>',
     },
     {
       id: 'act-reading/it-came-round-q2',

@@ -186,7 +186,7 @@ export const passage: Passage = {
         {
           html: 'propose that the forest be seen as one being.',
           misconception: 'ar-missed-in-other-words',
-          why: 'The authors did so: they “go on to suggest” that a forest of joined trees is better thought of as one “organism than as a crowd.”',
+          why: 'The authors did so: they “go on to suggest” that a forest of joined trees might better be thought of as “one large organism than as a crowd.”',
         },
         {
           html: 'offer more than one reason for the feeding.',

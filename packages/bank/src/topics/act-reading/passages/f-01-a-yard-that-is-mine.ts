@@ -187,9 +187,9 @@ export const passage: Passage = {
           why: 'The number of walkers had grown by a third, but her question has changed because nobody is in the wrong anymore.',
         },
         {
-          html: 'are in more danger than they used to be.',
+          html: 'are trusted more than they used to be.',
           misconception: 'ar-half-right',
-          why: 'Stags are being shot in September, and she has to know; but that was so before, when she asked what they did there.',
+          why: 'The question does sound friendlier, but “It is not politeness”: she has to know, and he tells her since he is “not being in the wrong.”',
         },
         {
           html: 'are expected to say when they will be back.',

@@ -187,9 +187,9 @@ export const passage: Passage = {
           why: 'One varnishes a picture when it is finished, and this one had been varnished; the yellow came afterward.',
         },
         {
-          html: 'cleaned with too strong a hand.',
-          misconception: 'ar-outside-the-text',
-          why: 'Cleaning takes paint away, but here there is paint above the varnish: somebody had added it.',
+          html: 'painted before the rest.',
+          misconception: 'ar-reversed',
+          why: 'A sky is often painted first, but this yellow lay above the varnish, and one varnishes a picture “when it is finished.”',
         },
       ],
       evidence: ['One varnishes a picture when it is finished. Somebody had gone over this sky afterward'],

@@ -132,6 +132,7 @@ const bare = template({
         },
       ],
       check: `Put the pair into the second equation: $${worked(p.a, x, p.c, y, p.d)}$.`,
+      faster: `Test the options: put each pair into $${slopeTex(p.m, p.b)}$ first, then into the other equation. Only ${point(x, y).html} makes both true.`,
     }
   },
   check: ({ m, b, a, c, d }) => point(...tried({ a: -m, b: 1, c: b }, { a, b: c, c: d })),

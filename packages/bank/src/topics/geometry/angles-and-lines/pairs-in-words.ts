@@ -159,6 +159,9 @@ export const inWords = template({
           why: 'This is the one asked for.',
         },
       ],
+      faster: times
+        ? `Without an equation: the smaller angle is one of $${m} + 1 = ${m + 1}$ equal parts of $${sum}^\\circ$, so it has $${sum} \\div ${m + 1} = ${small}$ degrees${larger ? `, and the larger one $${m} \\cdot ${small} = ${sum - small}$` : ''}.`
+        : `Without an equation: ${larger ? 'add' : 'take away'} the difference and halve: $(${sum} ${larger ? '+' : '-'} ${m}) \\div 2 = ${larger ? sum - small : small}$.`,
       check: `$${small} + ${sum - small} = ${sum}$, and $${times ? `${sum - small} \\div ${small} = ${m}` : `${sum - small} - ${small} = ${m}`}$, as the question says.`,
     }
   },

@@ -257,6 +257,7 @@ const diagonals = template({
         why: 'The diagonals cut the rectangle into four small ones, and the figure fills half of each.',
       },
     ],
+    faster: `Halve one diagonal before you multiply: $${e} \\cdot ${2 * f} = ${2 * e * f}$.`,
     check: `One diagonal cuts the figure into two triangles: $2 \\cdot \\frac{1}{2} \\cdot ${2 * e} \\cdot ${f} = ${2 * e * f}$.`,
     figure: frame === 'figure' ? crossFigure({ e, f, t }, true) : '',
   }),
@@ -284,7 +285,7 @@ const backwards = template({
       kind: 'words',
       items: 5,
       stem: ({ a, b, h }, rng) =>
-        `${pick(rng, ['A field', 'A garden', 'A roof', 'A stage'])} has the shape of a trapezoid with an area of ${((a + b) * h) / 2} square meters. The parallel sides are ${a} m and ${b} m long. How many meters apart are the parallel sides?`,
+        `${pick(rng, ['A patio', 'A garden', 'A roof', 'A stage'])} has the shape of a trapezoid with an area of ${((a + b) * h) / 2} square feet. The parallel sides are ${a} feet and ${b} feet long. How many feet apart are the parallel sides?`,
     },
     {
       id: 'typed',
@@ -292,7 +293,7 @@ const backwards = template({
       response: 'grid',
       items: 4,
       stem: ({ a, b, h }) =>
-        `A trapezoid has bases of ${a} cm and ${b} cm and an area of ${((a + b) * h) / 2} square centimeters. What is its height, in centimeters?`,
+        `A trapezoid has bases of ${a} inches and ${b} inches and an area of ${((a + b) * h) / 2} square inches. What is its height, in inches?`,
     },
   ],
   given: ({ a, b, h }) => ({ a, b, area: ((a + b) * h) / 2 }),

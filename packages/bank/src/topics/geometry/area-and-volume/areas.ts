@@ -110,7 +110,7 @@ const slanted = template({
       response: 'grid',
       items: 5,
       stem: (f) =>
-        `<p>The lengths in the figure are given in centimeters.</p>${figure(f)}<p>How many square centimeters does the ${f.shape} cover?</p>`,
+        `<p>The lengths in the figure are given in inches.</p>${figure(f)}<p>How many square inches does the ${f.shape} cover?</p>`,
     },
   ],
   given: (f) => ({ shape: f.shape, b: f.b, h: f.h, s: f.s, top: f.shape === 'trapezoid' ? f.b - f.p : f.b }),

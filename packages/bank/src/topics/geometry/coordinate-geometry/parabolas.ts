@@ -252,6 +252,7 @@ const dish = template({
         },
         { do: `$p = ${r * r} \\div ${4 * d} = ${p}$`, why: 'The focus lies this far above the vertex.' },
       ],
+      faster: `Solve for $p$ once and for all, and type one line: $p = ${r}^2 \\div (4 \\cdot ${d}) = ${p}$.`,
       check: `From the rim: to the focus $\\sqrt{${r}^2 + (${d} - ${p})^2}$, to the directrix $${d} + ${p} = ${d + p}$. Both are ${d + p}.`,
     }
   },

@@ -281,8 +281,8 @@ const rectangle = template({
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
       classic: true,
-      operation: 'halved-wrongly',
-      operands: ({ a, b, c, d }) => [add(mul(a, div(2 * d - b, a - 2 * c)), b)],
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b, c, d }) => [add(mul(c, div(2 * d - b, a - 2 * c)), d)],
       rule: (g) => whole(diagonalWith(g, solvedBy(2 * g.d - g.b, g.a - 2 * g.c), frac(1, 2))),
       says: () => 'I gave half of the diagonal.',
       why: () => 'is only half of the diagonal.',

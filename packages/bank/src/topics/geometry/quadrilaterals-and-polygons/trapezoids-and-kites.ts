@@ -259,6 +259,7 @@ export const kite = template({
         },
         { do: `$x = ${360 - u - v} \\div 2 = ${x}$`, why: 'Divide both sides by 2.' },
       ],
+      faster: `Half of the kite, on one side of its axis, is a triangle with half of each known angle: $x = 180 - ${u / 2} - ${v / 2} = ${x}$.`,
       check: `$${u} + ${v} + 2 \\cdot ${x} = 360$`,
       figure: kiteFigure({ u, v, set, rot }, `${x}°`),
     }

@@ -370,6 +370,7 @@ const beside = template({
         why: '$BC = BD$, so the two base angles at $C$ and $D$ are equal.',
       },
     ],
+    faster: `In one line: $x = (180 - (${all} - 60)) \\div 2 = (240 - ${all}) \\div 2 = ${(240 - all) / 2}$.`,
     check: `In triangle $BDC$: $${all - 60} + 2 \\cdot ${(240 - all) / 2} = 180$.`,
     figure: besideFigure(all, flip, true),
   }),

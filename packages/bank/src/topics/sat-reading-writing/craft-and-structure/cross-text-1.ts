@@ -136,7 +136,7 @@ export const crossText1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.8,
     seconds: 70,
-    text: '<p><em>Text 1</em></p><p>Putting a price on plastic bags works. In the year after our town began to charge ten cents, shops gave out eighty percent fewer of them.</p><p><em>Text 2</em></p><p>Shops in the town did give out far fewer bags after the charge. In the same year, though, sales of garbage bags rose by half. People who used to line their bins with free bags had begun to buy thicker ones.</p>',
+    text: '<p><em>Text 1</em></p><p>Putting a price on plastic bags works. In the year after our town began to charge ten cents, shops gave out eighty percent fewer of them.</p><p><em>Text 2</em></p><p>Shops in the town did give out far fewer bags after the charge. In the same year, though, sales of garbage bags rose by half. People who used to line their trash cans with free bags had begun to buy thicker ones.</p>',
     stem: 'Based on the texts, how does Text 2 relate to the claim in Text 1?',
     right: 'It accepts the reported fall but notes that people bought other bags instead.',
     wrong: [

@@ -265,7 +265,7 @@ export const crossText2: readonly WrittenItem[] = [
         why: 'Something else did come in “during the same years,” but it was turnips and clover; no tools are mentioned.',
       },
       {
-        html: 'It cannot separate the potato’s effect from that of crops for soils that did not suit it.',
+        html: 'It cannot separate the potato’s effect from that of crops grown where potatoes failed.',
         misconception: 'rw-reversed',
         why: 'Other crops are the point, but they grew on the same ground: soils suited to the potato “are also suited to turnips and clover.”',
       },

@@ -63,9 +63,9 @@ People who watch others yawn are apt to yawn themselves, and the more so the bet
 ! Reid’s idea concerns one brain; for Text 2 a theory that “speaks only of the single body leaves this out,” namely that yawns spread.
 ## 34 Low -0.8
 <em>Text 1</em>
-Robots should do the work that is dull. Few people dream of sorting parcels, and those who do it now could be trained for something better.
+Robots should do the work that is dull. Few people dream of sorting packages, and those who do it now could be trained for something better.
 <em>Text 2</em>
-I sorted parcels for nine years. The work was dull and the talk was not. I learned Portuguese from the man on my left and chess from the woman on my right. When the machines came, we were trained for something better, each in a room alone.
+I sorted packages for nine years. The work was dull and the talk was not. I learned Portuguese from the man on my left and chess from the woman on my right. When the machines came, we were trained for something better, each in a room alone.
 ? Based on the texts, what would the author of Text 2 most likely say about the argument in Text 1?
 = It does not count the company that is lost when machines take over.
 - reversed | It does not count the workers who are left without any new training. | Workers without training would be a strong objection, but Text 2 says the reverse: “we were trained for something better.”
@@ -249,7 +249,7 @@ In blind tests, few listeners can tell a record from a digital copy of it. Half 
 ? Based on the texts, how would Brink most likely explain the rise described in Text 1?
 = Buyers want to own an object that stands for music they love.
 - half-right | Buyers hope to own a player that makes music sound warmer. | Owning is right, but half of the buyers have no player, and warmth could not be told in blind tests.
-- mixes-up-texts | Buyers have found that records sound better than digital music. | This is what buyers say in Text 1; the tests in Text 2 speak against it.
+- mixes-up-texts | Buyers have found that records sound better than digital music. | This is what buyers say in Text 1; the tests in Text 2 count against it.
 - outside-the-text | Buyers expect that old records will one day be worth more. | Buyers without a player might well be collecting for profit, but records as an investment are mentioned in neither text.
 > Cross-text. Brink’s last remark contrasts having with air; what do buyers want?
 ! Half of the buyers “do not own a record player,” and Brink says that people “want to have” what they love: an object.

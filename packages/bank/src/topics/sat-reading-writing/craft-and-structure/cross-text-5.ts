@@ -33,7 +33,7 @@ When a place stands out, chemist Lorne Abiola advises, ask first how many places
 ? Based on the texts, Abiola would most likely regard the reporters’ explanation as which of the following?
 = An attempt to account for a result that chance could explain
 - half-right | An attempt to find a cause that overlooks how few people in Osk have been examined by a dentist | Small numbers are her point, but they are those of the inhabitants; examinations are not mentioned.
-- reversed | An attempt that takes good teeth for the result of the water when they are its cause | Cause and result are in question, but Abiola turns nothing around: she asks whether there is any cause to look for, “whatever they drink.”
+- outside-the-text | An attempt to find in the water what lies in the habits of so small a village | A small village is to the point, but for Abiola its size makes chance results likely; habits are not mentioned, nor any other cause.
 - invented-agreement | An attempt that succeeds, since villages on the same river have good teeth | The river and good teeth do go together in Osk, but the village with the worst teeth “lies on the same river.”
 > Cross-text. Small village, many villages: what can make one of them come out best?
 ! Of many villages “some must have the best teeth, whatever they drink,” and the village with the worst teeth, which is small too, “lies on the same river.”

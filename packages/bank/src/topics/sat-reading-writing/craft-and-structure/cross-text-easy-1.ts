@@ -33,8 +33,8 @@ Biologist Femke Aalders watched giraffes in the dry months, when food is scarce.
 ? Based on the texts, how would Aalders most likely respond to the answer in Text 1?
 = By pointing out that giraffes often feed on low plants when food is scarce
 - reversed | By pointing out that giraffes eat from the tops of trees when food is scarce | The dry months are right, but what Aalders saw in them was animals that “ate from low bushes.”
-- mixes-up-texts | By pointing out that a long neck reaches leaves that others cannot reach | This is the answer of the textbooks in Text 1; Aalders gives a reason to doubt it.
-- outside-the-text | By pointing out that other animals eat from the tops of trees when food is scarce | Rivals for high leaves would make a good objection, but Aalders tells of giraffes only, which “ate from low bushes.”
+- mixes-up-texts | By pointing out that giraffes eat leaves that others are unable to reach | This is the answer of the textbooks in Text 1; Aalders gives a reason to doubt it.
+- reversed | By pointing out that giraffes feed on low plants only when there is much to eat | Low bushes are what they fed on, but not in good times: Aalders watched them “in the dry months, when food is scarce.”
 > Cross-text. Text 1 says what should happen when food is scarce; what did Aalders see then?
 ! In the dry months, when Text 1 would have giraffes reach high, they “ate from low bushes.”
 ## 104 Low -1.1
@@ -79,7 +79,7 @@ Small children pick up the sounds of any language with ease. Adults have a harde
 <em>Text 2</em>
 I started to learn Korean at fifty-one. My accent makes my neighbors’ children laugh, and I do not expect to lose it. But I read the newspaper, I tell jokes at the market, and last month I understood every word of my granddaughter’s first speech. What is an accent beside that?
 ? Based on the texts, both authors would most likely agree with which statement?
-= Adults who learn a language are likely to keep an accent.
+= Adults who study a language are likely to keep an accent.
 - half-right | Adults keep an accent and so are not understood by others. | Keeping an accent is right, but the author of Text 2 tells jokes and talks with others in spite of it.
 - outside-the-text | Adults get to read a language sooner than they speak it. | The writer of Text 2 does read a newspaper, but which came sooner is not told, and Text 1 speaks only of sounds.
 - invented-agreement | Adults get much joy out of learning a language. | The author of Text 2 shows joy, but Text 1 says nothing about what adults feel, so it cannot agree.

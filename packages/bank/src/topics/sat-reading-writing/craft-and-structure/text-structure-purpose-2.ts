@@ -74,7 +74,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To support a popular account of a word with records',
         misconception: 'rw-reversed',
-        why: 'The army’s records are brought in, but they “speak of coin” and so speak against the account of payments in salt.',
+        why: 'The army’s records are brought in, but they “speak of coin” and so count against the account of payments in salt.',
       },
       {
         html: 'To describe how Roman soldiers received their wages',

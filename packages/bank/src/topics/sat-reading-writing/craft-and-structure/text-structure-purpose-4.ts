@@ -96,12 +96,12 @@ Each morning Ewan wrote the height of the tide in the book, as his father had do
 ## 45 High 1.1
 In a well-known essay the critic Martin Oyelaran calls the museum label “a voice that cannot be interrupted.” Visitors, he complains, read first and look afterward, and see only what they have been told to see. The complaint has force. <u>Yet when the Halden Gallery took its labels down for a year, visitors spent less time before each picture, not more.</u> What Oyelaran calls an intrusion may be, for many people, an invitation to stay.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It reports a result that tells against the complaint and that the next sentence interprets.
-- half-right | It reports a result that tells against the complaint and that the next sentence doubts. | It does tell against the complaint, but it is not doubted: the next sentence builds on it and speaks of “an invitation to stay.”
-- half-right | It reports a result that tells for the complaint and that the next sentence interprets. | It is interpreted next, but visitors without labels stayed for “less time,” which does not bear out Oyelaran.
-- reversed | It reports a result that tells for the complaint and that the next sentence doubts. | It is the other way around: “Yet” turns the result against the complaint, and the next sentence accepts the result.
+= It reports a result that undermines the complaint and that the next sentence interprets.
+- half-right | It reports a result that undermines the complaint and that the next sentence doubts. | It does undermine the complaint, but it is not doubted: the next sentence builds on it and speaks of “an invitation to stay.”
+- half-right | It reports a result that supports the complaint and that the next sentence interprets. | It is interpreted next, but visitors without labels stayed for “less time,” which does not bear out Oyelaran.
+- reversed | It reports a result that supports the complaint and that the next sentence doubts. | It is the other way around: “Yet” turns the result against the complaint, and the next sentence accepts the result.
 > Function. Did visitors stay longer or less long without labels? Then see what the last sentence makes of it.
-! Oyelaran complains of labels, “Yet when the Halden Gallery took its labels down for a year, visitors spent less time before each picture,” which speaks against him.
+! Oyelaran complains of labels, “Yet when the Halden Gallery took its labels down for a year, visitors spent less time before each picture,” which counts against him.
 ## 46 Medium 0.4
 The recipe for Roman fish sauce is known from several ancient authors, and modern cooks have often tried to make it for museums, films, and curious guests. Most have given up, since fish and salt left in the sun for two months smell of exactly that. <u>Archaeologists who analyzed the residue in sealed jars at Pompeii found herbs in the mixture that no author mentions.</u> A batch made with them, they report, smells of the sea and little else. Writers, it seems, left out what every cook could be assumed to know.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
@@ -237,7 +237,7 @@ Seventeen-year cicadas of the eastern United States spend nearly their whole liv
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It expresses doubt about an explanation that has just been suggested.
 - half-right | It questions whether the cicadas really appear every seventeen years. | Doubt is right, but about the reason for the number; that they appear every seventeen years is taken as a fact.
-- another-sentence | It names the missing fact that tells against an explanation. | Such a fact does come, but in the next sentence: “No such predator is known.” This one only says that the matter is open.
+- another-sentence | It names the missing fact that weighs against an explanation. | Such a fact does come, but in the next sentence: “No such predator is known.” This one only says that the matter is open.
 - half-right | It limits an explanation to predators whose cycles are very short. | The explanation is indeed about predators with short cycles, but the sentence does not limit it; it leaves open whether it is true at all.
 > Function. “Whether this is why … is another matter”: what attitude does the phrase express?
 ! The idea is that predators “would therefore seldom meet them”; the doubt about it is backed by “No such predator is known.”
@@ -266,7 +266,7 @@ Rust is usually thought of as the enemy of steel. Engineers have found a use for
 = To describe a steel that is protected by a change in its own surface
 - half-right | To describe a steel that is protected by an element that prevents change | Copper is such an element, but it prevents no change: the steel forms “a thin and very dense layer of rust.”
 - cause-not-shown | To describe a steel that is chosen for bridges because its color is even | Bridges do turn “a dark, even brown,” but color is not named as the reason for choosing this steel.
-- cause-not-shown | To describe a steel that is chosen for bridges because paint clings to it | Bridges and paint are both mentioned, but paint is no reason for the choice: bridges of this steel “need no paint.”
+- reversed | To describe a steel that is chosen for bridges because it does not rust | Such bridges need no paint, but not because they stay bright: in the first years they form “a thin and very dense layer of rust.”
 > Purpose. Ask what seals the metal in the middle of the text, and what is therefore not needed.
 ! The steel “forms, in its first few years, a thin and very dense layer of rust,” and “the layer then seals the metal beneath.” Rust is a change of the surface, and the layer that it forms is what keeps the rest safe.
 ## 62 High 1.1
@@ -303,7 +303,7 @@ It is often said that the printing press killed the art of memory. Orators of ea
 = It offers evidence against an opening claim that the last sentence keeps in part.
 - half-right | It offers evidence against an opening claim that the last sentence gives up altogether. | Against is right, but the claim is not given up altogether: in the end the press “took away its work.”
 - half-right | It offers evidence for an opening claim that the last sentence keeps in part. | Something of the claim is kept, but books on memory that “sold very well” do not speak for it.
-- reversed | It offers evidence for an opening claim that the last sentence gives up altogether. | It is the other way around: the sales speak against the claim, and the last sentence lets some of it stand.
+- reversed | It offers evidence for an opening claim that the last sentence gives up altogether. | It is the other way around: the sales count against the claim, and the last sentence lets some of it stand.
 > Function. Ask what good sales do to the claim in the first sentence, and read the last words of the text once more.
 ! The press is said to have “killed the art of memory,” but treatises on it “were among the first books to be printed”; still, the press gave memory an audience “before it took away its work.”
 `

@@ -170,7 +170,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>The following poem, “Ferry, Late,” was written for Fourfold.</p><p>The river does not hurry us across.<br>It takes the lamp we carry, breaks it small,<br>and hands it back in pieces, at no loss,<br>as if it had not broken it at all.<br>My brother, who will leave us when we land,<br>is talking of the price of rope and tar.<br>I count the broken lamps. I understand<br>that talk is how he tells us where we are.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'In the brother’s everyday talk the speaker hears his way of marking that they will part.',
+    right: 'In the brother’s everyday talk the speaker hears his way of admitting that they will part.',
     wrong: [
       {
         html: 'The speaker hears in the brother’s talk of rope and tar how far from them his mind already is.',
@@ -303,7 +303,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'In the museums where critics see them, Brandt’s late paintings show a calm that shipyard noise had hidden.',
         misconception: 'rw-reversed',
-        why: 'Critics do find silence there, but the text speaks against them: “She did not paint silence,” and noise brought the pictures to life.',
+        why: 'Critics do find silence there, but the text counts against them: “She did not paint silence,” and noise brought the pictures to life.',
       },
       {
         html: 'In the museums where critics see them, Brandt’s late paintings take color from the crowds that pass them.',

@@ -5,7 +5,7 @@ export const centralIdeas3 = questions('central-ideas')`
 Visitors to the salt flats of Uyuni, in Bolivia, come for the mirror. After rain, a film of water only a few centimeters deep spreads over a crust so level that it reflects the whole sky. The same flatness is useful to people who never see the reflection. Because the surface is large, stable, and of nearly constant height, operators of satellites bounce radar signals off it from hundreds of kilometers up to find out how far their instruments have drifted. What photographers prize as a spectacle, in other words, engineers prize as a ruler.
 = Photographers and satellite operators both make use of how level the Uyuni salt flats are.
 - half-right | The water on the Uyuni salt flats serves satellite operators as well as photographers. | Both groups are right, but the water makes only the mirror; radar signals are bounced off a surface of “nearly constant height.”
-- overstates | The levelness of the Uyuni salt flats draws more satellite operators than photographers. | Levelness does serve both, but the text never counts or ranks them; operators work from hundreds of kilometers up.
+- outside-the-text | Satellite operators photograph the level Uyuni salt flats as often as visitors do. | Both groups look at the flats, but operators take no pictures: they “bounce radar signals off” a level surface to test their instruments.
 - half-right | A film of water on the Uyuni salt flats makes a mirror that satellites use as well. | Mirror and satellites are both there, but radar is bounced off the crust itself, which has “nearly constant height.”
 > Main idea. Say what both halves of the text, photographers and engineers, have in common.
 ! Both halves rest on one feature, “The same flatness,” and the last sentence joins them: “What photographers prize as a spectacle, in other words, engineers prize as a ruler.”
@@ -29,7 +29,7 @@ Economists often treat a market as a place where strangers meet. Anthropologist 
 It was once usual to explain the spread of farming into Europe as the spread of an idea: hunters saw their neighbors sow and reap, and did the same. Ancient DNA has made that account hard to keep. Skeletons from early farming villages in central Europe belong for the most part to people whose ancestors came from Anatolia, and only later do the descendants of local hunters appear among them in numbers. This does not mean that no hunter ever learned to farm. It means that, in this region at least, the seed came mainly with the sower.
 = Genetic evidence suggests that farming reached central Europe chiefly through the movement of people.
 - half-right | Genetic evidence confirms that farming had reached central Europe before people came from Anatolia. | Both the farming and the people are right, but they came together: those buried in “early farming villages” descend for the most part from Anatolia.
-- reversed | Genetic evidence confirms that farming spread into central Europe as hunters imitated farmers from Anatolia. | Imitation is the older account, and the evidence speaks against it: ancient DNA “has made that account hard to keep.”
+- reversed | Genetic evidence confirms that farming spread into central Europe as hunters imitated farmers from Anatolia. | Imitation is the older account, and the evidence counts against it: ancient DNA “has made that account hard to keep.”
 - cause-not-shown | Genetic evidence suggests that farmers displaced the hunters of central Europe by their greater number. | People did move in, but the text does not say that hunters were displaced, nor that numbers decided it; their descendants appear later.
 > Main idea. The text sets an old account against new evidence; the main idea is the new account with its limits.
 ! DNA shows that early farmers were “people whose ancestors came from Anatolia”; hence “the seed came mainly with the sower.”
@@ -146,7 +146,7 @@ For two decades psychologist Arlo Finnegan taught that people remember a face be
 = Finnegan now suspects that any slow and careful judgment helps people to remember a face.
 - half-right | Finnegan now suspects that judging a feature helps people to remember a face better than judging character does. | Judging the nose did help, but only “just as well,” so it has no advantage over judging character.
 - half-right | Finnegan now suspects that judging character helps people to remember a face only if it is done slowly. | Time and care are right, but character is no longer needed: those who judged the nose remembered as well.
-- reversed | Finnegan still suspects that judging character helps people to remember a face better than judging a feature does. | This is what he once taught, but the new result speaks against it, and he “has since revised his lecture.”
+- reversed | Finnegan still suspects that judging character helps people to remember a face better than judging a feature does. | This is what he once taught, but the new result counts against it, and he “has since revised his lecture.”
 > Main idea. Look at what he taught, what he found, and what he says now; the last sentence is the result.
 ! He now says that what matters “may be less the kind of judgment than the time and effort that any careful judgment requires.”
 ## 41 Medium 0.3
@@ -248,7 +248,7 @@ Some bacteria in the human gut cannot be grown in any laboratory dish, and for a
 You ask me whether you ought to travel. I answer, by all means, provided that you take someone with you who will contradict you. I have known young men who went to Rome and returned with nothing but Rome; they had bought it, as one buys a print, and hung it up among the opinions they had before. Of two companions, therefore, choose the worse-tempered. A friend who admires what you admire will double your pleasure and halve your profit.
 = Travel is profitable to a young man, the writer holds, with a companion who contradicts him.
 - half-right | A young man makes travel profitable, the writer holds, by going alone and judging for himself. | Judging anew is what the writer wants, but not alone: “take someone with you who will contradict you.”
-- half-right | Travel is a pleasure to a young man, the writer holds, with a companion who contradicts him. | Such a companion is advised, but for profit; it is the friend who admires what you admire that will “double your pleasure.”
+- half-right | A young man makes travel a pleasure, the writer holds, by having himself contradicted. | Such a companion is advised, but for profit; it is the friend who admires what you admire that will “double your pleasure.”
 - outside-the-text | A young man makes travel profitable, the writer holds, by leaving his old opinions at home. | Old opinions are the trouble with some travelers, but the writer does not ask anyone to drop them; he advises a companion who will contradict.
 > Main idea, older prose. Explain why the worse-tempered companion is the better choice.
 ! The writer says to go, “provided that you take someone with you who will contradict you,” since an admiring friend will “halve your profit.”
@@ -292,7 +292,7 @@ City planners in the 1960s measured a street by how many cars it could pass in a
 = Those whose work made a feast possible are overlooked, the poem suggests, while others are toasted.
 - half-right | Those who gave a feast are toasted, the poem suggests, while others are turned away from it. | The hosts are praised, but nobody is turned away; no one drinks to the workers “because no one can see” them.
 - half-right | Those who gave a feast are toasted, the poem suggests, while they themselves praise the workers. | The host and the lord are toasted, but nobody praises the workers: to “the hand that ties the sheaf,” no one drinks.
-- cause-not-shown | Those who praise the host of a feast, the poem suggests, do so for the sake of his ale. | They do praise the host who gave ale, but no such motive is named, and the poem ends with workers to whom no one drinks.
+- outside-the-text | Those who labor for a feast, the poem suggests, are too tired to enjoy what they have made. | The hand that ties the sheaf does go to bed, but the complaint is another: to such a hand “no one drinks, because no one can see” it.
 > Main idea, poetry. Ask who is toasted in the first stanza and who is not in the second.
 ! They praise “the host who gave the ox and ale,” but “no one drinks” to “the hand that ties the sheaf and goes to bed.”
 `

@@ -49,7 +49,7 @@ On the evening of Mr. Amory’s retirement, the village gave him a dinner. Speec
 / I hear each string lie down along its grain,
 / and stand there, in the hedge’s shadow, still.
 = In the lane, what moves the speaker is to hear his own work as someone else plays.
-- half-right | In the lane, the speaker is moved to hear a tune he lacks the skill to play. | He lacks the skill, and he is moved, but by the strings: what he hears is “not the tune.”
+- half-right | In the lane, the speaker is moved by a tune that he lacks the skill to play. | He lacks the skill, and he is moved, but by the strings: what he hears is “not the tune.”
 - half-right | In the lane, the speaker is moved by how well the child who was sent off plays. | The child is sent away and someone plays later, but the speaker hears each string, “though not the tune,” so the playing itself does not move him.
 - cause-not-shown | In the lane, the speaker stops to hear whether his work has left any faults. | He does stop to listen, but no such reason is given: “By dusk there’s nothing wrong with it at all.”
 > Main idea, poetry. What does the tuner’s work leave behind, and what does he listen for in the lane?
@@ -97,11 +97,11 @@ The minutes of the village assembly of Oberhald record 311 votes between 1650 an
 > Main idea. Two explanations fail; what do the clerks’ private notes add?
 ! The notes list “matters that somebody had meant to bring before the assembly and had withdrawn”; these were the quarrelsome ones, while “Most of the 311 concerned repairs.”
 ## 123 High 1.2
-When quilts from the farms along Sorrel Creek were first shown in a museum, reviewers compared their long bands and sudden angles with abstract painting, and the comparison made them famous. Critic Odessa Trammell does not think it false, but she thinks that it begins at the wrong end. A painter chooses a shape and then finds the means. The women of Sorrel Creek began with a pair of work trousers worn through at the knee, whose legs gave two long strips and whose pockets, when unpicked, left two dark squares where the cloth had not faded. What is so daring about the quilts, she says, is how each finished design makes these accidents look like decisions.
+When quilts from the farms along Sorrel Creek were first shown in a museum, reviewers compared their long bands and sudden angles with abstract painting, and the comparison made them famous. Critic Odessa Trammell does not think it false, but she thinks that it begins at the wrong end. A painter chooses a shape and then finds the means. The women of Sorrel Creek began with a pair of work pants worn through at the knee, whose legs gave two long strips and whose pockets, when unpicked, left two dark squares where the cloth had not faded. What is so daring about the quilts, she says, is how each finished design makes these accidents look like decisions.
 = The art of the quilts, for Trammell, lies in making what the cloth dictated look chosen.
 - reversed | The art of the quilts, for Trammell, lies in choosing shapes and then finding the cloth. | Shapes matter to her, but to choose one and then find the means is a painter’s way; the women began with trousers.
 - half-right | The art of the quilts, for Trammell, lies in letting the accidents of the cloth show as accidents. | Accidents of the cloth are right, but they are not to show as such: they “look like decisions.”
 - cause-not-shown | The art of the quilts, for Trammell, lies in a boldness that came from abstract painting. | The likeness is granted, but as something reviewers saw later; nothing says that the boldness came from painting.
 > Main idea. The critic says that the comparison “begins at the wrong end”; what is the right end?
-! The makers “began with a pair of work trousers,” and the daring lies in “how each finished design makes these accidents look like decisions.”
+! The makers “began with a pair of work pants,” and the daring lies in “how each finished design makes these accidents look like decisions.”
 `

@@ -11,7 +11,7 @@ Tailorbirds build their nests by sewing. A female chooses a large leaf, or two t
 ! She pulls threads through “until the edges meet and the leaf forms a cup,” and since the leaf stays green, the nest “is hard to find.”
 ## 102 Low -1.3
 At the public library in Marlow Falls, visitors can borrow much more than books. One shelf holds cake pans, another holds power drills, and a rack by the door is full of fishing rods. Librarian Teo Lindgren began the collection after he asked people what they needed only once or twice a year. Buying such things costs money, he says, and storing them takes space. Sharing them solves both problems. Last year the drills went out more often than the newest novels did.
-= A library lends people things for which they have only rare use.
+= A library lends people things that they need only now and then.
 - overstates | A library lends people things that are too costly for them to buy. | Buying “costs money,” but nobody is said to be unable to buy a cake pan; the things are needed once or twice a year.
 - half-right | A library lends people things that neighbors have given away. | The lending is right, but nobody gave the things away; Lindgren began the collection after asking what people needed.
 - outside-the-text | A library lends people things that they want to try before they buy. | To try a drill first would be a good reason, but what people were asked about was things needed “only once or twice a year.”
@@ -91,7 +91,7 @@ Most spiders live alone, but in one kind found in the rain forests of South Amer
 = To feel where the insect is
 - half-right | To feel how big the insect is | Feeling the insect is right, but they stop to learn “where the insect is struggling”; its size is not mentioned.
 - true-but-not-asked | To mend the web together | The text does say that they mend the web together, but that is other work; the stop comes in the middle of a hunt.
-- cause-not-shown | To let the insect grow tired | An insect that struggles does tire, but the spiders run on as soon as they “can feel where the insect is struggling”; they wait for no more.
+- cause-not-shown | To let the animal grow tired | An insect that struggles does tire, but the spiders run on as soon as they “can feel where the insect is struggling”; they wait for no more.
 > Detail. Find the words “stop at the same moment” and read the sentence that follows them.
 ! They “stand still,” and then “they can feel where the insect is struggling.” “Then” ties the two together: only while nobody moves does the web shake with the insect alone.
 ## 111 Low -1.0

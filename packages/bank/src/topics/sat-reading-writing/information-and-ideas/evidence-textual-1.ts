@@ -14,7 +14,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'On holidays, with no traffic, the city finches sing as high as ever.',
         misconception: 'rw-wrong-direction',
-        why: 'Holidays are a good test, but a pitch that stays high when there is nothing to be heard above speaks against Abel.',
+        why: 'Holidays are a good test, but a pitch that stays high when there is nothing to be heard above counts against Abel.',
       },
       {
         html: 'In the country, finches at feeders sing lower than finches in the city.',
@@ -134,7 +134,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'In diaries, gardeners report that they preferred to work their plots alone at dawn.',
         misconception: 'rw-wrong-direction',
-        why: 'Diaries would show what gardeners felt, but those who preferred to work alone speak against the argument, which is that they valued the company of others most.',
+        why: 'Diaries would show what gardeners felt, but those who preferred to work alone count against the argument, which is that they valued the company of others most.',
       },
       {
         html: 'In interviews, former gardeners recall how many families their plots fed every summer.',
@@ -167,9 +167,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'It does separate first items from last, but it bears on the last, on which “all agree”; rehearsal of the first is not touched.',
       },
       {
-        html: 'Reading the list at a faster rate weakened memory for all its items to a similar degree.',
-        misconception: 'rw-fits-either-way',
-        why: 'Memory for the first items suffers, as it would with less rehearsal; but all the others suffer alike, so another cause fits as well.',
+        html: 'Counting aloud during the list weakened memory for its last items but not for its first.',
+        misconception: 'rw-wrong-direction',
+        why: 'Counting would indeed prevent silent rehearsal, but if the first items did not suffer from it, rehearsal cannot be what gave them their advantage.',
       },
       {
         html: 'Repeating the words in silence helped people with the last items more than with the first.',
@@ -346,9 +346,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       'At single wells, households drawing at hours when others stayed away hauled as much as households elsewhere.',
     wrong: [
       {
-        html: 'In villages with a single well, the water level fell so low by evening that households were turned away.',
-        misconception: 'rw-supports-another-claim',
-        why: 'A well that runs low would explain hauling less, but by scarcity, the cause that Kavanagh rejects.',
+        html: 'Households at single wells hauled no more water when they came at hours at which others stayed away.',
+        misconception: 'rw-wrong-direction',
+        why: 'Those hours are the right test of waiting, but here an empty well brings no one to haul more, so waiting is not the cause.',
       },
       {
         html: 'In a second region, households in villages with one well likewise hauled less than those in villages with several.',

@@ -104,7 +104,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'Many of the figures were set in niches next to bowls that had once held offerings.',
         misconception: 'rw-wrong-direction',
-        why: 'Where the figures stood would tell much about their use, but bowls for offerings speak for gods, the view that she doubts.',
+        why: 'Where the figures stood would tell much about their use, but bowls for offerings suggest gods, the view that she doubts.',
       },
       {
         html: 'Many of the figures were shaped in haste and were left without paint or polish.',

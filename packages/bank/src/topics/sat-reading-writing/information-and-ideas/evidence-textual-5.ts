@@ -133,7 +133,7 @@ It has been suggested that the great stone heads of the island were moved uprigh
 = Many statues abandoned on the way lean forward and have unusually wide bases.
 - fits-either-way | Statues left beside the old roads are, on average, as heavy as those standing at their final sites. | The roadside statues are the right ones to look at, but that their weight is the same fits sleds as well as walking.
 - wrong-direction | Statues left beside the old roads lie on their backs, and long grooves have been worn into the stone there. | Roadside statues are again the evidence, but grooves on the back are what dragging would leave, so this favors the sleds.
-- supports-another-claim | Statues at their final sites were given eyes of white coral once they had been set in place. | The eyes tell how statues were finished once they stood in place, not how they were moved there.
+- wrong-direction | Many statues at their final sites lean backward and have unusually narrow bases. | Lean and base are what Haoa looks at, but a statue that walks must have its weight “low and forward,” and this is the reverse.
 > Support. Haoa says what walking needs: weight low and forward. Find statues on the way that have it.
 ! A walking statue “must have its weight low and forward”; statues abandoned on the way that lean forward on wide bases have just that form.
 ## 49 High 1.5
@@ -261,7 +261,7 @@ Others suspect that shops, knowing that prices would be compared, simply lowered
 = While each brand kept its price, those that were cheaper per kilogram were bought more.
 - wrong-direction | Shoppers bought the same brands as before, while the price of each brand per kilogram fell slightly. | Spending falls here too, but through lower prices and not through shoppers’ choices, which is just what the others suspect.
 - wrong-direction | Shoppers said in a survey that they had hardly noticed the prices per kilogram. | It concerns the printed prices, but shoppers who did not notice them cannot have compared more closely.
-- supports-another-claim | Shoppers spent more time in shops in the month after the law came into force. | More time might mean that shoppers compared or that they were confused; it does not show why spending fell.
+- fits-either-way | The brands that were bought more after the law were those whose prices had fallen most. | People may have compared and chosen these, but lower prices are also what the other explanation starts from, so the two are not told apart.
 > Support one explanation over another. Brandt: choices changed. Others: prices changed. Separate the two.
 ! Brandt credits “shoppers’ comparing prices more closely”; switching brands while prices stay fixed is that, and it excludes lower prices.
 ## 63 Medium 0.2
@@ -296,7 +296,7 @@ Students at one school were offered extra help in mathematics before class or af
 ? Which finding, if true, would most directly support Lindqvist’s claim?
 = Grades rose more among those who came before class than among those who came after.
 - fits-either-way | Grades rose among students who came before class as well as among those who came after. | Grades rose in the right group, but in the other too; without a difference, nothing shows which time is better.
-- wrong-direction | Grades rose more among students who came after class than among those who came before. | The right groups are compared by their grades, but the result goes the other way and speaks against her claim.
+- wrong-direction | Grades rose more among students who came after class than among those who came before. | The right groups are compared by their grades, but the result goes the other way and counts against her claim.
 - supports-another-claim | Students who came before class said that they had slept less than students who came after. | Tiredness is part of her reason, and sleep might affect learning, but the claim is about grades, which are not given.
 > Support. The claim compares two times by grades; find that comparison with the result she expects.
 ! Lindqvist claims “that help before class is better for grades”; a larger rise for those who come before class is what supports it.

@@ -137,7 +137,7 @@ export const inferences1: readonly WrittenItem[] = [
     right: 'They notice that he is upset by the letter, and they help him to pass over it.',
     wrong: [
       {
-        html: 'They see that the letter has upset him, and they wait for him to speak of it.',
+        html: 'They think that the letter has upset him, and they wait for him to speak of it.',
         misconception: 'rw-half-right',
         why: 'They do notice, but they do not wait: a full plate is passed, and the aunt begins “to talk loudly about the fence.”',
       },
@@ -324,20 +324,20 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Honey found sealed in very old jars can still be eaten. Jars of it have been dug up that were filled long before anyone living was born, and those who tasted the honey found it sweet. Honey holds so little water that microbes landing in it dry out before they can multiply, and it is acidic besides. But honey also draws moisture from the air. A jar left open in a damp cellar will, after some months, begin to ferment. One can conclude that the long life of honey depends on ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'being kept where moisture cannot reach it.',
+    right: 'a seal that keeps moisture away.',
     wrong: [
       {
-        html: 'drawing in moisture from the air around it.',
+        html: 'the moisture that it draws in.',
         misconception: 'rw-reversed',
         why: 'Honey does draw moisture from the air, but that is what spoils it: left open in a damp cellar it will “begin to ferment.”',
       },
       {
-        html: 'losing none of its acid before the jar is sealed.',
+        html: 'a seal that holds its acid in.',
         misconception: 'rw-half-right',
         why: 'Sealing is right, but nothing is said of acid that gets lost; an open jar ferments because honey “draws moisture from the air.”',
       },
       {
-        html: 'having enough acid to stop microbes even in an open jar.',
+        html: 'a quantity of acid that protects it.',
         misconception: 'rw-overstates',
         why: 'Honey is “acidic besides,” but that its acid is enough even in damp cellars goes too far: there it begins to ferment all the same.',
       },

@@ -224,7 +224,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.2,
     seconds: 85,
-    text: '<p>Recipes in early English cookery books seldom give quantities or times: “take almonds, grind them, boil them enough.” Readers today find them useless for learning to cook. But the books were costly, and surviving copies are clean, without the stains of a kitchen, though their pages are worn from turning. The cooks of great houses, moreover, rarely owned books of any kind. A steward or a lord, on the other hand, might wish to know what ought to appear at a feast. It may be, then, that these books ______</p>',
+    text: '<p>Recipes in early English cookbooks seldom give quantities or times: “take almonds, grind them, boil them enough.” Readers today find them useless for learning to cook. But the books were costly, and surviving copies are clean, without the stains of a kitchen, though their pages are worn from turning. The cooks of great houses, moreover, rarely owned books of any kind. A steward or a lord, on the other hand, might wish to know what ought to appear at a feast. It may be, then, that these books ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'were written for those who ordered dishes but did not cook.',
     wrong: [

@@ -182,7 +182,7 @@ The playwright’s widow burned his letters, and biographers have blamed her for
 = a use of a freedom that the playwright himself had granted.
 - overstates | an act that the playwright had asked of her for the sake of living people. | The paragraph does speak of sparing the living pain, but it asks for nothing: she “may do with the letters whatever she thinks” best.
 - reversed | a breach of the playwright’s wish that a university receive the letters. | That wish was written first; the paragraph “added a month before he died” put his widow’s judgment above it.
-- overstates | proof that the playwright had written something painful of living people. | She may have thought so, but what the letters held cannot be known from a permission to burn them.
+- overstates | proof that the playwright had written something painful about living people. | She may have thought so, but what the letters held cannot be known from a permission to burn them.
 > Inference. Weigh the two instructions by their date and see what the later one allows.
 ! The added paragraph says “that his widow may do with the letters whatever she thinks will cause the least pain,” so he had left the decision to her.
 ## 48 High 1.2
@@ -258,13 +258,13 @@ Critics have wondered why the novelist, so careful of dates, lets a character re
 > Inference. What does changing the month twice show about her attention?
 ! She wrote one month, “crossed it out” for the other, and then “restored” the first: she weighed the very point, so she cannot have overlooked it.
 ## 57 High 1.2
-In the port of Valdora, the price of bread doubled between 1841 and 1843, and riots followed. It is tempting to say that hunger caused them. Yet in 1824 bread had been dearer still, and the port was quiet. Historian Solène Marchand notes that in 1824 the price was posted each week by the city, which was known to be selling grain at a loss; in 1842 this practice had been given up, and rumors said that grain was being hidden. The contrast between the two years suggests that high prices ______
+In the port of Valdora, the price of bread doubled between 1841 and 1843, and riots followed. It is tempting to say that hunger caused them. Yet in 1824 bread had cost even more, and the port was quiet. Historian Solène Marchand notes that in 1824 the price was posted each week by the city, which was known to be selling grain at a loss; in 1842 this practice had been given up, and rumors said that grain was being hidden. The contrast between the two years suggests that high prices ______
 = led to unrest when people believed them to be unjust.
 - half-right | caused unrest once people believed that the city was selling grain at a loss. | Belief is right, but selling at a loss was known in 1824, the year in which “the port was quiet.”
 - overstates | had no part in bringing about the riots of 1843. | Prices alone did not suffice in 1824, but that does not show that they played no part later.
 - reversed | were accepted as long as people did not know what grain cost. | It sounds as if ignorance kept the peace, but in 1824, when prices were accepted, they were “posted each week.”
 > Inference. Bread was dear in both years; what else differed between them?
-! In 1824 bread “had been dearer still, and the port was quiet,” when the city posted prices and sold at a loss; later “rumors said that grain was being hidden.”
+! In 1824 bread “had cost even more, and the port was quiet,” when the city posted prices and sold at a loss; later “rumors said that grain was being hidden.”
 ## 58 Low -0.4
 Many moths fly toward lamps, and it was long thought that they mistake a lamp for the Moon. The explanation appealed to naturalists and poets alike, although a moth that flew toward the Moon would never arrive and could not circle it. Filmed with fast cameras, however, moths near a lamp were seen to keep turning their backs to it, whatever its position. In the open, turning one’s back to the brightest thing keeps an insect level, since the sky is brighter than the ground. Near a lamp, the same habit would be expected to ______
 = tilt the insect and bend its path around the light.

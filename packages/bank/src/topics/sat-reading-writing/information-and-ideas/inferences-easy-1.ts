@@ -28,7 +28,7 @@ An old book from a toll bridge lists every cart that crossed the river into the 
 ## 104 Low -1.3
 At sea level, water boils at 100 degrees Celsius. High in the mountains, it boils at a lower temperature. In La Paz, Bolivia, one of the highest cities in the world, it boils at about 88 degrees. A larger flame does not help: boiling water does not get hotter; it only boils away sooner. And food cooks more slowly in cooler water. A cook who moves from the coast to La Paz and makes the same bean soup there should therefore expect to ______
 = boil the beans for a longer time.
-- reversed | boil the beans for a shorter time. | It would take less time in hotter water, but water in La Paz boils at a lower temperature, where food “cooks more slowly.”
+- reversed | boil the soup for a shorter time. | It would take less time in hotter water, but water in La Paz boils at a lower temperature, where food “cooks more slowly.”
 - half-right | need a larger flame or boil the beans longer. | Longer boiling is right, but the text says that a larger flame “does not help.”
 - outside-the-text | need a larger flame to bring the water to a boil. | A flame is spoken of, but not for this: in La Paz water boils at fewer degrees than on the coast, so it is the beans that need more.
 > Inference. Link two facts: how hot boiling water is in La Paz, and how food cooks in cooler water.

@@ -226,6 +226,7 @@ const nth = template({
           why: 'Two in every turn.',
         },
       ],
+      faster: `Every turn has two solutions, so number ${m} is number ${2 - (m % 2)} plus $${(m - 2 + (m % 2)) / 2}$ turn${m > 4 ? 's' : ''}: $${m % 2 === 1 ? one : two} + ${m > 4 ? '2 \\cdot ' : ''}360 = ${all[m - 1]}$.`,
       check: `$${all[m - 1]} - ${Math.floor((m - 1) / 2)} \\cdot 360 = ${(all[m - 1] as number) - 360 * Math.floor((m - 1) / 2)}$, one of the two angles of the first turn.`,
       ...(frame === 'typed' ? { figure: around(one, two) } : {}),
     }
@@ -260,14 +261,9 @@ function around(angle: number, second?: number): Html {
 }
 
 type Bob = Readonly<{ c: number; a: number; half: number; level: number; m: number }>
-/** The two times of the first period. */
-const timesOf = ({ c, half: h, level }: Bob, flip = false): readonly [number, number] => {
-  const k = level > c !== flip ? h / 3 : (2 * h) / 3
-  return [k, 2 * h - k]
-}
-/** The same, with the reference angle π/6 instead of π/3. */
-const withSixth = ({ c, half: h, level }: Bob): readonly [number, number] => {
-  const k = level > c ? h / 6 : (5 * h) / 6
+/** The two times of the first period; the reference angle is this part of a half turn. */
+const timesOf = ({ c, half: h, level }: Bob, flip = false, part = 3): readonly [number, number] => {
+  const k = level > c !== flip ? h / part : h - h / part
   return [k, 2 * h - k]
 }
 const bobTex = ({ c, a, half: h }: Readonly<{ c: number; a: number; half: number }>): string =>
@@ -334,7 +330,7 @@ const times = template({
     },
     {
       misconception: ANGLE,
-      rule: (p) => whole(nthOf(withSixth(p), 2 * p.half, p.m)),
+      rule: (p) => whole(nthOf(timesOf(p, false, 6), 2 * p.half, p.m)),
       says: () => 'I used the reference angle $\\frac{\\pi}{6}$ instead of $\\frac{\\pi}{3}$.',
       why: () => 'belongs to the reference angle $\\frac{\\pi}{6}$.',
     },
@@ -364,6 +360,7 @@ const times = template({
           why: 'Two in every period.',
         },
       ],
+      faster: `Every period has two such times, so time number ${p.m} is number ${2 - (p.m % 2)} plus $${(p.m - 2 + (p.m % 2)) / 2}$ period${p.m > 4 ? 's' : ''}: $${p.m % 2 === 1 ? one : two} + ${p.m > 4 ? '2 \\cdot ' : ''}${2 * p.half} = ${all[p.m - 1]}$.`,
       check: `After ${all[p.m - 1]} ${unit} the ${name} is $${p.c} + ${p.a} \\cdot ${up ? '\\frac{1}{2}' : '\\left(-\\frac{1}{2}\\right)'} = ${p.level}$.`,
       ...(frame === 'buoy' ? { figure: depth(p, all) } : {}),
     }

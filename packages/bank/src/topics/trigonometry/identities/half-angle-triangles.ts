@@ -11,6 +11,7 @@ import {
   pick,
   type Rng,
   rightTriangle,
+  sub,
   type Template,
   TRIANGLE_NAMES,
   template,
@@ -308,6 +309,11 @@ const isosceles = template({
               why: 'Cosine is adjacent over hypotenuse.',
             },
       ],
+      ...(ask === 'base'
+        ? {
+            faster: `The law of cosines needs no half angle: $2 \\cdot ${L}^2 \\cdot (1 - \\cos \\theta) = ${2 * L * L} \\cdot ${toTex(sub(1, c))} = ${((2 * L * o) / r) ** 2}$, and the root of it is $${(2 * L * o) / r}$.`,
+          }
+        : {}),
       check: `Half of the base and the height fit the hypotenuse: $${(L * o) / r}^2 + ${(L * d) / r}^2 = ${L}^2$.`,
       figure:
         frame === 'figure'

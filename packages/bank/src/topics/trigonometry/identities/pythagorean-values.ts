@@ -92,6 +92,7 @@ const product = template({
         },
         { do: `$\\sin x\\cos x = ${toTex(value)}$`, why: 'Divide by 2.' },
       ],
+      faster: `As a formula for next time: $\\sin x \\cos x = \\frac{${minus ? '1 - s^2' : 's^2 - 1'}}{2}$, where $s$ is the ${minus ? 'difference' : 'sum'}. Here that is $${toTex(twice)} \\div 2 = ${toTex(value)}$.`,
       check: `Such an angle is $x \\approx ${deg.toFixed(1)}^\\circ$: $\\sin x \\approx ${sin(x).toFixed(3)}$ and $\\cos x \\approx ${cos(x).toFixed(3)}$. Their ${minus ? 'difference' : 'sum'} is about $${(p / q).toFixed(2)}$, and their product about $${(sin(x) * cos(x)).toFixed(2)}$, like $${toTex(value)}$.`,
     }
   },

@@ -180,6 +180,11 @@ const ofSum = template({
           why: 'Dividing by a fraction is multiplying by its reciprocal.',
         },
       ],
+      ...(a.d * b.d === 1
+        ? {}
+        : {
+            faster: `Multiply numerator and denominator by $${a.d} \\cdot ${b.d} = ${a.d * b.d}$, and no fraction stands inside a fraction: $\\frac{${a.n * b.d} ${s} ${b.n * a.d}}{${a.d * b.d} ${t} ${a.n * b.n}} = ${toTex(div(top, bottom))}$.`,
+          }),
       check: `With a calculator: the angles are about $${degrees(a)}^\\circ$ and $${degrees(b)}^\\circ$; the tangent of $${(Number(degrees(a)) + (plus ? 1 : -1) * Number(degrees(b))).toFixed(1)}^\\circ$ is about $${toNumber(div(top, bottom)).toFixed(2)}$.`,
       ...(frame === 'rays' ? { figure: twoRays(toNumber(b), toNumber(a), true) } : {}),
     }
@@ -323,6 +328,11 @@ const unknown = template({
           why: 'Divide the numerator by the denominator.',
         },
       ],
+      ...(total.d * a.d === 1 || total.n < 0
+        ? {}
+        : {
+            faster: `Multiply numerator and denominator by $${total.d} \\cdot ${a.d} = ${total.d * a.d}$, and no fraction stands inside a fraction: $\\frac{${total.n * a.d} - ${a.n * total.d}}{${total.d * a.d} + ${total.n * a.n}} = ${toTex(div(top, bottom))}$.`,
+          }),
       check: `Put both tangents into the formula for the sum: $\\left(${toTex(a)} + ${toTex(div(top, bottom))}\\right) \\div \\left(1 - ${toTex(a)} \\cdot ${toTex(div(top, bottom))}\\right) = ${toTex(total)}$.`,
     }
   },

@@ -5,6 +5,7 @@ import {
   g,
   type Html,
   int,
+  nearly,
   num,
   person,
   pick,
@@ -286,6 +287,7 @@ const altitude = template({
           why: `The height stands on the side of $${c}$.`,
         },
       ],
+      faster: `Without Heron’s formula: by the law of cosines, the part of the base under the side of $${b}$ is $x = \\frac{${b}^2 + ${c}^2 - ${a}^2}{2 \\cdot ${c}} ${nearly((b * b + c * c - a * a) / (2 * c), 2)}$, and $h = \\sqrt{${b}^2 - x^2} \\approx ${tenthText(h)}$.`,
       check: `The two parts of the base are $\\sqrt{${a}^2 - h^2} \\approx ${tenthText(Math.sqrt(a * a - h * h))}$ and $\\sqrt{${b}^2 - h^2} \\approx ${tenthText(Math.sqrt(b * b - h * h))}$. Together they are about $${c}$.`,
       ...(frame === 'figure' ? { figure: overBase(a, b, c, tenthText((2 * A) / c)) } : {}),
     }

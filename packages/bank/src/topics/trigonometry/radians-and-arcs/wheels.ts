@@ -264,6 +264,7 @@ const points = template({
         why: `The ${ask === 'P' ? 'inner' : 'outer'} point has radius $${ask === 'P' ? p : p + d}$.`,
       },
     ],
+    faster: `Speeds are to each other as the radii, so the angular speed is not needed: point $${ask}$ moves at $${toTex(frac(ask === 'P' ? p : p + d, d))}$ times the difference, $${toTex(frac(ask === 'P' ? p : p + d, d))} \\cdot ${w * d} = ${ask === 'P' ? p * w : (p + d) * w}$ inches per second.`,
     check: `The speeds are $${p * w}$ and $${(p + d) * w}$, and they differ by $${w * d}$.`,
     ...(frame === 'disk' ? { figure: disk(p, d, w) } : {}),
   }),

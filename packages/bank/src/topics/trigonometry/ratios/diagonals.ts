@@ -173,6 +173,7 @@ const diagonals = template({
           why: 'The right triangle has only half of the angle.',
         },
       ],
+      faster: `In one line, so that nothing is rounded on the way: $\\theta = 2 \\cdot \\tan^{-1}(${over} \\div ${under}) \\approx ${Math.round(snap(2 * halfOf(p)))}^\\circ$.`,
       check: `$\\tan ${half}^\\circ \\approx ${at('tan', shownHalf(p)).toFixed(2)}$, and $${over} \\div ${under} ${Number.isInteger((100 * over) / under) ? '=' : '\\approx'} ${(over / under).toFixed(2)}$. The angle is ${p.kind}, as it must be.`,
       ...(frame === 'figure' ? { figure: crossed(p, `${half}°`) } : {}),
     }

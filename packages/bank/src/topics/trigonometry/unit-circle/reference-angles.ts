@@ -297,6 +297,7 @@ const inRadians = template({
           why: `${n > 0 ? 'Subtract' : 'Add'} the full turns; the angle is then between $0$ and $2\\pi$.`,
         },
       ],
+      faster: `Count in steps of $\\frac{\\pi}{${d}}$: a full turn has ${2 * d} of them, so only the numerator matters: $${n} ${n > 0 ? '-' : '+'} ${k === 1 ? '' : `${k} \\cdot `}${2 * d} = ${result * d}$ steps.`,
       check: `In degrees: $${piTex(n / d)} = ${Math.round((n * 1800) / d) / 10}^\\circ$ and $${piTex(result)} = ${Math.round(result * 1800) / 10}^\\circ$. They differ by $${k === 1 ? '' : `${k} \\cdot 360^\\circ = `}${k * 360}^\\circ$.`,
     }
   },
