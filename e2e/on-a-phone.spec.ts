@@ -9,7 +9,7 @@ const overflows = (boxes: Locator): Promise<string[]> =>
     all.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent ?? ''),
   )
 
-test('a guest on a phone: the welcome fits the screen with its last button, and is there again at the next visit', async ({
+test('a guest on a phone: the welcome fits the screen with its last button, and once put away it comes back at the next visit', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -29,7 +29,12 @@ test('a guest on a phone: the welcome fits the screen with its last button, and 
   await expect(page.getByRole('radio', { name: '10 minutes' })).toBeVisible()
   expect(await overflows(page.locator('fieldset label'))).toEqual([])
   await bar.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(last).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Test date and goal' })).toBeVisible()
+  await expect(last).toBeHidden()
+  // As long as the diagnostic is not started (spec §2).
+  const visit = await page.context().newPage()
+  await visit.goto('/dashboard')
+  await expect(visit.getByRole('button', { name: 'Look around first' })).toBeVisible()
 })
 
 test('Escape closes the menu wherever the focus is, and gives it back', { tag: '@deep' }, async ({ page, student }) => {

@@ -10,15 +10,14 @@ test('who has signed up is told over every page what is left to do, until it is 
   const email = address()
   await signUp(page, email)
   // One screen: the address, the specification's sentence, once more, and a way back for a wrong address.
-  const notice = page.getByRole('dialog', { name: 'Notice' })
-  await expect(notice).toHaveAccessibleName('Notice: check your mail')
+  const notice = page.getByRole('dialog', { name: 'Check your mail' })
   await expect(notice).toContainText(email)
   const widths = await notice
     .locator('button, a')
     .filter({ hasText: /again|Wrong/ })
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().width)))
   expect(new Set(widths).size).toBe(1)
-  await expect(notice).toContainText('Step 2 of 3')
+  await expect(notice).toContainText('Notice · Step 2 of 3')
   await expect(notice.getByRole('button', { name: 'OK' })).toBeFocused()
   await expect(notice).toContainText('Almost done! Please confirm your account in the email we just sent you.')
   await clean(page, 'after a sign-up')

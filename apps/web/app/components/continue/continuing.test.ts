@@ -36,14 +36,18 @@ test('who comes back is told the topic, the minutes and what they are for', () =
   expect(continuing(facts({ takes: 1 })).title).toBe('Continue: Algebra 1, 1 minute today')
 })
 
-test('a diagnostic that comes before the queue is named as Today names it', () => {
+test('a diagnostic that comes before the queue is named as Today names it, and is what the press opens', () => {
   expect(continuing(facts({ diagnostic: START }))).toMatchObject({
     title: 'Continue: Algebra 1',
     text: 'Take the diagnostic: about 30 minutes.',
-    to: 'today',
+    to: 'diagnostic',
+    begun: true,
   })
   const resume = diagnostic('resume_diagnostic', 'Resume the diagnostic', 1)
-  expect(continuing(facts({ diagnostic: resume })).text).toBe('Resume the diagnostic: about 1 minute.')
+  expect(continuing(facts({ diagnostic: resume }))).toMatchObject({
+    text: 'Resume the diagnostic: about 1 minute.',
+    to: 'diagnostic',
+  })
 })
 
 test('who has not answered anything begins with the first question of the diagnostic, and is not asked twice', () => {

@@ -4,7 +4,10 @@ export type Facts = Readonly<{
   topic: string
   today: Pick<Today, 'takes' | 'begun' | 'exam' | 'resume' | 'diagnostic' | 'steps'>
 }>
-/** Where the card leads; `back` changes to the named topic first, `diagnostic` begins it at once. Nothing is `begun` where nothing was answered yet. */
+/**
+ * Where the card leads; `back` changes to the named topic first, `diagnostic` begins it at once, or goes on with one that is
+ * open. Nothing is `begun` where nothing was answered yet.
+ */
 export type Continuing = Readonly<{
   title: string
   text: string
@@ -36,7 +39,7 @@ export function continuing({ topic, today }: Facts): Continuing {
       ...card,
       title: `Continue: ${topic}`,
       text: `${diagnostic.title}: about ${minutes(diagnostic.minutes)}.`,
-      to: 'today',
+      to: 'diagnostic',
     }
   if (steps.length === 0)
     return {

@@ -114,6 +114,7 @@ const box = template({
         },
       ],
       check: `The sides ${x}, ${x + e.a} and ${x + e.b} give the volume $${x} \\cdot ${x + e.a} \\cdot ${x + e.b} = ${e.v}$.`,
+      faster: `The width is the shortest side, so its cube is less than ${e.v}: only widths up to $${Math.ceil(Math.cbrt(e.v) - 1e-9) - 1}$ need to be tried.`,
     }
   },
   check: ({ a, b, v }) => {
@@ -210,6 +211,7 @@ const irrational = template({
       },
     ],
     check: `The sum of the two solutions is $${2 * h}$, the opposite of the middle coefficient.`,
+    faster: `Complete the square instead of using the formula: $(${linear(1, -h)})^{2} = ${k}$, so $x = ${h} \\pm \\sqrt{${k}}$.`,
   }),
   // Completing the square: sum and product of the two unknown solutions follow from the coefficients.
   check: ({ r, p: [, b = 0, , d = 0] }) => {

@@ -250,6 +250,7 @@ const cubic = template({
         { do: `The solutions are ${solutions(z).html}.`, why: 'A product is 0 when one of its factors is 0.' },
       ],
       check: `The product of the three solutions is $${z.reduce((x, y) => x * y, 1)}$, the opposite of the constant term.`,
+      faster: `No division is needed after $x = ${r}$: all three solutions add up to $${r + s + t}$, the opposite of the coefficient of $x^{2}$, and have the product $${r * s * t}$. So the other two have the sum $${s + t}$ and the product $${s * t}$.`,
     }
   },
   check: ({ p }) => solutions(polyRationalRoots(polynomial(p))),

@@ -266,6 +266,7 @@ const otherZeros = template({
       },
     ],
     check: `Put $${t}$ into the polynomial: $${written(polyFromRoots([r, s, t], a), t)} = 0$.`,
+    faster: `All three zeros add up to $${r + s + t}$ and have the product $${r * s * t}$: the second and the last coefficient with opposite signs${a === 1 ? '' : `, divided by ${a}`}. So the other two have the sum $${s + t}$ and the product $${s * t}$.`,
   }),
   check: ({ r, p }) => solutions(polyRationalRoots(polynomial(p)).filter((x) => toNumber(x) !== r)),
 })

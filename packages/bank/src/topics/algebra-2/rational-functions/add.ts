@@ -4,6 +4,7 @@ import {
   int,
   linear,
   nonZero,
+  paren,
   pick,
   polyNumber,
   polynomial,
@@ -112,6 +113,7 @@ const sum = template({
         },
       ],
       check: `At $x = 0$ the two fractions are $${toTex(frac(p, a))}$ and $${toTex(frac(q, b))}$; their ${s > 0 ? 'sum' : 'difference'} is $${toTex(frac(p * b + s * q * a, a * b))}$, and so is the result.`,
+      faster: `The numerator can be written at once: the terms with $x$ give $${p} ${sign} ${q} = ${p + s * q}$, the constant terms $${p} \\cdot ${paren(b)} ${sign} ${q} \\cdot ${paren(a)} = ${p * b + s * q * a}$.`,
     }
   },
   check: ({ p, q, a, b, s }) => expr('c', ({ x }) => p / (x + a) + (s * q) / (x + b)),

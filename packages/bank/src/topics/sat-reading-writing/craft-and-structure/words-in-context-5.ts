@@ -66,7 +66,7 @@ Linguist Berit Solvang once held that the dialect of the upper valley had died o
 > Words in context. List what Solvang did (withdrew, thanked, asked) and name the quality that all three share.
 ! She “withdrew the claim in print” and “asked what else her archive might have missed”: open honesty about her own error, or candor.
 ## 49 Medium -0.1
-When the town of Marfield put its old railway station up for sale, buyers proposed a restaurant, a gym, and a cinema. All three would have paid well for it and kept the roof in repair. The council turned down all of them. Its members were not against change, they explained, but they wished to see the building ______ by people of every age, and each of the plans would have served only those with money to spend.
+When the town of Marfield put its old railway station up for sale, buyers proposed a restaurant, a gym, and a movie theater. All three would have paid well for it and kept the roof in repair. The council turned down all of them. Its members were not against change, they explained, but they wished to see the building ______ by people of every age, and each of the plans would have served only those with money to spend.
 = frequented
 - fits-blank-not-clue | purchased | The station was for sale, but the council speaks of who would come there afterward, not of who would own it.
 - sounds-right-wrong-charge | infested | The word does mean visited in large numbers, but it is said of rats and pests; the council welcomes the visitors.
@@ -258,10 +258,10 @@ Until 1967, drivers in Sweden kept to the left. Officials who wanted to change s
 ## 72 Medium 0.5
 Scholars long took the clay figures for toys. The holes bored through their shoulders suggested that they had once hung on strings, and children’s graves held many of them. A museum even sold small copies of them to families. Archaeologist Lupe Arana points out, however, that the holes show no wear at all, which a string would have caused. The finding does not prove the figures sacred, but it does ______ the idea that they were playthings.
 = undermine
-- opposite-of-clue | confirm | The finding is about the same holes that suggested toys, but holes without wear speak against hanging and playing, so nothing is confirmed.
-- fits-blank-not-clue | rephrase | The finding does bear on the idea, but it does not put the idea into other words; it speaks against it.
+- opposite-of-clue | confirm | The finding is about the same holes that suggested toys, but holes without wear count against hanging and playing, so nothing is confirmed.
+- fits-blank-not-clue | rephrase | The finding does bear on the idea, but it does not put the idea into other words; it counts against it.
 - topic-word-wrong-logic | unearth | Archaeologists unearth things, but an idea that has long been held cannot be dug up by unworn holes.
-> Words in context. Weigh the direction and the strength: the finding speaks against the idea but settles nothing.
+> Words in context. Weigh the direction and the strength: the finding counts against the idea but settles nothing.
 ! The holes “show no wear at all, which a string would have caused,” so the idea of toys is weakened, or undermined, though not disproved.
 ## 73 Medium 0.5
 Rice growers in the delta do not rely on forecasts alone. They watch the height at which a certain wasp builds its nest: low on the stem, they say, means a dry season. They plant early or late according to it. Hydrologist Phan Thi Bao compared thirty years of farmers’ notes with rainfall records and found the wasps right more often than chance allows. Knowledge that outsiders had ______ as superstition, she concludes, deserves a second look.
@@ -288,7 +288,7 @@ Fireflies of one species flash together, thousands at a time, as if to a conduct
 > Words in context. The words “from these small local corrections” show that the blank tells of an origin.
 ! There is no conductor; “from these small local corrections the common pulse” arises without any plan, which is what it means to emerge.
 ## 76 Medium 0.2
-In 1912 the meteorologist Alfred Wegener proposed that continents move. Many geologists agreed that the map seemed to speak for him, and hesitated all the same. He could show that coastlines and fossils matched across oceans, but he could name no force strong enough to push a continent. For want of a ______, most geologists of the time rejected the idea; it was accepted only in the 1960s, when the spreading of the sea floor had been observed.
+In 1912 the meteorologist Alfred Wegener proposed that continents move. Many geologists agreed that the map seemed to support him, and hesitated all the same. He could show that coastlines and fossils matched across oceans, but he could name no force strong enough to push a continent. For want of a ______, most geologists of the time rejected the idea; it was accepted only in the 1960s, when the spreading of the sea floor had been observed.
 = mechanism
 - fits-blank-not-clue | proof | Proof was lacking too in a sense, but the text tells exactly what he could not name: a force that pushes.
 - topic-word-wrong-logic | fossil | Fossils belong to the subject and are mentioned, but these Wegener had: they “matched across oceans” and were not wanting.

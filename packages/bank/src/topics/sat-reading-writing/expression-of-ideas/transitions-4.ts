@@ -68,7 +68,7 @@ Most plants bend toward the light. The young stems of the climbing vine <em>Mons
 ## 49 High 1.1
 The museum had long believed its bowl to be a copy, made in the 1920s for tourists. Two tests on the glaze, carried out in different laboratories, gave it an age of about nine hundred years. ______ the museum has left the old label in place: a third test, it says, is under way.
 = For now, though,
-- cause-for-contrast | For that reason, | The tests speak against the label, so they are no reason to leave it; the museum waits in spite of them.
+- cause-for-contrast | For that reason, | The tests count against the label, so they are no reason to leave it; the museum waits in spite of them.
 - example-for-new-point | For example, | Leaving a label is no example of a test on a glaze; the sentence tells what the museum does all the same.
 - restates-what-is-new | That is, | The label is a new fact and does not say again how old the bowl is.
 > Transition. The tests say old, the label says copy: what link leads from the one to the other?
