@@ -116,6 +116,11 @@ const back = template({
         why: 'The side is multiplied by the scale factor.',
       },
     ],
+    ...(Number.isInteger(Math.sqrt(A)) && Number.isInteger(Math.sqrt(B))
+      ? {
+          faster: `Both areas are square numbers, so the sides are to each other as $\\sqrt{${A}} = ${Math.sqrt(A)}$ and $\\sqrt{${B}} = ${Math.sqrt(B)}$: $${side} \\cdot \\frac{${Math.sqrt(B)}}{${Math.sqrt(A)}} = ${(side * m) / n}$.`,
+        }
+      : {}),
     check: `The side is ${n === 1 ? m : `$\\frac{${m}}{${n}}$`} times as long, so the area must be $${n === 1 ? `${m}^2 = ${m * m}` : `\\left(\\frac{${m}}{${n}}\\right)^2 = \\frac{${m * m}}{${n * n}}`}$ times as large: $${A} \\cdot ${n === 1 ? m * m : `\\frac{${m * m}}{${n * n}}`} = ${B}$.`,
   }),
   check: ({ A, B, side }) =>
