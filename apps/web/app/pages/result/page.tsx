@@ -47,11 +47,11 @@ function Figure({ label, value, write }: FigureProps) {
 
 /** With its decimals (spec §9), which are not what one comes for. */
 function Score({ value }: { value: number }) {
-  const [, whole, decimals] = /^(\d+)(\.\d+)?%$/.exec(score(value)) ?? []
+  const [whole, decimals] = score(value).split('.')
   return (
     <>
       {whole}
-      {decimals === undefined ? null : <span className={styles.decimals}>{decimals}</span>}%
+      {decimals === undefined ? null : <span className={styles.decimals}>.{decimals}</span>}
     </>
   )
 }

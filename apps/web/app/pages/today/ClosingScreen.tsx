@@ -1,3 +1,4 @@
+import { MOST_LOGGED } from '@fourfold/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
@@ -65,7 +66,8 @@ function useDay(run: Run) {
   const score = moved(run.before, standing)
   return {
     plan,
-    toLog: after.questions_to_log_length,
+    // As many as a day takes: the others can wait.
+    toLog: Math.min(after.questions_to_log_length, MOST_LOGGED),
     firstToLog: after.first_question_to_log_id,
     due: day.due,
     title: closingTitle(day),
