@@ -201,6 +201,19 @@ test('a visitor takes a sample from the prices, as a guest', { tag: '@deep' }, a
   await expect(page.getByRole('button', { name: /of 10/ })).toBeVisible()
 })
 
+test('a visitor tries five questions from the topics, before any choice and any account', { tag: '@deep' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cookies', 'ok'))
+  await page.goto('/for-students')
+  await page.getByRole('button', { name: 'Try 5 questions' }).click()
+  await expect(page).toHaveURL(/\/tests\/\d+$/)
+  await expect(page.getByRole('button', { name: /of 5/ })).toBeVisible()
+  await page.goto('/for-students')
+  await expect(page.getByRole('region', { name: 'Continue' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try 5 questions' })).toBeHidden()
+})
+
 test('test date and target are changed in My Account without a password; a password can be shown', {
   tag: '@deep',
 }, async ({ page }) => {

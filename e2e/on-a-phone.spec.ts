@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { answer, enter, expect, makeTest, newGuest, submitStep, test } from './support/people.ts'
+import { answer, buy, enter, expect, makeTest, newGuest, newMember, submitStep, test } from './support/people.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -233,6 +233,28 @@ test.describe('with the worker', () => {
   })
 })
 
+test('a passage leads to its question before anything can be submitted, and what is said leaves title and EXIT free', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const member = await newMember(page.request)
+  await buy(page, member, 'ACT Reading')
+  await enter(page, member, 'ACT Reading')
+  await page.goto(`/tests/${await makeTest(page, member, { number_of_questions: 1, tutor: true })}`)
+  await expect(page.getByRole('tab', { name: 'Passage' })).toHaveAttribute('aria-selected', 'true')
+  const submit = page.getByRole('button', { name: 'Submit', exact: true })
+  await expect(submit).toBeHidden()
+  await page.getByRole('button', { name: 'To question' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  await submit.click()
+  const said = page.getByText('No answer yet.')
+  await expect(said).toBeVisible()
+  const bar = await page.getByRole('contentinfo').boundingBox()
+  const line = await said.boundingBox()
+  expect(line?.y).toBeGreaterThan(PHONE.height / 2)
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
 test('the number of a step stands beside the first line of a formula that takes two', { tag: '@deep' }, async ({
   page,
   student,
@@ -242,6 +264,8 @@ test('the number of a step stands beside the first line of a formula that takes 
   await page.goto('/lessons/trig-law-of-cosines')
   const all = page.getByRole('button', { name: 'Show all steps' })
   await expect(all.first()).toBeVisible()
+  const examples = page.getByRole('button', { name: /^Open example/ })
+  while ((await examples.count()) > 0) await examples.first().click()
   while ((await all.count()) > 0) await all.first().click()
   // A mark without a size, put before a formula, lies on the line of writing that the number of the list takes.
   const lines = await page.locator('ol > li .katex').evaluateAll((formulas) =>

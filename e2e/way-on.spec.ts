@@ -97,6 +97,24 @@ test('who begins comes to the first question at once; the welcome step waits on 
   await expect(page.getByText('Diagnostic', { exact: true })).toBeVisible()
 })
 
+test('a page that did not load says so, and one press goes back to the page before', { tag: '@deep' }, async ({
+  page,
+  student,
+}) => {
+  await enter(page, student)
+  await page.goto('/tests')
+  await expect(page.getByRole('heading', { level: 1, name: 'Previous Tests' })).toBeVisible()
+  await page.route('**/api/v1/mistakes/index*', (route) => route.fulfill({ status: 500, json: { error: 'It broke.' } }))
+  await page.getByRole('link', { name: 'Mistake Journal' }).first().click()
+  const error = page.getByRole('dialog', { name: 'Error' })
+  await expect(error).toContainText('500 Internal Server Error')
+  await expect(error.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/mistakes')
+  await expect(page).toHaveURL('/')
+  await error.getByRole('link', { name: 'Go back' }).click()
+  await expect(error).toBeHidden()
+  await expect(page).toHaveURL('/tests')
+})
+
 test('a page that is not there leads a student back to the dashboard, a visitor to the topics', {
   tag: '@deep',
 }, async ({ page }) => {

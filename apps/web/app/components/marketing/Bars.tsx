@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { TextButton } from '../../ui/TextButton'
 import styles from './Bars.module.css'
 
 export type Bar = Readonly<{
@@ -54,7 +53,9 @@ export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
       </ol>
       {all ? null : (
         <p className={styles.rest}>
-          <TextButton onClick={() => setAll(true)}>Show all {bars.length} models</TextButton>
+          <button type="button" onClick={() => setAll(true)}>
+            Show all {bars.length} models
+          </button>
         </p>
       )}
       <p className={styles.axis} aria-hidden="true">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ChevronDown } from '../../ui/icons'
 import styles from './PhoneFold.module.css'
 
 type Props = {
@@ -24,7 +23,6 @@ export function PhoneFold({ title, lede, more, children }: Props) {
       <details className={styles.fold}>
         <summary>
           <h2>{title}</h2>
-          <ChevronDown size={22} aria-hidden="true" />
         </summary>
         {lede ? <p className={styles.lede}>{lede}</p> : null}
         {children}
