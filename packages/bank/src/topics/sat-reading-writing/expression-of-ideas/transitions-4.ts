@@ -138,7 +138,7 @@ Ibises walk along the shore and push their long curved beaks into the mud to fee
 > Transition. “In another way” is general; the next sentence makes it exact.
 ! Spoonbills “feed in another way,” and the last sentence says which: “they swing their flat beaks from side to side.”
 ## 58 Medium 0.0
-Early bicycles were built for men in trousers. When large numbers of women took up cycling in the 1890s, makers lowered the frame, covered the chain, and strung cords over the back wheel to keep it clear of skirts. ______ clothing changed to suit the bicycle: skirts became shorter, and some women took to wide trousers called bloomers.
+Early bicycles were built for men in pants. When large numbers of women took up cycling in the 1890s, makers lowered the frame, covered the chain, and strung cords over the back wheel to keep it clear of skirts. ______ clothing changed to suit the bicycle: skirts became shorter, and some women took to wide pants called bloomers.
 = At the same time,
 - cause-for-addition | For that reason, | Clothing did not change because frames were lowered; both changes came from women’s riding, side by side.
 - restates-what-is-new | In other words, | Shorter skirts are a new fact and do not say again what makers did to the frame.
