@@ -114,7 +114,7 @@ export const standingOf = (data: DashboardData): Standing => ({
   offenders: data.repeat_offenders.map(({ id, sentence }) => ({ id, sentence })),
 })
 
-/** "68 of 100", "610 (on a scale from 200 to 800; unofficial, ±60)". */
+/** "68 of 100", "610 (on a scale from 200 to 800, which is unofficial, ±60)". */
 function onScale(score: number, { least, perfect, off }: Standing): string {
   const scale: ScoreScale = { least_score: least, perfect_score: perfect, score_off: off }
   return least === 0 ? `${score} ${scaleNote(scale)}` : `${score} (${scaleNote(scale)})`

@@ -18,7 +18,7 @@ test('a folded box says its number in a line', () => {
     'None so far',
   )
   expect(scoresLine([{ score: 60 }, { score: 80 }])).toBe('Last of 2 tests: 80%')
-  expect(scoresLine([{ score: 60, scaled: 540 }])).toBe('Last of 1 test: 540')
+  expect(scoresLine([{ score: 60, scaled: 539.6 }])).toBe('Last of 1 test: 540')
   expect(scoresLine([])).toBe('After your first scored test')
 })
 

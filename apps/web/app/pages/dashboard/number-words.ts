@@ -47,5 +47,5 @@ export function standingLine(subjects: readonly Part[]): string | null {
 export function scoresLine(tests: readonly { score: number; scaled?: number | undefined }[]): string {
   const last = tests.at(-1)
   if (!last) return 'After your first scored test'
-  return `Last of ${count(tests.length, 'test')}: ${last.scaled ?? score(last.score)}`
+  return `Last of ${count(tests.length, 'test')}: ${last.scaled === undefined ? score(last.score) : Math.round(last.scaled)}`
 }
