@@ -269,22 +269,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'It can most reasonably be said that the author regards the woodcut over the desk ([[line: I keep a copy of the woodcut over my desk]]) with:',
-      right: 'delight, and as a warning to herself.',
+      right: 'delight, and as a personal warning.',
       wrong: [
         {
           html: 'admiration, and as a comfort for mistakes.',
           misconception: 'ar-half-right',
-          why: 'It is “magnificent” to her, and it is full of mistakes that “are not foolish ones”; but it does not comfort: it stops her when she is “feeling certain.”',
+          why: 'The author calls it “magnificent,” and its mistakes “are not foolish ones”; but it does not comfort: it puts a stop to “feeling certain.”',
         },
         {
           html: 'pity, and as a memorial to the animal.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The animal’s death stands just before, and one does feel pity; but in the last paragraph she speaks of a distant thing and of the invented horn.',
+          why: 'The animal’s death stands just before, and one does feel pity; but the last paragraph speaks of a distant thing and of the invented horn.',
         },
         {
           html: 'delight, and as a proof of what art adds.',
           misconception: 'ar-half-right',
-          why: 'Delight is right, and the horn is an addition; but she looks up at it when she is “feeling certain,” and then it stops her.',
+          why: 'Delight is right, and the horn is an addition; but the author looks up at it when “feeling certain,” and is stopped by it.',
         },
       ],
       evidence: [
@@ -292,7 +292,7 @@ export const passage: Passage = {
         'Whenever I catch myself feeling certain of what some distant thing is like, I look up and find the little twisted horn.',
       ],
       explanation:
-        '<p class="plan">An attitude question with two halves: find words for each half in the last paragraph.</p><p>She keeps it “not only because it is magnificent” (delight) but also for this: “Whenever I catch myself feeling certain of what some distant thing is like, I look up and find the little twisted horn” ([[line: I look up and find the little twisted horn]]). The horn is the invented part: a warning.</p>',
+        '<p class="plan">An attitude question with two halves: find words for each half in the last paragraph.</p><p>The author keeps it “not only because it is magnificent” (delight) but also for this: “Whenever I catch myself feeling certain of what some distant thing is like, I look up and find the little twisted horn” ([[line: I look up and find the little twisted horn]]). The horn is the invented part: a warning.</p>',
     },
     {
       id: 'act-reading/the-riveted-rhinoceros-q10',

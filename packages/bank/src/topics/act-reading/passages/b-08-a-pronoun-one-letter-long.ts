@@ -94,17 +94,17 @@ export const passage: Passage = {
         {
           html: 'gave the translator a clear picture of the neighbor.',
           misconception: 'ar-half-right',
-          why: 'She did gain by it; but of the neighbor nothing more is known, and it “suited the old man.”',
+          why: 'Something was gained by it; but of the neighbor nothing more is known, and it “suited the old man.”',
         },
         {
-          html: 'freed the translator to write as she had always liked.',
+          html: 'freed the translator to write in a favorite style.',
           misconception: 'ar-outside-the-text',
-          why: 'She does begin to write in a new way, but under a rule taken on “as a penance”; what astonished her was that it suited the old man.',
+          why: 'A new way of writing does begin there, but under a rule taken on “as a penance”; the astonishing thing was that it suited the old man.',
         },
         {
           html: 'brought the translator nearer to the author’s style.',
           misconception: 'ar-half-right',
-          why: 'It did bring her nearer to something, to the old man; but of the style she says in the end that she has “handed on something stranger.”',
+          why: 'It did bring the translator nearer to something, to the old man; but of the style we read in the end, “I have handed on something stranger.”',
         },
       ],
       evidence: [
@@ -112,7 +112,7 @@ export const passage: Passage = {
         'taught me a book I thought I had already read',
       ],
       explanation:
-        '<p class="plan">An inference: find what surprised her about the rule in the third paragraph.</p><p>The sentences leaned on things, and “this suited the old man,” who has nothing but the things; the rule “taught me a book I thought I had already read.”</p>',
+        '<p class="plan">An inference: find what was surprising about the rule in the third paragraph.</p><p>The sentences leaned on things, and “this suited the old man,” who has nothing but the things; the rule “taught me a book I thought I had already read.”</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q4',
@@ -252,7 +252,7 @@ export const passage: Passage = {
           why: 'Both decisions are there, and it is easy to mix them up; but it is B who “wrote <em>she</em>,” and A who did “without.”',
         },
         {
-          html: 'The translator in A went by her readers; the one in B, by the author.',
+          html: 'The translator in A went by early readers; the one in B, by the author.',
           misconception: 'ar-half-right',
           why: 'A did listen to her first readers; but B asked “fourteen Hungarian friends,” and the author never told.',
         },

@@ -45,9 +45,9 @@ export const passage: Passage = {
           why: 'Spacing is the point, but the method has made it more even: the share of fair gaps rose from 38 percent to 61.',
         },
         {
-          html: 'how long riders wait depends on the spacing of buses, which riders mistake for a lack of buses.',
-          misconception: 'ar-too-narrow',
-          why: 'Some riders do believe that fewer buses run than promised, but that is the second paragraph alone; the remedy and the city’s number are left out.',
+          html: 'how long riders wait depends on the spacing of buses, which drivers spoil by waiting for one another.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'This is what some riders believe, “that the drivers like company”; but “Neither is true”: one bus is held up for a minute, and the pairs form without anybody’s wish.',
         },
         {
           html: 'how long riders wait depends on the spacing of buses, which the seventh bus was bought to mend.',

@@ -254,9 +254,9 @@ export const passage: Passage = {
           why: 'That Smith had seen such fins “in stone” is told in A; B speaks of skull and bladder, and does not mention fins.',
         },
         {
-          html: 'was caught many years before another.',
+          html: 'was at first taken for an ordinary fish.',
           misconception: 'ar-one-passage-only',
-          why: 'The “Fourteen years” are in A; B says that later fish were caught in the 1950s, but not how long that was after the first.',
+          why: 'In A the museum’s chairman calls it a “rock cod”; B does not tell what anyone took it for at first, only that it came to be called a living fossil.',
         },
         {
           html: 'belongs to a kind with no fossil bones.',

@@ -45,7 +45,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the old woman, in 1966 the piano was brought to the third floor:',
-      right: 'through an opening in the wall.',
+      right: 'from outside, with the glass and its frame removed.',
       wrong: [
         {
           html: 'up the stairs, on its end.',
@@ -58,14 +58,14 @@ export const passage: Passage = {
           why: 'It would explain how a long piano passed two turns, but in what she tells the stairs play no part: “They took the window out.”',
         },
         {
-          html: 'by means of a crane that had been hired.',
+          html: 'from outside, with a crane that had been hired.',
           misconception: 'ar-half-right',
           why: 'It did come up from outside, but nobody was hired: her husband and his brothers “had a rope and a boy from the garage.”',
         },
       ],
       evidence: ['They took the window out. They had a rope and a boy from the garage.'],
       explanation:
-        '<p class="plan">A stated detail: find the year in what she says, and read the next sentence.</p><p>“They took the window out. They had a rope and a boy from the garage” ([[line: They took the window out]]). With the window gone, the piano came in through the opening.</p>',
+        '<p class="plan">A stated detail: find the year in what she says, and read the next sentence.</p><p>“They took the window out. They had a rope and a boy from the garage” ([[line: They took the window out]]). With the window out of its place, glass, frame and all, there was room for the piano to come in from outside.</p>',
     },
     {
       id: 'act-reading/two-turns-q2',

@@ -144,7 +144,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The paragraph that begins with [[line: The simplest account is a plumbing one]] serves mainly to:',
-      right: 'explain what was found without any idea of help.',
+      right: 'explain the findings without supposing any wish to help.',
       wrong: [
         {
           html: 'show why what was found was hard to believe.',

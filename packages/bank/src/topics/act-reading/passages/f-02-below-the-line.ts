@@ -56,23 +56,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'When the author of Passage A says “I take Hume’s side, though not for his reason” ([[line: I take Hume’s side, though not for his reason.]]), she implies that Hume cared about:',
-      right: 'the reader’s convenience, while she cares about the writer’s honesty.',
+      stem: 'In saying “I take Hume’s side, though not for his reason” ([[line: I take Hume’s side, though not for his reason.]]), the author of Passage A implies that Hume cared about:',
+      right: 'the reader’s convenience, while the author cares about the writer’s honesty.',
       wrong: [
         {
-          html: 'the convenience of readers, while she cares about what the public wants.',
+          html: 'the convenience of readers, while the author cares about what the public wants.',
           misconception: 'ar-half-right',
-          why: 'The first half is right, but the public comes in with Gibbon’s memoirs; she wants “the writer to be watched.”',
+          why: 'The first half is right, but the public comes in with Gibbon’s memoirs; the author wants “the writer to be watched.”',
         },
         {
-          html: 'the writer’s honesty, while she cares about the reader’s convenience.',
+          html: 'the writer’s honesty, while the author cares about the reader’s convenience.',
           misconception: 'ar-swaps-people',
           why: 'Both concerns are in the paragraph, but they are exchanged: Hume is the one who “wished to be spared a journey.”',
         },
         {
-          html: 'the look of the page, while she cares about the writer’s honesty.',
+          html: 'the look of the page, while the author cares about the writer’s honesty.',
           misconception: 'ar-half-right',
-          why: 'What she cares about is right, but Hume did not complain of how the page looked; he “wished to be spared a journey” to the end of the volume.',
+          why: 'What the author cares about is right, but Hume did not complain of how the page looked; he “wished to be spared a journey” to the end of the volume.',
         },
       ],
       evidence: ['Hume wished to be spared a journey. I wish the writer to be watched.'],
@@ -87,7 +87,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to Passage A, the students with footnotes marked more statements as doubtful because they:',
-      right: 'could see how much or little stood behind a thing.',
+      right: 'could see how much or little stood behind a statement.',
       wrong: [
         {
           html: 'could look up what they did not believe at once.',
