@@ -220,6 +220,7 @@ const bounce = template({
         },
       ],
       check: `Bounce by bounce the heights are ${list(heights.slice(1).map((x) => `$${toTex(x)}$`))}: each is $${ratio}$ of the one before.`,
+      faster: `In one line on a calculator: $${h} \\cdot (${p} \\div ${q})^{${n}} = ${toTex(heights[n] ?? 0)}$.`,
     }
   },
   check: ({ h, ratio: r, n }) => {

@@ -263,6 +263,7 @@ const model = template({
       },
     ],
     check: `For $t = 0$ it gives $${a}$, the start. For $t = 1$ it gives $${a} \\cdot ${base(p)} = ${toDecimalText(after({ a, p, n: 1 }))}$, which is ${p > 0 ? 'more' : 'less'} than $${a}$ by ${Math.abs(p)}%, that is by $${toDecimalText(frac(a * Math.abs(p), 100))}$.`,
+    faster: `Test the options: for $t = 0$ the value must be $${a}$, and for $t = 1$ it must be $${toDecimalText(after({ a, p, n: 1 }))}$.`,
   }),
   // After one year the amount is a and p percent of a; the same factor works each year.
   check: ({ a, p }) => {

@@ -242,6 +242,7 @@ const factor = template({
         { do: `The equation is ${form(a, r).html}.`, why: 'Both numbers are found.' },
       ],
       check: `At $x = ${x}$ it gives $${front}${x === 1 ? r : `${r}^${x}`} = ${a * r ** x}$, the height of the marked point.`,
+      faster: `Put the two marked points into the options: only ${form(a, r).html} has the value $${a}$ at $x = 0$ and $${a * r ** x}$ at $x = ${x}$.`,
     }
   },
   check: ({ start, x, value }) => form(start, Math.round((value / start) ** (1 / x))),

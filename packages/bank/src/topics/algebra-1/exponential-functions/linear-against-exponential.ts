@@ -72,9 +72,13 @@ const overtake = template({
     },
     {
       misconception: 'a1-expo-stops-one-step-early',
+      says: ({ a, d, s }) =>
+        `I used $${a} + ${d}n$ and $${s === 1 ? '' : `${s} \\cdot `}2^n$, in which the first values belong to $n = 0$, and gave the first $n$ for which the second is greater.`,
       rule: (g) => {
         const { a, d, s } = offer(g)
-        return num(first(a, d, s) - 1)
+        let n = 0
+        while (s * 2 ** n <= a + d * n) n++
+        return num(n)
       },
       why: () => 'counts the steps after the first one, not the first one itself.',
     },
@@ -251,6 +255,7 @@ const compare = template({
         { do: `$g(${n}) - f(${n}) = ${g} - ${f} = ${g - f}$`, why: 'Subtract in the order that is asked for.' },
       ],
       check: `Step by step, $f$ has the values $${Array.from({ length: n + 1 }, (_, i) => a + i * d).join(', ')}$ and $g$ the values $${Array.from({ length: n + 1 }, (_, i) => a * r ** i).join(', ')}$.`,
+      faster: `Both values are multiples of $${a}$: $g(${n})$ is $${r ** n}$ times and $f(${n})$ is $1 + ${n} \\cdot ${r - 1} = ${1 + n * (r - 1)}$ times $${a}$. The difference is $${a} \\cdot (${r ** n} - ${1 + n * (r - 1)}) = ${g - f}$.`,
     }
   },
   check: ({ zero, one, n }) => {

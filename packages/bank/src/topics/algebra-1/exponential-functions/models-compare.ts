@@ -248,6 +248,7 @@ const between = template({
         },
       ],
       check: `It is ${Math.abs(c.p)}% of the value just before: $${toDecimalText(frac(Math.abs(c.p), 100))} \\cdot ${x} = ${toDecimalText(abs(gap(c)))}$.`,
+      faster: `In one line on a calculator: $${c.a} \\cdot ${power(c.n - 1)} \\cdot (${base(c.p)} - 1) = ${toDecimalText(gap(c))}$.`,
     }
   },
   check: ({ a, factor, times }) => {
@@ -325,6 +326,7 @@ const period = template({
       { do: `${every(r, `${d} hours`).html}.`, why: `Another ${d} hours bring another factor $${r}$.` },
     ],
     check: `At $t = ${2 * d}$ the exponent is $${2 * d} \\div ${d} = 2$, and $y = ${a} \\cdot ${r}^2 = ${a * r * r}$, again $${r}$ times $${a * r}$.`,
+    faster: `Two numbers tell it all: the base $${r}$ is the factor, and the number below $t$, $${d}$, is the time that one factor takes.`,
   }),
   check: ({ a, r, d }) => {
     const y = (t: number) => a * r ** (t / d)

@@ -101,6 +101,7 @@ const rate = template({
       },
     ],
     check: `Start with $100$: after one year it is $100 \\cdot ${base(p)} = ${100 + p}$, a change of ${p > 0 ? p : `$-${-p}$`} in 100.`,
+    faster: `Subtract 1 from the number in parentheses: $${base(p)} - 1 = ${p / 100}$, a change of ${p > 0 ? p : `$${p}$`}%.`,
   }),
   check: ({ factor }) => change(Math.round((factor.n / factor.d - 1) * 100)),
 })
@@ -164,6 +165,7 @@ const percentGrid = template({
       },
     ],
     check: `${p}% of 100 dollars are ${p} dollars, and $100 ${up ? '+' : '-'} ${p} = ${up ? 100 + p : 100 - p} = 100 \\cdot ${base(up ? p : -p)}$.`,
+    faster: `Compare with 1: $${up ? `${base(p)} - 1` : `1 - ${base(-p)}`} = ${p / 100}$, and that is ${p}%.`,
   }),
   check: ({ factor }) => num(Math.abs((factor.n * 100) / factor.d - 100)),
 })

@@ -187,6 +187,7 @@ const thirdYear = template({
         },
       ],
       check: `Back from the third year: $(${year(second, p, d)} - ${d}) \\div ${dec(p)} = ${second}$.`,
+      faster: `In one line on a calculator: $(${a} \\cdot ${dec(p)} + ${d}) \\cdot ${dec(p)} + ${d} = ${year(second, p, d)}$.`,
     }
   },
   check: ({ a, p, d }) => {

@@ -86,6 +86,7 @@ const write = template({
       { do: `So ${plus(a, d).html}.`, why: '$a_{n-1}$ is the term before $a_n$.' },
     ],
     check: `The rule gives $a_2 = ${a}${signed(d)} = ${a + d}$ and $a_3 = ${a + d}${signed(d)} = ${a + 2 * d}$.`,
+    faster: `Test the options on the first two terms: they must begin with $${a}$ and go on with $${a + d}$.`,
   }),
   check: ({ list }) => plus(list[0] ?? 0, (list[3] ?? 0) - (list[2] ?? 0)),
 })
@@ -161,6 +162,7 @@ const writeFactor = template({
       { do: `So ${times(a, r).html}.`, why: '$a_{n-1}$ is the term before $a_n$.' },
     ],
     check: `$${r} \\cdot ${a * r * r < 0 ? `(${a * r * r})` : a * r * r} = ${a * r ** 3}$, the fourth term.`,
+    faster: `Test the options on the first three terms: they must give $${a}$, $${a * r}$, and $${a * r * r}$.`,
   }),
   check: ({ list }) => times(list[0] ?? 0, (list[3] ?? 0) / (list[2] ?? 1)),
 })
@@ -328,6 +330,7 @@ const toRecursive = template({
       { do: `So ${plus(d + c, d).html}.`, why: 'Start and step.' },
     ],
     check: `$a_2 = ${d + c}${signed(d)} = ${2 * d + c}$, and the given rule says $${d} \\cdot 2${signed(c)} = ${2 * d + c}$.`,
+    faster: `Put in $n = 1$ and $n = 2$: the sequence begins with $${d + c}$ and $${2 * d + c}$. Test the options on these two terms.`,
   }),
   check: ({ d, c }) => {
     const at = (n: number) => d * n + c

@@ -85,9 +85,9 @@ const fraction = template({
       misconception: 'a1-adds-the-missing-part-of-the-given',
       rule: ({ p, q, c }) => (p < q ? num(c + (c * (q - p)) / q) : null),
       says: ({ p, q, c }) =>
-        `I saw that $\\frac{${q - p}}{${q}}$ is missing, took $\\frac{${q - p}}{${q}}$ of $${c}$, and added it to $${c}$.`,
+        `I took $\\frac{${q - p}}{${q}}$ of $${c}$ for the missing part of the number and added it to $${c}$.`,
       why: ({ p, q, c }) =>
-        `takes the missing $\\frac{${q - p}}{${q}}$ of $${c}$; it is $\\frac{${q - p}}{${q}}$ of the unknown number.`,
+        `adds $\\frac{${q - p}}{${q}}$ of $${c}$; the missing part is $\\frac{${q - p}}{${q}}$ of the unknown number.`,
     },
     {
       misconception: 'a1-undoes-half-of-a-fraction',
@@ -104,7 +104,7 @@ const fraction = template({
       rule: ({ p, c }) => num(c - p),
       says: ({ p, c }) => `I subtracted the numerator $${p}$ from $${c}$ instead of dividing by the fraction.`,
       why: ({ p }) =>
-        `subtracts $${p}$; the fraction multiplies the unknown number, and only dividing by it undoes that.`,
+        `subtracts $${p}$, but the fraction multiplies the unknown number, and only dividing by the fraction undoes that.`,
     },
     {
       misconception: 'a1-adds-to-undo-a-product',
@@ -112,7 +112,8 @@ const fraction = template({
       operands: ({ c, q }) => [c, q],
       rule: ({ q, c }) => num(c + q),
       says: ({ q, c }) => `I added the denominator $${q}$ to $${c}$ instead of dividing by the fraction.`,
-      why: ({ q }) => `adds $${q}$; the fraction multiplies the unknown number, and only dividing by it undoes that.`,
+      why: ({ q }) =>
+        `adds $${q}$, but the fraction multiplies the unknown number, and only dividing by the fraction undoes that.`,
     },
   ],
   explain: ({ p, q, c }, frame) => ({

@@ -228,6 +228,7 @@ const fee = template({
       misconception: 'a1-fixed-part-covers-the-first',
       operation: 'off-by-one',
       operands: ({ c, b, a }) => [div(c - b, a)],
+      says: ({ a, b, c }) => `I took the $${b}$ at the start for the first one, and so I added 1 to $${(c - b) / a}$.`,
       rule: ({ a, b, c }) => num(add(div(c - b, a), 1)),
       why: ({ b }) => `counts one more, as if the $${b}$ stood for the first one.`,
     },

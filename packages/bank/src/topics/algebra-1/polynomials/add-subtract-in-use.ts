@@ -111,6 +111,7 @@ const perimeter = template({
       },
     ],
     check: `For $x = 1$ the sides are $${a + b + e}$ and $${c + d}$, and $2(${a + b + e}${signed(c + d)}) = ${2 * (a + b + e + c + d)}$. The answer gives $${2 * a}${signed(2 * (b + c))}${signed(2 * (e + d))} = ${2 * (a + b + c + d + e)}$.`,
+    faster: `Look at the constant terms first: the result must end in $2 \\cdot (${e}${signed(d)}) = ${2 * (e + d)}$. Among the options that do, $2 \\cdot (${b} + ${c}) = ${2 * (b + c)}$ must stand before $x$.`,
   }),
   check: ({ a, b, c, d, e }) =>
     expr('', ({ x }) =>
@@ -345,6 +346,7 @@ const evaluateDifference = template({
       },
     ],
     check: `Put $x = ${n}$ into each polynomial: $${n * n} + ${a * n} = ${n * n + a * n}$ and $${b * n} + ${c} = ${b * n + c}$. The difference is $${n * n + a * n} - ${b * n + c} = ${n * n + a * n - b * n - c}$.`,
+    faster: `In one line on a calculator: $${n}^2 + ${a} \\cdot ${n} - (${b} \\cdot ${n} + ${c}) = ${n * n + (a - b) * n - c}$.`,
   }),
   check: ({ a, b, c, n }) => num(n * (n + a) - (b * n + c)),
 })

@@ -201,6 +201,7 @@ const leading = template({
         },
       ],
       check: `The whole expression is $${px(add(p, q, -2))}$, and there $${letter} = ${x - 2 * y}$.`,
+      faster: `No other term is needed. In one line: $${letter} = ${x} - 2 \\cdot ${paren(y)} = ${x - 2 * y}$.`,
     }
   },
   // Read off from values: c is the value at 0; b is half the difference of the values at 1 and -1.

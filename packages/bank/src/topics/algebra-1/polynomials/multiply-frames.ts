@@ -98,6 +98,7 @@ const path = template({
       },
     ],
     check: `For $x = 1$ the outer rectangle is $${w + 2} \\cdot ${l + 2} = ${(w + 2) * (l + 2)}$ and the path is $${(w + 2) * (l + 2)} - ${w * l} = ${4 + 2 * (w + l)}$. The answer gives $4 + ${2 * (w + l)} = ${4 + 2 * (w + l)}$.`,
+    faster: `Cut the path into pieces: four corner squares with the area $x^2$, two strips with $${l}x$ and two with $${w}x$. Together they are $4x^2 + ${2 * (w + l)}x$.`,
   }),
   // Four corners and four strips.
   check: ({ w, l }) => expr('', ({ x }) => 4 * x * x + w * x + w * x + l * x + l * x),
@@ -156,6 +157,7 @@ const pathCoefficient = template({
       { do: `$${2 * l}x + ${2 * w}x = ${2 * (w + l)}x$, so $k = ${2 * (w + l)}$.`, why: 'Compare with $4x^2 + kx$.' },
     ],
     check: `For $x = 1$ the path is $${w + 2} \\cdot ${l + 2} - ${w} \\cdot ${l} = ${(w + 2) * (l + 2) - w * l}$, and $4 + ${2 * (w + l)} = ${4 + 2 * (w + l)}$.`,
+    faster: `Cut the path into pieces: four corner squares make $4x^2$, and two strips with $${l}x$ and two with $${w}x$ make the rest, so $k = 2 \\cdot ${l} + 2 \\cdot ${w} = ${2 * (w + l)}$.`,
   }),
   // For a path of width 1: four strips and four corners.
   check: ({ w, l }) => num((w + 2) * (l + 2) - w * l - 4),

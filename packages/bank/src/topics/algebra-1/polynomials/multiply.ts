@@ -288,6 +288,7 @@ const coefficient = template({
       },
     ],
     check: `The whole product is $${px(times(a, b, c, d))}$. For $x = 1$ it is $${(a + b) * (c + d)}$, and the factors give $${paren(a + b)} \\cdot ${paren(c + d)} = ${(a + b) * (c + d)}$.`,
+    faster: `In one line, outer and inner product: $${a} \\cdot ${paren(d)} + ${paren(b)} \\cdot ${c} = ${a * d + b * c}$.`,
   }),
   check: ({ a, b, c, d }) => num(((a + b) * (c + d) - (b - a) * (d - c)) / 2),
 })
@@ -389,6 +390,7 @@ const trinomial = template({
       },
     ],
     check: `For $x = 1$: $${paren(a + b)} \\cdot ${paren(1 + p + q)} = ${(a + b) * (1 + p + q)}$, and the answer gives $${a}${signed(a * p + b)}${signed(a * q + b * p)}${signed(b * q)} = ${(a + b) * (1 + p + q)}$.`,
+    faster: `The ends are single products, $${term(a, 'x^3')}$ and $${b * q}$. In between only two numbers are needed: before $x^2$ stands $${a} \\cdot ${paren(p)}${signed(b)} = ${a * p + b}$, and before $x$ stands $${a} \\cdot ${paren(q)} + ${paren(b)} \\cdot ${paren(p)} = ${a * q + b * p}$.`,
   }),
   check: ({ a, b, p, q }) => expr('', ({ x }) => (a * x + b) * at([1, p, q], x)),
 })

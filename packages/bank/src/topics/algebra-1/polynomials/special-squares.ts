@@ -253,6 +253,7 @@ const complete = template({
       },
     ],
     check: `$(x ${minus ? '-' : '+'} ${b})^2 = x^2 ${minus ? '-' : '+'} ${b}x ${minus ? '-' : '+'} ${b}x + ${b * b} = x^2 ${minus ? '-' : '+'} ${2 * b}x + ${b * b}$.`,
+    faster: `In one line: half of the middle coefficient, squared, is $(${2 * b} \\div 2)^2 = ${b * b}$.`,
   }),
   // A perfect square touches zero at half the coefficient: there k balances the rest.
   // The square of a binomial touches 0 and is never less.

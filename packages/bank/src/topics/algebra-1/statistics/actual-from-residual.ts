@@ -126,6 +126,7 @@ const actual = template({
         },
       ],
       check: `$${predicted + e} - ${predicted} = ${e}$, the residual that is given.`,
+      faster: `In one line: the actual value is prediction plus residual, $${m} \\cdot ${x} + ${b}${signed(e)} = ${predicted + e}$.`,
     }
   },
   // Tries one value after the other.

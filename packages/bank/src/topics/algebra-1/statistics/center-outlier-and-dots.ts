@@ -89,6 +89,7 @@ export const outlier = template({
         },
       ],
       check: `The new value lies about $${toDecimalText(abs(sub(out, frac(sum, 6))), 1)}$ ${high ? 'above' : 'below'} the old mean. Shared among seven values, this moves the mean by about $${mean}$; the middle of the list moves at most to the next value.`,
+      faster: `There is no need to compute: $${out}$ lies far ${high ? 'above' : 'below'} all the others, so it pulls the mean ${high ? 'up' : 'down'}, while the median moves at most to the next value.`,
     }
   },
   check: ({ xs, out }) => {
@@ -198,6 +199,7 @@ export const plot = template({
         },
       ],
       check: `Less than $${value}$: ${below} of the ${n} dots. Greater: ${n - upTo}. Neither is more than half of them.`,
+      faster: `Cross off dots in pairs, one from the left and one from the right. After $${place - 1}$ pairs one dot is left, and it stands over $${value}$.`,
     }
   },
   check: ({ counts }) => {

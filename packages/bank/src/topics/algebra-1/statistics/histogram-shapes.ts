@@ -101,6 +101,7 @@ const median = template({
         },
       ],
       check: `Count from the right as well: the bars right of it hold $${sum(counts.slice(k + 1))}$ values, fewer than half.`,
+      faster: `Half of $${n}$ is $${n / 2}$. Add the bars from the left: the sum first passes this at $${sum(counts.slice(0, k + 1))}$, and in that bar the median lies.`,
     }
   },
   // Writes every value out as the number of its bar and takes the one in the middle.

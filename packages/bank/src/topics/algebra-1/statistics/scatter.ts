@@ -201,6 +201,7 @@ const residual = template({
         },
       ],
       check: `$${actual}$ is ${e > 0 ? 'greater' : 'less'} than $${predicted}$, so the point lies ${e > 0 ? 'above' : 'below'} the line and the number must be ${e > 0 ? 'positive' : 'negative'}.`,
+      faster: `In one line: $${actual} - (${m} \\cdot ${x} + ${b}) = ${e}$.`,
     }
   },
   check: ({ m, b, x, y }) => num(y - b - x * m),

@@ -314,6 +314,7 @@ const share = template({
         },
       ],
       check: `${(100 * a) / all}% of $${all}$ is $${toDecimalText(frac(a, all))} \\cdot ${all} = ${a}$.`,
+      faster: `In one line on a calculator: $100 \\cdot ${a} \\div ${all} = ${(100 * a) / all}$.`,
     }
   },
   // Tries every whole percentage of the total.
@@ -392,6 +393,7 @@ const expected = template({
       { do: `$x = ${k} \\cdot ${a} = ${k * a}$`, why: 'The first column grows by the same factor.' },
     ],
     check: `Shares of the first column: $\\frac{${a}}{${a} + ${b}} = ${toTex(frac(a, a + b))}$ in the first row and $\\frac{${k * a}}{${k * a} + ${k * b}} = ${toTex(frac(a, a + b))}$ in the second.`,
+    faster: `In one line on a calculator: $${a} \\cdot ${k * b} \\div ${b} = ${k * a}$.`,
   }),
   check: ({ a, b, d }) => num(frac(a * d, b)),
 })

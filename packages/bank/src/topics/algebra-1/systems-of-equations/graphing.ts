@@ -30,6 +30,8 @@ const read = template({
     {
       misconception: 'a1-system-swaps-coordinates',
       classic: true,
+      says: (p) =>
+        `I wrote the $y$-coordinate of the crossing, $${meet(p)[1]}$, first and the $x$-coordinate, $${meet(p)[0]}$, second.`,
       rule: (g) => {
         const [x, y] = meet(drawn(g))
         return point(y, x)
@@ -60,9 +62,10 @@ const read = template({
     },
     {
       misconception: 'a1-system-gives-intercepts',
-      says: () => 'I put the two $y$-intercepts together, as $x$ and $y$.',
+      says: ({ b1, b2 }) =>
+        `I wrote the $y$-intercept of the solid line, $${b1}$, for $x$ and that of the dashed line, $${b2}$, for $y$.`,
       rule: (g) => point(drawn(g).b1, drawn(g).b2),
-      why: () => 'puts the two $y$-intercepts together.',
+      why: () => 'is made of the two $y$-intercepts; it is not the point where the lines cross.',
     },
     {
       misconception: 'a1-system-sign-of-coordinate',

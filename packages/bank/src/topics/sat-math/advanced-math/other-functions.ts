@@ -203,9 +203,9 @@ const remainder = template({
     },
     {
       misconception: 'sm-slips-on-a-sign',
-      operation: 'sign-added',
-      operands: ({ z }) => [z * z],
-      after: (x, { a, b, c, d, z }) => add(mul(b, x), a * z ** 3 + c * z + d),
+      operation: 'sign-reversed',
+      operands: ({ b, z }) => [b * z * z],
+      after: (x, { a, c, d, z }) => add(x, a * z ** 3 + c * z + d),
       rule: ({ a, b, c, d, z }) => (b < 0 || z < 0 ? num(polyEval(polynomial([a, -b, c, d]), z)) : null),
       says: ({ z }) => (z < 0 ? `I took $(${z})^2$ as $${-z * z}$.` : 'I lost the minus sign of the term with $x^2$.'),
       why: ({ b, z }) => `uses $${-b * z * z}$ for the term with $x^2$ instead of $${b * z * z}$.`,

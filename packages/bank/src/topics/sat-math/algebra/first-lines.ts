@@ -90,7 +90,7 @@ const solve = template({
     },
   ],
   explain: ({ a, b, x }, frame) => ({
-    plan: 'Have the equation before you, with $x$ for the unknown. Undo its operations in reverse order: first subtract what is added, then divide by the coefficient of $x$.',
+    plan: 'Write the equation with $x$ for the unknown. Undo its operations in reverse order: first subtract what is added, then divide by the coefficient of $x$.',
     steps: [
       {
         do: `$${linear(a, b)} = ${a * x + b}$`,

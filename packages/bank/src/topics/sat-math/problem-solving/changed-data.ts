@@ -265,15 +265,15 @@ const chain = template({
       why: ({ q }) => `makes the second change an increase of ${q}%, too.`,
     },
   ],
-  explain: ({ p, q }) => ({
+  explain: ({ p, q }, frame) => ({
     plan: 'Turn each percent into a factor of the value that it refers to, then multiply the factors.',
     steps: [
       {
-        do: `The first is $${toDecimalText(part(100 + p))}$ times the second.`,
+        do: `${frame === 'views' ? 'The number in June' : '$x$'} is $${toDecimalText(part(100 + p))}$ times ${frame === 'views' ? 'the number in May' : '$y$'}.`,
         why: `$100\\% + ${p}\\% = ${100 + p}\\%$.`,
       },
       {
-        do: `The second is $${toDecimalText(part(100 - q))}$ times the third.`,
+        do: `${frame === 'views' ? 'The number in May' : '$y$'} is $${toDecimalText(part(100 - q))}$ times ${frame === 'views' ? 'the number in April' : '$z$'}.`,
         why: `$100\\% - ${q}\\% = ${100 - q}\\%$.`,
       },
       {
@@ -281,7 +281,8 @@ const chain = template({
         why: 'Changes that follow each other are multiplied.',
       },
     ],
-    check: `Take 100 for the last number: the one before it is ${100 - q}, and the first is $${toDecimalText(mul(100 + p, part(100 - q)))}$.`,
+    check: `Take 100 for ${frame === 'views' ? 'April: May' : '$z$: then $y$'} is ${100 - q}, and ${frame === 'views' ? 'June' : '$x$'} is $${toDecimalText(mul(100 + p, part(100 - q)))}$.`,
+    faster: `In one line on a calculator: $(1 + ${p / 100}) \\cdot (1 - ${q / 100}) = ${toDecimalText(mul(part(100 + p), part(100 - q)))}$.`,
   }),
   check: ({ p, q }) => {
     const y = 100 - q

@@ -146,7 +146,7 @@ const margin = template({
       after: (x, { p, t, most }) => mul(most ? add(p, x) : sub(p, x), frac(t, 100)),
       rule: ({ p, e, t, most }) => (e % 2 === 0 ? num(((most ? p + e / 2 : p - e / 2) * t) / 100) : null),
       says: () => 'I used only half of the margin of error.',
-      why: ({ e }) => `uses only ${e / 2} percentage points.`,
+      why: ({ e }) => `uses only ${e / 2} ${e === 2 ? 'percentage point' : 'percentage points'}.`,
     },
     {
       misconception: 'sm-halves-the-margin',
