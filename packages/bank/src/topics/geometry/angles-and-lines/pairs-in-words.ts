@@ -242,9 +242,8 @@ export const onALine = template({
     {
       misconception: 'geo-forgets-a-known-angle',
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ a }) => [a],
-      after: (x) => sub(180, x),
+      operation: 'term-left-out',
+      operands: ({ a }) => [180, -a],
       rule: ({ a }) => num(180 - a),
       says: ({ a }) => `I subtracted only the ${a}° from 180°.`,
       why: ({ a }) => `takes only $${a}$ away from $180$.`,

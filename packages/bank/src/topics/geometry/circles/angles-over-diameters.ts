@@ -1,6 +1,6 @@
 /** Angles over the diameter of a circle. */
 
-import { drawing, g, type Html, int, mul, num, pick, sub, type Template, template, until, xy } from '#kit'
+import { drawing, g, type Html, int, mul, num, pick, type Template, template, until, xy } from '#kit'
 import { on, R, skill } from './inscribed-angles.ts'
 
 const thalesFigure = (a: number, ask: 'B' | 'AOC' | 'arc', rot: number, found = false): Html =>
@@ -54,9 +54,8 @@ const thales = template({
     {
       misconception: 'geo-circ-takes-the-supplement',
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ a }) => [a],
-      after: (x) => sub(180, x),
+      operation: 'term-left-out',
+      operands: ({ a }) => [180, -a],
       rule: ({ a, ask }) => (ask === 'B' ? num(180 - a) : null),
       says: () => 'I subtracted the given angle from 180° and forgot the right angle at $C$.',
       why: () => 'subtracts from $180^\\circ$ and forgets the right angle at $C$.',
@@ -89,9 +88,8 @@ const thales = template({
     },
     {
       misconception: 'geo-circ-takes-the-supplement',
-      operation: 'part-left-out',
-      operands: ({ a }) => [a],
-      after: (x) => sub(180, x),
+      operation: 'term-left-out',
+      operands: ({ a }) => [180, -a],
       rule: ({ a, ask }) => (ask === 'B' ? null : num(180 - a)),
       says: () => 'I subtracted the given angle once from 180°.',
       why: ({ a }) => `subtracts the $${a}$ only once.`,

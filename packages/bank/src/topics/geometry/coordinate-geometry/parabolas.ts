@@ -207,7 +207,7 @@ const dish = template({
     {
       misconception: 'geo-par-whole-width',
       classic: true,
-      operation: 'wrong-number-used',
+      operation: 'whole-for-part',
       operands: ({ w }) => [w],
       after: (x, { d }) => div(pow(x, 2), 4 * d),
       rule: ({ w, d }) => whole((w * w) / (4 * d)),

@@ -135,8 +135,8 @@ const threeLines = template({
     },
     {
       misconception: 'geo-multiplies-without-dividing',
-      operation: 'part-left-out',
-      operands: ({ q, r }) => [r * q],
+      operation: 'factor-left-out',
+      operands: ({ q, r }) => [r, q],
       rule: ({ q, r }) => num(r * q),
       says: ({ p, q, r }) => `I multiplied ${r} by ${q} and did not divide by ${p}.`,
       why: ({ p }) => `forgets to divide by $${p}$.`,

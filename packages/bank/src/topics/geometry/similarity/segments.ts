@@ -149,8 +149,8 @@ const splitter = template({
     },
     {
       misconception: 'geo-multiplies-without-dividing',
-      operation: 'part-left-out',
-      operands: ({ q, r }) => [r * q],
+      operation: 'factor-left-out',
+      operands: ({ q, r }) => [r, q],
       after: (x, { r, ask }) => (ask === 'whole' ? add(x, r) : x),
       rule: ({ q, r, ask }) => num(r * q + (ask === 'whole' ? r : 0)),
       says: ({ p, q, r, ask }) =>
@@ -268,8 +268,8 @@ const bisector = template({
     },
     {
       misconception: 'geo-multiplies-without-dividing',
-      operation: 'part-left-out',
-      operands: ({ b, m }) => [m * b],
+      operation: 'factor-left-out',
+      operands: ({ b, m }) => [m, b],
       after: (x, { m, ask }) => (ask === 'part' ? x : add(x, m)),
       rule: ({ b, m, ask }) => num(m * b + (ask === 'whole' ? m : 0)),
       says: ({ b, c, m }) => `I multiplied ${m} by ${b} and did not divide by ${c}.`,

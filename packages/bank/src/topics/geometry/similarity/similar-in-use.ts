@@ -88,8 +88,8 @@ const shadow = template({
     },
     {
       misconception: 'geo-multiplies-without-dividing',
-      operation: 'part-left-out',
-      operands: ({ h, far }) => [mul(dec(h), dec(far))],
+      operation: 'factor-left-out',
+      operands: ({ h, far }) => [dec(h), dec(far)],
       rule: ({ h, far }) => tidy(mul(ten(h), ten(far))),
       says: () => 'I multiplied the height by the long shadow and did not divide by the short one.',
       why: () => 'multiplies the height by the long shadow and forgets to divide by the short one.',

@@ -104,9 +104,8 @@ const angles = template({
     {
       misconception: 'geo-subtracts-one-base-angle',
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ shown }) => [shown],
-      after: (x) => sub(180, x),
+      operation: 'term-left-out',
+      operands: ({ shown }) => [180, -shown],
       rule: ({ shown, vertex }) => (vertex ? num(180 - shown) : null),
       why: ({ base }) => `takes away only one angle of $${base}^\\circ$.`,
     },
@@ -214,9 +213,8 @@ const exterior = template({
     },
     {
       misconception: 'geo-subtracts-one-base-angle',
-      operation: 'part-left-out',
-      operands: ({ out }) => [180 - out],
-      after: (x) => sub(180, x),
+      operation: 'term-left-out',
+      operands: ({ out }) => [180, out - 180],
       rule: ({ out }) => num(out),
       why: () => 'takes away only one base angle from $180^\\circ$.',
     },

@@ -81,7 +81,7 @@ const constant = template({
     {
       misconception: SQUARE,
       classic: true,
-      operation: 'part-left-out',
+      operation: 'exponent-left-out',
       operands: ({ fn, t }) => [frac(Math.round(2 * at(fn, t)), 2)],
       after: (x, { a, c }) => div(neg(add(mul(a, x), c)), x),
       rule: ({ fn, a, c, t }) => {

@@ -79,8 +79,8 @@ const otherEnd = template({
     },
     {
       misconception: 'trig-forgets-the-midline',
-      operation: 'part-left-out',
-      operands: ({ end }) => [-end],
+      operation: 'sign-reversed',
+      operands: ({ end }) => [end],
       rule: (g) => num(-g.end),
       says: (p) => `I took $0$ for the midline, so that the ${p.ask} is the opposite of the ${other(p)}.`,
       why: () => 'would be right only if the wave swung around $0$.',

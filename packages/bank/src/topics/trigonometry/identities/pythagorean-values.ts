@@ -54,7 +54,7 @@ const product = template({
     },
     {
       misconception: PART,
-      operation: 'part-left-out',
+      operation: 'term-left-out',
       operands: ({ r, minus }) => [mul(minus ? -1 : 1, mul(r, r))],
       after: (x) => div(x, 2),
       rule: ({ r, minus }) => num(frac((minus ? -1 : 1) * r.n ** 2, 2 * r.d ** 2)),

@@ -115,7 +115,7 @@ const value = template({
     },
     {
       misconception: PART,
-      operation: 'part-left-out',
+      operation: 'factor-left-out',
       operands: ({ t }) => [t],
       after: (x, { t }) => div(x, sub(1, mul(t, t))),
       rule: ({ t }) => over(t, sub(one, mul(t, t))),
@@ -124,7 +124,7 @@ const value = template({
     },
     {
       misconception: PART,
-      operation: 'part-left-out',
+      operation: 'exponent-left-out',
       operands: ({ t }) => [t],
       after: (x, { t }) => div(mul(2, t), sub(1, x)),
       rule: ({ t }) => over(mul(2, t), sub(one, t)),
