@@ -80,7 +80,7 @@ test('one short step before the diagnostic keeps date, target and minutes; a wro
   await enter(page, guest)
   await page.goto('/dashboard')
   const welcome = page.getByRole('dialog', { name: /Welcome/ })
-  // Whoever closes it is not asked again; a quiet way to it stays.
+  // Whoever closes it is not asked again at this visit; a quiet way to it stays.
   await welcome.getByRole('button', { name: 'Close' }).click()
   await expect(welcome).toBeHidden()
   await page.reload()

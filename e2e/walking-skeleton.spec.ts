@@ -33,7 +33,7 @@ test('a guest answers five questions, gets a score, a mastery number, a mistake 
   await expect(page.getByText('Your Score')).toBeVisible()
 
   await page.getByRole('link', { name: 'Dashboard' }).click()
-  // Put away once, the welcome does not come back by itself.
+  // Put away once, the welcome does not come back by itself at this visit.
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Shown by itself while the diagnostic has not been started (spec §2), until it is put away, with the one short step before it. */
+/** Shown by itself while the diagnostic has not been started (spec §2), once a visit, with the one short step before it. */
 export function WelcomeModal({ start, estimated, resume, onClose }: Props) {
   const { topic } = useSession()
   const { data: known } = useQuery(studySettings())

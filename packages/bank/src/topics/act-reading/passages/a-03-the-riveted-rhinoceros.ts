@@ -39,9 +39,9 @@ export const passage: Passage = {
           why: 'Armor was familiar in Nuremberg, and strange things please when they look known; but the author says that the plates gave “the reason” for a victory.',
         },
         {
-          html: 'lasted because no truer picture was to be had until Clara came.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A false picture usually wins where there is no other; but Burgkmair’s, of the same year, was “much nearer the truth” and was forgotten.',
+          html: 'lasted because those who copied it had never seen the animal.',
+          misconception: 'ar-half-right',
+          why: 'Those who copied it could not check it; but the same holds for Burgkmair’s print, which sank, and even Clara did not dislodge this one quickly.',
         },
       ],
       evidence: ['It competes on how well it explains what they have already been told.'],
@@ -69,9 +69,9 @@ export const passage: Passage = {
           why: 'The meeting did take place “before a large crowd”; but nothing says that it was held for the crowd’s sake.',
         },
         {
-          html: 'meant to give one to the pope.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'He did send the rhinoceros to the pope, as we read later; but that was “That winter,” half a year after the meeting in June.',
+          html: 'had heard from sailors that they fought.',
+          misconception: 'ar-half-right',
+          why: 'He had learned of it from others, but sailors are not mentioned; the source is named: what he “had read in the ancient authors.”',
         },
       ],
       evidence: ['He had read in the ancient authors that the rhinoceros and the elephant were mortal enemies.'],
@@ -118,7 +118,7 @@ export const passage: Passage = {
       b: -0.8,
       seconds: 45,
       text: '',
-      stem: 'Which feature does the passage say that Burgkmair’s rhinoceros has and Dürer’s has not?',
+      stem: 'Which feature does the passage say that Burgkmair’s rhinoceros has and Dürer’s does not?',
       right: 'Rope around the forelegs',
       wrong: [
         {
@@ -162,9 +162,9 @@ export const passage: Passage = {
           why: 'He did know “how to sell a print”; but the mistakes are explained by a hurried sketch and by armor, not by a wish to please.',
         },
         {
-          html: 'kept to the letter where the sketch was unclear.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'When a drawing is unclear, one would turn to the description beside it; but the author says that he turned to what he knew from his city.',
+          html: 'trusted old books more than he did the sketch.',
+          misconception: 'ar-swaps-people',
+          why: 'Ancient authors do come up, but it is the king who had read them; Dürer’s mistakes are put down to a hurried sketch and to armor.',
         },
       ],
       evidence: ['Nuremberg was a city of armorers; Dürer had been drawing armor all his life.'],
@@ -282,9 +282,9 @@ export const passage: Passage = {
           why: 'The animal’s death stands just before, and one does feel pity; but in the last paragraph she speaks of a distant thing and of the invented horn.',
         },
         {
-          html: 'amusement, and as a rest from her work.',
-          misconception: 'ar-wrong-tone',
-          why: 'It hangs over her desk, where one rests one’s eyes; but “not only because it is magnificent” is praise, and it corrects her.',
+          html: 'delight, and as a proof of what art adds.',
+          misconception: 'ar-half-right',
+          why: 'Delight is right, and the horn is an addition; but she looks up at it when she is “feeling certain,” and then it stops her.',
         },
       ],
       evidence: [

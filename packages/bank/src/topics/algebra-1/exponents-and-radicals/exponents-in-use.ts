@@ -89,6 +89,7 @@ const missing = template({
       },
     ],
     check: `$${a * k - b} + ${b} = ${a * k}$, and $${a * k} \\div ${k} = ${a}$.`,
+    faster: `In one line: $${a} \\cdot ${k} - ${b} = ${a * k - b}$, with a product for the power of a power and a difference for the quotient.`,
   }),
   // Exponents of 2 by counting how often the number can be halved.
   check: ({ a, k, b }) => {

@@ -183,8 +183,8 @@ const between = template({
     },
     {
       misconception: 'a1-irr-takes-the-other-end',
-      operation: 'off-by-one',
-      operands: ({ n }) => [Math.floor(Math.sqrt(n))],
+      operation: 'solved-for-the-other',
+      operands: ({ n }) => [Math.floor(Math.sqrt(n)) + 1],
       rule: ({ n }) => num(Math.ceil(Math.sqrt(n))),
       why: ({ n }) => `is greater than $\\sqrt{${n}}$.`,
     },

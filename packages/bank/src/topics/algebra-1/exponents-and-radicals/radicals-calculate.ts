@@ -206,6 +206,7 @@ const multiply = template({
         },
       ],
       check: `Square both: $${a}^2 \\cdot ${m} \\cdot ${b}^2 \\cdot ${n} = ${a * a * m * b * b * n}$ and $${a * b * outside}^2 \\cdot ${inside} = ${(a * b * outside) ** 2 * inside}$.`,
+      faster: `Both roots contain $\\sqrt{${outside}}$, and $\\sqrt{${outside}} \\cdot \\sqrt{${outside}} = ${outside}$. So $${a} \\cdot ${b} \\cdot ${outside} = ${a * b * outside}$ stands in front, and $${m / outside} \\cdot ${n / outside} = ${inside}$ is left under the root.`,
     }
   },
   check: ({ a, b, m, n }) => surdValue(surdSqrt(a * a * m * b * b * n)),
@@ -392,6 +393,7 @@ const rationalize = template({
         },
       ],
       check: `With decimals: $\\frac{${a}}{\\sqrt{${r}}}$ is about $${a} \\div ${Math.sqrt(r).toFixed(3)}$, or about $${(a / Math.sqrt(r)).toFixed(2)}$, and so is the answer.`,
+      faster: `$${r} = \\sqrt{${r}} \\cdot \\sqrt{${r}}$, so dividing by $\\sqrt{${r}}$ is multiplying by $\\sqrt{${r}}$ and dividing by $${r}$. Only $\\frac{${a}}{${r}}$ has to be looked at, and the result is $${surdTex(surd(0, whole, r))}$.`,
     }
   },
   check: ({ a, r }) => surdValue(surdDiv(surd(a, 0, 1), surd(0, 1, r))),

@@ -184,6 +184,7 @@ const letters = template({
       { do: `Together: ${rootMono(k, e, r).html}.`, why: 'What has a whole root stands before the root sign.' },
     ],
     check: `Square the answer: $${k}^2 \\cdot ${r} = ${k * k * r}$ and $(x^{${e}})^2 = x^{${2 * e}}$.`,
+    faster: `Square the options: the right one gives $${k * k * r}x^{${2 * e}}$ back.`,
   }),
   check: ({ n, e }) => expr('', ({ x }) => Math.sqrt(n) * Math.abs(x) ** (e / 2)),
 })

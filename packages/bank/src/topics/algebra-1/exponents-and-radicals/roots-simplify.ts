@@ -187,6 +187,7 @@ const findK = template({
       },
     ],
     check: `Square both: $${c * k}^2 \\cdot ${r} = ${c * c * k * k * r}$ and $${c}^2 \\cdot ${k * k * r} = ${c * c * k * k * r}$.`,
+    faster: `Divide under one root: $\\sqrt{${k * k * r}} \\div \\sqrt{${r}} = \\sqrt{${k * k}} = ${k}$, so $n = ${c} \\cdot ${k} = ${c * k}$.`,
   }),
   check: ({ c, n, r }) => num(Math.round((c * Math.sqrt(n)) / Math.sqrt(r))),
 })

@@ -93,6 +93,7 @@ const plus = template({
       },
     ],
     check: `Written out, the numbers are $${a * 10 ** m}$ and $${b * 10 ** (m - 1)}$, and their ${minus ? 'difference' : 'sum'} is $${a * 10 ** m + (minus ? -b : b) * 10 ** (m - 1)}$.`,
+    faster: `Count both in the smaller power: $${a} \\times 10^{${m}}$ is $${10 * a} \\times 10^{${m - 1}}$, and $${10 * a} ${minus ? '-' : '+'} ${b} = ${10 * a + (minus ? -b : b)}$. So it is $${10 * a + (minus ? -b : b)} \\times 10^{${m - 1}}$, which is $${sciTex(frac(10 * a + (minus ? -b : b), 10), m)}$.`,
   }),
   check: ({ a, b, m, e, minus }) => {
     const r = normal(frac(a * 10 ** m + (minus ? -1 : 1) * b * 10 ** e), 0)

@@ -101,6 +101,7 @@ const multiply = template({
       },
     ],
     check: `The first factor $${toDecimalText(frac(a * b, 10))}$ lies between $1$ and $10$, and $${toDecimalText(frac(a * b, 10))} \\cdot 10 = ${a * b}$ with the exponent $${m + n + 1} - 1 = ${m + n}$.`,
+    faster: `$${a} \\cdot ${b} = ${a * b}$ has two digits, so the exponent is one more than $${m}${n < 0 ? ` + (${n})` : ` + ${n}`} = ${m + n}$, and the result is $${sciTex(frac(a * b, 10), m + n + 1)}$.`,
   }),
   check: ({ a, b, m, n }) => {
     const r = normal(mul(mul(a, pow(10, m)), mul(b, pow(10, n))), 0)

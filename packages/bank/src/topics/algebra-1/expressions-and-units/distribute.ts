@@ -108,6 +108,7 @@ const simplify = template({
         },
       ],
       check: `For $x = 1$ the given expression is $${a} \\cdot ${paren(b + c)} - ${d} \\cdot ${paren(e + f)} = ${m + k}$, and $${m}${signed(k)} = ${m + k}$ as well.`,
+      faster: `Only two numbers are needed. Before $x$ stands $${a} \\cdot ${b} - ${d} \\cdot ${e} = ${m}$, and the constant is $${a} \\cdot ${paren(c)} - ${d} \\cdot ${paren(f)} = ${k}$.`,
     }
   },
   // A linear expression is known from its values at 0 and 1.
@@ -209,6 +210,7 @@ const factorOut = template({
         },
       ],
       check: `Multiply out again: $${g} \\cdot ${p}x = ${g * p}x$ and $${g} \\cdot ${paren(q)} = ${g * q}$.`,
+      faster: `Reduce $\\frac{${g * p}}{${Math.abs(g * q)}}$ like a fraction: it is $\\frac{${p}}{${Math.abs(q)}}$. So $${linear(p, q)}$ stands in the parentheses, and before them $${g * p} \\div ${p} = ${g}$.`,
     }
   },
   check: ({ m, k }) => {

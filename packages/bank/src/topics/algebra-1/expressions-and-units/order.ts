@@ -250,6 +250,7 @@ const negative = template({
         },
       ],
       check: `The expression is also $x(${linear(p, q)})${signed(r)}$: in the parentheses $${p} \\cdot (-${n})${signed(q)} = ${inner}$, and $-${n} \\cdot ${paren(inner)}${signed(r)} = ${first + second + r}$.`,
+      faster: `Only the term with $x$ to the first power notices the minus sign. Put in $${n}$ and change the sign of that term: $${first}${signed(second)}${signed(r)} = ${first + second + r}$.`,
     }
   },
   check: ({ p, q, r, n }) => num(polyEval(polynomial([p, q, r]), -n)),

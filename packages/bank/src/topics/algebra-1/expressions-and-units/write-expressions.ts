@@ -242,6 +242,7 @@ const group = template({
         },
       ],
       check: `For $n = 10$: $10 \\cdot ${a} + 10 \\cdot ${b} ${sign} ${c} = ${10 * (a + b) + (off ? -c : c)}$ dollars one by one, and $${a + b} \\cdot 10 ${sign} ${c} = ${10 * (a + b) + (off ? -c : c)}$ by the expression.`,
+      faster: `Test the options with two people. They pay $2 \\cdot ${a + b} ${sign} ${c} = ${2 * (a + b) + (off ? -c : c)}$ dollars, so the expression must give this for $n = 2$.`,
     }
   },
   // The totals for nobody and for one person give the line.

@@ -172,6 +172,7 @@ const fromGraph = template({
       { do: `The equation is ${vValue(v).html}.`, why: 'Vertex and slope fix the whole V.' },
     ],
     check: `At $x = ${v.h - 1}$ it gives $${v.a} \\cdot 1${v.k < 0 ? ` - ${-v.k}` : ` + ${v.k}`} = ${v.a + v.k}$, as the graph shows.`,
+    faster: `Test the options with two points of the graph, the vertex $(${v.h}, ${v.k})$ and $(${v.h + 1}, ${v.k + v.a})$ beside it.`,
   }),
   check: ({ corner: [h = 0, k = 0], next: [x = 0, y = 0] }) => {
     const slopes = [-3, -2, -1, 1, 2, 3]

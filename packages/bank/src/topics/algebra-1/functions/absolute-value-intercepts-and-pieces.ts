@@ -199,6 +199,7 @@ const span = template({
       },
     ],
     check: `Put $x = ${h + (top - k) / a}$ in: $${a} \\cdot ${(top - k) / a}${k < 0 ? ` - ${-k}` : ` + ${k}`} = ${top}$.`,
+    faster: `From the vertex to this height it is $${Math.abs(top - k)}$ ${top > k ? 'up' : 'down'}, and the V needs $${Math.abs(top - k)} \\div ${Math.abs(a)} = ${(top - k) / a}$ steps for it on each side. So the points are $2 \\cdot ${(top - k) / a} = ${(2 * (top - k)) / a}$ apart, wherever the vertex is.`,
   }),
   check: ({ top, ...v }) => {
     const xs = Array.from({ length: 121 }, (_, i) => i - 60).filter((x) => vAt(v, x) === top)
@@ -299,6 +300,7 @@ const asPieces = template({
         },
       ],
       check: `At $x = ${h}$ both rules give $${k}$: the two parts meet at the vertex.`,
+      faster: `Test the options with one number on each side: for $x = ${h - 1}$ and for $x = ${h + 1}$ the bars are 1, so both values must be $1${rest} = ${1 + k}$.`,
     }
   },
   check: ({ h, k }) => {

@@ -169,6 +169,7 @@ const countRange = template({
         },
       ],
       check: `Without repetitions, from the smallest up: $${[...new Set(ys)].sort((a, b) => a - b).join(', ')}$.`,
+      faster: `Two inputs have the same output only if they are mirror images at $${h}$. Among the ${n} inputs there ${Math.min(h - s, s + n - 1 - h) === 1 ? 'is 1 such pair' : `are ${Math.min(h - s, s + n - 1 - h)} such pairs`}: $${n} - ${Math.min(h - s, s + n - 1 - h)} = ${new Set(ys).size}$.`,
     }
   },
   check: ({ h, k, inputs }) => num(new Set(inputs.map((x) => x * x - 2 * h * x + h * h + k)).size),

@@ -216,6 +216,7 @@ const inputFor = template({
       },
     ],
     check: `$f(${(y - q) / m}) = ${m} \\cdot ${(y - q) / m} + ${q} = ${y - q} + ${q} = ${y}$`,
+    faster: `Every number can be divided by $${m}$: then $x + ${q / m} = ${y / m}$, so $x = ${(y - q) / m}$ in one step.`,
   }),
   check: ({ m, q, y }) => num(Array.from({ length: 100 }, (_, i) => i).find((x) => m * x + q === y) ?? -1),
 })
@@ -387,6 +388,7 @@ const difference = template({
         },
       ],
       check: `The constant is in both values and cancels: $${a * p * p} - ${paren(a * q * q)} = ${a * p * p - a * q * q}$.`,
+      faster: `The constant cancels, and $${paren(p)}^2 - ${paren(q)}^2$ is a difference of squares, $(${p}${signed(-q)})(${p}${signed(q)})$. So the result is $${a === 1 ? '' : `${a} \\cdot `}${a === 1 ? p - q : paren(p - q)} \\cdot ${paren(p + q)} = ${a * p * p - a * q * q}$.`,
     }
   },
   check: ({ a, p, q }) => num(a * (p - q) * (p + q)),

@@ -109,6 +109,7 @@ const ruleOfGraph = template({
       { do: `So ${rules([p.a, p.b], [p.c, p.d], p.at, p.left).html}`, why: 'Every $x$ has exactly one rule.' },
     ],
     check: `Put $x = ${p.at}$ into the rule with the bar: the height is $${partsAt(p, p.at)}$, that of the filled point.`,
+    faster: `Look at the filled point first: the bar must stand with the ${p.left ? 'left' : 'right'} part. Then test the options that are left with $(${p.at - 2}, ${leftAt(p, p.at - 2)})$ and $(${p.at + 2}, ${rightAt(p, p.at + 2)})$.`,
   }),
   check: ({ at, ends, far, left }) => {
     const fit = (x1: number, y1: number, x2: number, y2: number): Line => {

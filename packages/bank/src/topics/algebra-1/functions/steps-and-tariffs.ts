@@ -59,9 +59,8 @@ const started = template({
     },
     {
       misconception: 'a1-fn-adds-minutes-as-units',
-      operation: 'unit-not-converted',
-      operands: ({ m }) => [m],
-      after: (got, { r, h }) => add(r * h, got),
+      operation: 'unlike-terms-combined',
+      operands: ({ r, h, m }) => [r * h, m],
       rule: ({ r, h, m }) => num(r * h + m),
       why: ({ m }) => `adds the ${m} minutes as if they were dollars.`,
     },

@@ -297,6 +297,7 @@ const pointMove = template({
       { do: `The point is $(${x + h}, ${a * y + k})$.`, why: 'New input, new output.' },
     ],
     check: `Put $x = ${x + h}$ into the new rule: the inside is $${x + h}${signed(-h)} = ${x}$, as it must be.`,
+    faster: `Move the point instead of solving: ${Math.abs(h)} to the ${h > 0 ? 'right' : 'left'} it is at $x = ${x + h}$, and its height $${y}$ is multiplied by $${a}$ and then changed by $${k}$: $${a * y}${signed(k)} = ${a * y + k}$.`,
   }),
   check: ({ h, k, x, y, a }) => {
     const f = (t: number) => (t === x ? y : Number.NaN)

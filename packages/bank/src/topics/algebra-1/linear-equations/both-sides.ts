@@ -119,6 +119,7 @@ const bare = template({
         { do: `${unscale(a - c)}: $x = ${quotient(d - b, a - c)}$.`, why: whyUnscale(a - c) },
       ],
       check: `Both sides are the same for $x = ${x}$: $${workedLine(a, x, b)}$ and $${workedLine(c, x, d)}$.`,
+      faster: `Both moves at once: $x$ is $${d}${signed(-b)} = ${d - b}$ divided by $${a}${signed(-c)} = ${a - c}$, so $x = ${x}$.`,
     }
   },
   // The value at which the two sides, computed one by one, agree.
@@ -332,6 +333,7 @@ const thenEvaluate = template({
         },
       ],
       check: `$x = ${x}$ makes both sides of the equation equal: $${workedLine(a, x, b)}$ and $${workedLine(c, x, d)}$.`,
+      faster: `Both moves at once: $x$ is $${d}${signed(-b)} = ${d - b}$ divided by $${a}${signed(-c)} = ${a - c}$, so $x = ${x}$, and $${linear(m, k)}$ is $${m * x + k}$.`,
     }
   },
   // Finds x by trying numbers, and then the value by counting up from k.

@@ -142,6 +142,7 @@ const rest = template({
         },
       ],
       check: `The parts are $${x} \\div ${e.p} = ${x / e.p}$ and $${x} \\div ${e.q} = ${x / e.q}$, and $${x / e.p} + ${x / e.q} + ${e.r} = ${x}$.`,
+      faster: `What is left is $1 - \\frac{1}{${e.p}} - \\frac{1}{${e.q}} = \\frac{${left}}{${l}}$ of the whole. In one line on a calculator: $${e.r} \\div ${left} \\cdot ${l} = ${x}$.`,
     }
   },
   // Tries one whole after the other.

@@ -101,6 +101,7 @@ const coefficient = template({
       },
     ],
     check: `$${(c - b) / s} \\cdot ${s} + ${b} = ${c}$, as it should be.`,
+    faster: `Divide everything by $${s}$ first: $k + ${b / s} = ${c / s}$, so $k = ${(c - b) / s}$.`,
   }),
   // Tries coefficients.
   check: ({ s, b, c }) => num(Array.from({ length: 200 }, (_, k) => k).find((k) => k * s + b === c) ?? 999),

@@ -207,6 +207,7 @@ const twoStep = template({
         },
       ],
       check: `Put the result back: $${factor} \\cdot \\frac{${left} - ${term}}{${factor}} + ${term} = ${left} - ${term} + ${term} = ${left}$, as the left side says.`,
+      faster: `Test the options with numbers. For $${factor} = 2$, $${wanted} = 3$, and $${term} = 1$ the formula says $${left} = 7$, so the right option must give $\\frac{7 - 1}{2} = 3$ back.`,
     }
   },
   // Which right side turns the formula into a true statement?

@@ -104,6 +104,7 @@ const evaluate = template({
         },
       ],
       check: `$${price} \\cdot ${n} + ${w} = ${price * n} + ${w} = ${price * n + w}$, as given.`,
+      faster: `Put the numbers in first: $${price}${wanted} + ${w} = ${price * n + w}$. In one line on a calculator, $(${price * n + w} - ${w}) \\div ${price} = ${n}$.`,
     }
   },
   // Counts how often the factor fits until the total is reached.

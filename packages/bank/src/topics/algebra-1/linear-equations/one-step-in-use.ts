@@ -340,8 +340,9 @@ const after = template({
     },
     {
       misconception: 'a1-turns-the-last-step-round',
-      operation: 'subtracted-instead-of-added',
-      operands: ({ c, a, b }) => [c - a, b],
+      operation: 'sign-reversed',
+      operands: ({ b }) => [b],
+      after: (got, { a, c }) => add(c - a, got),
       rule: ({ a, b, c }) => num(c - a - b),
       says: ({ a, b, c }) =>
         `I worked out $${c}${signed(-a)}$ and then ${b > 0 ? `subtracted $${b}$ instead of adding` : `added $${-b}$ instead of subtracting`} it.`,
@@ -369,6 +370,9 @@ const after = template({
         },
       ],
       check: `Go back: $${c - a + b}${signed(-b)} = ${c - a}$, and $${c - a}${signed(a)} = ${c}$.`,
+      faster: bare
+        ? `$x${signed(b)}$ is ${Math.abs(b - a)} ${b > a ? 'more' : 'less'} than $x${signed(a)}$, so it is $${c}${signed(b - a)} = ${c - a + b}$.`
+        : `From the one time to the other, ${Math.abs(b - a)} years pass ${b > a ? 'forward' : 'backward'}, so the age is $${c}${signed(b - a)} = ${c - a + b}$.`,
     }
   },
   // Tries values of what is asked for.

@@ -105,6 +105,7 @@ const bare = template({
         },
       ],
       check: `$${p} \\cdot (${r - q}${signed(q)}) = ${p} \\cdot ${paren(r)} = ${c}$.`,
+      faster: `Cover the parentheses with a finger: $${p}$ times which number is $${c}$? It is $${r}$, so $x${signed(q)} = ${r}$ and $x = ${r - q}$.`,
     }
   },
   // Multiplies out first: px = c − pq.
@@ -203,6 +204,7 @@ const each = template({
         },
       ],
       check: `$${p} \\cdot (${r - q} + ${q}) = ${p} \\cdot ${r} = ${c}$.`,
+      faster: `Without an equation: one of them comes to $${c} \\div ${p} = ${r}$, and without the known part it is $${r} - ${q} = ${r - q}$.`,
     }
   },
   // Takes the extras of all of them off first, then shares out the rest.
@@ -296,6 +298,7 @@ const minus = template({
         },
       ],
       check: `$${k} - ${p} \\cdot (${r - q}${signed(q)}) = ${k} - ${p} \\cdot ${paren(r)} = ${c}$.`,
+      faster: `Cover the product with a finger: $${k}$ minus which number is $${c}$? It is $${k - c}$. So $${p}(x${signed(q)}) = ${k - c}$, and you never divide by a negative number: $x${signed(q)} = ${r}$ and $x = ${r - q}$.`,
     }
   },
   check: ({ k, p, q, c }) =>

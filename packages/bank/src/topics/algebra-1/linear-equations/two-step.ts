@@ -251,6 +251,7 @@ const fee = template({
         },
       ],
       check: `$${workedLine(a, x, b)}$, the given total.`,
+      faster: `$${b}$ is as much as $${b / a}$ times $${a}$. In all, $${a}$ fits into $${c}$ just $${c} \\div ${a} = ${c / a}$ times, and $${c / a} - ${b / a} = ${x}$.`,
     }
   },
   // Adds one unit after the other until the total is reached.
@@ -369,6 +370,7 @@ const thenEvaluate = template({
         },
       ],
       check: `$x = ${x}$ makes the equation true: $${workedLine(a, x, b)}$.`,
+      faster: `Every number of the equation can be divided by $${a}$: then $x${signed(b / a)} = ${c / a}$, so $x = ${x}$ in one step.`,
     }
   },
   // mx + k is a multiple of ax + b plus a constant; no need for x itself.

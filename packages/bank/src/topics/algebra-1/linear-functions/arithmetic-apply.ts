@@ -105,6 +105,7 @@ const rows = template({
       { do: `$${p.a} + ${(p.n - 1) * p.d} = ${term(p)}$`, why: `The increases come on top of the start, ${p.a}.` },
     ],
     check: `Count back: number ${p.n - 1} has $${term(p)} - ${p.d} = ${term(p) - p.d}$, and $${p.a} + ${p.n - 2} \\cdot ${p.d} = ${term(p) - p.d}$ as well.`,
+    faster: `Imagine one more place before the first, with $${p.a} - ${p.d} = ${p.a - p.d}$. From there it is just ${p.n} increases: $${p.a - p.d} + ${p.n} \\cdot ${p.d} = ${term(p)}$.`,
   }),
   check: ({ a, d, n }) => num(walk([a, a + d], n)),
 })
@@ -164,6 +165,7 @@ const position = template({
       },
     ],
     check: `$a_{${p.n}} = ${p.a} + (${p.n} - 1) \\cdot ${paren(p.d)} = ${p.a}${signed((p.n - 1) * p.d)} = ${term(p)}$`,
+    faster: `Imagine one more term before the first, $${p.a}${signed(-p.d)} = ${p.a - p.d}$. From there to $${term(p)}$ the change is $${term(p) - p.a + p.d}$, and $${term(p) - p.a + p.d} \\div ${paren(p.d)} = ${p.n}$ is the number of the term.`,
   }),
   check: ({ terms, value }) => {
     let n = 1
@@ -289,6 +291,7 @@ const plotted = template({
       { do: `So ${formula(d, a - d).html}.`, why: 'Put the constant into the formula.' },
     ],
     check: `For $n = 5$ the formula gives $${5 * d}${signed(a - d)} = ${a + 4 * d}$, the height of the last point.`,
+    faster: `Test the options with the first two points: for $n = 1$ and $n = 2$ they must give $${a}$ and $${a + d}$.`,
   }),
   check: ({ terms }) => {
     const [x, , , , y] = terms as [number, number, number, number, number]

@@ -183,6 +183,7 @@ const rule = template({
       { do: `So ${formula(d, a - d).html}.`, why: 'Put the constant into the formula.' },
     ],
     check: `For $n = 4$ the formula gives $${4 * d}${signed(a - d)} = ${a + 3 * d}$, the fourth term.`,
+    faster: `Test the options with $n = 1$ and $n = 2$: they must give $${a}$ and $${a + d}$.`,
   }),
   check: ({ terms }) => {
     const [x, y] = terms as [number, number]

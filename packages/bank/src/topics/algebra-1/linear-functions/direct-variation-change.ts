@@ -51,7 +51,7 @@ const change = template({
     },
     {
       misconception: 'a1-dv-takes-the-change-for-the-constant',
-      operation: 'whole-for-part',
+      operation: 'wrong-number-used',
       operands: ({ dy }) => [dy],
       after: (got, { x }) => mul(got, x),
       rule: ({ dy, x }) => num(dy * x),
@@ -93,6 +93,7 @@ const change = template({
       { do: `For $x = ${x}$: $y = ${toTex(frac(dy, dx))} \\cdot ${x} = ${(dy * x) / dx}$.`, why: 'Put the value in.' },
     ],
     check: `${x} is $${toTex(frac(x, dx))}$ times ${dx}, and $${toTex(frac(x, dx))}$ times ${dy} is $${(dy * x) / dx}$.`,
+    faster: `In one line on a calculator: $${dy} \\div ${dx} \\cdot ${x} = ${(dy * x) / dx}$.`,
   }),
   check: ({ dx, dy, x }) => num(mul(div(x, dx), dy)),
 })

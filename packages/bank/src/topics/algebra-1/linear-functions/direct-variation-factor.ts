@@ -79,6 +79,7 @@ const scaled = template({
       },
     ],
     check: `${p}% of ${y} is $${(y * p) / 100}$, and $${y} + ${(y * p) / 100} = ${(y * (100 + p)) / 100}$.`,
+    faster: `In one line on a calculator: $${y} \\cdot ${(100 + p) / 100} = ${(y * (100 + p)) / 100}$.`,
   }),
   check: ({ y, p }) => {
     // With the constant 4: x before and after.

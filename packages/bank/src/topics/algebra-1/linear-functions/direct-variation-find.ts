@@ -82,7 +82,7 @@ const constant = template({
     },
     {
       misconception: 'a1-dv-gives-y',
-      operation: 'whole-for-part',
+      operation: 'wrong-number-used',
       operands: ({ y }) => [y],
       rule: ({ y }) => num(y),
       why: ({ y }) => `is the value $${y}$ of $y$ itself.`,
@@ -190,7 +190,11 @@ const predict = template({
       { do: `For $x = ${z}$: $y = ${toTex(frac(y, x))} \\cdot ${z} = ${(y * z) / x}$.`, why: 'Put the new value in.' },
     ],
     check: `The quotient is the same: $\\frac{${(y * z) / x}}{${z}}$ and $\\frac{${y}}{${x}}$ are both $${toTex(frac(y, x))}$.`,
-    ...(z % x === 0 && { faster: `${z} is ${z / x} times ${x}, so $y = ${z / x} \\cdot ${y} = ${(y * z) / x}$.` }),
+
+    faster:
+      z % x === 0
+        ? `${z} is ${z / x} times ${x}, so $y = ${z / x} \\cdot ${y} = ${(y * z) / x}$.`
+        : `In one line on a calculator: $${y} \\div ${x} \\cdot ${z} = ${(y * z) / x}$.`,
   }),
   // What one unit of x brings, added up.
   check: ({ x, y, z }) => {

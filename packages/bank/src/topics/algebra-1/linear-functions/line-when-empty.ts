@@ -108,6 +108,7 @@ export const empty = template({
       { do: `$x = \\frac{${start}}{${rate}} = ${start / rate}$ minutes`, why: `Divide both sides by $${rate}$.` },
     ],
     check: `In $${start / rate}$ minutes $${start / rate} \\cdot ${rate} = ${start}$ gallons drain: all that was there at time 0.`,
+    faster: `In one line on a calculator: $${start} \\div (${rate * t} \\div ${t}) = ${start / rate}$.`,
   }),
   check: ({ rows }) => {
     const [[t0, w0], [t1, w1]] = rows as [[number, number], [number, number]]

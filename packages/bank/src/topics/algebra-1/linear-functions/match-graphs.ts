@@ -300,6 +300,7 @@ const quadrant = template({
       },
     ],
     check: `In Quadrant ${ROMAN[missed(m, b)]} $x$ is ${[0, 3].includes(missed(m, b)) ? 'positive' : 'negative'}, so $${term(m, 'x')}$ is ${b > 0 ? 'positive' : 'negative'}, and so is $y = ${linear(m, b)}$; but there $y$ would have to be ${b > 0 ? 'negative' : 'positive'}.`,
+    faster: `A line with a ${m > 0 ? 'positive' : 'negative'} slope always passes through Quadrants ${m > 0 ? 'I and III' : 'II and IV'}. It crosses the $y$-axis ${b > 0 ? 'above' : 'below'} the origin, so it passes through Quadrant ${ROMAN[(missed(m, b) + 2) % 4]} as well, and only Quadrant ${ROMAN[missed(m, b)]} is left.`,
   }),
   check: ({ m, b }) => {
     const met = new Set<number>()

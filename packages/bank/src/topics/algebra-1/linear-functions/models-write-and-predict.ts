@@ -303,6 +303,7 @@ const predict = template({
         },
       ],
       check: `From day ${p.t1} instead: $${p.y1} - ${p.t3 - p.t1} \\cdot ${-rate(p)} = ${p.y1} - ${(p.t3 - p.t1) * -rate(p)} = ${p.y2 - loss}$, the same.`,
+      faster: `In one line on a calculator: $${p.y2} - ${p.y1 - p.y2} \\div ${p.t2 - p.t1} \\cdot ${p.t3 - p.t2} = ${p.y2 - loss}$.`,
     }
   },
   check: ({ t1, y1, t2, y2, t3 }) => {

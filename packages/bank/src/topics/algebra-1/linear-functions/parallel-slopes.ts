@@ -239,6 +239,7 @@ const throughPoint = template({
         { do: `So ${fit(m, x, y).html}.`, why: 'Slope and intercept together give the line.' },
       ],
       check: `At $x = ${x}$ the line has $y = ${toTex(mx)}${signed(b)} = ${y}$${parallel ? '' : `, and the product of the slopes is $${toTex(given)} \\cdot ${wrapped(m)} = -1$`}.`,
+      faster: `Cross out the options with another slope than $${toTex(m)}$, and put $(${x}, ${y})$ into the others: only ${fit(m, x, y).html} is true for it.`,
     }
   },
   // A second point: one step along the given direction, or that step turned by a quarter turn.
@@ -344,6 +345,7 @@ const classify = template({
       check: same
         ? `Put two points of the first line, $(0, ${b})$ and $(${q}, ${p + b})$, into $${terms([a, 'x'], [d, 'y'])}$: both give $${d * b}$, ${kind === 2 ? 'the right side' : `not $${c}$`}.`
         : `Perpendicular to a line with slope $${toTex(m)}$ is the slope $${toTex(across(m))}$; the second line has $${toTex(n)}$.`,
+      faster: `For $Ax + By = C$ the slope is $-\\frac{A}{B}$ and the intercept $\\frac{C}{B}$. So the second line has $${toTex(n)}$ and $${toTex(other)}$ without being rewritten, and the first has $${toTex(m)}$ and $${b}$.`,
     }
   },
   check: ({ m, b, a, d, c }) => {

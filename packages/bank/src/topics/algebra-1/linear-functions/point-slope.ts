@@ -1,4 +1,19 @@
-import { div, frac, gcd, int, nonZero, num, paren, point, type Template, template, toNumber, toTex, until } from '#kit'
+import {
+  div,
+  frac,
+  gcd,
+  int,
+  nonZero,
+  num,
+  paren,
+  point,
+  signed,
+  type Template,
+  template,
+  toNumber,
+  toTex,
+  until,
+} from '#kit'
 import { pointSlope, side } from './point-slope-tex.ts'
 
 const skill = 'a1-point-slope-and-standard-form'
@@ -177,6 +192,7 @@ const read = template({
       },
     ],
     check: `Left side: $${k} - ${paren(k)} = 0$. Right side: $${m} \\cdot (${h} - ${paren(h)}) = ${m} \\cdot 0 = 0$.`,
+    faster: `Read the two numbers with the opposite signs: $${signed(-k)}$ beside $y$ and $${signed(-h)}$ beside $x$ belong to the point $(${h}, ${k})$.`,
   }),
   check: ({ m, h, k }) => {
     const list = [

@@ -127,6 +127,7 @@ const twoPoints = template({
         { do: `The line is ${lineValue(m, b).html}.`, why: 'Slope and intercept together give the equation.' },
       ],
       check: `The other point, $(${p.x2}, ${p.y2})$: $${toTex(m)} \\cdot ${paren(p.x2)}${signed(b)} = ${toTex(mul(m, p.x2))}${signed(b)} = ${p.y2}$.`,
+      faster: `Put both points into the options: only ${lineValue(m, b).html} is true for both.`,
     }
   },
   check: ({ x1, y1, x2, y2 }) => {
@@ -196,6 +197,7 @@ const intercept = template({
       },
     ],
     check: `Put $x = ${x}$ into $y = ${linear(m, y - m * x)}$: $${m * x}${signed(y - m * x)} = ${y}$.`,
+    faster: `Walk along the line to the $y$-axis: ${Math.abs(x)} ${Math.abs(x) === 1 ? 'step' : 'steps'} to the ${x > 0 ? 'left' : 'right'}, and $y$ changes by $${x > 0 ? -m : m}$ in each. So $b = ${y}${signed(-m * x)} = ${y - m * x}$.`,
   }),
   // Walks along the line, one step of x at a time, until x is 0.
   check: ({ m, x, y }) => {

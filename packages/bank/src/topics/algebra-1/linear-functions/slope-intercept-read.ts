@@ -158,6 +158,7 @@ const graph = template({
         { do: `Together: ${lineValue(m, p.b).html}.`, why: 'This is the form $y = mx + b$.' },
       ],
       check: `For $x = ${p.x}$ the equation gives $${toTex(m)} \\cdot ${paren(p.x)}${signed(p.b)} = ${p.y - p.b}${signed(p.b)} = ${p.y}$, the height of the marked point.`,
+      faster: `Test the options with the two marked points: the constant must be $${p.b}$, and for $x = ${p.x}$ the value must be $${p.y}$.`,
     }
   },
   check: ({ b, x, y }) => {
@@ -245,6 +246,7 @@ const rewrite = template({
       },
     ],
     check: `For $x = ${b}$ the new form gives $y = ${c / b - a}$. Put both into the given equation: $${a} \\cdot ${paren(b)}${b < 0 ? ' - ' : ' + '}${Math.abs(b)} \\cdot ${paren(c / b - a)} = ${c}$.`,
+    faster: `For $Ax + By = C$ the slope is always $-\\frac{A}{B}$ and the intercept $\\frac{C}{B}$. Here they are $${toTex(frac(-a, b))}$ and $${c / b}$.`,
   }),
   // Two points of the line: x = 0 and x = b.
   check: ({ a, b, c }) => {

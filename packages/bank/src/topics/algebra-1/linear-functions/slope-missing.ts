@@ -80,6 +80,7 @@ export const missing = template({
         },
       ],
       check: `Slope from $(${x1}, ${y1})$ to $(${x2}, ${y1 + rise})$: $${slopeWork(x1, y1, x2, y1 + rise)}$, as given.`,
+      faster: `The slope says that $y$ changes by $${p}$ for each ${q} to the right. The run $${run}$ is $${run / q}$ times $${q}$, so the rise is $${run / q} \\cdot ${paren(p)} = ${rise}$, and $k = ${y1}${signed(rise)} = ${y1 + rise}$.`,
     }
   },
   // Tries heights until the slope is right.

@@ -88,6 +88,12 @@ export const special = template({
         : y1 === y2
           ? `$(${x1}, ${y1})$ and $(${x2}, ${y2})$ are equally high, and a line that stays at one height has slope 0.`
           : `${x2 - x1} steps to the right from $y = ${y1}$, each $${y2 > y1 ? 1 : -1}$, lead to $y = ${y2}$.`,
+    faster:
+      x1 === x2
+        ? 'The two $x$-coordinates are equal, so the line is vertical and has no slope. Nothing has to be subtracted.'
+        : y1 === y2
+          ? 'The two $y$-coordinates are equal, so the line is horizontal and its slope is 0. Nothing has to be subtracted.'
+          : `Neither the two $x$-coordinates nor the two $y$-coordinates are equal, so the slope is a number other than 0. Count ${x2 - x1} to the right and ${Math.abs(y2 - y1)} ${y2 > y1 ? 'up' : 'down'}: it is $${(y2 - y1) / (x2 - x1)}$.`,
   }),
   check: ({ x1, y1, x2, y2 }): Value => {
     if (x2 - x1 === 0) return UNDEFINED

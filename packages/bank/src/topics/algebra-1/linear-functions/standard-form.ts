@@ -10,6 +10,7 @@ import {
   paren,
   pick,
   type Rng,
+  signed,
   signedTerm,
   sub,
   type Template,
@@ -321,6 +322,7 @@ const constant = template({
         { do: `$n = ${over(c - a * k, b)} = ${n}$`, why: `Divide both sides by $${b}$.` },
       ],
       check: `Put in $(${k}, ${n})$: $${left(k, n)} = ${c}$.`,
+      faster: `The constant $c$ need not be known. From $x = ${x}$ to $x = ${k}$ the first term changes by $${a} \\cdot ${paren(k - x)} = ${a * (k - x)}$, so $${term(b, 'y')}$ changes by $${a * (x - k)}$ and $y$ by $${(a * (x - k)) / b}$: $n = ${y}${signed((a * (x - k)) / b)} = ${n}$.`,
     }
   },
   // Along the line y changes by −a/b for each step of x.

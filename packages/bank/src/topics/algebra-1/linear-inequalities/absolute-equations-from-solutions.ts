@@ -122,6 +122,7 @@ export const fromSolutions = template({
         },
       ],
       check: `Put both in: $|${lo}${signed(-p)}| = |${lo - p}| = ${r}$ and $|${hi}${signed(-p)}| = |${hi - p}| = ${r}$.`,
+      faster: `Put both numbers into the options: only ${absolute(p, r).html} is true for $${lo}$ and for $${hi}$.`,
     }
   },
   // Of all centers and distances, the one pair for which both numbers fit.

@@ -113,6 +113,7 @@ const bare = template({
         },
       ],
       check: `Put both in: $|${put(a, x)}${signed(b)}| = |${c}| = ${c}$ and $|${put(a, y)}${signed(b)}| = |-${c}| = ${c}$.`,
+      faster: `Think of a distance.${a === 1 ? '' : ` Divided by $${a}$, the equation is $|x${signed(b / a)}| = ${c / a}$.`} So $x$ lies $${c / a}$ away from $${-b / a}$: at $${-b / a} - ${c / a} = ${y}$ and at $${-b / a} + ${c / a} = ${x}$.`,
     }
   },
   check: ({ a, b, c }) =>
@@ -206,6 +207,7 @@ const full = template({
         },
       ],
       check: `Put both in: ${test(e.p - r)} and ${test(e.p + r)}.`,
+      faster: `Once the bars stand alone, think of a distance: $x$ lies $${r}$ away from $${e.p}$, at $${e.p} - ${r} = ${e.p - r}$ and at $${e.p} + ${r} = ${e.p + r}$.`,
     }
   },
   check: ({ k, p, m, n }) =>
@@ -321,7 +323,7 @@ const oneSolution = template({
     {
       misconception: 'a1-absolute-gives-the-center',
       classic: true,
-      operation: 'input-for-output',
+      operation: 'solved-for-the-other',
       operands: ({ p }) => [p],
       rule: ({ p }) => num(p),
       why: ({ p, m }) => `is the solution $x = ${p}$ itself; there the left side has the value $${m}$.`,
@@ -356,6 +358,7 @@ const oneSolution = template({
       },
     ],
     check: `With $c = ${m}$ the equation says $${k}|x${signed(-p)}| = 0$, and only $x = ${p}$ does that. With $c = ${m + k}$ it would say $|x${signed(-p)}| = 1$, which has the two solutions $${p - 1}$ and $${p + 1}$.`,
+    faster: `The graph of the left side is a V that opens upward with its vertex at $(${p}, ${m})$. A horizontal line meets it exactly once only at the vertex, so $c = ${m}$.`,
   }),
   // The left side is least at x = p; any larger value is taken twice.
   check: ({ k, p, m }) => num(Math.min(...Array.from({ length: 41 }, (_, i) => k * Math.abs(i - 20 - p) + m))),

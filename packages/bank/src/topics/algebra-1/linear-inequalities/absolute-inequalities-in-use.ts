@@ -126,6 +126,7 @@ const tolerance = template({
         },
       ],
       check: `Test $x = ${p + r}$: the difference is $${p + r} - ${p} = ${r}$, and $${r} ${SIGN[rel]} ${r}$ is ${isStrict(rel) ? 'false' : 'true'}. Test $x = ${far}$: the difference is $${far - p}$, and $${far - p} ${SIGN[rel]} ${r}$ is true.`,
+      faster: `Try two numbers in the options: the target $${p}$ must ${pointsUp(rel) ? 'not fit' : 'fit'}, and $${p + r}$, which is exactly $${r}$ away, must ${isStrict(rel) ? 'not fit' : 'fit'}.`,
     }
   },
   // Reads from the words whether the limit itself counts and whether the far values are meant, and tries the four signs.
@@ -309,6 +310,7 @@ const read = template({
         },
       ],
       check: `Test the middle: for $x = ${p}$ the bars are $0$, and $0 ${SIGN[rel]} ${r}$ is ${pointsUp(rel) ? 'false; the middle is not marked' : 'true; the middle is marked'}.`,
+      faster: `Put $${lo}$ and $${hi}$ into the options: at both, the bars must be $${r}$. Then the ${isStrict(rel) ? 'open' : 'filled'} circles and the ${pointsUp(rel) ? 'unmarked' : 'marked'} middle decide about the sign.`,
     }
   },
   check: ({ lo, hi, rel }) => {

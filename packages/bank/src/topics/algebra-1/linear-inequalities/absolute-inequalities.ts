@@ -135,6 +135,7 @@ const plain = (show: Shown): Shared<Plain, Plain> => ({
           : []),
       ],
       check: `Test the middle and a number outside: ${test(p)} ${test(p + r + 1)}`,
+      faster: `Start from the middle: the inside is 0 at $x = ${p}$, and the boundaries lie $${a === 1 ? c : `${c} \\div ${a} = ${r}`}$ to each side, at $${p - r}$ and $${p + r}$. The solutions lie ${up ? 'outside' : 'between'} them.`,
     }
   },
   check: ({ a, b, c, rel }) => show(scan((x) => holds(Math.abs(a * x + b), rel, c))) as Value,
@@ -372,6 +373,7 @@ const special = template({
         },
       ],
       check: `${test(p)} ${test(p + 1)}`,
+      faster: `The left side is never less than $${m}$, and it is $${m}$ only at $x = ${p}$. So only compare $${m}$ with $${n}$.`,
     }
   },
   check: ({ p, m, n, rel }) => {

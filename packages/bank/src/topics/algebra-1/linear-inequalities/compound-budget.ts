@@ -113,6 +113,7 @@ export const tickets = template({
         },
       ],
       check: `The ends give the limits: $${workedLine(p.a, x, p.b)}$ and $${workedLine(p.a, y, p.b)}$.`,
+      faster: `Two lines on a calculator give the ends: $(${p.lo} - ${p.b}) \\div ${p.a} = ${x}$ and $(${p.hi} - ${p.b}) \\div ${p.a} = ${y}$. The signs are those of the two limits.`,
     }
   },
   check: (p) =>

@@ -135,6 +135,7 @@ const chain = (show: Shown): Shared<Chain, Chain> => ({
           : []),
       ],
       check: `At the boundaries the middle has the values of the ends: $${workedLine(p.a, x, p.b)}$ and $${workedLine(p.a, y, p.b)}$.`,
+      faster: `Every number can be divided by $${p.a}$. Do that first${p.a < 0 ? ' and reverse both signs' : ''}: the ends become $${p.lo / p.a}$ and $${p.hi / p.a}$, the middle $x${signed(p.b / p.a)}$, and only ${p.b / p.a > 0 ? 'a subtraction' : 'an addition'} is left.`,
     }
   },
   check: (p) => show(scan((x) => chainHolds(p, x))) as Value,

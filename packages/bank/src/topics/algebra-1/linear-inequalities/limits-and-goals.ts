@@ -219,6 +219,7 @@ const perimeter = template({
         },
       ],
       check: `The sides are $${w}$ and $${w} + ${d} = ${w + d}$, and $2 \\cdot ${w} + 2 \\cdot ${w + d} = ${2 * w} + ${2 * (w + d)} = ${p}$.`,
+      faster: `Half of the perimeter is one width and one length: $2w + ${d} \\le ${p / 2}$. So $2w \\le ${p / 2 - d}$, and $w \\le ${w}$.`,
     }
   },
   check: ({ d, p }) => {
@@ -307,6 +308,7 @@ const both = template({
         },
       ],
       check: `$${x}$ mugs: $${a * n} + ${d} \\cdot ${x} = ${a * n + d * x}$ dollars, enough. $${x - 1}$ mugs: $${a * n} + ${d} \\cdot ${x - 1} = ${a * n + d * (x - 1)}$ dollars, not enough.`,
+      faster: `In one line on a calculator: $(${goal} - ${a} \\cdot ${n}) \\div ${d}$ is about $${(rest / d).toFixed(2)}$, rounded up to $${x}$.`,
     }
   },
   check: ({ a, d, n, goal }) => {

@@ -126,6 +126,7 @@ const bothSides = template({
         },
       ],
       check: `Test a number on each side of $${bound}$: ${test(bound + toward)} ${test(bound - toward)}`,
+      faster: `Find only the boundary, $x = ${bound}$, from the equation, and test $x = 0$: $${b} ${SIGN[rel]} ${d}$ is ${toward * bound < 0}, so the solutions lie ${toward * bound < 0 ? `on the side of $${bound}$ where $0$ is` : `on the side of $${bound}$ where $0$ is not`}.`,
     }
   },
   check: ({ a, b, c, d, rel }) => setOf(scan((x) => holds(a * x + b, rel, c * x + d))),
@@ -216,6 +217,7 @@ const parentheses = template({
         },
       ],
       check: `Test a number on each side of $${bound}$: ${test(bound + toward)} ${test(bound - toward)}`,
+      faster: `Bring the product to the other side, so that it is positive: $${k - c} ${SIGN[rel]} ${a}(x${signed(p)})$. Divided by $${a}$ this is $${r} ${SIGN[rel]} x${signed(p)}$, and no sign has to be reversed.`,
     }
   },
   check: ({ k, a, p, c, rel }) => setOf(scan((x) => holds(k - a * (x + p), rel, c))),

@@ -137,6 +137,7 @@ const two = template({
         },
       ],
       check: onBothSides(p.a, p.b, p.rel, p.c, rel, bound),
+      faster: `Every number can be divided by $${p.a}$. Do that first${p.a < 0 ? ' and reverse the sign' : ''}: $x${signed(p.b / p.a)} ${SIGN[rel]} ${p.c / p.a}$, and only ${p.b / p.a > 0 ? 'a subtraction' : 'an addition'} is left.`,
     }
   },
   check: ({ a, b, c, rel }) => setOf(scan((x) => holds(a * x + b, rel, c))),
@@ -224,6 +225,7 @@ const lastWhole = template({
         },
       ],
       check: `${gives(x, workedLine(p.a, x, p.b), p.a * x + p.b, p.rel, p.c)} ${gives(next, workedLine(p.a, next, p.b), p.a * next + p.b, p.rel, p.c)}`,
+      faster: `Find only the boundary, $x = ${toTex(bound)}$, from the equation. Then test the integers beside it: $${x}$ makes the inequality true and $${next}$ does not, so no rule about the sign is needed.`,
     }
   },
   check: ({ a, b, c, rel }) => {

@@ -235,6 +235,7 @@ const budget = template({
         },
       ],
       check: `$${a} \\cdot ${x} + ${b} = ${a * x + b}$ is within $${c}$, but $${a} \\cdot ${x + 1} + ${b} = ${a * (x + 1) + b}$ is over it.`,
+      faster: `In one line on a calculator: $(${c} - ${b}) \\div ${a}$ is about $${((c - b) / a).toFixed(2)}$, rounded down to $${x}$.`,
     }
   },
   check: ({ a, b, c }) => {

@@ -200,6 +200,7 @@ const rewrite = template({
       },
     ],
     check: `Put in $x = 0$: the given expression is $${c}$, and the answer is $${paren(b / 2)}^2${signed(c - (b * b) / 4)} = ${(b * b) / 4}${signed(c - (b * b) / 4)} = ${c}$.`,
+    faster: `The number outside is the value of the expression at $x = ${-b / 2}$, where the square is 0: $${(b * b) / 4}${signed(-(b * b) / 2)}${signed(c)} = ${c - (b * b) / 4}$.`,
   }),
   // A square with leading coefficient 1 is known from its values at 0 and 1.
   check: ({ b, c }) => {

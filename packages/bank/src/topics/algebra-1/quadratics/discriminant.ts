@@ -211,6 +211,10 @@ const kinds = template({
                 },
       ],
       check: `At $x = ${toTex(frac(-p.b, 2 * p.a))}$ the left side has its least value, $${toTex(frac(-d, 4 * p.a))}$${d < 0 ? ', which is above $0$, so it is never $0$' : d === 0 ? ', so it is $0$ there and nowhere else' : `, which is below $0$, so it is $0$ on both sides of that place${irrational(d) ? `, near $x = ${((-p.b - Math.sqrt(d)) / (2 * p.a)).toFixed(2)}$ and $x = ${((-p.b + Math.sqrt(d)) / (2 * p.a)).toFixed(2)}$` : `, at $x = ${toTex(frac(-p.b - Math.round(Math.sqrt(d)), 2 * p.a))}$ and $x = ${toTex(frac(-p.b + Math.round(Math.sqrt(d)), 2 * p.a))}$`}`}.`,
+      faster:
+        p.c < 0
+          ? `$a$ and $c$ have different signs, so $b^2 - 4ac$ is positive without any work. Only whether $${d}$ is a perfect square has to be looked at.`
+          : `Compare instead of subtracting: $b^2$ is $${p.b * p.b}$ and $4ac$ is $${4 * p.a * p.c}$. ${d < 0 ? '$b^2$ is less, so there is no real solution' : d === 0 ? 'They are equal, so there is exactly one' : `$b^2$ is more by $${d}$, and only whether that is a perfect square has to be looked at`}.`,
     }
   },
   // Looks for rational roots with denominator 2a, and for a change of sign.

@@ -177,6 +177,7 @@ const leading = template({
         },
       ],
       check: `Multiply out: $(${p}x - ${q})(x + ${s}) = ${p}x^2 + ${term(p * s, 'x')}${signedTerm(-q, 'x')} - ${q * s} = ${quad(p, b, c)}$.`,
+      faster: `The quadratic formula is as quick: $b^2 - 4ac$ is $${b * b - 4 * p * c} = ${p * s + q}^2$, so the positive solution is $\\frac{${-b} + ${p * s + q}}{${2 * p}} = \\frac{${q}}{${p}}$.`,
     }
   },
   // Tries all fractions with the leading coefficient below.
@@ -252,6 +253,7 @@ const zeroLost = template({
       },
     ],
     check: `For $x = 0$ both sides are $0$. For $x = ${k}$ the left side is $${a} \\cdot ${k * k} = ${a * k * k}$, and the right side is $${a * k} \\cdot ${paren(k)} = ${a * k * k}$.`,
+    faster: `Every term has the factor $x$, so $x = 0$ is a solution. For the other one $x$ is not 0 and may be divided out: $${a}x = ${a * k}$, so $x = ${k}$.`,
   }),
   check: ({ a, m }) => solutions(wholes(60).filter((x) => a * x * x === m * x)),
 })

@@ -105,6 +105,7 @@ const expand = template({
       },
     ],
     check: `Put in $x = ${h}$: the square is $0$, so the given expression is $${k}$. The answer gives $${a * h * h}${signed(-2 * a * h * h)}${signed(a * h * h + k)} = ${k}$ too.`,
+    faster: `Only two numbers are needed: before $x$ stands $-2 \\cdot ${paren(a)} \\cdot ${paren(h)} = ${-2 * a * h}$, and the constant is $${a} \\cdot ${h * h}${signed(k)} = ${a * h * h + k}$.`,
   }),
   // Three values fix a quadratic.
   check: ({ a, h, k }) => {
@@ -353,6 +354,11 @@ const whichForm = template({
       plan: 'Ask which form shows the feature as a number in it, then rewrite the function in this form and compare.',
       steps: ways[which] ?? [],
       check: `The form must be equal to $f(x)$: at $x = 1$, $f(1) = 1${signed(b)}${signed(c)} = ${1 + b + c}$, and the answer gives $${[`${paren(1 - r)} \\cdot ${paren(1 - s)}`, `${paren(1 - h)}^2${signed(k)}`, `1 \\cdot ${paren(1 + b)}${signed(c)}`][which]} = ${1 + b + c}$.`,
+      faster: [
+        `Look only at the options with two factors: their numbers must have the product $${c}$ and the sum $${b}$.`,
+        `Look only at the options with a square: the number in it must be half of $${b}$, and at $x = 0$ the value must be $${c}$.`,
+        `Look only at the options in which one number stands alone and everything else has the factor $x$: it must be $${c}$.`,
+      ][which],
     }
   },
   check: ({ b, c, feature }) => {

@@ -216,6 +216,7 @@ const fromGraph = template({
       },
     ],
     check: `Put $x = 0$ into the answer: $${a === 1 ? '' : a === -1 ? '-1 \\cdot ' : `${a} \\cdot `}${paren(-r)} \\cdot ${paren(-s)} = ${a * r * s}$, the $y$-intercept of the graph.`,
+    faster: `Test the options: they must be 0 at $x = ${r}$ and at $x = ${s}$, and $${a * r * s}$ at $x = 0$.`,
   }),
   check: ({ r, s, c }) => {
     const a = c / (r * s)

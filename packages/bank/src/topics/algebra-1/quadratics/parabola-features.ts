@@ -98,6 +98,7 @@ const vertex = template({
         { do: `The vertex is $(${h}, ${k})$.`, why: 'A point is written with $x$ first and $y$ second.' },
       ],
       check: `One step to the left and one to the right of $x = ${h}$ the heights must agree: at $x = ${h - 1}$ and at $x = ${h + 1}$ both are $${k + a}$.`,
+      faster: `The height $${c}$ is reached at $x = 0$ and at $x = ${2 * h}$, so the axis is halfway, at $x = ${h}$. The height there is $c$ plus half of $b$ times this $x$: $${c}${signed(b / 2)} \\cdot ${paren(h)} = ${k}$.`,
     }
   },
   // The place where the two neighbors are equally high.

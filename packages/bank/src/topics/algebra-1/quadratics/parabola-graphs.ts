@@ -311,6 +311,7 @@ const mirror = template({
         },
       ],
       check: `The middle of the two values must be the axis: $\\frac{${x}${signed(2 * h - x)}}{2} = \\frac{${2 * h}}{2} = ${h}$.`,
+      faster: `In one line: twice the axis minus the known value, $2 \\cdot ${paren(h)} - ${paren(x)} = ${2 * h - x}$.`,
     }
   },
   // Goes outward from the axis, one step to each side, until one side meets the point.

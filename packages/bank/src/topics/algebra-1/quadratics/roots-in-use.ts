@@ -83,6 +83,7 @@ const drop = template({
       { do: `Take the square root: $t = ${t}$.`, why: `The other root, $-${t}$, lies before the start.` },
     ],
     check: `Put in $t = ${t}$: $${h} - 5 \\cdot ${t * t} = ${h} - ${5 * t * t} = ${h - 5 * t * t}$.`,
+    faster: `In one line on a calculator: $\\sqrt{(${h} - ${h - 5 * t * t}) \\div 5} = ${t}$.`,
   }),
   check: ({ h, end }) => num(wholes(60).find((t) => t > 0 && h - 5 * t * t === end) ?? 999),
 })
@@ -174,6 +175,7 @@ const frame = template({
         },
       ],
       check: `$${all - 2 * w} + ${w} + ${w} = ${all}$, and $${all} \\cdot ${all} = ${area}$ square inches.`,
+      faster: `In one line: the side is $\\sqrt{${area}} - 2 \\cdot ${w} = ${all} - ${2 * w} = ${all - 2 * w}$.`,
     }
   },
   check: ({ w, area }) => num(wholes(60).find((x) => x > 0 && (x + w + w) ** 2 === area) ?? 999),

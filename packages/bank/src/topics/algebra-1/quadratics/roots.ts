@@ -333,6 +333,7 @@ const howMany = template({
           : {
               check: `The left side is at least $${k}$, because the square is at least $0$; the right side, $${c}$, is less.`,
             }),
+      faster: `The left side is never less than $${k}$. The right side, $${c}$, is ${value < 0 ? 'less, so there is no real solution' : value === 0 ? 'just that, so there is exactly one' : `more, so there are two. At $x = 0$ the left side is $${a * h * h + k}$, ${a * h * h + k > c ? `more than $${c}$, so $0$ is not between them and they have the same sign` : `less than $${c}$, so $0$ is between them and they have different signs`}`}.`,
     }
   },
   // Finds the solutions among the whole numbers.

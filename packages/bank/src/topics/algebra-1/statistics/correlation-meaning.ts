@@ -200,7 +200,7 @@ const changed = template({
     {
       misconception: 'a1-cor-scales-the-coefficient',
       says: () => 'I halved the coefficient, as if it changed together with the amounts.',
-      operation: 'root-as-half',
+      operation: 'halved-wrongly',
       operands: ({ r }) => [r],
       rule: ({ r, turned }) => (turned ? decimal(frac(r.n, 2 * r.d)) : null),
       why: () => 'halves the coefficient; units and amounts do not change it.',

@@ -123,6 +123,7 @@ const findK = template({
         },
       ],
       check: `Multiply $${lineTex({ a, b, c })}$ by $${factor}$: the left side becomes $${terms([d, 'x'], [k, 'y'])}$, but the right side becomes $${factor * c}$, not $${f}$. Both cannot be true.`,
+      faster: `Equal ratios, cross-multiplied: $${a}k = ${b} \\cdot ${paren(d)} = ${b * d}$, so $k = ${k}$.`,
     }
   },
   check: ({ a, b, d }) =>
@@ -246,6 +247,7 @@ const partner = template({
     check: same
       ? `Divide every term of the equation by $${k}$: it becomes $${lineTex({ a, b, c })}$ again.`
       : `The left side would have to be $${k * c}$ and $${k * c + s}$ at the same time, which is impossible.`,
+    faster: `Bring each option to lowest terms. Where $${terms([a, 'x'], [b, 'y'])}$ stands on the left again, the slope is the same; then the right side must ${same ? `be $${c}$` : `not be $${c}$`}.`,
   }),
   // Reads the coefficients of each option by putting in 0 and 1, and tests it against the given line by points.
   check: ({ a, b, c, same, offered }) => {

@@ -133,6 +133,7 @@ const hard = template({
       plan: 'No variable cancels yet. Multiply the equations so that the $y$-terms have the same size; then adding or subtracting leaves $x$ alone.',
       steps: [same.step, ...withoutY(same.p, same.q), goBack(e.p, x), pairFound(e.p, y, point(x, y).html)],
       check: `The pair must fit the second equation too: $${worked(e.q.a, x, e.q.b, y, e.q.c)}$.`,
+      faster: `Test the options: put each pair into the first equation, and those that fit into the second. Only ${point(x, y).html} makes both true.`,
     }
   },
   check: ({ p, q }) => point(...tried(p, q)),

@@ -110,6 +110,7 @@ const slope = template({
         { do: `Divide by $${s}$: $k = ${y - c} \\div ${s} = ${k}$.`, why: 'Then undo the multiplication.' },
       ],
       check: `$${k} \\cdot ${s} + ${c} = ${y}$, the same as $${m} \\cdot ${s} + ${b}$.`,
+      faster: `The second one starts $${Math.abs(b - c)}$ ${b > c ? 'lower' : 'higher'} than the first and makes this up in $${s}$ steps, $${Math.abs(b - c)} \\div ${s} = ${Math.abs(b - c) / s}$ in each: $k = ${m} ${b > c ? '+' : '-'} ${Math.abs(b - c) / s} = ${k}$.`,
     }
   },
   // The lines are b − c apart at the start; the rates make up for it in s steps.

@@ -103,6 +103,7 @@ export const meeting = template({
       check: p.askX
         ? `For $x = ${x}$ the lines have the heights $${workedLine(p.m1, x, p.b1)}$ and $${workedLine(p.m2, x, p.b2)}$: the same.`
         : `The second equation gives the same: $y = ${workedLine(p.m2, x, p.b2)}$.`,
+      faster: `At $x = 0$ the lines are $${Math.abs(gap)}$ apart, and in each step the gap changes by $${Math.abs(slope)}$. They meet $${Math.abs(gap)} \\div ${Math.abs(slope)} = ${Math.abs(x)}$ steps to the ${x > 0 ? 'right' : 'left'}, at $x = ${x}$${p.askX ? '' : `, where $y = ${workedLine(p.m1, x, p.b1)}$`}.`,
     }
   },
   check: (p) => num(p.askX ? walk(p)[0] : walk(p)[1]),

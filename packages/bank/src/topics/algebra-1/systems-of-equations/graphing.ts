@@ -244,6 +244,7 @@ const which = template({
         },
       ],
       check: `The lines cross at $(${x}, ${y})$, and both equations agree: $${workedLine(p.m1, x, p.b1)}$ and $${workedLine(p.m2, x, p.b2)}$.`,
+      faster: `Test the options with points: the first equation must be true for $(0, ${p.b1})$ and for the crossing $(${x}, ${y})$, the second for $(0, ${p.b2})$ and for the crossing.`,
     }
   },
   check: ({ first, second }) => {

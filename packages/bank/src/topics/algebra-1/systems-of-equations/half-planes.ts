@@ -175,6 +175,7 @@ const readGraph = template({
         },
       ],
       check: `Test a shaded point, $(0, ${y})$: the right side is $${workedLine(p.m, 0, p.b)}$, and $${y} ${SIGN[p.rel]} ${p.b}$ is true.`,
+      faster: `Three looks sort the options out: a ${strict ? 'dashed' : 'solid'} line means a sign ${strict ? 'without' : 'with'} a bar, shading ${up ? 'above' : 'below'} means “${up ? 'greater' : 'less'},” and a line that ${p.m > 0 ? 'rises' : 'falls'} has a ${p.m > 0 ? 'positive' : 'negative'} coefficient of $x$.`,
     }
   },
   check: ({ start, next, above, dashed }) => {

@@ -113,6 +113,7 @@ const river = template({
         },
       ],
       check: `With $v = ${v}$ and $w = ${w}$ the distances are $${t1} \\cdot (${v} + ${w}) = ${d1}$ and $${t2} \\cdot (${v} - ${w}) = ${d2}$ miles.`,
+      faster: `The ${still ? 'speed without help is the mean of the two speeds' : 'part that is added or taken away is half of the difference of the two speeds'}. In one line on a calculator: $(${d1} \\div ${t1} ${still ? '+' : '-'} ${d2} \\div ${t2}) \\div 2 = ${still ? v : w}$.`,
     }
   },
   check: ({ t1, d1, t2, d2, still }) => {

@@ -137,6 +137,7 @@ const system = template({
         ? tests(spot)
         : `Test a point that is not shaded, $(0, 0)$: $0 ${SIGN[p.rel]} ${p.b}$ is ${holds(0, p.rel, p.b)} and $0 ${SIGN[q.rel]} ${q.b}$ is ${holds(0, q.rel, q.b)}, so it is no solution.`,
       figure: draw([p, q], spot),
+      faster: `The line through $(0, ${p.b})$ is ${style(p)} with the region ${side(p)} it, so its sign is $${SIGN[p.rel]}$; the one through $(0, ${q.b})$ has $${SIGN[q.rel]}$. Cross out the options with other signs, and then look at the slopes.`,
     }
   },
   check: ({ lines }) => {

@@ -140,6 +140,7 @@ const classify = template({
         `The point $(${toTex(x)}, ${toTex(y)})$ makes both equations true, and no other point does.`,
         `Multiply the first equation by $${toTex(byY)}$: it becomes $${lineTex(q)}$, the second equation.`,
       ][kind] as string,
+      faster: `Cross-multiply instead of dividing: $${p.a} \\cdot ${paren(q.b)} = ${p.a * q.b}$ and $${q.a} \\cdot ${paren(p.b)} = ${q.a * p.b}$ are ${kind === 1 ? 'different, so the lines cross once' : `equal, so the slopes are equal. With the right sides, $${p.c} \\cdot ${paren(q.b)} = ${p.c * q.b}$ and $${q.c} \\cdot ${paren(p.b)} = ${q.c * p.b}$ are ${kind === 2 ? 'equal too, so it is one line' : 'different, so the lines are parallel'}`}.`,
     }
   },
   check: (e) => text(COUNT[tested(e)] as string),

@@ -108,6 +108,7 @@ export const riddle = template({
       check: big
         ? `The two numbers add up to the total: $${x} + ${y} = ${total}$.`
         : `The other number is $${workedLine(k, x, p)}$, and $${x} + ${y} = ${total}$.`,
+      faster: `Think in parts: $${total}${signed(-p)} = ${total - p}$ is $${k + 1}$ equal parts, so one part is $${x}$.${big ? ` The larger number is $${k} \\cdot ${x}${signed(p)} = ${y}$.` : ''}`,
     }
   },
   check: ({ k, p, total, big }) => {

@@ -132,6 +132,7 @@ const bare = template({
         },
       ],
       check: `Put the pair into the second equation: $${worked(p.a, x, p.c, y, p.d)}$.`,
+      faster: `Test the options: put each pair into $${slopeTex(p.m, p.b)}$ first, then into the other equation. Only ${point(x, y).html} makes both true.`,
     }
   },
   check: ({ m, b, a, c, d }) => point(...tried({ a: -m, b: 1, c: b }, { a, b: c, c: d })),
@@ -193,11 +194,9 @@ const sum = template({
       misconception: 'a1-system-adds-for-subtracts',
       says: ({ minus }) =>
         minus ? 'I found $x$ and $y$, but gave $x + y$.' : 'I found $x$ and $y$, but gave $x - y$.',
-      operation: 'subtracted-instead-of-added',
-      operands: ({ k, c, a, p, b, minus }) => [
-        add(mul(k, div(c - a * p, a * k + b)), p),
-        div((minus ? -1 : 1) * (c - a * p), a * k + b),
-      ],
+      operation: 'sign-reversed',
+      operands: ({ c, a, p, k, b, minus }) => [div((minus ? -1 : 1) * (c - a * p), a * k + b)],
+      after: (got, { k, c, a, p, b }) => add(add(mul(k, div(c - a * p, a * k + b)), p), got),
       rule: ({ k, p, a, b, c, minus }) => {
         const y = (c - a * p) / (a * k + b)
         return num(k * y + p + (minus ? y : -y))

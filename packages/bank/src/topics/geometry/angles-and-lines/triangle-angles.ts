@@ -232,8 +232,8 @@ const exterior = template({
     {
       misconception: 'geo-exterior-equals-the-adjacent-angle',
       classic: true,
-      operation: 'rest-of-the-wrong-whole',
-      operands: ({ far: [a = 0, c = 0], out }) => [out ?? a + c, 180],
+      operation: 'solved-for-the-other',
+      operands: ({ far: [a = 0, c = 0], out }) => [180 - (out ?? a + c)],
       rule: ({ far: [a = 0, c = 0], out }) => num(180 - (out ?? a + c)),
       says: () => 'I gave the interior angle beside the exterior one.',
       why: () => 'is the interior angle beside the exterior one.',
@@ -241,8 +241,9 @@ const exterior = template({
     {
       misconception: 'geo-takes-exterior-as-interior',
       classic: true,
-      operation: 'rest-of-the-wrong-whole',
-      operands: ({ far: [a = 0], out }) => [a + (out ?? 0), 180],
+      operation: 'wrong-number-used',
+      operands: ({ out }) => [out ?? 0],
+      after: (x, { far: [a = 0] }) => sub(180 - a, x),
       rule: ({ far: [a = 0], out }) => (out === undefined ? null : whole(180 - a - out, 5)),
       says: ({ a, c }) => `I took the exterior angle of ${a + c}° for one of the three angles of the triangle.`,
       why: () => 'treats the exterior angle as one of the three angles of the triangle.',

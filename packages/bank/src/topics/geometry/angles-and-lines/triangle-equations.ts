@@ -162,6 +162,7 @@ const algebra = template({
       },
       { do: `$x = ${180 - m} \\div ${k + 2} = ${x}$`, why: `Divide both sides by ${k + 2}.` },
     ],
+    faster: `Without an equation: ${m > 0 ? `take the $${m}^\\circ$ off, and` : `add the missing $${-m}^\\circ$, and then`} the three angles are $1 + ${k} + 1 = ${k + 2}$ equal parts of $${180 - m}^\\circ$. One part is $${180 - m} \\div ${k + 2} = ${x}$.`,
     check: `The angles are $${x}^\\circ$, $${k} \\cdot ${x} = ${k * x}^\\circ$ and $${x}${signed(m)} = ${x + m}^\\circ$, and $${x} + ${k * x} + ${x + m} = 180$.`,
     figure: frame === 'value-of-x' ? tri(set, x, k * x, [`${x}°`, `${k * x}°`, `${x + m}°`], rot) : '',
   }),

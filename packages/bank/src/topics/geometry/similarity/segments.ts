@@ -289,6 +289,7 @@ const bisector = template({
         { do: `$DC = ${m * b} \\div ${c} = ${n}$`, why: `Divide both sides by ${c}.` },
         ...(ask === 'whole' ? [{ do: `$BC = ${m} + ${n} = ${m + n}$`, why: 'The whole side has both parts.' }] : []),
       ],
+      faster: `$AC$ is $${toTex(frac(b, c))}$ times as long as $AB$, so $DC = ${toTex(frac(b, c))} \\cdot ${m} = ${n}$${ask === 'whole' ? `, and $BC = ${m} + ${n} = ${m + n}$` : ''}.`,
       check: `$BD$ is ${m < n ? 'shorter' : 'longer'} than $DC$, and $AB$ is ${c < b ? 'shorter' : 'longer'} than $AC$; the products agree: $${m} \\cdot ${b} = ${n} \\cdot ${c} = ${m * b}$.`,
       figure: bisectorFigure({ c, b, m }, true),
     }

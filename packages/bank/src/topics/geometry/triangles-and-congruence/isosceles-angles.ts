@@ -230,8 +230,8 @@ const exterior = template({
     },
     {
       misconception: 'geo-forgets-to-halve-the-rest',
-      operation: 'counted-twice',
-      operands: ({ out }) => [180 - out],
+      operation: 'stopped-at-a-step',
+      operands: ({ out }) => [2 * (180 - out)],
       rule: ({ out }) => whole(360 - 2 * out, 5),
       says: () => 'I gave both base angles together.',
       why: () => 'is the sum of both base angles.',
@@ -370,6 +370,7 @@ const beside = template({
         why: '$BC = BD$, so the two base angles at $C$ and $D$ are equal.',
       },
     ],
+    faster: `In one line: $x = (180 - (${all} - 60)) \\div 2 = (240 - ${all}) \\div 2 = ${(240 - all) / 2}$.`,
     check: `In triangle $BDC$: $${all - 60} + 2 \\cdot ${(240 - all) / 2} = 180$.`,
     figure: besideFigure(all, flip, true),
   }),

@@ -208,6 +208,7 @@ const graph = template({
       },
     ],
     check: `To the left, at $x = -1$, the value is $${minus ? '-' : ''}${grows ? (a % b === 0 ? a / b : toTex(frac(a, b))) : a * b}$, ${grows ? 'closer to' : 'farther from'} the $x$-axis than $${minus ? -a : a}$: the curve of the answer ${grows ? 'comes closer to' : 'moves away from'} the axis on the left.`,
+    faster: `Enter the rule into a graphing calculator and compare: the curve crosses the $y$-axis at $${minus ? -a : a}$ and ${grows ? 'moves away from' : 'comes closer to'} the $x$-axis on the right.`,
   }),
   // From the values at 0 and 1.
   check: ({ a, b, grows, minus }) => {

@@ -75,8 +75,8 @@ const positive = template({
     },
     {
       misconception: 'sm-slips-on-a-sign',
-      operation: 'wrong-number-used',
-      operands: ({ p, q }) => [div(Math.sqrt(p * p + 4 * q) + p, 2)],
+      operation: 'sign-reversed',
+      operands: ({ p, q }) => [div(-Math.sqrt(p * p + 4 * q) - p, 2)],
       after: (x, { k, m }) => add(mul(k, x), m),
       rule: (g) => num(g.k * rootsOf(g)[1] + g.m),
       says: () => 'I factored correctly, but read the solutions off the factors with the wrong signs.',
@@ -173,8 +173,8 @@ const sum = template({
     {
       misconception: 'sm-slips-on-a-sign',
       classic: true,
-      operation: 'wrong-number-used',
-      operands: ({ a, b }) => [frac(b, a)],
+      operation: 'sign-reversed',
+      operands: ({ a, b }) => [frac(-b, a)],
       rule: ({ a, b }) => num(div(b, a)),
       says: () => 'I used $\\frac{b}{a}$ and left out the minus sign.',
       why: () => 'has the opposite sign: the sum is $-\\frac{b}{a}$.',
@@ -335,7 +335,7 @@ const one = template({
     },
     {
       misconception: 'sm-forgets-to-square',
-      operation: 'part-left-out',
+      operation: 'exponent-left-out',
       operands: ({ b }) => [frac(b, 2)],
       rule: ({ a, b }) => (a === 1 ? num(b / 2) : null),
       says: () => 'I halved the coefficient of $x$ and did not square it.',

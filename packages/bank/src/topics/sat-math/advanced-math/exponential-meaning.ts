@@ -164,6 +164,7 @@ const meaning = template({
         },
       ],
       check: `At the start the number is $${a}$. One step later the exponent is $1$, and it is $${a} \\cdot ${d2(100 + r)} = ${toDecimalText(frac(a * (100 + r), 100))}$, which is ${r}% more.`,
+      faster: `Two numbers tell it all: $${d2(100 + r)} - 1 = ${d2(r)}$ is the increase, ${r}%, and the denominator of the exponent is the length of one step, ${step} ${unit(u).small}${small ? '' : `, which is ${m} ${unit(u).big}`}.`,
     }
   },
   check: ({ factor, step, per }) => {

@@ -1,20 +1,4 @@
-import {
-  add,
-  div,
-  expr,
-  frac,
-  group,
-  int,
-  money,
-  mul,
-  num,
-  pick,
-  pow,
-  table,
-  template,
-  toDecimalText,
-  until,
-} from '#kit'
+import { div, expr, frac, group, int, money, mul, num, pick, table, template, toDecimalText, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-exponential-functions'
@@ -178,16 +162,15 @@ const doubling = template({
     },
     {
       misconception: 'sm-linear-for-exponential',
-      operation: 'wrong-number-used',
-      operands: ({ a, k }) => [a * (k - 1)],
-      after: (x, { a, d, t }) => add(a, mul(x, div(t, d))),
+      operation: 'same-amount-each-time',
+      operands: ({ a, d, t, k }) => [a, a * (k - 1), div(t, d)],
       rule: ({ a, d, t, k }) => num(a + (a * (k - 1) * t) / d),
       why: ({ a, k }) => `adds $${a * (k - 1)}$ in each step.`,
     },
     {
       misconception: 'sm-exponent-and-base-swapped',
-      operation: 'wrong-number-used',
-      operands: ({ d, t, k }) => [pow(div(t, d), k)],
+      operation: 'power-turned-round',
+      operands: ({ d, t, k }) => [k, div(t, d)],
       after: (x, { a }) => mul(a, x),
       rule: ({ a, d, t, k }) => num(a * (t / d) ** k),
       why: ({ a, k, n }) => `is $${a} \\cdot ${n}^{${k}}$.`,

@@ -83,8 +83,6 @@ const product = template({
     },
     {
       misconception: 'sm-pairs-the-wrong-terms',
-      operation: 'wrong-number-used',
-      operands: ({ a, b, c, d }) => [a * b + c * d],
       rule: ({ a, b, c, d }) => num(a * b + c * d),
       says: () => 'I multiplied the two terms within each pair of parentheses and added the products.',
       why: ({ a, b, c, d }) => `is $${a} \\cdot ${pa(b)} + ${c} \\cdot ${pa(d)}$: terms of the same parentheses.`,
@@ -297,8 +295,8 @@ const square = template({
     },
     {
       misconception: 'sm-slips-on-a-sign',
-      operation: 'wrong-number-used',
-      operands: ({ p }) => [frac(-p, 2)],
+      operation: 'sign-reversed',
+      operands: ({ p }) => [frac(p, 2)],
       after: (x, { c }) => add(x, sub(c, mul(x, x))),
       rule: ({ p, c }) => num(-p / 2 + c - (p * p) / 4),
       says: () => 'I used the number in the square with the wrong sign.',

@@ -123,6 +123,7 @@ const powers = template({
       },
     ],
     check: `Raise the expression to the power ${n}: its exponents are $${p} \\cdot ${n} = ${p * n}$ and $${m}$, together $${p * n + m}$; and $${n} \\cdot ${toTex(frac(p * n + m, n))} = ${p * n + m}$.`,
+    faster: `On a calculator, $${p} + ${m} \\div ${n}$ gives the exponent at once. It is $${toTex(frac(p * n + m, n))}$.`,
   }),
   // The n-th power of the expression is x^(pn) · x^m.
   check: ({ n, m, p }) =>

@@ -84,6 +84,7 @@ const must = template({
       },
     ],
     check: `Try one case, such as $${k} = 1$ and $${j} = ${q}$: $\\frac{b}{${h}}$ is then not an integer.`,
+    faster: `Multiply only the two constants: $${k}${j} = ${q}$ says that ${over(q, k).html} is $${j}$, an integer. The middle term need not be worked out.`,
   }),
   // Of the four quotients, the one that is whole for every pair of integers with the given product.
   check: ({ p, q, names: [h, k] }) => {

@@ -53,8 +53,8 @@ const power = template({
     },
     {
       misconception: 'sm-one-step-off',
-      operation: 'wrong-number-used',
-      operands: ({ n }) => [n - 1],
+      operation: 'off-by-one',
+      operands: ({ n }) => [n, -1],
       after: (x, { start, b }) => mul(start, pow(b, x.n)),
       rule: ({ start, b, n }) => num(start * b ** (n - 1)),
       says: ({ b, n }) => `I multiplied by ${b} only ${n - 1 === 1 ? 'once' : `${n - 1} times`}.`,
@@ -63,8 +63,8 @@ const power = template({
     },
     {
       misconception: 'sm-one-step-off',
-      operation: 'wrong-number-used',
-      operands: ({ n }) => [n + 1],
+      operation: 'off-by-one',
+      operands: ({ n }) => [n],
       after: (x, { start, b }) => mul(start, pow(b, x.n)),
       rule: ({ start, b, n }) => (start * b ** (n + 1) < 100000 ? num(start * b ** (n + 1)) : null),
       says: ({ b, n }) => `I multiplied by ${b} one time too often, ${n + 1} times.`,

@@ -111,6 +111,7 @@ const signs = template({
       },
     ],
     check: `Take $a = ${p.a}$, $h = ${2 * p.h}$ and $k = ${3 * p.k}$: $y = ${p.a < 0 ? '-' : ''}(x${signed(p.plus ? 2 * p.h : -2 * p.h)})^2${signed(3 * p.k)}$ has its vertex at $(${2 * side(p)}, ${3 * p.k})$ and opens ${p.a > 0 ? 'upward' : 'downward'}.`,
+    faster: `Put in numbers with these signs, such as $a = ${p.a}$, $h = ${2 * p.h}$, and $k = ${3 * p.k}$, graph the equation on a calculator, and look for the same kind of picture.`,
   }),
   // With one number for each constant: the least or greatest value on a grid, and where it is taken.
   check: ({ a, h, k, plus }) => {

@@ -72,8 +72,8 @@ const horizontal = template({
     },
     {
       misconception: 'sm-slips-on-a-sign',
-      operation: 'wrong-number-used',
-      operands: ({ a, b }) => [frac(b, 2 * a)],
+      operation: 'sign-reversed',
+      operands: ({ a, b }) => [frac(-b, 2 * a)],
       after: (x, { a, b, c }) => add(add(mul(a, mul(x, x)), mul(b, x)), c),
       rule: ({ a, b, c }) => num(c + (3 * b * b) / (4 * a)),
       says: ({ h }) => `I put in $${-h}$ instead of $${h}$ for $x$.`,

@@ -194,8 +194,8 @@ const remainder = template({
     {
       misconception: 'sm-wrong-sign-in-the-factor',
       classic: true,
-      operation: 'wrong-number-used',
-      operands: ({ z }) => [-z],
+      operation: 'sign-reversed',
+      operands: ({ z }) => [z],
       after: (x, { a, b, c, d }) => add(add(mul(a, pow(x, 3)), mul(b, pow(x, 2))), add(mul(c, x), d)),
       rule: ({ a, b, c, d, z }) => num(polyEval(polynomial([a, b, c, d]), -z)),
       says: ({ z }) => `I put in $${-z}$ instead of $${z}$.`,

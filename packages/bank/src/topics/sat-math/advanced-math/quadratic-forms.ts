@@ -149,6 +149,11 @@ const forms = template({
             ? `${1 - p < 0 ? `(${1 - p})` : 1 - p} \\cdot ${1 - q < 0 ? `(${1 - q})` : 1 - q}`
             : `1 \\cdot ${1 - p - q < 0 ? `(${1 - p - q})` : 1 - p - q}${signed(p * q)}`
       } = ${(1 - p) * (1 - q)}$.`,
+      faster: {
+        vertex: `A graphing calculator marks the vertex, $(${h}, ${k})$. Look for the option in which $${k}$ stands alone after a square.`,
+        zeros: `On a graphing calculator, the graph crosses the $x$-axis at $${p}$ and at $${q}$. Look for the option with two factors that are 0 there.`,
+        start: `$f(0) = ${p * q}$ is the constant term of the given form. Look for the option in which it stands alone and everything else has the factor $x$.`,
+      }[asked],
     }
   },
   check: ({ b, c, asked }) => {
@@ -214,9 +219,8 @@ const fromTable = template({
     {
       misconception: 'sm-goes-on-in-a-straight-line',
       classic: true,
-      operation: 'wrong-number-used',
-      operands: ({ y1, y2 }) => [y2 - y1],
-      after: (x, { y2, n }) => add(y2, mul(x, n - 2)),
+      operation: 'same-amount-each-time',
+      operands: ({ y1, y2, n }) => [y2, y2 - y1, n - 2],
       rule: ({ y1, y2, n }) => num(y2 + (y2 - y1) * (n - 2)),
       says: ({ a, b }) => `I went on from $g(2)$ by adding the last difference, $${3 * a + b}$, again and again.`,
       why: ({ a, b }) => `adds $${3 * a + b}$ in each step.`,
@@ -245,9 +249,8 @@ const fromTable = template({
     },
     {
       misconception: 'sm-goes-on-in-a-straight-line',
-      operation: 'wrong-number-used',
-      operands: ({ y0, y1 }) => [y1 - y0],
-      after: (x, { y0, n }) => add(y0, mul(x, n)),
+      operation: 'same-amount-each-time',
+      operands: ({ y0, y1, n }) => [y0, y1 - y0, n],
       rule: ({ y0, y1, n }) => num(y0 + (y1 - y0) * n),
       says: ({ a, b }) => `I added the first difference, $${a + b}$, in every step from $g(0)$ on.`,
       why: ({ a, b }) => `adds $${a + b}$ in each step.`,

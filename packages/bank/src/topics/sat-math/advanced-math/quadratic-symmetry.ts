@@ -78,9 +78,8 @@ const symmetric = template({
     {
       misconception: 'sm-goes-on-in-a-straight-line',
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ h, k, x1, y1 }) => [div(y1 - k, x1 - h)],
-      after: (x, { h, k, x2 }) => add(k, mul(x, x2 - h)),
+      operation: 'same-amount-each-time',
+      operands: ({ h, k, x1, y1, x2 }) => [k, div(y1 - k, x1 - h), x2 - h],
       rule: ({ h, k, y1, x2 }) => num((y1 - k) * (x2 - h) + k),
       why: ({ a, k, d }) => `is $${k}${signed(a * d)}$: the change of $${a}$ was used ${d} times.`,
     },
@@ -109,8 +108,8 @@ const symmetric = template({
     },
     {
       misconception: 'sm-slips-on-a-sign',
-      operation: 'wrong-number-used',
-      operands: ({ h, k, x1, y1 }) => [div(k - y1, (x1 - h) ** 2)],
+      operation: 'sign-reversed',
+      operands: ({ h, k, x1, y1 }) => [div(y1 - k, (x1 - h) ** 2)],
       after: (x, { h, k, x2 }) => add(k, mul(x, (x2 - h) ** 2)),
       rule: ({ h, k, y1, x2 }) => num((k - y1) * (x2 - h) ** 2 + k),
       says: ({ a }) => `I used $${-a}$ instead of $${a}$ before the square.`,

@@ -58,7 +58,7 @@ const extreme = template({
     {
       misconception: 'sm-takes-the-axis',
       classic: true,
-      operation: 'solved-for-the-other',
+      operation: 'input-for-output',
       operands: ({ p, q }) => [frac(p + q, 2)],
       rule: ({ p, q }) => num((p + q) / 2),
       says: () => 'I gave the $x$-coordinate of the vertex instead of the value there.',
@@ -74,8 +74,8 @@ const extreme = template({
     },
     {
       misconception: 'sm-slips-on-a-sign',
-      operation: 'wrong-number-used',
-      operands: ({ p, q }) => [frac(-p - q, 2)],
+      operation: 'sign-reversed',
+      operands: ({ p, q }) => [frac(p + q, 2)],
       after: (x, { a, p, q }) => mul(a, mul(sub(x, p), sub(x, q))),
       rule: ({ a, p, q }) => num(a * ((-(p + q) / 2 - p) * (-(p + q) / 2 - q))),
       says: () => 'I found the $x$-coordinate of the vertex with the wrong sign and put it in.',
@@ -191,7 +191,7 @@ const ball = template({
     },
     {
       misconception: 'sm-takes-the-axis',
-      operation: 'wrong-number-used',
+      operation: 'input-for-output',
       operands: ({ h }) => [h],
       rule: ({ h, asked }) => (asked === 'when' ? null : num(h)),
       says: () => 'I gave the time of the greatest height instead of a height.',
@@ -199,7 +199,7 @@ const ball = template({
     },
     {
       misconception: 'sm-forgets-to-square',
-      operation: 'part-left-out',
+      operation: 'exponent-left-out',
       operands: ({ h }) => [h],
       after: (x, { k }) => sub(k, mul(5, x)),
       rule: ({ h, k, asked }) => (asked === 'start' ? num(k - 5 * h) : null),

@@ -248,7 +248,7 @@ const rootsForm = template({
     {
       misconception: 'sm-forgets-the-four',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ p, q }) => [p * p - 4 * q],
       rule: ({ p, q }) => num(p * p - 4 * q),
       says: () => 'I gave the discriminant itself, although the root is still divided by 2.',

@@ -100,8 +100,8 @@ const meet = template({
     },
     {
       misconception: 'sm-slips-on-a-sign',
-      operation: 'wrong-number-used',
-      operands: ({ n }) => [-n],
+      operation: 'sign-reversed',
+      operands: ({ n }) => [n],
       after: (x, { m, n, b, c }) => add(mul(m, div(m - b + Math.sqrt((b - m) ** 2 - 4 * (c - n)), 2)), x),
       rule: (g) => num(g.m * commonX(g)[0] - g.n),
       says: ({ n }) => `When I worked out $y$ from the line, I used the constant term $${n}$ with the wrong sign.`,
@@ -298,7 +298,7 @@ const graph = template({
     {
       misconception: 'sm-adds-the-other-coordinates',
       classic: true,
-      operation: 'wrong-number-used',
+      operation: 'input-for-output',
       operands: ({ r, s }) => [r + s],
       rule: ({ r, s }) => num(r + s),
       why: () => 'is $x_1 + x_2$.',

@@ -71,18 +71,25 @@ const slope = template({
     {
       misconception: 'sm-drops-the-parabolas-middle-term',
       classic: true,
+      says: ({ a, t, b }) =>
+        `I left the term $${terms([b, 'x'])}$ of the parabola out of the discriminant, so that I solved $k^2 = ${(2 * a * t) ** 2}$.`,
       rule: (g) => num(gap(g)),
       why: ({ b }) => `leaves out the ${b > 0 ? '' : 'negative '}coefficient $${b}$ of $x$ in the parabola.`,
     },
     {
       misconception: 'sm-adds-the-two-slopes',
+      says: ({ a, t, b }) =>
+        `I took $${b} + k$ instead of $${b} - k$ for the coefficient of $x$, and solved $${b} + k = ${2 * a * t}$.`,
+      operation: 'sign-reversed',
+      operands: ({ b }) => [b],
+      after: (got, g) => add(gap(g), got),
       rule: (g) => num(gap(g) - g.b),
       why: ({ a, t, b }) => `comes from $${b} + k = ${2 * a * t}$ instead of $${b} - k = -${2 * a * t}$.`,
     },
     {
       misconception: 'sm-forgets-the-four',
       rule: (g) => (gap(g) % 2 === 0 && g.b + gap(g) / 2 > 0 ? num(g.b + gap(g) / 2) : null),
-      says: () => 'I left out the 4 in the discriminant.',
+      says: ({ a, t, b }) => `I left out the 4 in the discriminant, so that I solved $(${b} - k)^2 = ${(a * t) ** 2}$.`,
       why: () => 'leaves out the factor 4 of the discriminant.',
     },
     {
@@ -91,11 +98,14 @@ const slope = template({
         const root = Math.sqrt(4 * (g.c - g.n))
         return Number.isInteger(root) && g.a !== 1 && g.b + root > 0 ? num(g.b + root) : null
       },
-      says: () => 'I left the coefficient of $x^2$ out of the discriminant.',
+      says: ({ a, t, b }) =>
+        `I left the ${a} before $x^2$ out of the discriminant, so that I solved $(${b} - k)^2 = ${4 * a * t * t}$.`,
       why: ({ a }) => `leaves the ${a} before $x^2$ out of the discriminant.`,
     },
     {
       misconception: 'sm-gives-the-point-of-contact',
+      operation: 'solved-for-the-other',
+      operands: (g) => [frac(gap(g), 2 * g.a)],
       rule: (g) => num(gap(g) / (2 * g.a)),
       why: ({ t }) => `is the $x$-coordinate of the common point; there $x = ${t}$.`,
     },

@@ -213,6 +213,10 @@ const period = template({
     {
       misconception: 'sm-exponent-factor-as-the-period',
       classic: true,
+      says: ({ p, q, u }) =>
+        `I multiplied the ${CLOCKS[u]?.many} ${CLOCKS[u]?.short}s of one ${CLOCKS[u]?.long} by $${toTex(frac(p, q))}$ instead of dividing by it.`,
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ p, q, unit }) => [manyOf(unit), frac(p, q)],
       rule: ({ p, q, unit }) => num(frac(manyOf(unit) * p, q)),
       why: ({ p, q, u }) => `multiplies ${CLOCKS[u]?.many} by $${toTex(frac(p, q))}$ instead of dividing by it.`,
     },
@@ -224,17 +228,23 @@ const period = template({
     {
       misconception: 'sm-half-of-the-exponent-factor',
       rule: ({ q, unit }) => num(manyOf(unit) * q),
-      says: () => 'I used only the denominator of the factor in the exponent.',
+      says: ({ p, q, u }) =>
+        `I multiplied ${CLOCKS[u]?.many} ${CLOCKS[u]?.short}s by the denominator ${q} of the factor in the exponent and left out the numerator ${p}.`,
       why: ({ p, q }) => `uses the ${q} of the exponent and leaves out the ${p}.`,
     },
     {
       misconception: 'sm-half-of-the-exponent-factor',
       rule: ({ p, unit }) => num(frac(manyOf(unit), p)),
-      says: () => 'I used only the numerator of the factor in the exponent.',
+      says: ({ p, q, u }) =>
+        `I divided ${CLOCKS[u]?.many} ${CLOCKS[u]?.short}s by the numerator ${p} of the factor in the exponent and left out the denominator ${q}.`,
       why: ({ p, q }) => `uses the ${p} of the exponent and leaves out the ${q}.`,
     },
     {
       misconception: 'sm-period-in-the-old-unit',
+      says: ({ p, q, u }) =>
+        `I found the period, $${toTex(frac(q, p))}$ of a ${CLOCKS[u]?.long}, and did not change it to ${CLOCKS[u]?.short}s.`,
+      operation: 'unit-not-converted',
+      operands: ({ p, q }) => [frac(q, p)],
       rule: ({ p, q }) => num(frac(q, p)),
       why: ({ u }) => `is the time in ${CLOCKS[u]?.long}s.`,
     },
@@ -258,6 +268,7 @@ const period = template({
         },
       ],
       check: `In ${toTex(frac(many * q, p)).startsWith('\\') ? `$${toTex(frac(many * q, p))}$` : (many * q) / p} ${short}s, $t = ${toTex(frac(q, p))}$ and the exponent is $\\frac{${p}}{${q}} \\cdot ${toTex(frac(q, p))} = 1$.`,
+      faster: `The time of one full step is 1 divided by the factor in the exponent. In one line on a calculator: $${many} \\cdot ${q} \\div ${p} = ${(many * q) / p}$ ${short}s.`,
     }
   },
   // The number of short units after which the exponent has reached 1, counted up.
@@ -348,6 +359,7 @@ const shown = template({
       },
     ],
     check: `Put $x = ${at}$ into the given form: $${a} \\cdot ${b}^{${s + at}} = ${a * b ** (s + at)}$.`,
+    faster: `The coefficient must be the value itself: on a calculator, $${a} \\cdot ${b}^{${s + at}} = ${a * b ** (s + at)}$, and only one option has this coefficient.`,
   }),
   check: ({ a, b, s, at }) => {
     const value = Array.from({ length: s + at }, () => b).reduce((x, y) => x * y, a)

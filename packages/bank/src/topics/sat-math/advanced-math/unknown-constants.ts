@@ -115,6 +115,7 @@ const integer = template({
         },
       ],
       check: `For $${beyond(ask, (q * q) / (4 * p))}$ the discriminant is $${q * q} - ${4 * p * beyond(ask, (q * q) / (4 * p))} = ${q * q - 4 * p * beyond(ask, (q * q) / (4 * p))}$; for the integer ${ask === 'none' ? 'before' : 'after'} it is $${q * q - 4 * p * (beyond(ask, (q * q) / (4 * p)) + (ask === 'none' ? -1 : 1))}$.`,
+      faster: `The discriminant is 0 at $${q}^2 \\div ${4 * p}$. On a calculator this is ${Number.isInteger((q * q) / (4 * p)) ? `$${(q * q) / (4 * p)}$` : `about $${((q * q) / (4 * p)).toFixed(2)}$`}, and the next integer ${ask === 'none' ? 'above' : 'below'} it is $${beyond(ask, (q * q) / (4 * p))}$.`,
     }
   },
   check: ({ p, q, ask }) => {
@@ -215,6 +216,7 @@ const product = template({
       { do: `$k = ${toTex(frac(m, n))}$`, why: `Compare with $k${a}${b}$.` },
     ],
     check: `In standard form the left side factors as $(${n}x + ${m}${a})(x + ${b})$, so the solutions are $-${toTex(frac(m, n))}${a}$ and $-${b}$; their product is $${toTex(frac(m, n))}${a}${b}$.`,
+    faster: `The middle term plays no part: divide the last number by the first, $${m} \\div ${n}$, and $k = ${toTex(frac(m, n))}$.`,
   }),
   // The product of the zeros of (nx + m)(x + 1), with both constants put in as 1.
   check: ({ n, m }) => num(frac(-m * -1, n)),
@@ -313,6 +315,7 @@ const radical = template({
       },
     ],
     check: `Graph both sides for $k = ${toTex(frac(4 * n - 1, 4))}$: the line touches the curve.`,
+    faster: `Call the side without the root $w$. Then $\\sqrt{w + (k - ${n})} = w$, so $k - ${n} = w^2 - w$. The least value of $w^2 - w$ is $-\\frac{1}{4}$, at $w = \\frac{1}{2}$, so $k = ${n} - \\frac{1}{4}$ and $4k = ${4 * n - 1}$.`,
   }),
   // Of all k in steps of 1/8, the least for which u² − u + n − k has a zero that is not negative.
   check: ({ n }) => {

@@ -1,6 +1,7 @@
 import {
   dot,
   int,
+  linear,
   pick,
   plane,
   segment,
@@ -223,6 +224,7 @@ const must = template({
     ],
     check: `With the numbers that can be read off, $k = ${-m}$ and $c = ${c}$, the equation is true for the point $(1, ${m + c})$ of the line.`,
     figure: lineFigure({ m, c }, true),
+    faster: `The line can be read off exactly: it is $y = ${linear(m, c)}$. Beside $y = -kx + c$ this gives $k = ${-m}$ and $c = ${c}$, and their signs are seen at once.`,
   }),
   // With numbers that fit the graph: c at x = 0, and k from the step to x = 1.
   check: ({ up, above }) => {

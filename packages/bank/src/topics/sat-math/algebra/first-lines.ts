@@ -1,4 +1,4 @@
-import { add, div, frac, int, linear, money, mul, num, person, pick, type Template, template, terms, until } from '#kit'
+import { add, div, frac, int, linear, money, num, person, pick, type Template, template, terms, until } from '#kit'
 
 /** Questions as the first ones of a module: one idea, small numbers. */
 
@@ -81,8 +81,8 @@ const solve = template({
     },
     {
       misconception: 'sm-mixes-unlike-terms',
-      operation: 'wrong-number-used',
-      operands: ({ a, b }) => [a + b],
+      operation: 'unlike-terms-combined',
+      operands: ({ a, b }) => [a, b],
       after: (x, { total }) => div(total, x),
       rule: ({ a, b, total }) => (total % (a + b) === 0 ? num(total / (a + b)) : null),
       says: ({ a, b }) => `I added ${a} and ${b} and divided the total by the sum.`,
@@ -157,9 +157,8 @@ const evaluate = template({
     },
     {
       misconception: 'sm-swaps-slope-and-start',
-      operation: 'wrong-number-used',
-      operands: ({ b }) => [b],
-      after: (x, { m, n }) => add(mul(x, n), m),
+      operation: 'factor-and-term-swapped',
+      operands: ({ m, b, n }) => [m, b, n],
       rule: ({ m, b, n }) => num(b * n + m),
       says: ({ m, b, n }) => `I multiplied the ${b} by ${n} and added the ${m}.`,
       why: ({ m, b, n }) => `is $${b} \\cdot ${n} + ${m}$: the numbers changed places.`,

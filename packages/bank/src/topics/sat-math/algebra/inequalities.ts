@@ -169,8 +169,8 @@ const window = template({
       misconception: 'sm-sign-of-a-constant',
       says: ({ m, b, p, q, great }) =>
         `I used only $y ${great ? `\\lt ${linear(m, b)}` : `\\gt ${linear(p, q)}`}$, and its constant term with the wrong sign.`,
-      operation: 'wrong-number-used',
-      operands: ({ b, q, great }) => [great ? -b : -q],
+      operation: 'sign-reversed',
+      operands: ({ b, q, great }) => [great ? b : q],
       after: (x, { m, p, n, great }) => add(x, great ? m * n - 1 : p * n + 1),
       rule: ({ m, b, p, q, n, great }) => num(great ? m * n - b - 1 : p * n - q + 1),
       why: ({ m, b, p, q, great }) => `uses the bound $${great ? linear(m, -b) : linear(p, -q)}$.`,

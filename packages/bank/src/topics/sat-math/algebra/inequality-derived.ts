@@ -87,8 +87,8 @@ const derived = template({
     {
       misconception: 'sm-sign-of-a-constant',
       says: ({ q }) => `I used the $${q}$ at the end with the wrong sign.`,
-      operation: 'wrong-number-used',
-      operands: ({ q }) => [-q],
+      operation: 'sign-reversed',
+      operands: ({ q }) => [q],
       after: (x, { a, b, e, p }) => add(x, p * (Math.floor((b - e) / a) + 1)),
       rule: ({ a, b, e, p, q }) => num(p * Math.ceil((b - e) / a) - q),
       why: ({ p, q }) => `is $${linear(p, -q, 'n')}$.`,

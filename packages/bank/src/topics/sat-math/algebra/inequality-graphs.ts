@@ -132,6 +132,7 @@ const shaded = template({
       dot(0, b, { open: dashed, label: `(0, ${b})`.replace('-', '−'), at: m > 0 ? 'se' : 'ne' }),
       dot(1, m + b, { open: dashed, label: `(1, ${m + b})`.replace('-', '−'), at: m > 0 ? 'se' : 'ne' }),
     ]),
+    faster: `Three looks sort the options out: a ${dashed ? 'dashed' : 'solid'} line means a sign ${dashed ? 'without' : 'with'} a bar, shading ${above ? 'above' : 'below'} the line means “${above ? 'greater' : 'less'},” and a line that ${m > 0 ? 'rises' : 'falls'} has a ${m > 0 ? 'positive' : 'negative'} coefficient of $x$.`,
   }),
   check: ({ b, y1, above, dashed }) => half(y1 - b, b, `\\${above ? 'g' : 'l'}${dashed ? 't' : 'e'}`),
 })

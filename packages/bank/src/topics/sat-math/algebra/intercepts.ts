@@ -278,8 +278,8 @@ const shifted = template({
     },
     {
       misconception: 'sm-loses-a-minus-sign',
-      operation: 'wrong-number-used',
-      operands: ({ c, t, up }) => [up ? c + t : c - t],
+      operation: 'sign-reversed',
+      operands: ({ c, t, up }) => [up ? -c - t : t - c],
       after: (x, { m }) => div(x, m),
       rule: ({ m, c, t, up }) => num((up ? c + t : c - t) / m),
       says: () => 'I moved the constant term to the other side without changing its sign.',
@@ -294,9 +294,9 @@ const shifted = template({
     },
     {
       misconception: 'sm-shifts-the-wrong-way',
-      operation: 'wrong-number-used',
-      operands: ({ c, t, up }) => [up ? c - t : c + t],
-      after: (x, { m }) => div(neg(x), m),
+      operation: 'sign-reversed',
+      operands: ({ t, up }) => [up ? t : -t],
+      after: (x, { m, c }) => div(neg(add(c, x)), m),
       rule: ({ m, c, t, up }) => num(-(up ? c - t : c + t) / m),
       why: ({ up }) => `belongs to a graph that was moved ${up ? 'down' : 'up'}.`,
     },

@@ -77,8 +77,8 @@ const derived = template({
     {
       misconception: 'sm-sign-of-a-constant',
       says: ({ m }) => `I used the $${m}$ of the second expression with the wrong sign.`,
-      operation: 'wrong-number-used',
-      operands: ({ m }) => [-m],
+      operation: 'sign-reversed',
+      operands: ({ m }) => [m],
       after: (x, { a, b, c, k }) => add(mul(k, div(c - b, a)), x),
       rule: ({ a, b, c, k, m }) => num((k * (c - b)) / a - m),
       why: ({ k, m }) => `is $${linear(k, -m)}$.`,
@@ -353,9 +353,8 @@ const identity = template({
     {
       misconception: 'sm-mixes-unlike-terms',
       says: ({ d }) => `I combined the coefficient of $-${d}x$ with the constant term.`,
-      operation: 'wrong-number-used',
-      operands: ({ d }) => [d],
-      after: (x, { a, c }) => sub(a * c, x),
+      operation: 'unlike-terms-combined',
+      operands: ({ a, c, d }) => [a * c, -d],
       rule: ({ a, c, d }) => num(a * c - d),
       why: ({ d }) => `subtracts the $${d}$ of $-${d}x$ from the constant term.`,
     },
@@ -385,6 +384,7 @@ const identity = template({
       },
     ],
     check: `At $x = 0$ the left side is $${a} \\cdot ${c < 0 ? `(${c})` : c} = ${a * c}$ and the right side is $k$.`,
+    faster: `The terms with $x$ agree on both sides already, so only the constants count: $k = ${a} \\cdot ${paren(c)} = ${a * c}$.`,
   }),
   check: ({ a, b, c, d }) => num(a * (b * 2 + c) - d * 2 - (a * b - d) * 2),
 })

@@ -71,9 +71,8 @@ const fromValues = template({
     {
       misconception: 'sm-continues-with-the-same-step',
       classic: true,
-      operation: 'wrong-number-used',
-      operands: ({ y1, y2 }) => [y2 - y1],
-      after: (x, { y2 }) => add(y2, x),
+      operation: 'same-amount-each-time',
+      operands: ({ y1, y2 }) => [y2, y2 - y1, 1],
       rule: ({ y1, y2 }) => num(2 * y2 - y1),
       why: ({ y1, y2 }) => `is $${y2}${signed(y2 - y1)}$: the change of $${y2 - y1}$ was added once.`,
     },
@@ -131,11 +130,10 @@ const fromValues = template({
       },
     ],
     check: `From the other known value: $${y1} + ${x3 - x1} \\cdot ${par(m)} = ${y1}${signed((x3 - x1) * m)} = ${m * x3 + c}$.`,
-    ...((x3 - x2) % (x2 - x1) === 0 && x3 - x2 !== x2 - x1
-      ? {
-          faster: `From $x = ${x2}$ to $x = ${x3}$ is ${(x3 - x2) / (x2 - x1)} times as far as from ${x1} to ${x2}, so the change ${y2 - y1 < 0 ? `$${y2 - y1}$` : y2 - y1} comes ${(x3 - x2) / (x2 - x1)} times: $${y2}${signed(m * (x3 - x2))} = ${m * x3 + c}$.`,
-        }
-      : {}),
+    faster:
+      (x3 - x2) % (x2 - x1) === 0
+        ? `From $x = ${x2}$ to $x = ${x3}$ is ${(x3 - x2) / (x2 - x1)} times as far as from ${x1} to ${x2}, so the change ${y2 - y1 < 0 ? `$${y2 - y1}$` : y2 - y1} comes ${(x3 - x2) / (x2 - x1)} times: $${y2}${signed(m * (x3 - x2))} = ${m * x3 + c}$.`
+        : `On a graphing calculator, a linear regression on the two given points shows $y = ${linear(m, c)}$, and at $x = ${x3}$ that is $${m * x3 + c}$.`,
   }),
   check: ({ x1, y1, x2, y2, x3 }) => num(div(y1 * (x2 - x3) + y2 * (x3 - x1), x2 - x1)),
 })
@@ -378,7 +376,13 @@ const solveFor = template({
       rule: ({ c, p, q, r }) => num(((c - r) * p) / (q - c)),
       why: ({ c, r }) => `uses $${c} - ${par(r)}$ instead of $${r} - ${par(c)}$.`,
     },
-    { misconception: 'sm-stops-at-the-slope', rule: ({ c, p, q }) => num((q - c) / p), why: () => 'is the slope.' },
+    {
+      misconception: 'sm-stops-at-the-slope',
+      operation: 'stopped-at-a-step',
+      operands: ({ c, p, q }) => [div(q - c, p)],
+      rule: ({ c, p, q }) => num((q - c) / p),
+      why: () => 'is the slope.',
+    },
   ],
   explain: ({ m, c, p, q, r }) => ({
     plan: 'Find the slope from the known value at zero and the other known value. Then set the function equal to the given output and solve for the input.',

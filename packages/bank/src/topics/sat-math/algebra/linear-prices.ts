@@ -50,7 +50,7 @@ const plan = template({
     {
       misconception: 'sm-reduces-the-total-once',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'factor-left-out',
       operands: ({ e }) => [e],
       after: (x, { t }) => sub(t, x),
       rule: ({ t, e }) => num(t - e),

@@ -1,19 +1,4 @@
-import {
-  div,
-  expr,
-  frac,
-  int,
-  linear,
-  nonZero,
-  num,
-  person,
-  pick,
-  type Template,
-  table,
-  template,
-  toTex,
-  until,
-} from '#kit'
+import { expr, frac, int, linear, nonZero, num, person, pick, type Template, table, template, toTex, until } from '#kit'
 
 const skill = 'sm-linear-two-variables'
 
@@ -102,6 +87,7 @@ const intercept = template({
       { do: `$${y1}${m > 0 ? ' - ' : ' + '}${Math.abs(m)}k$, or ${inK(-m, y1).html}`, why: `Start at ${y1}.` },
     ],
     check: `Take $k = 1$: the value at 0 is $${y1} - ${m < 0 ? `(${m})` : m} = ${y1 - m}$, and the expression gives the same.`,
+    faster: `Point-slope form has it at once: $y = ${m}(x - k) + ${y1}$, and at $x = 0$ that is ${inK(-m, y1).html}.`,
   }),
   // From the values at k = 0 and k = 1: the start is a linear expression in k.
   check: ({ d, y1, y2 }) => expr('', ({ k }) => y1 + ((y1 - y2) * k) / d),
@@ -179,18 +165,16 @@ const ratio = template({
     },
     {
       misconception: 'sm-compares-with-the-sum',
-      operation: 'wrong-number-used',
-      operands: ({ a, b }) => [a + b],
-      after: (x, { b }) => div(b, x),
+      operation: 'wrong-whole',
+      operands: ({ a, b }) => [b, a + b],
       rule: ({ a, b }) => num(frac(b, a + b)),
       says: () => 'I divided the second coefficient by the sum of both.',
       why: ({ a, b }) => `divides ${b} by the sum $${a} + ${b}$.`,
     },
     {
       misconception: 'sm-compares-with-the-sum',
-      operation: 'wrong-number-used',
-      operands: ({ a, b }) => [a + b],
-      after: (x, { a }) => div(a, x),
+      operation: 'wrong-whole',
+      operands: ({ a, b }) => [a, a + b],
       rule: ({ a, b }) => num(frac(a, a + b)),
       says: () => 'I divided the first coefficient by the sum of both.',
       why: ({ a, b }) => `divides ${a} by the sum $${a} + ${b}$.`,

@@ -180,8 +180,8 @@ const onLine = template({
     },
     {
       misconception: 'sm-loses-the-minus-of-the-slope',
-      operation: 'part-left-out',
-      operands: ({ m }) => [div(1, m)],
+      operation: 'sign-reversed',
+      operands: ({ m }) => [div(-1, m)],
       after: (x, { x0, y0, x1 }) => add(y0, mul(x, x1 - x0)),
       rule: ({ m, x0, y0, x1 }) => num(y0 + (x1 - x0) / m),
       says: () => 'I took the reciprocal of the slope and left out the minus sign.',
@@ -189,8 +189,8 @@ const onLine = template({
     },
     {
       misconception: 'sm-changes-the-sign-only',
-      operation: 'part-left-out',
-      operands: ({ m }) => [-m],
+      operation: 'reciprocal-taken',
+      operands: ({ m }) => [-1, m],
       after: (x, { x0, y0, x1 }) => add(y0, mul(x, x1 - x0)),
       rule: ({ m, x0, y0, x1 }) => (m * Math.abs(x1 - x0) > 32 ? null : num(y0 - m * (x1 - x0))),
       why: ({ m }) => `uses the slope $-${m}$.`,

@@ -92,8 +92,6 @@ const tickets = template({
     {
       misconception: 'sm-one-price-for-all',
       says: ({ u }) => `I divided the whole sum by ${money(u)}, as if all had that price, and gave this number.`,
-      operation: 'wrong-number-used',
-      operands: ({ u, t }) => [div(t, u)],
       rule: ({ u, t }) => (t % u === 0 ? num(t / u) : null),
       why: ({ u }) => `divides the whole sum by $${u}$, as if all had that price.`,
     },

@@ -64,7 +64,7 @@ const twice = template({
     {
       misconception: 'sm-leaves-the-square',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ p, r }) => [p * r],
       rule: ({ p, r }: Twice) => num(p * r),
       why: ({ u, s, v }) => `is $${u * s * s} \\cdot ${u * v * v}$, which is $k^2$.`,
@@ -102,8 +102,6 @@ const twice = template({
     },
     {
       misconception: 'sm-adds-the-same-difference',
-      operation: 'wrong-number-used',
-      operands: ({ p, r }) => [Math.abs(r - p)],
       rule: ({ p, r }: Twice) => num(Math.abs(p - r)),
       says: ({ u, s, v }) => `I subtracted $${u * Math.min(s, v) ** 2}$ from $${u * Math.max(s, v) ** 2}$.`,
       why: ({ u, s, v }) => `is the difference of ${u * s * s} and ${u * v * v}; equal ratios are needed.`,
@@ -124,6 +122,7 @@ const twice = template({
       },
     ],
     check: `With $k = ${u * s * v}$ the ratios are $\\frac{${u * s * v}}{${u * v * v}}$ and $\\frac{${u * s * s}}{${u * s * v}}$; both are ${num(frac(s, v)).html}.`,
+    faster: `Cross-multiply the coefficients at once: $k \\cdot k = ${u * s * s} \\cdot ${u * v * v}$, so $k$ is the positive number whose square is $${u * s * s * u * v * v}$. That is $${u * s * v}$.`,
   }),
   check: ({ p, r }) => num(search((k) => k > 0 && k * k - p * r === 0)),
 })
@@ -261,6 +260,7 @@ const meaning = template({
         coefficient: `For one ${two}, $y = 1$ and $${b}y = ${b} \\cdot 1 = ${b}$ dollars: ${b} dollars is what one costs.`,
         other: `For 10 ${one}s, $${a}x$ is $${a} \\cdot 10 = ${10 * a}$ dollars: the money for all 10, not for one.`,
       }[asked],
+      faster: `Go by the units: $${a}x + ${b}y$ is an amount of dollars, so each product is money, each number before a letter is a price, and each letter alone is a count.`,
     }
   },
   // By unit and kind: dollars for all, pieces, dollars for one.

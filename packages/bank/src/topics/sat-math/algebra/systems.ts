@@ -358,6 +358,7 @@ const infinite = template({
       },
     ],
     check: `With $k = ${c * n - n}$ the second equation is $${terms([a * n, 'x'], [b * n, 'y'])} = ${c * n}$. Divided by $${n}$ it is $${terms([a, 'x'], [b, 'y'])} = ${c}$, the first one.`,
+    faster: `Divide the second equation by $${n}$: its right side becomes $\\frac{k}{${n}} + 1$, and this must be $${c}$. So $k = ${n} \\cdot ${par(c - 1)} = ${c * n - n}$.`,
   }),
   check: ({ a, c, d, n }) => num(search((k) => a * (k + n) === d * c, 200)),
 })

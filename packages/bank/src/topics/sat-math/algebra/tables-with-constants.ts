@@ -71,8 +71,8 @@ const entries = template({
     {
       misconception: 'sm-assumes-equal-steps',
       classic: true,
-      operation: 'wrong-number-used',
-      operands: ({ rise }) => [2 * rise],
+      operation: 'same-amount-each-time',
+      operands: ({ rise }) => [0, rise, 2],
       after: (x, { j }) => div(x, j - 1),
       rule: ({ rise, j }: Entries) => num(frac(2 * rise, j - 1)),
       why: ({ d1, d2 }) => `takes the second interval for as long as the first, but they are ${d1} and ${d2}.`,
@@ -147,6 +147,7 @@ const entries = template({
       },
     ],
     check: `The values are then ${(m * (d1 + d2)) / (j - 1)}, ${(m * (d1 + d2)) / (j - 1) + m * d1}, and ${(j * m * (d1 + d2)) / (j - 1)}; both times the change is ${m} each time that ${inputOf(frame)} grows by 1.`,
+    faster: `From the first value to the third, the rise is $${j === 2 ? '' : j - 1}k$. So in one line on a calculator, $k = ${m * d1} \\div ${d1} \\cdot ${d1 + d2}${j === 2 ? '' : ` \\div ${j - 1}`} = ${(m * (d1 + d2)) / (j - 1)}$.`,
   }),
   check: ({ x1, x2, x3, rise, j }) => {
     const fits = (k: number) => rise * (x3 - x2) === ((j - 1) * k - rise) * (x2 - x1)

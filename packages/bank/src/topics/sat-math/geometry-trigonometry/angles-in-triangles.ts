@@ -86,6 +86,7 @@ const similar = template({
     ],
     check: `$\\frac{DE}{BC} = \\frac{${de}}{${k * de}} = \\frac{1}{${k}}$ and $\\frac{AD}{AB} = \\frac{${ad}}{${k * ad}} = \\frac{1}{${k}}$.`,
     ...(frame === 'figure' ? { figure: similarFigure(k, ad, de, true) } : {}),
+    faster: `$DB$ is ${k - 1} times $AD$, so the whole side $AB$ is ${k} times $AD$, and $BC = ${k} \\cdot ${de} = ${k * de}$.`,
   }),
   check: ({ ad, db, de }) => num(div(de * (ad + db), ad)),
 })

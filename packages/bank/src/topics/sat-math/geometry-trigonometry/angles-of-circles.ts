@@ -1,4 +1,5 @@
 import {
+  add,
   div,
   drawing,
   frac,
@@ -9,6 +10,7 @@ import {
   num,
   pick,
   piMultiple,
+  sub,
   type Template,
   template,
   toTex,
@@ -175,7 +177,7 @@ const sector = template({
     {
       misconception: 'sm-forgets-to-square-the-radius',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'exponent-left-out',
       operands: ({ r }) => [r],
       after: (x, { t }) => mul(x, frac(t, 360)),
       rule: ({ t, r }) => ((t * r) % 360 === 0 ? num((t * r) / 360) : null),
@@ -270,6 +272,9 @@ const radians = template({
     {
       misconception: 'sm-full-turn-for-pi',
       classic: true,
+      operation: 'counted-twice',
+      operands: ({ n, d }) => [frac(180 * n, d)],
+      after: (got, { e, more }) => (more ? add(got, e) : sub(got, e)),
       rule: ({ n, d, e, more }) => num(angleT(2 * n, d, e, more)),
       says: () => 'I counted 360° for $\\pi$.',
       why: () => 'counts 360° for $\\pi$.',

@@ -52,8 +52,8 @@ const exterior = template({
     {
       misconception: 'sm-supplement-for-the-angle',
       classic: true,
-      operation: 'supplement-for-complement',
-      operands: ({ e }) => [e],
+      operation: 'stopped-at-a-step',
+      operands: ({ e }) => [180 - e],
       rule: ({ e }) => num(180 - e),
       says: () => 'I gave the angle of the triangle at $B$.',
       why: () => 'is the angle of the triangle at $B$.',

@@ -71,7 +71,7 @@ const cone = template({
     },
     {
       misconception: 'sm-forgets-to-square-the-radius',
-      operation: 'part-left-out',
+      operation: 'exponent-left-out',
       operands: ({ r }) => [r],
       after: (x, { h }) => mul(x, frac(2 * h, 3)),
       rule: ({ r, h }) => num(frac(2 * r * h, 3)),
@@ -161,8 +161,8 @@ const scaled = template({
     {
       misconception: 'sm-scales-volume-like-length',
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ k }) => [k],
+      operation: 'wrong-power',
+      operands: ({ k }) => [k, 1],
       after: (x, { v }) => mul(x, v),
       rule: ({ k, v }) => num(k * v),
       why: ({ k }) => `multiplies by $${k}$ only once.`,
@@ -170,8 +170,8 @@ const scaled = template({
     {
       misconception: 'sm-scales-volume-like-area',
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ k }) => [k * k],
+      operation: 'wrong-power',
+      operands: ({ k }) => [k, 2],
       after: (x, { v }) => mul(x, v),
       rule: ({ k, v }) => num(k * k * v),
       says: () => 'I multiplied by the square of the factor, as for an area.',
@@ -215,6 +215,7 @@ const scaled = template({
       { do: `$${k ** 3} \\cdot ${v} = ${k ** 3 * v}$`, why: 'Multiply the volume of the first.' },
     ],
     check: `A box of $1$ by $1$ by $${v}$ becomes $${k}$ by $${k}$ by $${k * v}$, with volume $${k} \\cdot ${k} \\cdot ${k * v} = ${k ** 3 * v}$.`,
+    faster: `In one line on a calculator: $${v} \\cdot ${k}^3 = ${k ** 3 * v}$.`,
   }),
   // A box of 1 by 1 by v, whose small cubes are counted after each edge has grown.
   check: ({ k, v }) => {

@@ -46,7 +46,7 @@ const expanded = template({
     {
       misconception: 'sm-radius-squared',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ p, q, c }) => [add(c, frac(p * p + q * q, 4))],
       rule: (g) => num(squareOf(g)),
       why: ({ r }) => `is the square of the radius: $${r}^2$.`,
@@ -164,8 +164,8 @@ const through = template({
     },
     {
       misconception: 'sm-adds-the-legs',
-      operation: 'part-left-out',
-      operands: ({ h, k, x, y }) => [Math.abs(x - h) + Math.abs(y - k)],
+      operation: 'sides-not-squared',
+      operands: ({ h, k, x, y }) => [Math.abs(x - h), Math.abs(y - k)],
       rule: ({ h, k, x, y }) => num(Math.abs(x - h) + Math.abs(y - k)),
       says: ({ u, v }) => `I added the distances ${Math.abs(u)} and ${Math.abs(v)} without squaring them.`,
       why: ({ u, v }) => `is $${Math.abs(u)} + ${Math.abs(v)}$.`,
@@ -201,6 +201,7 @@ const through = template({
       { do: `$c = ${u * u} + ${v * v} = ${u * u + v * v}$`, why: 'This is the square of the radius.' },
     ],
     check: `The point on the other side of the center, $(${h - u}, ${k - v})$, must give the same: $${paren(-u)}^2 + ${paren(-v)}^2 = ${u * u + v * v}$.`,
+    faster: `Count the steps from the center to the point: ${Math.abs(u)} across and ${Math.abs(v)} up or down. So $c = ${Math.abs(u)}^2 + ${Math.abs(v)}^2 = ${u * u + v * v}$.`,
   }),
   check: ({ h, k, x, y }) => num(x * x - 2 * h * x + h * h + (y * y - 2 * k * y + k * k)),
 })

@@ -36,7 +36,7 @@ const height = template({
     {
       misconception: 'sm-gives-the-rise-alone',
       classic: true,
-      operation: 'part-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ l, w, v }) => [div(v, l * w)],
       rule: ({ l, w, v }) => num(frac(v, l * w)),
       why: ({ h, rise }) => `is the rise of ${rise} inches alone, without the ${h} inches that were there before.`,

@@ -146,6 +146,10 @@ const ratio = template({
         ? `The opposite side is ${a > b ? 'longer' : 'shorter'} than the adjacent one, so the tangent must be ${a > b ? 'greater' : 'less'} than 1.`
         : `A ${fn === 'sin' ? 'sine' : 'cosine'} is less than 1, and with the other ratio $\\left(\\frac{${a}}{${hyp(a, b)}}\\right)^2 + \\left(\\frac{${b}}{${hyp(a, b)}}\\right)^2 = \\frac{${a * a} + ${b * b}}{${hyp(a, b) ** 2}} = 1$.`,
     ...(frame === 'figure' ? { figure: ratioFigure(a, b, true) } : {}),
+    faster:
+      fn === 'tan'
+        ? `The tangent needs no hypotenuse: opposite divided by adjacent is $${a} \\div ${b}$, and that is ${val(a, b, fn).html}.`
+        : `${knownTriple(a, b, hyp(a, b), `the hypotenuse is ${hyp(a, b)} without a root`)}, and $\\${fn} A$ is ${val(a, b, fn).html}.`,
   }),
   check: ({ a, b, fn }) => {
     const v = Math[fn](Math.atan2(a, b))
@@ -261,6 +265,7 @@ const complement = template({
       { do: `$x = \\frac{${90 - q - s}}{${p + r}} = ${k}$`, why: 'Divide by the coefficient of $x$.' },
     ],
     check: `The angles are $${p * k + q}^\\circ$ and $${r * k + s}^\\circ$, and they add up to $90^\\circ$.`,
+    faster: `In one line on a calculator: $(90 - ${q} - ${s}) \\div ${p + r} = ${k}$.`,
   }),
   check: ({ p, q, r, s }) => {
     const rad = Math.PI / 180

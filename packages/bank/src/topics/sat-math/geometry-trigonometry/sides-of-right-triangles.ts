@@ -229,6 +229,12 @@ const special = template({
           : asked === 'height'
             ? `Pythagorean theorem: $${s / 2}^2 + ${(s * s) / 4} \\cdot 3 = ${(s * s) / 4} + ${(3 * s * s) / 4} = ${s * s}$, which is $${s}^2$.`
             : `The square on the side has area $${s}^2 = ${s * s}$, and the triangle takes a little less than half of it: about ${Math.round(((s * s) / 4) * 1.732 * 10) / 10}.`,
+      faster:
+        asked === 'diagonal'
+          ? `The diagonal of any square is $\\sqrt{2}$ times its side: ${root([s, 2]).html}.`
+          : asked === 'height'
+            ? `The height of any triangle with three equal sides is $\\sqrt{3}$ times half of its side: ${root([s / 2, 3]).html}.`
+            : `The area of any triangle with three equal sides is $\\sqrt{3}$ times a quarter of the square of its side, and $${s * s} \\div 4 = ${(s * s) / 4}$. So it is ${root([(s * s) / 4, 3]).html}.`,
     }
   },
   check: ({ s, asked }) => {

@@ -163,8 +163,8 @@ const angle = template({
     {
       misconception: 'sm-angle-at-the-other-side-of-the-tangent',
       classic: true,
-      operation: 'rest-of-the-wrong-whole',
-      operands: ({ t }) => [frac(t, 2), 90],
+      operation: 'solved-for-the-other',
+      operands: ({ t }) => [sub(90, frac(t, 2))],
       rule: ({ t }) => num((180 - t) / 2),
       why: () => 'is the measure of angle $PAB$, between tangent and chord.',
     },
@@ -282,6 +282,7 @@ const radians = template({
       { do: `$s = ${piMultiple(frac(a * r, b)).html.slice(1, -1)}$`, why: 'Multiply.' },
     ],
     check: `The whole circle has $2\\pi$ radians and the circumference $${2 * r}\\pi$; the arc is $${toTex(frac(a, 2 * b))}$ of it: $${toTex(frac(a, 2 * b))} \\cdot ${2 * r}\\pi = ${piMultiple(frac(a * r, b)).html.slice(1, -1)}$.`,
+    faster: `On a calculator, $${r} \\cdot ${a} \\div ${b}$ is the factor before $\\pi$. It is $${toTex(frac(a * r, b))}$.`,
   }),
   check: ({ angle: { n, d }, r }) => piMultiple(frac(2 * r * n, 2 * d)),
 })

@@ -1,4 +1,4 @@
-import { div, frac, int, num, pick, type Template, template, toTex, until } from '#kit'
+import { div, frac, int, mul, num, pick, type Template, template, toTex, until } from '#kit'
 import { search } from '../common.ts'
 
 const skill = 'sm-probability-two-way'
@@ -46,8 +46,9 @@ const missing = template({
     {
       misconception: 'sm-probability-of-the-known-part',
       classic: true,
-      operation: 'part-for-rest',
-      operands: ({ p, q, n }) => [n, frac(p, q)],
+      operation: 'wrong-number-used',
+      operands: ({ n }) => [n],
+      after: (x, { p, q }) => mul(x, frac(p, q)),
       rule: ({ p, q, n }) => ((p * n) % q === 0 ? num((p * n) / q) : null),
       says: ({ p, q }) => `I took $\\frac{${p}}{${q}}$ of the known kind instead of all.`,
       why: ({ p, q }) => `takes $\\frac{${p}}{${q}}$ of the known kind instead of all.`,
@@ -151,9 +152,8 @@ const expected = template({
     {
       misconception: 'sm-keeps-the-old-total',
       classic: true,
-      operation: 'wrong-number-used',
-      operands: ({ t }) => [t],
-      after: (x, { r, e }) => div(r + e, x),
+      operation: 'wrong-whole',
+      operands: ({ r, t, e }) => [r + e, t],
       rule: ({ r, t, e }) => num(frac(r + e, t)),
       why: ({ t }) => `still divides by ${t}.`,
     },
@@ -182,9 +182,8 @@ const expected = template({
     },
     {
       misconception: 'sm-part-to-the-rest',
-      operation: 'wrong-number-used',
-      operands: ({ r, t }) => [t - r],
-      after: (x, { r, e }) => div(r + e, x),
+      operation: 'wrong-whole',
+      operands: ({ r, t, e }) => [r + e, t - r],
       rule: ({ r, t, e }) => (r + e < t - r ? num(frac(r + e, t - r)) : null),
       why: ({ r, t }) => `divides by the other ${t - r} cards only.`,
     },
@@ -206,6 +205,7 @@ const expected = template({
       },
     ],
     check: `Before, the probability was $\\frac{${r}}{${t}}$, about ${Math.round((1000 * r) / t) / 10}%. With more ${c} cards it must be greater, and it is: about ${Math.round((1000 * (r + e)) / (t + e)) / 10}%.`,
+    faster: `Add the ${e} new cards above and below at once: $\\frac{${r} + ${e}}{${t} + ${e}} = ${toTex(frac(r + e, t + e))}$.`,
   }),
   // Puts the cards into the box one by one, and counts.
   check: ({ r, t, e }) => {

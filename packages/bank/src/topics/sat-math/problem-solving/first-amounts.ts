@@ -203,8 +203,6 @@ const rate = template({
     },
     {
       misconception: 'sm-leaves-out-a-factor',
-      operation: 'wrong-number-used',
-      operands: ({ n, t }) => [n * t],
       rule: ({ n, t }) => num(n * t),
       says: ({ n, t }) => `I multiplied ${n} by ${t}.`,
       why: ({ n, t }) => `is $${n} \\cdot ${t}$.`,

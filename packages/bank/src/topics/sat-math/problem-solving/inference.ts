@@ -46,9 +46,8 @@ const estimate = template({
     },
     {
       misconception: 'sm-subtracts-from-the-sample-only',
-      operation: 'wrong-number-used',
-      operands: ({ k }) => [k],
-      after: (x, { total }) => sub(total, x),
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ k, total }) => [k, total],
       rule: ({ k, total }) => num(total - k),
       says: ({ n, k, f }) => `I subtracted the ${k} of the sample from all ${group(n * f)} and gave what is left.`,
       why: ({ k }) => `takes the $${k}$ of the sample off the whole population.`,
@@ -63,9 +62,8 @@ const estimate = template({
     },
     {
       misconception: 'sm-subtracts-from-the-sample-only',
-      operation: 'wrong-number-used',
-      operands: ({ n }) => [n],
-      after: (x, { total }) => sub(total, x),
+      operation: 'rest-of-the-wrong-whole',
+      operands: ({ n, total }) => [n, total],
       rule: ({ n, total }) => num(total - n),
       says: ({ n, f }) => `I subtracted the ${n} of the sample from the ${group(n * f)} and gave what is left.`,
       why: () => 'is everything outside the sample.',

@@ -151,8 +151,8 @@ const between = template({
     },
     {
       misconception: 'sm-takes-the-middle',
-      operation: 'wrong-number-used',
-      operands: ({ a, z }) => [frac(a + z, 2)],
+      operation: 'plain-mean',
+      operands: ({ a, z }) => [a, z],
       rule: ({ a, z }) => num((a + z) / 2),
       why: ({ a, rate, d }) => `is halfway between $${a}$ and $${a + rate * d}$.`,
     },

@@ -2,7 +2,6 @@ import {
   add,
   decimal,
   div,
-  frac,
   int,
   mul,
   nonZero,
@@ -60,7 +59,8 @@ const missing = template({
       operands: () => [1],
       after: (x, { m, w }) => sub(mul(w, add(x, 1)), mul(m, x)),
       rule: ({ m, w }) => num(2 * w - m),
-      says: () => 'I treated the old mean like a single value and looked for the mean of two.',
+      says: ({ m, g }) =>
+        `I took the old mean, ${m}, for a single value and looked for a second one that makes the mean of these two ${m + g}.`,
       why: ({ m, g }) => `makes the mean of $${m}$ and the new value $${m + g}$.`,
     },
     {
@@ -69,8 +69,8 @@ const missing = template({
       operands: ({ n }) => [n],
       after: (x, { m, w }) => add(m, mul(x, w - m)),
       rule: ({ n, m, w }) => num(m + n * (w - m)),
-      says: ({ n, g }) =>
-        `I counted the change of the mean for the ${n} old values only, and ${g < 0 ? 'took that off' : 'added that to'} the old mean.`,
+      says: ({ n, m, g }) =>
+        `I multiplied the change of the mean, ${Math.abs(g)}, by the ${n} old values instead of by all ${n + 1}, and ${g < 0 ? `subtracted it from ${m}` : `added it to ${m}`}.`,
       why: ({ n, m, g }) => `is $${m} ${g < 0 ? '-' : '+'} ${n} \\cdot ${Math.abs(g)}$.`,
     },
     {
@@ -89,8 +89,8 @@ const missing = template({
     },
     {
       misconception: 'sm-averages-the-means',
-      operation: 'wrong-number-used',
-      operands: ({ m, w }) => [frac(m + w, 2)],
+      operation: 'plain-mean',
+      operands: ({ m, w }) => [m, w],
       rule: ({ m, w }) => ((m + w) % 2 === 0 ? num((m + w) / 2) : null),
       says: () => 'I took the number halfway between the two means.',
       why: ({ m, g }) => `is halfway between ${m} and ${m + g}.`,
@@ -218,6 +218,7 @@ const frequency = template({
         },
       ],
       check: `${before} members read fewer books and ${after} read more. Neither is more than half of ${total(f)}, so the middle member is in this row.`,
+      faster: `Half of ${total(f)} is ${total(f) / 2}. Add the frequencies from the top: the sum first passes this at ${sums[at]}, in the row of $${v + at}$, and there the median stands.`,
     }
   },
   check: ({ f, v }) => {
@@ -335,6 +336,7 @@ const outlier = template({
       },
     ],
     check: `The value ${out} lies $${out} - ${total(v) / 4} = ${out - total(v) / 4}$ above the mean of the other four. Shared by all five, that is $\\frac{${out - total(v) / 4}}{5} = ${(out - total(v) / 4) / 5}$.`,
+    faster: `In Desmos, the calculator of the digital SAT, mean(${[...v, out].join(', ')}) − mean(${v.join(', ')}) gives ${(total(v) + out) / 5 - total(v) / 4}.`,
   }),
   check: ({ v, out }) => {
     const m = v.reduce((s, x) => s + x / 4, 0)

@@ -49,8 +49,8 @@ const linked = template({
     },
     {
       misconception: 'sm-adds-percents-of-different-wholes',
-      operation: 'wrong-number-used',
-      operands: ({ p, q }) => [Math.abs(p - q)],
+      operation: 'percents-added',
+      operands: ({ p, q }) => [Math.max(p, q), -Math.min(p, q)],
       rule: ({ p, q }) => num(p - q),
       says: () => 'I subtracted the two percents.',
       why: ({ p, q }) => `is $${p} - ${q}$.`,

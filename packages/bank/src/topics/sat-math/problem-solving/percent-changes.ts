@@ -1,4 +1,4 @@
-import { div, frac, int, money, percent, pick, type Template, template, until, type Value } from '#kit'
+import { frac, int, money, mul, percent, pick, type Template, template, until, type Value } from '#kit'
 
 const scenes = [
   {
@@ -70,9 +70,9 @@ const change = template({
     },
     {
       misconception: 'sm-percent-of-the-new-value',
-      operation: 'wrong-number-used',
-      operands: ({ b }) => [b],
-      after: (x, { a, b }) => div(100 * Math.abs(b - a), x),
+      operation: 'wrong-whole',
+      operands: ({ a, b }) => [Math.abs(b - a), b],
+      after: (x) => mul(100, x),
       rule: ({ a, b, up }) => likely(Math.abs(b - a), b, up ? 300 : 100),
       says: () => 'I divided the change by the new value.',
       why: ({ a, p, up }) =>
@@ -102,9 +102,9 @@ const change = template({
     },
     {
       misconception: 'sm-leaves-out-the-whole',
-      operation: 'wrong-number-used',
-      operands: ({ a, b }) => [a + b],
-      after: (x, { a, b }) => div(100 * Math.abs(b - a), x),
+      operation: 'wrong-whole',
+      operands: ({ a, b }) => [Math.abs(b - a), a + b],
+      after: (x) => mul(100, x),
       rule: ({ a, b }) => likely(Math.abs(b - a), a + b),
       says: () => 'I divided the change by the sum of both values.',
       why: () => 'divides the change by the sum of both values.',

@@ -62,7 +62,8 @@ const twice = template({
       operands: ({ u, d }) => [u, -d],
       after: (x) => add(100, x),
       rule: ({ u, d }) => decimal(100 + u - d),
-      says: () => 'I subtracted the percents, as if both were of the same value.',
+      says: ({ u, d }) =>
+        `I added ${u}% and subtracted ${d}%, as if both were percents of $n$, and took ${100 + u - d}% for the result.`,
       why: ({ u, d }) => `is $100 + ${u} - ${d}$.`,
     },
     {
@@ -167,9 +168,8 @@ const reverse = template({
     },
     {
       misconception: 'sm-takes-the-percent-off-again',
-      operation: 'wrong-number-used',
-      operands: ({ r }) => [100 - r],
-      after: (x, { n }) => mul(n, div(x, 100)),
+      operation: 'multiplied-instead-of-divided',
+      operands: ({ r, n }) => [n, frac(100 - r, 100)],
       rule: ({ r, n }) => num(frac(n * (100 - r), 100)),
       why: ({ r }) => `takes ${r}% off the reduced value.`,
     },
@@ -242,8 +242,9 @@ const nested = template({
     {
       misconception: 'sm-percent-of-the-wrong-whole',
       classic: true,
-      operation: 'part-for-rest',
-      operands: ({ n, q }) => [n, frac(q, 100)],
+      operation: 'whole-for-part',
+      operands: ({ n }) => [n],
+      after: (x, { q }) => mul(x, frac(q, 100)),
       rule: ({ n, q }) => num(frac(n * q, 100)),
       says: ({ q }) => `I took the ${q}% of all students.`,
       why: ({ q }) => `takes ${q}% of all students.`,
@@ -267,8 +268,8 @@ const nested = template({
     },
     {
       misconception: 'sm-adds-percents-of-different-wholes',
-      operation: 'wrong-number-used',
-      operands: ({ p, q }) => [Math.abs(p - q)],
+      operation: 'percents-added',
+      operands: ({ p, q }) => [Math.max(p, q), -Math.min(p, q)],
       after: (x, { n }) => mul(x, frac(n, 100)),
       rule: ({ n, p, q }) => num(frac(n * Math.abs(p - q), 100)),
       says: ({ p, q }) => `I subtracted the two percents and took ${Math.abs(p - q)}% of all students.`,

@@ -1,6 +1,6 @@
 /** Numbers of people from area and density. */
 
-import { add, group, int, mul, num, type Template, template, until } from '#kit'
+import { group, int, mul, num, type Template, template, until } from '#kit'
 import { skill } from './ratios.ts'
 
 const density = template({
@@ -48,17 +48,16 @@ const density = template({
     },
     {
       misconception: 'sm-adds-after-multiplying',
-      operation: 'wrong-number-used',
-      operands: ({ e }) => [e],
-      after: (x, { a, d }) => add(a * d, x),
+      operation: 'unlike-terms-combined',
+      operands: ({ a, d, e }) => [a * d, e],
       rule: ({ a, d, e }) => num(a * d + e),
       says: ({ e }) => `I added the $${e}$ square miles to the population.`,
       why: ({ e }) => `adds the $${e}$ after multiplying.`,
     },
     {
       misconception: 'sm-adds-after-multiplying',
-      operation: 'wrong-number-used',
-      operands: ({ d, e }) => [d + e],
+      operation: 'unlike-terms-combined',
+      operands: ({ d, e }) => [d, e],
       after: (x, { a }) => mul(a, x),
       rule: ({ a, d, e }) => num(a * (d + e)),
       says: () => 'I added the extra area to the density.',
@@ -93,6 +92,7 @@ const density = template({
       { do: `$${a + e} \\cdot ${d} = ${(a + e) * d}$, that is ${group((a + e) * d)} people.`, why: 'Multiply.' },
     ],
     check: `County A has $${a} \\cdot ${d} = ${a * d}$ people, and the extra area adds $${e} \\cdot ${d} = ${e * d}$: together $${(a + e) * d}$.`,
+    faster: `In one line on a calculator: $(${a} + ${e}) \\cdot ${d} = ${(a + e) * d}$.`,
   }),
   check: ({ a, d, e }) => num(a * d + e * d),
 })

@@ -273,6 +273,7 @@ const either = template({
       },
     ],
     check: `Those in neither group are the other two cells of the second row, $${sum(b) - (b[i] as number)}$, and $${sum(a) + sum(b)} - ${sum(b) - (b[i] as number)} = ${sum(a) + (b[i] as number)}$.`,
+    faster: `Add the row and the column, and take the cell that they share away once: $${sum(a)} + ${(a[i] as number) + (b[i] as number)} - ${a[i]} = ${sum(a) + (b[i] as number)}$.`,
   }),
   check: ({ a, b, question }) => {
     const column = columnIn(question, 'areCol')

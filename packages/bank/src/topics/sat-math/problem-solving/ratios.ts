@@ -42,7 +42,8 @@ const chain = template({
       operation: 'unit-not-converted',
       operands: ({ p, g, h }) => [frac(p * g * h, 1000)],
       rule: ({ p, g, h }) => wholeOrNone(p * g * h, 1000),
-      says: () => 'I did not change the hours into minutes.',
+      says: ({ h }) =>
+        `I multiplied the amount for one minute by the ${h} hours and did not change the hours into minutes.`,
       why: () => 'counts the hours as minutes.',
     },
     {
@@ -67,6 +68,7 @@ const chain = template({
       operation: 'wrong-number-used',
       operands: () => [100],
       after: (x, { p, g, h }) => div(mul(p * g * h, x), 1000),
+      says: ({ h }) => `I counted 100 minutes in an hour, so that ${h} hours had ${100 * h} minutes.`,
       rule: ({ p, g, h }) => wholeOrNone(p * g * h, 10),
       why: ({ h }) => `counts ${h * 100} minutes in ${h} hours.`,
     },
@@ -265,9 +267,9 @@ const squares = template({
     },
     {
       misconception: 'sm-squares-everything',
-      operation: 'wrong-number-used',
-      operands: ({ n }) => [n],
-      after: (x, { s }) => mul(mul(x, x), s),
+      operation: 'wrong-power',
+      operands: ({ n }) => [n, 2],
+      after: (x, { s }) => mul(x, s),
       rule: ({ s, n }) => num(s * n * n),
       says: ({ n }) => `I squared the area $${n}$ instead of the scale.`,
       why: ({ s, n }) => `is $${s} \\cdot ${n}^2$.`,
@@ -295,6 +297,7 @@ const squares = template({
         { do: `$${n} \\cdot ${s * s} = ${s * s * n}$ square ${large}`, why: 'There are that many such squares.' },
       ],
       check: `A strip of $1$ by $${n}$ on the drawing is $${s}$ by $${n * s}$ in reality, with area $${s} \\cdot ${n * s} = ${s * s * n}$.`,
+      faster: `In one line on a calculator: $${n} \\cdot ${s}^2 = ${s * s * n}$ square ${large}.`,
     }
   },
   // A rectangle of 1 by n on the drawing: counts the squares that it covers in reality.

@@ -103,6 +103,7 @@ const could = template({
         },
       ],
       check: `After this bar there are ${sum(counts.slice(at + 1))} values, fewer than half of ${n}.`,
+      faster: `Half of ${n} is ${n / 2}. Adding the bars from the left, the sum first passes this in the bar from ${edges[at]} to ${edges[at + 1]}, and only $${middleOfBar(edges, at)}$ lies in it.`,
     }
   },
   check: ({ edges, counts }) => {

@@ -291,6 +291,7 @@ const choose = template({
       ],
       check: `At $x = 4$ the line has the height $${2 * m + b}$, close to the point $(4, ${cloud(m, b, noise)[3]?.[1]})$.`,
       figure: cloudPlot(cloud(m, b, noise), { m, b }),
+      faster: `On a graphing calculator, a linear regression on the eight points gives the slope $${toNumber(frac(m, 2))}$ and the constant term $${b}$.`,
     }
   },
   check: ({ points }) => fitLine(leastSquares(points).m, leastSquares(points).b),

@@ -186,6 +186,8 @@ const totals = template({
     {
       misconception: 'sm-gives-the-other-unknown-entry',
       classic: true,
+      operation: 'solved-for-the-other',
+      operands: ({ d, a, b, n, small }) => [frac(n - a - b + (small ? d : -d), 2)],
       rule: ({ d, a, b, n, small }) => num(frac(n - a - b + (small ? d : -d), 2)),
       why: ({ d, small }) => `is the value of $${small ? `k + ${d}` : 'k'}$; the other entry is asked for.`,
     },
@@ -204,12 +206,16 @@ const totals = template({
     },
     {
       misconception: 'sm-forgets-the-number-beside-k',
+      operation: 'stopped-at-a-step',
+      operands: ({ d, a, b, n }) => [n - a - b - d],
       rule: ({ d, a, b, n }) => num(n - a - b - d),
       says: () => 'I stopped at the value of $2k$.',
       why: () => 'is the value of $2k$.',
     },
     {
       misconception: 'sm-forgets-the-number-beside-k',
+      operation: 'whole-for-part',
+      operands: ({ a, b, n }) => [n - a - b],
       rule: ({ a, b, n }) => num(n - a - b),
       says: () => 'I gave the sum of both unknown entries.',
       why: () => 'is the sum of both unknown entries.',

@@ -165,6 +165,7 @@ const fit = template({
     ],
     check: `The line goes through $(0, ${b})$ and $(1, ${m + b})$, so it is $y = ${linear(m, b)}$, and at $x = ${x0}$ that gives $${m === 1 ? '' : `${m} \\cdot `}${x0} + ${b} = ${m * x0 + b}$.`,
     figure: residualPlot({ k, m, b, x0, off, noise }, true),
+    faster: `Count straight from the point to the line along the grid: ${Math.abs(off) / 2} steps of 2 each, and $${Math.abs(off) / 2} \\cdot 2 = ${Math.abs(off)}$.`,
   }),
   check: ({ b, y1, x0, y0 }) => num(Math.abs(y0 - (b + (y1 - b) * x0))),
 })
@@ -258,6 +259,7 @@ const predict = template({
       },
     ],
     check: `$${(m * x) / 10 + b} ${e > 0 ? '+' : '-'} ${Math.abs(e)} = ${(m * x) / 10 + b + e}$, the actual number.`,
+    faster: `In one line on a calculator: $${e > 0 ? `${(m * x) / 10 + b + e} - (${toDecimalText(frac(m, 10))} \\cdot ${x} + ${b})` : `${toDecimalText(frac(m, 10))} \\cdot ${x} + ${b} - ${(m * x) / 10 + b + e}`} = ${Math.abs(e)}$.`,
   }),
   check: ({ m, b, x, y }) => num(Math.abs(Math.round(y - b - (m.n * x) / m.d))),
 })

@@ -39,7 +39,7 @@ MAJOR TREE: I have recommended him for a medal. One must be fair. (<em>A pause.<
 = A confident opinion is overturned by a fact, and the character recovers his dignity with poor grace.
 - half-right | A character is shown by a fact to be wrong and admits his mistake with generosity. | The overturning is right, but the Major admits nothing, and the medal is to be “A small one.”
 - half-right | A character is shown by a fact to be wrong and learns to think better of others. | The overturning is right, but the Major thinks no better of Boon: the medal is to be “A small one.”
-- cause-not-shown | A wife’s sympathy moves her husband to tell her what he has been ashamed to tell others. | She is sympathetic in one line, but nothing says that this moves him or that he was ashamed; he told the others “plainly.”
+- outside-the-text | A character is shown by a fact to be wrong and blames those who told him of it. | The fact does vex him, as the fire shows, but he speaks no word against those who told him; he recommends the sergeant, if for a small medal.
 > Structure, drama. Three steps: what he said, what had happened, what he does now.
 ! He said “that the position could not be held”; it “had been held for a week”; and he recommends a medal, “A small one.”
 ## 69 High 1.0

@@ -132,6 +132,7 @@ const otherEnd = template({
           why: `The ${p.ask} lies one amplitude on.`,
         },
       ],
+      faster: `From one end of the wave to the other it is twice the amplitude: $${p.end} ${sign} 2 \\cdot ${r} = ${key}$.`,
       check: `Halfway between $${p.end}$ and $${key}$ lies $\\frac{${p.end} + ${paren(key)}}{2} = ${middle}$, and from there it is $${r}$ to both.`,
     }
   },

@@ -103,8 +103,8 @@ const home = template({
     },
     {
       misconception: LINE,
-      operation: 'rest-of-the-wrong-whole',
-      operands: (t) => [fine(homeOf(t)), 360],
+      operation: 'rest-for-part',
+      operands: (t) => [360, fine(homeOf(t))],
       after: toWhole,
       rule: (t) => num(Math.round(360 - homeOf(t))),
       says: () => 'I measured the bearing of the way back counterclockwise from north.',
