@@ -16,7 +16,7 @@ test('a guest on a phone: the welcome fits the screen with its last button, and 
   await enter(page, await newGuest(page.request))
   await page.goto('/dashboard')
   const last = page.getByRole('button', { name: 'Look around first' })
-  await expect(page.getByText('Test date and goal')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Test date and goal')).toBeVisible()
   await expect(last).toBeInViewport({ ratio: 1 })
   await last.click()
   // One slim line, and the page's own button is the only one that calls.
