@@ -161,7 +161,7 @@ I have this day completed my fiftieth year, and have been congratulated upon it 
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It describes a wordless gift that the writer prefers to two more formal ones.
 - reversed | It describes a homely gift that shows the writer how little he knows her. | A pea is homely, but nothing suggests that she is hurt: shawl and sermon are what she puts away or puts off.
-- cause-not-shown | It describes a modest gift by which a husband makes up for a forgotten date. | He “never remembers any date,” but no date is said to have been missed, and nothing says that he is making up for one.
+- half-right | It describes a modest gift that the writer lays aside with two more formal ones. | Two gifts are laid aside, but they are the shawl, which she has “put away,” and the sermon; nothing of the kind is said of the pea.
 - outside-the-text | It describes an odd gift that shows the writer a comic side of her husband. | She does make fun of the sermon, but of the pea she says nothing mocking; only shawl and sermon are put off.
 > Function, older prose. Compare what becomes of the three gifts in the last sentence.
 ! The shawl and the sermon are put off until “a wet Sunday” or longer, while the husband “gave me the first pea of the season, in its pod, without a word”: of the pea she says no more, and need not.

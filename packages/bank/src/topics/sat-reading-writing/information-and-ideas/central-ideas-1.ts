@@ -173,9 +173,9 @@ export const centralIdeas1: readonly WrittenItem[] = [
     right: 'In the brother’s everyday talk the speaker hears his way of admitting that they will part.',
     wrong: [
       {
-        html: 'The speaker hears in the brother’s talk of rope and tar how far from them his mind already is.',
+        html: 'The speaker hears in the brother’s talk of rope and tar that the parting is far from his mind.',
         misconception: 'rw-reversed',
-        why: 'Rope and tar seem far from the farewell, but the speaker does not hear distance in them: “talk is how he tells us where we are.”',
+        why: 'Rope and tar seem far from any farewell, but it is the farewell that the speaker hears in them: “talk is how he tells us where we are.”',
       },
       {
         html: 'The speaker watches the lights on the water so as not to hear the brother’s talk of leaving.',

@@ -65,7 +65,7 @@ ${data(
     ['Both', 100, '64 (64%)', 100, '36 (36%)'],
   ],
 )}
-A newspaper accused two apprentice programs of favoring applicants from town A, of whom 64 percent were admitted, against 36 percent from town B. Statistician Hugo Lindahl found no such favor. Applicants from town B had mostly tried for the design program, which admits few people from anywhere. Compared program by program, he noted, ______
+A newspaper accused two apprentice programs of favoring applicants from town A, of whom 64 percent were admitted, against 36 percent from town B. Statistician Hugo Lindahl found no such favoritism. People from town B had mostly applied to the design program, which admits few people from anywhere. Compared program by program, he noted, ______
 ? Which choice most effectively uses data from the table to complete the text?
 = a slightly larger share from town B was admitted in each of the two.
 - half-right | town B had a slightly larger share admitted in design but not in welding. | In design that is so, but in welding too town B is ahead, with 80 percent against 75.
@@ -84,7 +84,7 @@ ${data(
     ['12', 40, 42],
   ],
 )}
-People who were given a wrist tracker to count their steps were more active than people who were not. So the maker of the tracker reports, on the basis of the first month. Both groups were of the same age, lived in the same town, and were told only that their activity would be measured. Physician Carlota Reis, who followed both groups for a year, argues that the effect of such devices wears off.
+The maker of a wrist tracker that counts steps reports, going by the first month, that people who were given one were more active than those who were not. Both groups were of the same age, lived in the same town, and were told only that their activity would be measured. Physician Carlota Reis, who followed both groups for a year, argues that the effect of such devices wears off.
 ? Which choice best describes data from the table that support Reis’s argument?
 = The difference between the groups shrank from 17 minutes in month 1 to 2 minutes or less by month 6.
 - half-right | From 17 minutes in month 1, the difference between the groups shrank to 7 minutes in month 3 and then grew again. | The first two differences are right, but by month 6 the groups differ by only 2 minutes.

@@ -56,7 +56,7 @@ Some ants of the desert bury seeds that they do not eat at once. Ecologist Wanji
 > Support one side over the other. Find what Ortiz’s reason predicts and Maina’s does not.
 ! Ortiz thinks that sprouting seeds “become softer and easier to chew”; ants that wait for sprouts and then chew behave as he expects.
 ## 40 Medium 0.3
-In an essay on city trees, a student claims that shade, more than beauty, decides which streets people choose to walk along in summer. Planners, the student adds, tend to plant for spring blossom and to forget the months in which trees are needed most. On hot afternoons, according to the student’s counts, one street in the quarter is full of people and the next is empty. The essay draws on interviews with people who live near Cherry Street, which is famous for its flowering trees, and near a parallel street planted with large plane trees.
+In an essay on city trees, a student claims that shade, more than beauty, decides which streets people choose to walk along in summer. Planners, the student adds, tend to plant for spring blossom and to forget the months in which trees are needed most. On hot afternoons, according to the student’s counts, one street in the neighborhood is full of people and the next is empty. The essay draws on interviews with people who live near Cherry Street, which is famous for its flowering trees, and near a parallel street planted with large plane trees.
 ? Which quotation from an interview with a city resident would best illustrate the student’s claim?
 = “In July I go by the plane trees, ugly as they are, because Cherry Street is an oven.”
 - wrong-direction | “I would walk down Cherry Street in any season, since it is the prettiest street we have.” | It tells how a street is chosen, but by beauty “in any season,” which the student ranks below shade.
@@ -255,8 +255,7 @@ Beavers build dams at once when they hear running water. In an experiment, biolo
 > Strengthen. Another reason might be the loudspeaker itself; what would rule that out?
 ! Ekdahl concludes “that the sound alone is enough”; that the same device with other sounds is ignored shows that the object itself was not the cause.
 ## 62 High 1.1
-Economist Yulia Brandt studied a law that required shops to print prices per kilogram. She expected shoppers to buy cheaper goods, and average spending did fall. She attributes the fall to shoppers’ comparing prices more closely.
-Others suspect that shops, knowing that prices would be compared, simply lowered the highest ones, so that the same purchases came to less. The law applied to all shops from the same day, and goods were otherwise taxed and sold as before.
+Economist Yulia Brandt studied a law that required shops to print prices per kilogram. She expected shoppers to buy cheaper goods, and average spending did fall. She attributes the fall to shoppers’ comparing prices more closely. Others suspect that shops, knowing that prices would be compared, simply lowered the highest ones, so that the same purchases came to less. The law applied to all shops from the same day, and goods were otherwise taxed and sold as before.
 ? Which finding, if true, would most directly support Brandt’s explanation over the other?
 = While each brand kept its price, those that were cheaper per kilogram were bought more.
 - wrong-direction | Shoppers bought the same brands as before, while the price of each brand per kilogram fell slightly. | Spending falls here too, but through lower prices and not through shoppers’ choices, which is just what the others suspect.

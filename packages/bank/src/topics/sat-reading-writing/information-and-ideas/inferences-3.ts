@@ -242,13 +242,13 @@ Historian Rhea Collier tells of an eclipse for which observers along the line of
 > Inference. What made this station different from all the others?
 ! Clocks were set “by telegraph, except at one station, where the wire had been cut,” and only there did the report disagree.
 ## 55 Medium 0.2
-Gardeners who move to a new home sometimes take a favorite rose along as a cutting. A cutting grows into a plant with exactly the genes of its parent. A rose raised from seed does not, since half of its genes come from the pollen of another plant. Most garden roses are therefore multiplied by cuttings or grafts, while breeders who want something new sow seeds. The white rose called “Dame Alice” at the castle has the same genes as forty-two white roses in the gardens of the town. It follows that the forty-two roses of the town most likely ______
+Gardeners who move to a new home sometimes take a favorite rose along as a cutting. A cutting grows into a plant with exactly the genes of its parent. A rose raised from seed does not, since half of its genes come from the pollen of another plant. Most garden roses are therefore grown from cuttings or grafts, while breeders who want something new sow seeds. The white rose called “Dame Alice” at the castle has the same genes as forty-two white roses in the gardens of the town. It follows that the forty-two roses of the town most likely ______
 = go back, by cuttings or grafts, to a single plant.
 - half-right | sprang from seeds of the rose that grows at the castle. | The castle’s rose may be the origin, but a seedling takes “half of its genes” from another plant and would differ.
 - half-right | were grafted on roses that were raised from one plant’s seeds. | Grafts are among the ways that keep a parent’s genes, but seeds of one plant would differ, and what they carry is not asked about.
 - reversed | come, by cuttings or grafts, from several roses that looked alike. | Cuttings and grafts are right, but white roses that merely looked alike would differ in genes; these forty-two have “the same genes.”
 > Inference. Which way of growing keeps all the genes the same?
-! A cutting has “exactly the genes of its parent,” a seedling does not; forty-two plants with “the same genes” have therefore been multiplied, by cuttings or grafts, from one.
+! A cutting has “exactly the genes of its parent,” a seedling does not; forty-two plants with “the same genes” have therefore come, by cuttings or grafts, from one.
 ## 56 High 1.0
 Critics have wondered why the novelist, so careful of dates, lets a character read in June a newspaper that is plainly from November. In a book whose plot turns on who knew what on which day, the slip is hard to miss, and early reviewers made merry over it. Some put it down to haste. The manuscript, however, shows that she first wrote “June,” crossed it out for “November,” and then crossed that out and restored “June.” Whatever her purpose may have been, the manuscript makes it difficult to believe that ______
 = the mismatch of dates escaped her notice.

@@ -42,13 +42,13 @@ Desert ants walk far from the nest to find food and then go straight home. How d
 > Inference. What stayed the same when the legs were changed, although the distance did not?
 ! Ants with longer or shorter legs stopped at the wrong place after “about the usual number of steps.”
 ## 106 Low -1.1
-A bakery on Pine Street gives a small piece of bread to anyone who comes in. Marta Silva, the owner, kept count for a month. On days when she gave bread away, she gave away about 20 dollars’ worth, and her sales were about 90 dollars higher than usual. On days when she gave nothing away, her sales were the same as ever. Her brother says that giving bread away is a waste of money. Silva’s numbers suggest, however, that the free bread ______
+A bakery on Pine Street gives a small piece of bread to anyone who comes in. Marta Silva, the owner, kept count for a month. On days when she gave bread away, what she gave had cost her about 20 dollars to bake, and her profit on what she sold was about 90 dollars higher than usual. On days when she gave nothing away, that profit was the same as ever. Her brother says that giving bread away is a waste of money. Silva’s numbers suggest, however, that the free bread ______
 = more than pays for itself.
-- half-right | costs some money and leaves sales the same. | It does cost about 20 dollars, but on those days sales were “about 90 dollars higher than usual.”
-- overstates | would bring in twice as much if twice as much were given. | The bread does raise sales, but Silva gave away about the same on each day; what more of it would do she has not tried.
+- half-right | costs some money and brings in none. | It does cost about 20 dollars, but it brings in more: on those days her profit was “about 90 dollars higher than usual.”
+- overstates | would bring in twice as much if twice as much were given. | The bread does raise her profit, but Silva gave away about the same on each day; what more of it would do she has not tried.
 - reversed | costs more than it brings in. | The brother calls the bread a waste, but this would mean that 20 dollars is more than 90; the numbers compare the other way, as “however” shows.
-> Inference. Set the cost of the free bread beside the rise in sales.
-! Silva gives away “about 20 dollars’ worth,” and sales are “about 90 dollars higher than usual.”
+> Inference. Set the cost of the free bread beside the rise in profit.
+! What Silva gives away costs her “about 20 dollars to bake,” and her profit on what she sells is “about 90 dollars higher than usual.”
 ## 107 Low -1.2
 In the ruins of a small village, archaeologist Ines Kato found one house with a very large oven. None of the other houses had an oven at all. Behind the large oven lay thick layers of ash, far more than one family could have made by baking for itself. Grains of wheat were scattered on the floor of every house, and in several of them lay a flat stone for grinding flour. Kato thinks that the people of the village probably ______
 = made their dough at home and shared one oven.
