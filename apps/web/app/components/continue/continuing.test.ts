@@ -41,7 +41,7 @@ test('after a day that was gone through nothing is asked, unless something is du
   const practice = { ...step('Practice Slope: 5 questions'), kind: 'practice' as const }
   expect(continuing(facts({ steps: [practice] }, true))).toMatchObject({
     title: 'Algebra 1: done for today',
-    text: 'Time left? Practice Slope: 5 questions: 12 minutes.',
+    text: 'Time left? Practice Slope: 5 questions, 12 minutes.',
     to: 'today',
   })
   expect(continuing(facts({ steps: [step('Review 3 cards'), practice] }, true)).title).toMatch(/12 minutes today/)

@@ -58,7 +58,7 @@ export function continuing({ topic, today, done }: Facts): Continuing {
     return {
       ...card,
       title: `${topic}: done for today`,
-      text: `Time left? ${rest}: ${minutes(today.takes)}.`,
+      text: `Time left? ${rest}, ${minutes(today.takes)}.`,
       to: 'today',
     }
   return { ...card, title: `Continue: ${topic}, ${minutes(today.takes)} today`, text: rest, to: 'today' }
