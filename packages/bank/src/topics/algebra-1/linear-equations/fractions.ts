@@ -370,7 +370,7 @@ const bothSides = template({
           : [{ do: `${unscale(u - v)}: $x = ${quotient((k - m) * l, u - v)}$.`, why: whyUnscale(u - v) }]),
       ],
       check: `Both sides of the equation are the same: $${x} \\div ${p}${signed(m)} = ${x / p}${signed(m)} = ${x / p + m}$ and $${x} \\div ${q}${signed(k)} = ${x / q}${signed(k)} = ${x / q + k}$.`,
-      faster: `Collect the fractions first: $\\frac{x}{${p}} - \\frac{x}{${q}}$ is $\\frac{${term(u - v, 'x')}}{${l}}$, and it must be $${k}${signed(-m)} = ${k - m}$. So $${term(u - v, 'x')} = ${(k - m) * l}$, and $x = ${x}$.`,
+      faster: `Collect the fractions first: $\\frac{x}{${p}} - \\frac{x}{${q}}$ is $\\frac{${term(u - v, 'x')}}{${l}}$, and it must be $${k}${signed(-m)} = ${k - m}$. So ${u - v === 1 ? '' : `$${term(u - v, 'x')} = ${(k - m) * l}$, and `}$x = ${x}$.`,
     }
   },
   check: ({ p, q, m, k }) =>

@@ -373,7 +373,7 @@ const special = template({
         },
       ],
       check: `${test(p)} ${test(p + 1)}`,
-      faster: `The left side is never less than $${m}$, and it is $${m}$ only at $x = ${p}$. So only compare $${m}$ with $${n}$.`,
+      faster: `The left side is never less than $${m}$, and it is $${m}$ only at $x = ${p}$. So where it is $${SIGN[rel]} ${n}$ can be seen without solving.`,
     }
   },
   check: ({ p, m, n, rel }) => {
