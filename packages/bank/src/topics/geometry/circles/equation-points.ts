@@ -1,6 +1,19 @@
 /** Points of a circle, and a circle from its diameter. */
 
-import { equation, hypot, nonZero, paren, pick, point, signed, type Template, template, until, type Value } from '#kit'
+import {
+  equation,
+  hypot,
+  nonZero,
+  paren,
+  pick,
+  point,
+  signed,
+  type Template,
+  template,
+  tripleSays,
+  until,
+  type Value,
+} from '#kit'
 import { eqn, graph, skill, tex } from './equations.ts'
 
 const LEGS = [
@@ -103,6 +116,7 @@ const onIt = template({
         why: 'For the other points they are not equal.',
       },
     ],
+    faster: `The radius is ${r}, and ${tripleSays(Math.abs(a), Math.abs(b), r)}. So look for a point that is ${Math.abs(a)} and ${Math.abs(b)} away from the center in the two directions.`,
     check: `The center is $(${h}, ${k})$ and the radius is ${r}. From the center to the point it is ${Math.abs(a)} to the ${a > 0 ? 'right' : 'left'} and ${Math.abs(b)} ${b > 0 ? 'up' : 'down'}: $\\sqrt{${a * a} + ${b * b}} = ${r}$.`,
   }),
   // Walks from the center into the quadrant of the point, until the distance fits.

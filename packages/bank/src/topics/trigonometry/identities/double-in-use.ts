@@ -1,6 +1,6 @@
 /** Double angle formulas in use: exact values without a table, and how far a throw goes. */
 
-import { frac, hypot, int, mul, num, pick, sub, type Template, template, toTex, until, whole } from '#kit'
+import { frac, hypot, int, mul, num, pick, sub, type Template, template, toTex, tripleSays, until, whole } from '#kit'
 import { angleOf, angleTex, at, rad, rational, real, realTex } from '../common.ts'
 
 const skill = 'trig-double-angle'
@@ -319,6 +319,7 @@ const range = template({
           why: `Put both into the formula for the distance: $${v}^2 \\div ${h}^2 = ${v / h}^2 = ${(v / h) ** 2}$.`,
         },
       ],
+      faster: `${tripleSays(o, d, h)}, so ${frame === 'nozzle' ? `the hypotenuse is $${h}$` : `the other leg is $${square}$`} without a root.`,
       check: `A sine is at most 1, so at this speed no distance is more than $\\frac{${v}^2}{32} = ${most}$ feet, and $${toTex(key)}$ is less.`,
     }
   },

@@ -1,4 +1,18 @@
-import { drawing, frac, g, type Html, hypot, int, num, person, type Template, template, toTex, until } from '#kit'
+import {
+  drawing,
+  frac,
+  g,
+  type Html,
+  hypot,
+  int,
+  num,
+  person,
+  type Template,
+  template,
+  toTex,
+  tripleSays,
+  until,
+} from '#kit'
 import { real, WORD } from '../common.ts'
 import { drawTriple, flip, pairFor, ratioOf } from './ratios.ts'
 
@@ -115,6 +129,7 @@ const altitude = template({
           why: `Seen from $A$, the opposite leg is $${opp}$ and the adjacent leg is $${adj}$.`,
         },
       ],
+      faster: `${tripleSays(opp, adj, hyp)}, so $AB = ${hyp}$ without a root.`,
       check: `In the small triangle itself: $CD = \\frac{${opp} \\cdot ${adj}}{${hyp}} = ${toTex(cd)}$ from the area, and $BD = \\frac{${opp}^2}{${hyp}} = ${toTex(bd)}$. Then $\\${to}(\\angle DCB) = ${to === 'sin' ? `${toTex(bd)} \\div ${opp}` : to === 'cos' ? `${toTex(cd)} \\div ${opp}` : `${toTex(bd)} \\div ${toTex(cd)}`} = ${toTex(value)}$.`,
       figure: altitudeFigure(opp, adj, hyp, true),
     }
