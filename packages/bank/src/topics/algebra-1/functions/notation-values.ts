@@ -286,6 +286,7 @@ const fromTable = template({
       misconception: 'a1-fn-reads-the-table-backward',
       rule: ({ f, g, k }) => num(f.indexOf(g[k - 1] as number) + 1),
       why: () => 'looks for the number in the column of $f(x)$ and reads off $x$.',
+      says: ({ k }) => `I found $g(${k})$, then looked for that number in the column of $f(x)$ and read off $x$.`,
     },
   ],
   explain: ({ f, g, k }, frame) => {

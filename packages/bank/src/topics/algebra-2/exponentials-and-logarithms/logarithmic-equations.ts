@@ -279,6 +279,7 @@ const twoLogs = template({
       misconception: 'a2-log-adds-the-x-terms',
       rule: ({ a, b, c, d }) => solutions([div(d - b, a + c)]),
       why: ({ a, c }) => `adds $${linear(a, 0)}$ and $${linear(c, 0)}$, which stand on different sides.`,
+      says: ({ c }) => `I brought $${linear(c, 0)}$ to the other side without changing its sign.`,
     },
     {
       misconception: 'a2-log-loses-a-sign',
