@@ -80,10 +80,13 @@ test('one short step before the diagnostic keeps date, target and minutes; a wro
   await enter(page, guest)
   await page.goto('/dashboard')
   const welcome = page.getByRole('dialog', { name: /Welcome/ })
-  // Whoever closes it is asked again at the next visit, as long as no diagnostic was begun.
+  // Whoever closes it is not asked again at this visit; a quiet way to it stays.
   await welcome.getByRole('button', { name: 'Close' }).click()
   await expect(welcome).toBeHidden()
   await page.reload()
+  await expect(page.getByRole('heading', { name: 'Take the diagnostic' })).toBeVisible()
+  await expect(welcome).toBeHidden()
+  await page.getByRole('button', { name: 'Test date and goal' }).click()
   await welcome.getByText('Test date and goal').click()
   await welcome.getByLabel('Your test date').fill('2031-05-04')
   await welcome.getByLabel('Target (of 100)').fill('101')
@@ -115,7 +118,7 @@ test('what is typed into the welcome window is kept whichever way it is left, an
   await expect(welcome).toBeHidden()
   expect(await kept()).toMatchObject({ test_date: '2031-05-04', target: 85 })
   await expect(page.getByText(/left until May 4, 2031/)).toBeVisible()
-  await page.reload()
+  await page.getByRole('button', { name: 'Test date and goal' }).click()
   await welcome.getByText('Test date and goal').click()
   await welcome.getByLabel('Target (of 100)').fill('many')
   await page.keyboard.press('Escape')
@@ -130,6 +133,7 @@ test('what is typed into the welcome window is kept whichever way it is left, an
   await page.route('**/api/v1/users/study', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
   )
+  await page.getByRole('button', { name: 'Test date and goal' }).click()
   await welcome.getByText('Test date and goal').click()
   await welcome.getByLabel('Target (of 100)').fill('95')
   await welcome.getByRole('button', { name: 'Look around first' }).click()
@@ -197,6 +201,19 @@ test('a visitor takes a sample from the prices, as a guest', { tag: '@deep' }, a
   await expect(page.getByRole('button', { name: /of 10/ })).toBeVisible()
 })
 
+test('a visitor tries five questions from the topics, before any choice and any account', { tag: '@deep' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cookies', 'ok'))
+  await page.goto('/for-students')
+  await page.getByRole('button', { name: 'Try 5 questions' }).click()
+  await expect(page).toHaveURL(/\/tests\/\d+$/)
+  await expect(page.getByRole('button', { name: /of 5/ })).toBeVisible()
+  await page.goto('/for-students')
+  await expect(page.getByRole('region', { name: 'Continue' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try 5 questions' })).toBeHidden()
+})
+
 test('test date and target are changed in My Account without a password; a password can be shown', {
   tag: '@deep',
 }, async ({ page }) => {
@@ -256,7 +273,10 @@ test('a guest who comes back by Home is led on to the work, the same everywhere'
   await page.getByRole('button', { name: 'Score Test Anyway' }).click()
   await expect(page.getByRole('button', { name: 'Take the diagnostic · 30 min' })).toBeVisible()
   await page.goto('/')
-  await go.getByRole('link', { name: /^Continue: Algebra 1.*Take the diagnostic: about 30 minutes\./ }).click()
+  await expect(
+    go.getByRole('button', { name: /^Continue: Algebra 1.*Take the diagnostic: about 30 minutes\./ }),
+  ).toBeVisible()
+  await go.getByRole('link', { name: 'Today’s queue' }).click()
   await expect(page).toHaveURL(/\/today$/)
   await expect(page.getByRole('heading', { name: 'Take the diagnostic' })).toBeVisible()
   await axe(page)

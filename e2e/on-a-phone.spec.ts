@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { answer, enter, expect, makeTest, newGuest, submitStep, test } from './support/people.ts'
+import { answer, buy, enter, expect, makeTest, newGuest, newMember, submitStep, test } from './support/people.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -9,14 +9,14 @@ const overflows = (boxes: Locator): Promise<string[]> =>
     all.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent ?? ''),
   )
 
-test('a guest on a phone: the welcome fits the screen with its last button, and is there again at the next visit', async ({
+test('a guest on a phone: the welcome fits the screen with its last button, and once put away it comes back at the next visit', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
   await enter(page, await newGuest(page.request))
   await page.goto('/dashboard')
   const last = page.getByRole('button', { name: 'Look around first' })
-  await expect(page.getByText('Test date and goal')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Test date and goal')).toBeVisible()
   await expect(last).toBeInViewport({ ratio: 1 })
   await last.click()
   // One slim line, and the page's own button is the only one that calls.
@@ -29,7 +29,12 @@ test('a guest on a phone: the welcome fits the screen with its last button, and 
   await expect(page.getByRole('radio', { name: '10 minutes' })).toBeVisible()
   expect(await overflows(page.locator('fieldset label'))).toEqual([])
   await bar.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(last).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Test date and goal' })).toBeVisible()
+  await expect(last).toBeHidden()
+  // As long as the diagnostic is not started (spec §2).
+  const visit = await page.context().newPage()
+  await visit.goto('/dashboard')
+  await expect(visit.getByRole('button', { name: 'Look around first' })).toBeVisible()
 })
 
 test('Escape closes the menu wherever the focus is, and gives it back', { tag: '@deep' }, async ({ page, student }) => {
@@ -228,6 +233,28 @@ test.describe('with the worker', () => {
   })
 })
 
+test('a passage leads to its question before anything can be submitted, and what is said leaves title and EXIT free', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const member = await newMember(page.request)
+  await buy(page, member, 'ACT Reading')
+  await enter(page, member, 'ACT Reading')
+  await page.goto(`/tests/${await makeTest(page, member, { number_of_questions: 1, tutor: true })}`)
+  await expect(page.getByRole('tab', { name: 'Passage' })).toHaveAttribute('aria-selected', 'true')
+  const submit = page.getByRole('button', { name: 'Submit', exact: true })
+  await expect(submit).toBeHidden()
+  await page.getByRole('button', { name: 'To question' }).click()
+  await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  await submit.click()
+  const said = page.getByText('No answer yet.')
+  await expect(said).toBeVisible()
+  const bar = await page.getByRole('contentinfo').boundingBox()
+  const line = await said.boundingBox()
+  expect(line?.y).toBeGreaterThan(PHONE.height / 2)
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
 test('the number of a step stands beside the first line of a formula that takes two', { tag: '@deep' }, async ({
   page,
   student,
@@ -237,6 +264,8 @@ test('the number of a step stands beside the first line of a formula that takes 
   await page.goto('/lessons/trig-law-of-cosines')
   const all = page.getByRole('button', { name: 'Show all steps' })
   await expect(all.first()).toBeVisible()
+  const examples = page.getByRole('button', { name: /^Open example/ })
+  while ((await examples.count()) > 0) await examples.first().click()
   while ((await all.count()) > 0) await all.first().click()
   // A mark without a size, put before a formula, lies on the line of writing that the number of the list takes.
   const lines = await page.locator('ol > li .katex').evaluateAll((formulas) =>

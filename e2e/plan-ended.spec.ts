@@ -142,6 +142,10 @@ test('a topic that was never bought goes to the login, from every page, and from
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByRole('heading', { name: 'ACT Reading needs a plan' })).toBeVisible()
   }
+  // Logged in already: the form is for another account, and waits.
+  await expect(page.getByLabel('Email')).toBeHidden()
+  await page.getByText('Log in to another account').click()
+  await expect(page.getByLabel('Email')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Plans, and 10 free questions' })).toHaveAttribute('href', '/upgrade')
   await clean(page, 'login before a shut topic')
   await page.getByRole('button', { name: 'Back to Algebra 1' }).click()

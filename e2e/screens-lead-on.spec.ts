@@ -166,7 +166,6 @@ test('a result leads to what was missed, and a phone’s dashboard tells its num
   await page.getByRole('button', { name: /^Review my/ }).click()
   await expect(page.getByRole('dialog').getByText('Your answer')).toBeVisible()
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Look around first' }).click()
   const table = page.getByRole('table', { name: 'Performance by Subject' })
   await expect(table).toBeHidden()
   await page.getByRole('heading', { name: 'Performance by Subject' }).click()

@@ -10,15 +10,14 @@ test('who has signed up is told over every page what is left to do, until it is 
   const email = address()
   await signUp(page, email)
   // One screen: the address, the specification's sentence, once more, and a way back for a wrong address.
-  const notice = page.getByRole('dialog', { name: 'Notice' })
-  await expect(notice).toHaveAccessibleName('Notice: check your mail')
+  const notice = page.getByRole('dialog', { name: 'Check your mail' })
   await expect(notice).toContainText(email)
   const widths = await notice
     .locator('button, a')
     .filter({ hasText: /again|Wrong/ })
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().width)))
   expect(new Set(widths).size).toBe(1)
-  await expect(notice).toContainText('Step 2 of 3')
+  await expect(notice).toContainText('Notice · Step 2 of 3')
   await expect(notice.getByRole('button', { name: 'OK' })).toBeFocused()
   await expect(notice).toContainText('Almost done! Please confirm your account in the email we just sent you.')
   await clean(page, 'after a sign-up')
@@ -96,6 +95,24 @@ test('who begins comes to the first question at once; the welcome step waits on 
   await page.getByRole('button', { name: /^Begin: Algebra 1/ }).click()
   await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
   await expect(page.getByText('Diagnostic', { exact: true })).toBeVisible()
+})
+
+test('a page that did not load says so, and one press goes back to the page before', { tag: '@deep' }, async ({
+  page,
+  student,
+}) => {
+  await enter(page, student)
+  await page.goto('/tests')
+  await expect(page.getByRole('heading', { level: 1, name: 'Previous Tests' })).toBeVisible()
+  await page.route('**/api/v1/mistakes/index*', (route) => route.fulfill({ status: 500, json: { error: 'It broke.' } }))
+  await page.getByRole('link', { name: 'Mistake Journal' }).first().click()
+  const error = page.getByRole('dialog', { name: 'Error' })
+  await expect(error).toContainText('500 Internal Server Error')
+  await expect(error.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/mistakes')
+  await expect(page).toHaveURL('/')
+  await error.getByRole('link', { name: 'Go back' }).click()
+  await expect(error).toBeHidden()
+  await expect(page).toHaveURL('/tests')
 })
 
 test('a page that is not there leads a student back to the dashboard, a visitor to the topics', {

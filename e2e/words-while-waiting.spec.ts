@@ -71,7 +71,7 @@ test('the first step and Today have nothing too small for a thumb', { tag: '@dee
         .map(({ e, box }) => `${e.textContent?.trim()} ${Math.round(box.width)}x${Math.round(box.height)}`),
     )
   await page.goto('/dashboard')
-  await page.getByText('Test date and goal').click()
+  await page.getByRole('dialog').getByText('Test date and goal').click()
   await expect(page.getByLabel('Your test date')).toBeVisible()
   expect(await small('dialog form, dialog [class*=actions]')).toEqual([])
   await page.goto('/today')

@@ -8,7 +8,7 @@ test('a scale of an exam is told from end to end, that it is unofficial and how 
   expect(scaleWords(SAT)).toBe('on a scale from 200 to 800')
   expect(scaleRange(SAT)).toBe('200 to 800')
   expect(unofficialNote(SAT.score_off)).toBe('unofficial, ±60')
-  expect(scaleNote(SAT)).toBe('on a scale from 200 to 800; unofficial, ±60')
+  expect(scaleNote(SAT)).toBe('on a scale from 200 to 800, which is unofficial, ±60')
 })
 
 test('a course is told in points of 100, and nothing of it is called unofficial', () => {

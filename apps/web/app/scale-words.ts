@@ -12,9 +12,9 @@ export const scaleWords = ({ least_score, perfect_score }: ScaleEnds): string =>
 export const scaleRange = ({ least_score, perfect_score }: ScaleEnds): string =>
   least_score === 0 ? `of ${perfect_score}` : `${least_score} to ${perfect_score}`
 
-/** “unofficial, ±60”; empty where the scale is our own. */
+/** “unofficial, ±60”, how far a score stands from published tables; empty where the scale is our own. */
 export const unofficialNote = (off: number): string => (off === 0 ? '' : `unofficial, ±${off}`)
 
-/** “of 100”, “on a scale from 200 to 800; unofficial, ±60”. */
+/** “of 100”, “on a scale from 200 to 800, which is unofficial, ±60”: beside a band it must be seen what the ± belongs to. */
 export const scaleNote = (scale: ScoreScale): string =>
-  [scaleWords(scale), unofficialNote(scale.score_off)].filter((part) => part !== '').join('; ')
+  [scaleWords(scale), unofficialNote(scale.score_off)].filter((part) => part !== '').join(', which is ')

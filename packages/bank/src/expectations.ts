@@ -83,7 +83,7 @@ export const DIAGNOSED: readonly string[] = [
 export const REDONE: Readonly<Record<string, number>> = {
   'algebra-1': 0.6,
   'algebra-2': 0.69,
-  geometry: 0.66,
+  geometry: 0.7,
   trigonometry: 0.6,
   'sat-math': 0.61,
 }

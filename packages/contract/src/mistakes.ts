@@ -129,6 +129,8 @@ export const mistakeEndpoints = {
       question_id: QuestionRef,
       /** the proposed entry is logged as it stands; its kind only where it is sent along, since it was shown */
       confirm: z.boolean().optional(),
+      /** the misconception that a solution named beside that press */
+      named: z.string().max(80).optional(),
     }),
     response: CreatedId,
   }),

@@ -1,18 +1,20 @@
 import { rapid } from './curve.ts'
 import { clamp } from './math.ts'
 import { type Nodes, TOPIC_SCOPE } from './state.ts'
-import type { Answer } from './types.ts'
+import type { Answer, ItemView } from './types.ts'
 
 /** What somebody who reads is right in, as a round figure: it only tells readers from those who press at random. */
 const READ = 0.6
 /** Bounds of the memory, in logits: a student may begin to read, and may stop. */
 const [LEAST, MOST] = [-3, 4]
 
+type Timed = Pick<Answer, 'ms' | 'skipped'> & Readonly<{ item: Pick<ItemView, 'seconds'> }>
+
 /**
  * How likely an answer was given without reading: by its time, and by how this student's quick answers went so far. Who is
  * quick and right far more often than by luck has read, and those answers count as any other.
  */
-export function guessed(nodes: Nodes, { item, ms, skipped }: Answer): number {
+export function guessed(nodes: Nodes, { item, ms, skipped }: Timed): number {
   if (skipped) return 0
   const byTime = rapid(ms, item.seconds)
   const reads = Math.max(0, nodes[TOPIC_SCOPE]?.counts.quick ?? 0)

@@ -41,13 +41,19 @@ export function endExpiredSession(): boolean {
 
 type LoaderArgs = { params: Record<string, string | undefined>; request: Request }
 
-/** A failed load goes home with the error (spec §8); a session that the server ended goes to the login. */
+/** The page that is still shown while the next one loads; null where the failed one is the first. */
+function shownBefore(failed: string): string | null {
+  const { pathname, search } = window.location
+  return pathname === paths.home() || pathname + search === failed ? null : pathname + search
+}
+
+/** A failed load goes home with the error and the way back (spec §8); a session that the server ended goes to the login. */
 function failed(error: unknown, page: string): Response {
   if ((error as { status?: number }).status === 401) {
     endAndSay()
     return redirect(paths.logIn())
   }
-  reportError(error, page)
+  reportError(error, page, shownBefore(page))
   return redirect(paths.home())
 }
 

@@ -16,12 +16,23 @@ const token = (sub: number) => `x.${btoa(JSON.stringify({ sub: String(sub), exp:
 
 test('the topic before the current one is found again by whoever studied it, and by nobody else', async () => {
   const { saveToken, session } = await import('./session')
-  const { changeTopic, topicBefore } = await import('./topic-before')
+  const { changeTopic, keepStudied, topicBefore } = await import('./topic-before')
   saveToken(token(7))
   changeTopic('Geometry')
   expect(topicBefore(7)).toBeNull()
+  keepStudied('Geometry', 7)
   changeTopic('Algebra 1')
   expect([session().topic, topicBefore(7), topicBefore(8)]).toEqual(['Algebra 1', 'Geometry', null])
+})
+
+test('a topic that was only passed through is none to go back to', async () => {
+  const { saveToken } = await import('./session')
+  const { changeTopic, keepStudied, topicBefore } = await import('./topic-before')
+  saveToken(token(7))
+  changeTopic('Algebra 1')
+  keepStudied('Algebra 1', 8)
+  changeTopic('Geometry')
+  expect(topicBefore(7)).toBeNull()
 })
 
 test('choosing the same topic again changes nothing', async () => {

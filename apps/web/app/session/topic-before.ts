@@ -24,9 +24,35 @@ export function topicBefore(user: number | null): string | null {
   }
 }
 
+/** The topics in which a test was opened in this browser, by whom: whoever has only passed through one has nothing to go back to. */
+const Studied = z.object({ user: z.number(), topics: z.array(z.string()) })
+
+const STUDIED = 'topics_studied'
+
+function topicsStudied(user: number): readonly string[] {
+  try {
+    const kept = Studied.safeParse(JSON.parse(localStorage.getItem(STUDIED) ?? 'null')).data
+    return kept?.user === user ? kept.topics : []
+  } catch {
+    return []
+  }
+}
+
+/** Call with a test that is open. */
+export function keepStudied(topic: string, user: number): void {
+  const topics = topicsStudied(user)
+  if (topics.includes(topic)) return
+  try {
+    localStorage.setItem(STUDIED, JSON.stringify({ user, topics: [...topics, topic] }))
+  } catch {
+    // Without storage the topics are chosen on their page.
+  }
+}
+
 /** Another topic is the current one from now on. */
 export function changeTopic(topic: string): void {
   const { topic: old, userId } = session()
-  if (old !== null && old !== topic && userId !== null) keepTopicBefore(old, userId)
+  if (old !== null && old !== topic && userId !== null && topicsStudied(userId).includes(old))
+    keepTopicBefore(old, userId)
   saveTopic(topic)
 }

@@ -144,7 +144,10 @@ describe('what moved', () => {
   })
 
   test('the score is told as it is, also when it fell', () => {
-    expect(moved(before, { ...before, score: 68.4 })).toBe('Your predicted score fell from 70 to 68 of 100.')
+    expect(moved(before, { ...before, score: 68.4 })).toBe(
+      'Your predicted score is 68 of 100; before today it was 70. One day says little: both are in its likely range.',
+    )
+    expect(moved(before, { ...before, score: 60 })).toBe('Your predicted score is 60 of 100; before today it was 70.')
     expect(moved(before, before)).toBe('Your predicted score is 70 of 100, as before.')
     expect(moved({ ...before, score: null }, before)).toBeNull()
   })
@@ -161,7 +164,7 @@ describe('what moved', () => {
   test('on the scale of an exam it is said where that runs, that it is unofficial and how far off it may be', () => {
     const sat = { ...before, score: 590, low: 560, high: 630, least: 200, perfect: 800, off: 60 }
     const up = { ...sat, score: 610, low: 580, high: 650 }
-    const scale = '(on a scale from 200 to 800; unofficial, ±60)'
+    const scale = '(on a scale from 200 to 800, which is unofficial, ±60)'
     expect(moved(sat, up)).toBe(`Your predicted score rose from 590 to 610 ${scale}.`)
     expect(moved(sat, sat)).toBe(`Your predicted score is 590 ${scale}, as before.`)
     expect(celebrations(sat, up)).toEqual([`Your predicted score rose from 590 to 610 ${scale}.`])

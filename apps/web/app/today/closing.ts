@@ -71,12 +71,14 @@ export function closingLines({ done, retry, practice, logged, due, ahead, next, 
     : lines
 }
 
+export const DONE = 'Done for today'
+
 /** The heading: done for today only where nothing comes back before tomorrow. */
 export function closingTitle({ done, retry, practice, logged, due }: Omit<Day, 'ahead' | 'next' | 'catchUp'>): string {
   const rated = done.filter((each) => each.rating !== null)
   if (rated.length + logged === 0 && !retry && !practice) return 'Stopped before the first answer'
   const back = rated.some((each) => each.due_in_ms !== null && each.due_in_ms < DAY)
-  return due > 0 || back ? 'Done for now' : 'Done for today'
+  return due > 0 || back ? 'Done for now' : DONE
 }
 
 /** Questions of the day's tests that were not right, and the test that has most of them; null where all were. */
@@ -112,7 +114,7 @@ export const standingOf = (data: DashboardData): Standing => ({
   offenders: data.repeat_offenders.map(({ id, sentence }) => ({ id, sentence })),
 })
 
-/** "68 of 100", "610 (on a scale from 200 to 800; unofficial, ±60)". */
+/** "68 of 100", "610 (on a scale from 200 to 800, which is unofficial, ±60)". */
 function onScale(score: number, { least, perfect, off }: Standing): string {
   const scale: ScoreScale = { least_score: least, perfect_score: perfect, score_off: off }
   return least === 0 ? `${score} ${scaleNote(scale)}` : `${score} (${scaleNote(scale)})`
@@ -159,11 +161,16 @@ const bandRose = (before: Standing, after: Standing): boolean =>
   round(after.score) > round(before.score) &&
   !isNoise(round(before.score), round(after.score), after)
 
-/** What moved, said soberly and once: up or down, in the dashboard's own figures. */
+/** What moved, said soberly and once: up or down, in the dashboard's own figures; a fall with what it is worth. */
 export function moved(before: Standing, after: Standing): string | null {
   if (before.score === null || after.score === null) return null
   const [from, to] = [round(before.score), round(after.score)]
   if (from === to) return `Your predicted score is ${onScale(to, after)}, as before.`
   if (isNoise(from, to, after)) return `Your predicted score is about the same: ${onScale(to, after)}.`
-  return `Your predicted score ${to > from ? 'rose' : 'fell'} from ${from} to ${onScale(to, after)}.`
+  if (to > from) return `Your predicted score rose from ${from} to ${onScale(to, after)}.`
+  const now = `Your predicted score is ${onScale(to, after)}; before today it was ${from}`
+  // A score is known no better than its band: a fall inside it may well be chance.
+  return before.low !== null && to >= round(before.low)
+    ? `${now}. One day says little: both are in its likely range.`
+    : `${now}.`
 }

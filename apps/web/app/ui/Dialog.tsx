@@ -36,10 +36,15 @@ export function Dialog({
       // The browser begins at the cross; where the window names its first thing, it begins there.
       dialog.querySelector<HTMLElement>('[data-first]')?.focus()
     }
-    const { overflow } = document.body.style
-    document.body.style.overflow = 'hidden'
+    const { documentElement: root, body } = document
+    const { overflow } = body.style
+    const { scrollbarGutter } = root.style
+    // A scrollbar that takes room leaves it free when it goes: nothing behind the window moves sideways.
+    if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'
+    body.style.overflow = 'hidden'
     return () => {
-      document.body.style.overflow = overflow
+      body.style.overflow = overflow
+      root.style.scrollbarGutter = scrollbarGutter
       dialog?.close()
     }
   }, [])

@@ -2,8 +2,7 @@
 
 import { sentencesOf } from '../draw/all.ts'
 import { sameTyped } from '../draw/drawn.ts'
-import { offered } from '../draw/offered.ts'
-import { originOf, perItem } from './per-item.ts'
+import { offeredIn, originOf, perItem } from './per-item.ts'
 
 export const misconceptionsHold = perItem('misconception', (item, d) => {
   const o = originOf(item, d)
@@ -13,7 +12,7 @@ export const misconceptionsHold = perItem('misconception', (item, d) => {
   )
   const out = named.filter((id) => !known.has(id)).map((id) => `unknown misconception ${id}`)
   if (!o) return out
-  const found = offered(o.t, o.params, o.frame)
+  const found = offeredIn(o)
   for (const { letter, content } of item.public.options) {
     const secret = item.secret.options[letter]
     if (!secret?.misconception) continue

@@ -1,11 +1,11 @@
 /** Options that are numbers stand from the smallest up, in topics that have it so. */
 
 import { inOrder, sizeOf } from '../draw/size.ts'
-import { trapValues } from '../draw/trap-values.ts'
-import { perDrawnItem } from './per-item.ts'
+import { mistakesIn, perDrawnItem } from './per-item.ts'
 
-export const numbersInOrder = perDrawnItem('order', (item, { t, frame, params }) => {
-  const values = [t.answer(params), ...trapValues(t, params, frame.id).map((f) => f.value), ...(t.near?.(params) ?? [])]
+export const numbersInOrder = perDrawnItem('order', (item, origin) => {
+  const { t, params } = origin
+  const values = [t.answer(params), ...mistakesIn(origin).map((f) => f.value), ...(t.near?.(params) ?? [])]
   const shown = item.public.options.map((o) => values.find((v) => v.html === o.content))
   const found = shown.flatMap((value) => (value ? [{ value }] : []))
   const [first] = found

@@ -1,6 +1,8 @@
 /** Gates made of a check of single items, and what such checks look at. */
 
 import type { DrawnItem } from '../draw/drawn.ts'
+import { offered } from '../draw/offered.ts'
+import { type TrapValue, trapValues } from '../draw/trap-values.ts'
 import { visible } from '../draw/visible.ts'
 import type { Frame, Html, Template } from '../kit/types.ts'
 import type { Drawn, Gate } from './gate.ts'
@@ -42,12 +44,32 @@ function templatesOf({ templates }: Drawn['module']): ReadonlyMap<string, Templa
   return byId
 }
 
-/** Where a drawn item comes from; null for a written question. */
-export function originOf(item: DrawnItem, d: Drawn): Origin | null {
+function traced(item: DrawnItem, d: Drawn): Origin | null {
   const t = templatesOf(d.module).get(item.template_id)
   const frame = t?.frames.find((f) => f.id === item.frame_id)
   return t && frame ? { t, frame, params: stored(item.params) } : null
 }
+
+/** What is worked out for a gate serves the others that look at the same thing. */
+function once<K extends object, T>(work: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, { value: T }>()
+  return (key) => {
+    const before = known.get(key)
+    if (before) return before.value
+    const value = work(key)
+    known.set(key, { value })
+    return value
+  }
+}
+
+const originsOf = once((d: Drawn) => once((item: DrawnItem) => traced(item, d)))
+
+/** Where a drawn item comes from; null for a written question. */
+export const originOf = (item: DrawnItem, d: Drawn): Origin | null => originsOf(d)(item)
+
+/** What the mistakes lead to in an item, and which of that it may offer. */
+export const mistakesIn = once(({ t, frame, params }: Origin): readonly TrapValue[] => trapValues(t, params, frame.id))
+export const offeredIn = once(({ t, frame, params }: Origin): readonly TrapValue[] => offered(t, params, frame))
 
 export const everyHtml = (item: DrawnItem): Html[] => [
   item.public.content,

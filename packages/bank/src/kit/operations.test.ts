@@ -19,6 +19,7 @@ test('a wrong operation leads where its description says', () => {
   expect(OPERATIONS['added-instead-of-multiplied'].redo(4, 5)).toEqual(frac(9))
   expect(OPERATIONS['difference-for-ratio'].redo(4, 10, 6)).toEqual(frac(12))
   expect(OPERATIONS['ratio-upside-down'].redo(4, 10, 5)).toEqual(frac(2))
+  expect(OPERATIONS['taken-as-if-in-line'].redo(7, -3)).toEqual(frac(4))
   expect(OPERATIONS['unequal-set-equal'].redo(5, 1, 3, 9)).toEqual(frac(4))
 })
 

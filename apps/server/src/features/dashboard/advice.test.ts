@@ -4,6 +4,7 @@ import { firstStep, nextAction } from './advice.ts'
 const facts = {
   diagnostic: -1,
   estimated: false,
+  known: false,
   running: null,
   toLog: 0,
   due: 0,
@@ -24,6 +25,14 @@ const facts = {
 test('the diagnostic promises a first estimate only to who has none yet', () => {
   expect(nextAction(facts).reason).toMatch(/there is a first estimate of your score/)
   expect(nextAction({ ...facts, estimated: true }).reason).toMatch(/make your estimate sharper/)
+})
+
+test('who has answered as much elsewhere, in an exam, is not asked to take the diagnostic before all else', () => {
+  const known = { ...facts, estimated: true, known: true }
+  expect(firstStep({ ...known, toLog: 3 }).kind).toBe('log')
+  expect(firstStep({ ...known, skill: 'Slope' }).title).toBe('Practice Slope')
+  const running = { estimate: null, questions: 20, left: 8, seconds: 600 }
+  expect(firstStep({ ...known, diagnostic: 0, running }).kind).toBe('resume_diagnostic')
 })
 
 test('after the diagnostic what was missed is practiced before more of it is asked', () => {

@@ -12,6 +12,8 @@ export type DiagnosticFacts = Readonly<{
   diagnostic: number
   /** Other answers have given an estimate already. */
   estimated: boolean
+  /** Other answers say as much as a diagnostic would: those of an exam, say. It is still offered, but not before all else. */
+  known: boolean
   /** The diagnostic that was started and is not scored yet. */
   running: Running | null
   /** Subjects without a single answer, once the diagnostic is done, and what asking about them takes. */
@@ -66,11 +68,11 @@ export function unfinishedAction(facts: DiagnosticFacts, unfinished: Unfinished 
 }
 
 /**
- * The diagnostic where it is the next step: before everything until it is done, then where nothing else waits and nothing
+ * The diagnostic where it is the next step: before everything until it is done, unless other answers tell as much; then where nothing else waits and nothing
  * that was missed is left to practice.
  */
 export function diagnosticAction(facts: DiagnosticFacts, waiting: Waiting): NextAction | null {
-  if (facts.diagnostic === -1 && facts.running === null)
+  if (facts.diagnostic === -1 && facts.running === null && !facts.known)
     return {
       kind: 'start_diagnostic',
       title: 'Take the diagnostic',

@@ -16,6 +16,10 @@ function furtherCost(subjects: TopicInfo['subjects']): DiagnosticFacts['further'
   return { questions, seconds: questions * each }
 }
 
+/** Whether answers to other tests tell what a diagnostic would: as many of them, and in every subject. */
+export const isKnown = (answers: number, { without_answer }: Pick<Diagnostic, 'without_answer'>): boolean =>
+  answers >= LIMITS.diagnosticQuestions && without_answer.length === 0
+
 /** Whether a diagnostic was begun that is not done. */
 export const runs = ({ status, open }: Begun): boolean => open !== null && status !== 1
 
@@ -38,15 +42,18 @@ export async function diagnosticFacts(ctx: Ctx, caller: Caller, topic: TopicInfo
   }
 }
 
+type Diagnostic = Awaited<ReturnType<typeof diagnosticFacts>>
+
 /** What comes before the queue of a day, in the very words of the dashboard: a test to go on with, or the diagnostic. */
 export function firstAction(
   answers: number,
   waiting: Waiting,
-  facts: Awaited<ReturnType<typeof diagnosticFacts>>,
+  facts: Diagnostic,
 ): Readonly<{ resume: { id: number; action: NextAction } | null; diagnostic: NextAction | null }> {
   const estimated = facts.diagnostic === -1 && answers >= LIMITS.estimateAnswers
   const { unfinished } = facts
-  const action = unfinishedAction({ ...facts, estimated }, unfinished)
+  const known = isKnown(answers, facts)
+  const action = unfinishedAction({ ...facts, estimated, known }, unfinished)
   if (unfinished && action) return { resume: { id: unfinished.id, action }, diagnostic: null }
-  return { resume: null, diagnostic: diagnosticAction({ ...facts, estimated }, waiting) }
+  return { resume: null, diagnostic: diagnosticAction({ ...facts, estimated, known }, waiting) }
 }

@@ -17,7 +17,7 @@ import {
 } from '../student-model/index.ts'
 import { type Advice, secondsOf } from '../tests/index.ts'
 import { firstStep, minutes, nextAction, practiceSentence } from './advice.ts'
-import type { diagnosticFacts } from './diagnostic.ts'
+import { type diagnosticFacts, isKnown } from './diagnostic.ts'
 import type { Begun, Earlier, Offender, Retry, timeOfAll } from './queries.ts'
 import { scoreChange } from './score-change.ts'
 
@@ -155,6 +155,7 @@ export function viewOf(facts: Facts, topic: TopicInfo, catalog: Catalog): Dashbo
   const waiting = {
     ...diagnostic,
     estimated: answers >= LIMITS.estimateAnswers,
+    known: isKnown(answers, diagnostic),
     toLog: toLog.n,
     due: due.mistakes.length,
     cards: due.cards.n,

@@ -134,6 +134,17 @@ describe('lessons', () => {
     expect(made.status).toBe(200)
   })
 
+  test('after a miss the first question to try is of the kind that was missed', async () => {
+    const me = await t.guest()
+    const kinds = [...(await t.ctx.catalog()).items.values()].filter((i) => i.skill_id === 'a1-two-step-equations')
+    for (const missed of new Map(kinds.map((item) => [item.template_id, item])).values()) {
+      const { body } = await t.call('GET', `/lessons/a1-two-step-equations?from=${missed.id}`, { token: me.token })
+      const tried = (body.try_question_ids as number[]).map((id) => kinds.find((item) => item.id === id)?.template_id)
+      expect(tried[0]).toBe(missed.template_id)
+      expect(tried[1]).not.toBe(missed.template_id)
+    }
+  })
+
   test('a lesson of another course is named with its course, so that none seems to build on itself', async () => {
     const me = await t.guest()
     await t.call('PUT', '/users/update_topic', { token: me.token, body: { user: { topic: 'Algebra 2' } } })

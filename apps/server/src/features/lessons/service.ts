@@ -61,10 +61,16 @@ export async function lessonIndex(ctx: Ctx, caller: Caller): Promise<LessonList>
   return { lessons: [...first, ...rows.filter((r) => !r.lesson.suggested)].map((r) => r.lesson) }
 }
 
-/** Two questions to end with: not seen yet where there are such, never two of one frame while there is a choice. */
-function toTry(items: readonly CatalogItem[], seen: ReadonlySet<number>): number[] {
+/**
+ * Two questions to end with: not seen yet where there are such, first one of the kind that was missed (`from`), never two of
+ * one frame while there is a choice.
+ */
+function toTry(items: readonly CatalogItem[], seen: ReadonlySet<number>, from: number | undefined): number[] {
+  const missed = items.find((i) => i.id === from)?.template_id
+  const other = (i: CatalogItem) => Number(i.template_id !== missed)
   const ordered = [...items].sort(
-    (a, b) => Number(seen.has(a.id)) - Number(seen.has(b.id)) || a.view.b - b.view.b || a.id - b.id,
+    (a, b) =>
+      Number(seen.has(a.id)) - Number(seen.has(b.id)) || other(a) - other(b) || a.view.b - b.view.b || a.id - b.id,
   )
   const frames = new Set<string>()
   const fresh = ordered.filter((i) => !frames.has(i.template_id) && frames.add(i.template_id))
@@ -99,6 +105,6 @@ export async function showLesson(ctx: Ctx, caller: Caller, id: string, from?: nu
     comes_back: found.skill.comesBackSays ?? null,
     chapters: lessonsOf(found.skill).flatMap((l) => (l.id === id ? [] : [{ id: l.id, name: l.name }])),
     miss: await missOf(ctx, caller, found, id, from),
-    try_question_ids: toTry(own, seen),
+    try_question_ids: toTry(own, seen, from),
   }
 }

@@ -1,5 +1,5 @@
 import { htmlLines } from '@fourfold/contract'
-import { level, mastery } from '@fourfold/engine'
+import { guessed, level, mastery } from '@fourfold/engine'
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../ctx.ts'
 import type { Tx } from '../../db/connect.ts'
@@ -13,6 +13,11 @@ import { firstReview } from './first-review.ts'
 import { missKind } from './kind.ts'
 
 const LUCKY = 'Right, but a guess. Next time I want to know it.'
+/** Quicker than the question can be read: such an answer shows no way of thinking. */
+export const QUICK_GUESS = {
+  identify: 'A quick guess: I answered before I had read the question.',
+  clue: 'Read to the end what is asked, then choose.',
+}
 
 /** The journal fills itself: a proposal from the misconception of the chosen answer and the explanation. */
 export function proposal(
@@ -72,18 +77,21 @@ async function keepRight(tx: Tx, test: TakenTest, { row, answer }: Miss, now: Da
     .where(sql`${eq(mistakes.learner_id, test.learner_id)} and ${eq(mistakes.item_id, row.item.id)}`)
 }
 
-/** Whether a skill is mastered, also after this miss: one miss does not end mastery. */
-async function masteredIn(
-  tx: Tx,
-  test: TakenTest,
-  { topics }: Catalog,
-  now: Date,
-): Promise<(skill: string) => boolean> {
+type Judged = Readonly<{ mastered: boolean; quick: boolean }>
+
+/**
+ * Whether the skill of a miss is mastered, also after this miss: one miss does not end mastery. And whether it was a guess,
+ * since nobody reads so fast.
+ */
+async function judgeOf(tx: Tx, test: TakenTest, { topics }: Catalog, now: Date): Promise<(miss: Miss) => Judged> {
   const skills = topics.get(test.topic)?.skills
   const nodes = await readNodes(tx, test.learner_id, test.topic)
-  return (skillId) => {
-    const skill = skills?.get(skillId)
-    return skill !== undefined && level(mastery(nodes, skill, now.getTime())) === 'Strong'
+  return ({ row: { item }, answer: { ms } }) => {
+    const skill = skills?.get(item.skill_id)
+    return {
+      mastered: skill !== undefined && level(mastery(nodes, skill, now.getTime())) === 'Strong',
+      quick: guessed(nodes, { item, ms }) >= 0.5,
+    }
   }
 }
 
@@ -98,15 +106,18 @@ export async function journalMisses(
 ): Promise<void> {
   const catalog = await ctx.catalog()
   const all = rows.flatMap((row, i): Miss[] => (answers[i] ? [{ row, answer: answers[i] }] : []))
-  const mastered = all.some(isMissed) ? await masteredIn(tx, test, catalog, now) : () => false
+  const judge = all.some(isMissed) ? await judgeOf(tx, test, catalog, now) : () => ({ mastered: false, quick: false })
   const keepMissed = async ({ row, answer }: Miss): Promise<void> => {
-    const proposed = proposal(row, catalog.misconceptions.get(answer.misconception_id ?? ''), answer.answer)
+    const { mastered, quick } = judge({ row, answer })
+    const misconception_id = quick ? null : answer.misconception_id
+    const named = proposal(row, catalog.misconceptions.get(misconception_id ?? ''), answer.answer)
+    const proposed = quick ? { ...named, ...QUICK_GUESS } : named
     await tx
       .insert(mistakes)
       .values({
         ...missOf(test, row, answer, now),
-        misconception_id: answer.misconception_id,
-        kind: missKind(answer, row.item.seconds, mastered(row.item.skill_id)),
+        misconception_id,
+        kind: missKind(answer, row.item.seconds, mastered),
         ...proposed,
       })
       .onConflictDoUpdate({
@@ -114,7 +125,7 @@ export async function journalMisses(
         // A repeated miss keeps what the student wrote; only the facts of the miss are new.
         set: {
           answer: answer.answer,
-          misconception_id: answer.misconception_id,
+          misconception_id,
           test_id: test.id,
           missed_at: now,
           right_since: null,

@@ -9,9 +9,11 @@ test('a table is a word, and the question keeps its own sentences', () => {
   ).toBe('The share is the same in both rows. [table] How many dogs are there?')
 })
 
-test('a figure is a word wherever it stands', () => {
-  expect(oneLine('<svg viewBox="0 0 1 1"><title>A line</title></svg><p>How long is $AB$?</p>')).toBe(
-    '[figure] How long is $AB$?',
+test('a figure and its note are left out wherever they stand', () => {
+  const figure = '<svg viewBox="0 0 1 1"><title>A line</title></svg><p class="fig-note"><em>Not drawn to scale</em></p>'
+  expect(oneLine(`${figure}<p>How long is $AB$?</p>`)).toBe('How long is $AB$?')
+  expect(oneLine(`<p>Look at the line.</p>${figure}<p>How long is $AB$?</p>`)).toBe(
+    'Look at the line. How long is $AB$?',
   )
 })
 

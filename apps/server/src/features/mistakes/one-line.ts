@@ -1,7 +1,11 @@
 import { htmlLines } from '@fourfold/contract'
 
-/** Words for what cannot stand in a line. */
-const pictured = (html: string): string => html.replace(/<table\b[\s\S]*?<\/table>/g, '<p>[table]</p>')
+/** What cannot stand in a line: a figure and its note are left out, a table is a word, since its question often goes on behind it. */
+const unpictured = (html: string): string =>
+  html
+    .replace(/<svg\b[\s\S]*?<\/svg>/g, '<p></p>')
+    .replace(/<p class="fig-note">[\s\S]*?<\/p>/g, '')
+    .replace(/<table\b[\s\S]*?<\/table>/g, '<p>[table]</p>')
 
 /** How two lines are parted: a formula that ends without a stop is not to run into what follows. */
 function between(line: string, next: string): string {
@@ -10,8 +14,8 @@ function between(line: string, next: string): string {
   return /^[A-Z“]/.test(next) ? '. ' : ' '
 }
 
-/** A question as one line of a list: its own sentences, a word where a table or a figure stands, equations of a system apart. */
+/** A question as one line of a list: its own sentences, a word where a table stands, equations of a system apart. */
 export function oneLine(html: string): string {
-  const lines = htmlLines(pictured(html.replace(/<svg\b[\s\S]*?<\/svg>/g, '<p>[figure]</p>'))).split('\n')
+  const lines = htmlLines(unpictured(html)).split('\n')
   return lines.reduce((said, line) => `${said}${between(said, line)}${line}`)
 }

@@ -19,8 +19,8 @@ export function mistakeRoutes(app: FastifyInstance, ctx: Ctx): void {
     mistakeIndex(ctx, user, query.newOffsetToLog, query.newOffsetLoggedMistakes, query.itemsPerPage),
   )
   route(app, ctx, mistakes.new, ({ user, query }) => newMistake(ctx, user, query.question_id))
-  route(app, ctx, mistakes.create, ({ user, body: { question_id, confirm, ...entry } }) =>
-    createMistake(ctx, user, question_id, entry, confirm === true),
+  route(app, ctx, mistakes.create, ({ user, body: { question_id, confirm, named, ...entry } }) =>
+    createMistake(ctx, user, question_id, entry, confirm ? { named } : undefined),
   )
   route(app, ctx, mistakes.show, ({ user, params }) => showMistake(ctx, user, params.id))
   route(app, ctx, mistakes.update, ({ user, params, body }) =>

@@ -7,10 +7,10 @@ import type { Leaving } from '../../http/sealed-question.ts'
 import { type PlanState, requirePlan } from '../access/service.ts'
 import { revealedQuestion } from '../items/index.ts'
 import { freshMemory, type Rated, rate, removeReview, reviewView, saveMemory } from '../reviews/index.ts'
-import { denyMisconception } from '../student-model/index.ts'
+import { denyMisconception, givenOf, misconceptionOf } from '../student-model/index.ts'
 import { dueMistakes } from './due.ts'
 import { firstReview } from './first-review.ts'
-import { proposal } from './journal-misses.ts'
+import { proposal, QUICK_GUESS } from './journal-misses.ts'
 import { oneLine } from './one-line.ts'
 import {
   listMistakes,
@@ -114,21 +114,21 @@ export async function createMistake(
   caller: Caller,
   ref: string | number,
   { denied, ...entry }: Said,
-  /** The entry as it is proposed is right: logged with one press. */
-  confirmed = false,
+  /** The entry as it is proposed is right: logged with one press; `named` is the misconception that stood beside the press. */
+  confirmed?: Readonly<{ named: string | undefined }>,
 ): Promise<{ id: number }> {
   return ctx.db.transaction(async (tx) => {
     const { item, revision } = await oneRevealedItem(tx, caller.learner_id, ref)
     await requirePlan(ctx, caller.id, item.topic, 'write', tx)
     const now = ctx.now()
-    const written = confirmed || Object.values(entry).some((text) => text !== undefined)
+    const written = confirmed !== undefined || Object.values(entry).some((text) => text !== undefined)
     const known = await maybeMistakeOf(tx, caller.learner_id, item.id)
-    const proposed = known ? {} : proposal({ revision }, undefined)
+    const proposed = known ? await shownBeside(ctx, known, confirmed?.named) : proposal({ revision }, undefined)
     const unnamed = denied ? { misconception_id: null } : {}
     const values = {
       ...proposed,
       ...dropUndefined(entry),
-      ...(confirmed ? { kind: kindConfirmed(entry.kind, known?.mistake.misconception_id) } : {}),
+      ...(confirmed ? { kind: kindConfirmed(entry.kind, known && { ...known.mistake, ...proposed }) } : {}),
       updated_at: now,
       ...(written ? { logged_at: known?.mistake.logged_at ?? now } : {}),
       ...unnamed,
@@ -149,9 +149,21 @@ export async function createMistake(
   })
 }
 
+/** What a solution named where the entry speaks of a quick guess: the student has seen the name and says that it was it. */
+async function shownBeside(ctx: Ctx, { mistake, revision }: MistakeFull, named: string | undefined) {
+  const given = givenOf(revision.secret, mistake.answer)
+  if (!named || mistake.misconception_id || misconceptionOf(revision.secret, given) !== named) return {}
+  const { misconceptions } = await ctx.catalog()
+  const { identify, clue } = proposal({ revision }, misconceptions.get(named), mistake.answer)
+  return { identify, clue, misconception_id: named }
+}
+
 /** A press confirms what was shown: a wrong rule where it has a name; a kind of miss that was not shown is not the student's word. */
-const kindConfirmed = (shown: MissKind | null | undefined, misconception: string | null | undefined): MissKind | null =>
-  shown ?? (misconception ? 'wrong rule' : null)
+const kindConfirmed = (
+  shown: MissKind | null | undefined,
+  entry: Pick<MistakeFull['mistake'], 'misconception_id' | 'identify'> | null,
+): MissKind | null =>
+  shown ?? (entry?.misconception_id ? 'wrong rule' : entry?.identify === QUICK_GUESS.identify ? 'misread' : null)
 
 const dropUndefined = <T extends object>(value: T): Partial<T> =>
   Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as Partial<T>

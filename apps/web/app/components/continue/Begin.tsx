@@ -1,11 +1,14 @@
 import { FIRST_QUESTIONS } from '@fourfold/contract'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/Button'
+import { paths } from '../../routing/paths'
+import { Button, ButtonLink } from '../../ui/Button'
 import { useStartTest } from '../use-start-test'
 import styles from './Continue.module.css'
 
-/** For somebody who has not answered anything yet: the diagnostic at once, or straight to the first explained answer. */
-export function Begin({ diagnostic, children }: { diagnostic: boolean; children: ReactNode }) {
+type Props = { diagnostic: boolean /** Something was answered already. */; begun: boolean; children: ReactNode }
+
+/** The diagnostic at once; beside it something smaller: the first explained answer, or what is due today. */
+export function Begin({ diagnostic, begun, children }: Props) {
   const start = useStartTest()
   return (
     <>
@@ -16,9 +19,15 @@ export function Begin({ diagnostic, children }: { diagnostic: boolean; children:
       ) : (
         children
       )}
-      <Button look="outline" className={styles.first ?? ''} busy={start.busy} onClick={() => void start.first()}>
-        {FIRST_QUESTIONS} questions first, explained at once
-      </Button>
+      {begun ? (
+        <ButtonLink look="outline" className={styles.first ?? ''} to={paths.today()}>
+          Today’s queue
+        </ButtonLink>
+      ) : (
+        <Button look="outline" className={styles.first ?? ''} busy={start.busy} onClick={() => void start.first()}>
+          {FIRST_QUESTIONS} questions first, explained at once
+        </Button>
+      )}
       {start.error ? <p role="alert">{start.error}</p> : null}
       {start.overlay}
     </>

@@ -86,7 +86,7 @@ export function Continue({ found, busy, onChoose }: Props) {
   const begins = found?.to === 'diagnostic'
   return (
     <section className={styles.room} aria-label="Continue">
-      {found && !found.begun && found.to !== 'back' ? (
+      {found && (begins || (!found.begun && found.to !== 'back')) ? (
         <Suspense
           fallback={
             <>
@@ -95,7 +95,9 @@ export function Continue({ found, busy, onChoose }: Props) {
             </>
           }
         >
-          <Begin diagnostic={begins}>{card}</Begin>
+          <Begin diagnostic={begins} begun={found.begun}>
+            {card}
+          </Begin>
         </Suspense>
       ) : (
         card

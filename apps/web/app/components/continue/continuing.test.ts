@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { continuing, type Facts, goingBack } from './continuing'
 
 const step = (title: string) => ({ kind: 'cards' as const, count: 3, minutes: 6, title, reason: '' })
-const facts = (today: Partial<Facts['today']> = {}): Facts => ({
+const facts = (today: Partial<Facts['today']> = {}, done = false): Facts => ({
   topic: 'Algebra 1',
+  done,
   today: {
     takes: 12,
     begun: true,
@@ -36,14 +37,28 @@ test('who comes back is told the topic, the minutes and what they are for', () =
   expect(continuing(facts({ takes: 1 })).title).toBe('Continue: Algebra 1, 1 minute today')
 })
 
-test('a diagnostic that comes before the queue is named as Today names it', () => {
+test('after a day that was gone through nothing is asked, unless something is due', () => {
+  const practice = { ...step('Practice Slope: 5 questions'), kind: 'practice' as const }
+  expect(continuing(facts({ steps: [practice] }, true))).toMatchObject({
+    title: 'Algebra 1: done for today',
+    text: 'Time left? Practice Slope: 5 questions, 12 minutes.',
+    to: 'today',
+  })
+  expect(continuing(facts({ steps: [step('Review 3 cards'), practice] }, true)).title).toMatch(/12 minutes today/)
+})
+
+test('a diagnostic that comes before the queue is named as Today names it, and is what the press opens', () => {
   expect(continuing(facts({ diagnostic: START }))).toMatchObject({
     title: 'Continue: Algebra 1',
     text: 'Take the diagnostic: about 30 minutes.',
-    to: 'today',
+    to: 'diagnostic',
+    begun: true,
   })
   const resume = diagnostic('resume_diagnostic', 'Resume the diagnostic', 1)
-  expect(continuing(facts({ diagnostic: resume })).text).toBe('Resume the diagnostic: about 1 minute.')
+  expect(continuing(facts({ diagnostic: resume }))).toMatchObject({
+    text: 'Resume the diagnostic: about 1 minute.',
+    to: 'diagnostic',
+  })
 })
 
 test('who has not answered anything begins with the first question of the diagnostic, and is not asked twice', () => {

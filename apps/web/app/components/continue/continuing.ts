@@ -3,8 +3,13 @@ import type { Today } from '@fourfold/contract'
 export type Facts = Readonly<{
   topic: string
   today: Pick<Today, 'takes' | 'begun' | 'exam' | 'resume' | 'diagnostic' | 'steps'>
+  /** The day was gone through to its end. */
+  done: boolean
 }>
-/** Where the card leads; `back` changes to the named topic first, `diagnostic` begins it at once. Nothing is `begun` where nothing was answered yet. */
+/**
+ * Where the card leads; `back` changes to the named topic first, `diagnostic` begins it at once, or goes on with one that is
+ * open. Nothing is `begun` where nothing was answered yet.
+ */
 export type Continuing = Readonly<{
   title: string
   text: string
@@ -17,8 +22,11 @@ const minutes = (n: number): string => `${n} ${n === 1 ? 'minute' : 'minutes'}`
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** What is due does not wait for tomorrow. */
+const isDue = ({ kind }: Today['steps'][number]): boolean => kind === 'mistakes' || kind === 'cards'
+
 /** How the page greets somebody who comes back, in words: the same next step that Today and the dashboard name. */
-export function continuing({ topic, today }: Facts): Continuing {
+export function continuing({ topic, today, done }: Facts): Continuing {
   const { begun, exam, resume, diagnostic, steps } = today
   const card = { topic, begun }
   if (exam) return { ...card, title: `Continue: ${exam.title}`, text: exam.line, to: { exam: exam.id } }
@@ -36,7 +44,7 @@ export function continuing({ topic, today }: Facts): Continuing {
       ...card,
       title: `Continue: ${topic}`,
       text: `${diagnostic.title}: about ${minutes(diagnostic.minutes)}.`,
-      to: 'today',
+      to: 'diagnostic',
     }
   if (steps.length === 0)
     return {
@@ -45,12 +53,15 @@ export function continuing({ topic, today }: Facts): Continuing {
       text: 'Nothing is due today. See where you stand.',
       to: 'dashboard',
     }
-  return {
-    ...card,
-    title: `Continue: ${topic}, ${minutes(today.takes)} today`,
-    text: steps.map(({ title }, i) => (i === 0 ? title : lowered(title))).join(', then '),
-    to: 'today',
-  }
+  const rest = steps.map(({ title }, i) => (i === 0 ? title : lowered(title))).join(', then ')
+  if (done && !steps.some(isDue))
+    return {
+      ...card,
+      title: `${topic}: done for today`,
+      text: `Time left? ${rest}, ${minutes(today.takes)}.`,
+      to: 'today',
+    }
+  return { ...card, title: `Continue: ${topic}, ${minutes(today.takes)} today`, text: rest, to: 'today' }
 }
 
 /** The same for somebody whose current topic no plan opens: the way leads to an open one. */

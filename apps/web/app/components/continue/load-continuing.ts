@@ -2,6 +2,7 @@ import { endpoints } from '@fourfold/contract'
 import { call } from '../../api/client'
 import { openTopic, topicIsShut } from '../../session/open-topic'
 import { session } from '../../session/session'
+import { isDayDone } from '../../today/finished'
 import { type Continuing, continuing, goingBack } from './continuing'
 
 /** Imported at need, so that the contract stays out of the page's first load. Null where no topic is open. */
@@ -16,5 +17,5 @@ export async function loadContinuing(): Promise<Continuing | null> {
     call(endpoints.users.current, {}),
     call(endpoints.today.show, { query: { offset } }),
   ])
-  return continuing({ topic: session().topic ?? user.topic, today })
+  return continuing({ topic: session().topic ?? user.topic, today, done: isDayDone() })
 }

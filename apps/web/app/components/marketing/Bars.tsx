@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styles from './Bars.module.css'
 
 export type Bar = Readonly<{
@@ -12,13 +13,17 @@ export type Bar = Readonly<{
 
 const FLOOR = 0.5
 
+/** So many a phone shows at first. */
+const FIRST = 4
+
 /** AUC figures as horizontal bars. They start at 0.5, a coin toss: a bar from zero would hide every difference. */
 export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
   const top = Math.max(...bars.map((bar) => bar.high ?? bar.value))
   const ceiling = Math.min(1, Math.ceil((top + 0.005) * 20) / 20)
   const place = (value: number): string => `${(100 * Math.max(0, value - FLOOR)) / (ceiling - FLOOR)}%`
+  const [all, setAll] = useState(bars.length <= FIRST + 1)
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} data-first={all ? undefined : true}>
       <ol aria-label={label}>
         {bars.map((bar) => (
           <li key={bar.id} data-ours={bar.ours || undefined}>
@@ -46,6 +51,13 @@ export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
           </li>
         ))}
       </ol>
+      {all ? null : (
+        <p className={styles.rest}>
+          <button type="button" onClick={() => setAll(true)}>
+            Show all {bars.length} models
+          </button>
+        </p>
+      )}
       <p className={styles.axis} aria-hidden="true">
         <span>{FLOOR.toFixed(1)}, a coin toss</span>
         <span>{ceiling.toFixed(2)}</span>

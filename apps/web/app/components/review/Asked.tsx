@@ -6,20 +6,32 @@ import { Rich } from '../../ui/Rich'
 import styles from './Asked.module.css'
 import { answersOf } from './asked-words'
 
-/** What was asked, answered and right: on a phone a long question is cut until it is wanted, so that what follows is in sight. */
+/**
+ * What was asked, answered and right: on a phone a long question is cut until it is wanted, so that what follows is in sight.
+ * Its words go before its figure, half of which says nothing.
+ */
 export function Asked({ question }: { question: Question }) {
   const box = useRef<HTMLDivElement>(null)
   const [whole, setWhole] = useState(false)
   const [cut, setCut] = useState(false)
+  const [fades, setFades] = useState(false)
   // Measured before it is drawn, so that nothing moves.
-  useLayoutEffect(() => {
+  const overflows = () => {
     const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
-    setCut(scrollHeight > clientHeight + 4)
-  }, [])
+    return scrollHeight > clientHeight + 4
+  }
+  useLayoutEffect(() => setCut(overflows()), [])
+  useLayoutEffect(() => setFades(cut && overflows()), [cut])
   const { own, right } = answersOf(question)
   return (
     <div className={styles.asked}>
-      <div ref={box} className={styles.stem} data-whole={whole || undefined} data-cut={cut || undefined}>
+      <div
+        ref={box}
+        className={styles.stem}
+        data-whole={whole || undefined}
+        data-cut={cut || undefined}
+        data-fades={fades || undefined}
+      >
         <Rich html={question.content} part={partName('stem', question.id)} />
       </div>
       {cut && !whole ? (

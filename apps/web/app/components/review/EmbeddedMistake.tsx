@@ -10,8 +10,14 @@ import { reportError } from '../shell/notices'
 import styles from './EmbeddedMistake.module.css'
 import { type MistakeEntry, MistakeForm, unsaid } from './MistakeForm'
 
+type Props = {
+  question: Question
+  onDone: (message: string) => void
+  /** In a running test Next is the button that calls. */ quiet?: boolean
+}
+
 /** The journal entry of a revealed question, inside a test view: the same form, where Cancel closes it (spec §2). */
-export function EmbeddedMistake({ question, onDone }: { question: Question; onDone: (message: string) => void }) {
+export function EmbeddedMistake({ question, onDone, quiet = false }: Props) {
   const [entry, setEntry] = useState<(Mistake & Pick<MistakeEntry, 'denied'>) | null>(null)
   const [busy, setBusy] = useState(false)
   const [logged, setLogged] = useState(question.mistake?.logged ?? false)
@@ -38,7 +44,9 @@ export function EmbeddedMistake({ question, onDone }: { question: Question; onDo
   const confirm = async () => {
     setBusy(true)
     try {
-      await call(endpoints.mistakes.create, { body: { question_id: question.id, confirm: true } })
+      await call(endpoints.mistakes.create, {
+        body: { question_id: question.id, confirm: true, named: question.misconception?.id },
+      })
       tell({ type: 'logged' })
       setLogged(true)
       void queryClient.invalidateQueries()
@@ -61,17 +69,18 @@ export function EmbeddedMistake({ question, onDone }: { question: Question; onDo
       <p className={styles.offer}>
         {named ? (
           <>
-            <Button small busy={busy} onClick={confirm}>
+            <Button look={quiet ? 'outline' : 'primary'} small busy={busy} onClick={confirm}>
               Yes, that’s it
             </Button>
-            <Button look="outline" small busy={busy} onClick={() => void open(false)}>
+            <Button look={quiet ? 'plain' : 'outline'} small busy={busy} onClick={() => void open(false)}>
               No, it was something else
             </Button>
           </>
-        ) : null}
-        <Button look={named ? 'plain' : 'outline'} small busy={busy} onClick={() => void open(true)}>
-          {logged ? 'View Journal Entry' : 'Log Question'}
-        </Button>
+        ) : (
+          <Button look="outline" small busy={busy} onClick={() => void open(true)}>
+            {logged ? 'View Journal Entry' : 'Log Question'}
+          </Button>
+        )}
         {logged ? null : <span>It goes into your Mistake Journal and comes back when it is due.</span>}
       </p>
     )

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { FormError } from '../../ui/FormError'
 import styles from '../forms.module.css'
+import stays from '../stays.module.css'
 import { TypedTextArea } from '../TypedTextArea'
 
 type Values = { front: string; back: string; tags: string }
@@ -60,7 +61,7 @@ export function FlashcardForm({
         hint="Optional: your own names for kinds of cards."
         onKeyDown={(e) => e.key === 'Enter' && e.preventDefault()}
       />
-      <div className={styles.actions} data-stays>
+      <div className={`${styles.actions} ${stays.stays}`}>
         <Button type="submit" busy={busy}>
           {button}
         </Button>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button'
 import { FormError } from '../../ui/FormError'
 import styles from '../forms.module.css'
 import { reportError } from '../shell/notices'
+import stays from '../stays.module.css'
 import { TypedTextArea } from '../TypedTextArea'
 import { KINDS } from './miss-kinds'
 
@@ -99,7 +100,7 @@ export function MistakeForm({
         <summary>{value.solution === '' ? 'The solution' : 'The solution is filled in'}</summary>
         <TypedTextArea label="Solution" name="solution" defaultValue={value.solution} rows={5} />
       </details>
-      <div className={styles.actions} data-stays>
+      <div className={`${styles.actions} ${stays.stays}`}>
         <Button type="submit" busy={busy}>
           {button}
         </Button>

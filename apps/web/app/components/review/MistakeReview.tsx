@@ -8,6 +8,7 @@ import { Rich } from '../../ui/Rich'
 import { Text } from '../../ui/Text'
 import { reportError } from '../shell/notices'
 import { Sheet } from '../shell/Page'
+import stays from '../stays.module.css'
 import { AnswerInput } from './AnswerInput'
 import { leadWords } from './lead-words'
 import styles from './MistakeReview.module.css'
@@ -40,7 +41,7 @@ function Ask({
     >
       <Rich html={question.content} className={styles.stem ?? ''} />
       <AnswerInput question={question} answer={answer} onChange={setAnswer} />
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${stays.stays}`}>
         <Button type="submit" disabled={!answer} busy={busy}>
           Check
         </Button>

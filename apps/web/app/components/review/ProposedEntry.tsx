@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Text } from '../../ui/Text'
 import { reportError } from '../shell/notices'
+import stays from '../stays.module.css'
 import { KINDS } from './miss-kinds'
 import styles from './ProposedEntry.module.css'
 
@@ -54,7 +55,7 @@ export function ProposedEntry({ entry, onConfirm, onEdit, onOther }: Props) {
           </>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${stays.stays}`}>
         <Button busy={busy} onClick={() => void confirm()}>
           {named ? 'Yes, that’s it' : 'Log it'}
         </Button>

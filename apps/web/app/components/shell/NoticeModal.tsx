@@ -16,7 +16,9 @@ function ErrorWindow({ notice }: { notice: Kind<'error'> }) {
   const { token, topic } = session
   const open = planIsActive(session, topic)
   const way = wayOn(notice, { token, topic, open })
-  const toDashboard = token && open && notice.page !== null && ![notice.page, way?.to].includes(paths.dashboard())
+  const { from } = notice
+  const toDashboard =
+    token && open && notice.page !== null && from === null && ![notice.page, way?.to].includes(paths.dashboard())
   return (
     <Dialog title="Error" onClose={dismissNotice} size="small">
       <p className={styles.message}>{notice.sentence}</p>
@@ -31,6 +33,11 @@ function ErrorWindow({ notice }: { notice: Kind<'error'> }) {
             {way.label}
           </ButtonLink>
         ) : null}
+        {from !== null && from !== way?.to ? (
+          <ButtonLink to={from} look={way?.to ? 'outline' : 'primary'} onClick={dismissNotice} data-first>
+            Go back
+          </ButtonLink>
+        ) : null}
         {toDashboard ? (
           <ButtonLink to={paths.dashboard()} look={way?.to ? 'outline' : 'primary'} onClick={dismissNotice} data-first>
             Dashboard
@@ -41,7 +48,11 @@ function ErrorWindow({ notice }: { notice: Kind<'error'> }) {
             {way.label}
           </Button>
         ) : null}
-        <Button look={toDashboard ? 'plain' : way?.label ? 'outline' : 'primary'} onClick={dismissNotice} data-first>
+        <Button
+          look={toDashboard || from !== null ? 'plain' : way?.label ? 'outline' : 'primary'}
+          onClick={dismissNotice}
+          data-first
+        >
           OK
         </Button>
       </div>
@@ -77,13 +88,13 @@ function NoticeWindow({ notice: { message, detail, link, alone, to } }: { notice
   )
   return (
     <Dialog
-      title={alone ? `Notice: ${alone.title}` : 'Notice'}
+      title={alone ? alone.title : 'Notice'}
       onClose={close}
       size="small"
       blind={alone !== undefined}
       high={to !== undefined}
     >
-      {alone ? <p className={styles.step}>{alone.step}</p> : null}
+      {alone ? <p className={styles.step}>Notice · {alone.step}</p> : null}
       <p className={styles.message}>{message}</p>
       {alone ? <Address address={alone.address} /> : null}
       {detail ? <p className={styles.detail}>{detail}</p> : null}

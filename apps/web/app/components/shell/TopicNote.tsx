@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { topicBefore } from '../../session/topic-before'
+import { type ReactNode, useEffect } from 'react'
+import { keepStudied, topicBefore } from '../../session/topic-before'
 import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/Button'
 import { TextButton } from '../../ui/TextButton'
@@ -22,7 +22,10 @@ function BackTo({ topic, children }: { topic: string; children: ReactNode }) {
 
 /** A page about work in another topic than the current one: whose it is, and the way back there. */
 export function OwnTopic({ topic, of }: { topic: string; of: string }) {
-  const { topic: current } = useSession()
+  const { topic: current, userId } = useSession()
+  useEffect(() => {
+    if (userId !== null) keepStudied(topic, userId)
+  }, [topic, userId])
   if (current === null || current === topic) return null
   return (
     <BackTo topic={topic}>

@@ -13,7 +13,7 @@ export type NoticeExtra = Readonly<{
   alone?: Readonly<{ step: string; title: string; address: string; more: ReactNode }>
 }>
 export type Notice =
-  | Readonly<{ kind: 'error'; statusText: string } & Failed>
+  | Readonly<{ kind: 'error'; statusText: string; from: string | null } & Failed>
   | Readonly<{ kind: 'notice'; message: string } & NoticeExtra>
 
 let current: Notice | null = null
@@ -58,9 +58,9 @@ type Thrown = { status?: number; statusText?: string; message?: string; retryAft
 
 /**
  * An error of any kind, as the modal wants it: its status and status text, and the sentence under it. `page` is the one
- * that could not be opened.
+ * that could not be opened, `from` the one on which it was asked for.
  */
-export function reportError(error: unknown, page: string | null = null): void {
+export function reportError(error: unknown, page: string | null = null, from: string | null = null): void {
   const { status = null, statusText, message, retryAfterMs = null } = error as Thrown
   set({
     kind: 'error',
@@ -68,6 +68,7 @@ export function reportError(error: unknown, page: string | null = null): void {
     statusText: statusText || (status === null ? '' : (STATUS_TEXTS[status] ?? '')),
     sentence: message || 'Something went wrong.',
     page,
+    from,
     waitMs: retryAfterMs,
   })
 }

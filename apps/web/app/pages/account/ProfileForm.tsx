@@ -1,4 +1,4 @@
-import { EXTRA_TIME, endpoints, ProfileForm as Fields, MESSAGES, type User } from '@fourfold/contract'
+import { EXTRA_TIME, endpoints, ProfileForm as Fields, MESSAGES, type Study, type User } from '@fourfold/contract'
 import { useState } from 'react'
 import { call } from '../../api/client'
 import { queryClient } from '../../api/query-client'
@@ -8,9 +8,15 @@ import { FormError } from '../../ui/FormError'
 import { useForm } from '../../ui/form'
 import styles from './account.module.css'
 import { CurrentPasswordField } from './CurrentPasswordField'
+import { testDateHint } from './lines'
 
-/** `planned`: the date of the current topic, offered while the profile has none: it must have one to be saved. */
-export function ProfileForm({ user, planned }: { user: User; planned: string | null }) {
+type Props = {
+  user: User
+  /** The current topic has a date of its own, offered while the profile has none: it must have one to be saved. */
+  study: Pick<Study, 'topic' | 'test_date'>
+}
+
+export function ProfileForm({ user, study }: Props) {
   const [done, setDone] = useState(false)
   const { errors, busy, formProps } = useForm({
     schema: Fields,
@@ -52,9 +58,9 @@ export function ProfileForm({ user, planned }: { user: User; planned: string | n
           label="Test date"
           name="test_date"
           type="date"
-          defaultValue={user.test_date ?? planned ?? ''}
+          defaultValue={user.test_date ?? study.test_date ?? ''}
           error={errors.test_date}
-          hint="For topics that have no date in Your plan, where no password is asked for."
+          hint={testDateHint(study, user.test_date)}
         />
         <Field
           label="Study start"

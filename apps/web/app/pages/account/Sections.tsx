@@ -2,13 +2,11 @@ import styles from './account.module.css'
 import { DangerZone } from './DangerZone'
 import { Devices } from './Devices'
 import { SecondFactor } from './SecondFactor'
-import { StudyForm } from './StudyForm'
 
 /** What else belongs to the account, each told in a line and saved by itself. */
 export function Sections({ id }: { id: number }) {
   return (
     <div className={styles.sections}>
-      <StudyForm />
       <SecondFactor />
       <Devices />
       <DangerZone id={id} />

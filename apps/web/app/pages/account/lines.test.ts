@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { devicesLine, factorsLine, planLine, remindersLine } from './lines'
+import { devicesLine, factorsLine, planLine, remindersLine, testDateHint } from './lines'
 
 test('a folded section of the account says how it stands', () => {
   const plan = { topic: 'Algebra 1', test_date: '2031-05-04', target: 85, daily_minutes: 20 }
@@ -13,4 +13,13 @@ test('a folded section of the account says how it stands', () => {
     '1 device logged in',
     'More than 20 devices logged in',
   ])
+})
+
+test('beside a topic’s own date the profile’s says for what it is', () => {
+  const own = { topic: 'Algebra 1', test_date: '2031-05-04' }
+  expect(testDateHint(own, '2031-06-01')).toBe(
+    'For topics without a date of their own. Algebra 1 has one in Your plan: May 4, 2031.',
+  )
+  expect(testDateHint(own, null)).toMatch(/^As in Your plan/)
+  expect(testDateHint(own, '2031-05-04')).toBe(testDateHint({ ...own, test_date: null }, null))
 })

@@ -13,6 +13,14 @@ export const planLine = ({ topic, test_date, target, daily_minutes }: Plan): str
     `${daily_minutes} minutes a day`,
   ].join(', ')
 
+/** A topic may have a date of its own beside that of the profile: which of them counts for it. */
+export function testDateHint({ topic, test_date }: Pick<Study, 'topic' | 'test_date'>, own: string | null): string {
+  if (test_date === null || test_date === own) return 'For topics without a date of their own in Your plan.'
+  return own === null
+    ? `As in Your plan; also for topics without a date of their own.`
+    : `For topics without a date of their own. ${topic} has one in Your plan: ${day(`${test_date}T12:00:00`)}.`
+}
+
 export const remindersLine = ({ on, hour }: Pick<Reminders, 'on' | 'hour'>): string =>
   on ? `At ${hourName(hour)} on days with reviews` : 'Off'
 

@@ -9,11 +9,13 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { session } from '../../session/session'
 import { Tabs } from '../../ui/Tabs'
+import styles from './account.module.css'
 import { Billing } from './Billing'
 import { PasswordForm } from './PasswordForm'
 import { PlanForm } from './PlanForm'
 import { ProfileForm } from './ProfileForm'
 import { Sections } from './Sections'
+import { StudyForm } from './StudyForm'
 
 export const meta = () => pageMeta({ title: 'My Account', description: 'Your account.', noindex: true })
 
@@ -37,7 +39,12 @@ export default function AccountPage() {
   const tab = search.get('tab') ?? 'profile'
   return (
     <Page title="My Account">
-      {tab === 'profile' ? <PlanForm /> : null}
+      {tab === 'profile' ? (
+        <div className={styles.sections}>
+          <PlanForm />
+          <StudyForm />
+        </div>
+      ) : null}
       <Sheet>
         <Tabs value={tab} onChange={(t) => setSearch(t === 'profile' ? {} : { tab: t }, { replace: true })}>
           <Tabs.List aria-label="Account">
@@ -46,7 +53,7 @@ export default function AccountPage() {
             {user.billing ? <Tabs.Tab value="billing">Billing</Tabs.Tab> : null}
           </Tabs.List>
           <Tabs.Panel value="profile">
-            <ProfileForm key={user.id} user={user} planned={study.test_date} />
+            <ProfileForm key={user.id} user={user} study={study} />
           </Tabs.Panel>
           <Tabs.Panel value="password">
             <PasswordForm id={id} />

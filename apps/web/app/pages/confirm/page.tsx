@@ -49,7 +49,12 @@ function useConfirm(token: string | null) {
       if ('choose_password' in answer) return true
       const email = endGuestVisit()
       await navigate(paths.logIn(), { replace: true, state: { email } })
-      showNotice(answer.success, { to: firstEmpty })
+      showNotice(answer.success, {
+        to: firstEmpty,
+        detail: email
+          ? 'Your address is filled in: only your password is missing.'
+          : 'Log in with your address and the password you chose.',
+      })
       return false
     },
     [token, navigate],

@@ -1,4 +1,4 @@
-import { type DashboardData, fewNames } from '@fourfold/contract'
+import { type DashboardData, fewNames, LIMITS } from '@fourfold/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Start } from '../../components/use-start-test'
@@ -35,14 +35,38 @@ function Box({ title, text, minutes = null, action, idle = action === null }: Bo
 const practiceText = ({ ai_practice_test_reason }: DashboardData, tag: string): string =>
   `Practice ${tag}. ${ai_practice_test_reason ?? ''}`.trim()
 
+/** The diagnostic is not begun, and something else comes first: it is offered all the same (spec §4). */
+const diagnosticLater = ({ diagnostic_test, first_step }: DashboardData): boolean =>
+  diagnostic_test === -1 && first_step.kind !== 'start_diagnostic' && first_step.kind !== 'resume_test'
+
+/** Practice of a skill is advised once enough is known, by the diagnostic or by other answers. */
+const practiceLater = (data: DashboardData): boolean =>
+  data.first_step.kind !== 'practice' &&
+  (data.diagnostic_test === 1 || diagnosticLater(data)) &&
+  data.ai_practice_test_tag !== null
+
+function DiagnosticBox({ start }: { start: Start }) {
+  return (
+    <Box
+      title="Diagnostic"
+      text={`Up to ${LIMITS.diagnosticQuestions} questions that adapt to you and make your estimate sharper.`}
+      minutes={LIMITS.diagnosticMinutes}
+      action={
+        <Button look="outline" onClick={start.diagnostic} busy={start.busy}>
+          Start Diagnostic
+        </Button>
+      }
+    />
+  )
+}
+
 /** What is worth doing besides the next action: each advice has one box, and the next action is the first of them. */
 export function Boxes({ data, start, math }: { data: DashboardData; start: Start; math: boolean }) {
-  const { kind } = data.first_step
   const tag = data.ai_practice_test_tag?.name
   return (
     <div className={styles.boxes}>
       {recommended(data) || data.next_action.kind !== 'log' ? null : <LogBox data={data} />}
-      {kind !== 'practice' && data.diagnostic_test === 1 && tag ? (
+      {practiceLater(data) && tag ? (
         <Box
           title="AI practice test"
           text={practiceText(data, tag)}
@@ -60,6 +84,7 @@ export function Boxes({ data, start, math }: { data: DashboardData; start: Start
       ) : null}
       {math ? <MathBoxes data={data} start={start} /> : null}
       {!math && hasMoreDiagnostic(data) ? <MoreDiagnosticBox data={data} start={start} /> : null}
+      {diagnosticLater(data) ? <DiagnosticBox start={start} /> : null}
     </div>
   )
 }
@@ -84,10 +109,7 @@ function MoreDiagnosticBox({ data, start }: { data: DashboardData; start: Start 
 
 /** Whether there is a box at all. */
 export const hasBoxes = (data: DashboardData, math: boolean): boolean =>
-  math ||
-  !recommended(data) ||
-  hasMoreDiagnostic(data) ||
-  (data.first_step.kind !== 'practice' && data.diagnostic_test === 1 && data.ai_practice_test_tag !== null)
+  math || !recommended(data) || hasMoreDiagnostic(data) || diagnosticLater(data) || practiceLater(data)
 
 /** The recommendation, where the day begins with something else. */
 function LogBox({ data }: { data: DashboardData }) {

@@ -2,17 +2,50 @@ import { type DashboardData, FIRST_QUESTIONS } from '@fourfold/contract'
 import { Link } from 'react-router'
 import { ActionButton, type ActionProps } from '../../components/continue/ActionButton'
 import { paths } from '../../routing/paths'
+import { isDayDone } from '../../today/finished'
 import { Button, ButtonLink } from '../../ui/Button'
+import { TextButton } from '../../ui/TextButton'
 import styles from './dashboard.module.css'
 
 /** Whether the day begins with what is recommended. */
 export const recommended = ({ first_step, next_action }: DashboardData): boolean => first_step.kind === next_action.kind
 
+/** What is due does not wait for tomorrow, and what was begun is gone on with; the others can wait once the day is done. */
+const CAN_WAIT: ReadonlySet<DashboardData['first_step']['kind']> = new Set([
+  'log',
+  'retry',
+  'more_diagnostic',
+  'practice',
+])
+
+/** After a day that was gone through: nothing is asked, and what would come next stands there for who has time left. */
+function DayDone({ data, start }: Pick<ActionProps, 'data' | 'start'>) {
+  const { title, minutes } = data.first_step
+  return (
+    <section className={styles.next} aria-label="Next for you">
+      <div>
+        <p className={styles.label}>Done for today</p>
+        <h2>The rest can wait until tomorrow</h2>
+        <p className={styles.reason}>
+          Time left? {title}: {minutes} min.
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <ActionButton data={data} start={start} look="outline" />
+      </div>
+    </section>
+  )
+}
+
+/** `onWelcome` opens the first steps again, which were put away. */
+type Props = ActionProps & { ended: boolean; onWelcome: () => void }
+
 /** First line of the dashboard: the one action that Today begins with, its reason, its minutes. */
-export function NextAction({ data, start, ended, look }: ActionProps & { ended: boolean }) {
+export function NextAction({ data, start, ended, look, onWelcome }: Props) {
   const { kind, title, reason, minutes, backlog } = data.first_step
   // Who has answered nothing yet has no queue worth a second door, but may want a smaller first step.
   const first = kind === 'start_diagnostic' && !data.estimate_ready
+  if (isDayDone() && !ended && CAN_WAIT.has(kind)) return <DayDone data={data} start={start} />
   return (
     <section className={styles.next} aria-label="Next for you">
       <div>
@@ -46,6 +79,7 @@ export function NextAction({ data, start, ended, look }: ActionProps & { ended: 
             {backlog ? <ActionButton data={data} start={start} look="outline" /> : null}
           </>
         )}
+        {first && !ended ? <TextButton onClick={onWelcome}>Test date and goal</TextButton> : null}
         {data.lessons_to_review_length > 0 ? (
           <Link to={paths.lessons()}>
             {data.lessons_to_review_length === 1

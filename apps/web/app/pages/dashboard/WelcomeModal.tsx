@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Shown by itself while the diagnostic has not been started (spec §2), with the one short step before it. */
+/** Shown by itself while the diagnostic has not been started (spec §2), once a visit, with the one short step before it. */
 export function WelcomeModal({ start, estimated, resume, onClose }: Props) {
   const { topic } = useSession()
   const { data: known } = useQuery(studySettings())
@@ -80,7 +80,10 @@ export function WelcomeModal({ start, estimated, resume, onClose }: Props) {
           </form>
         </>
       ) : (
-        <p>A diagnostic of about {LIMITS.diagnosticMinutes} minutes makes your score exact.</p>
+        <p>
+          A diagnostic of about {LIMITS.diagnosticMinutes} minutes narrows the band around your score and finds what to
+          practice first.
+        </p>
       )}
       {failed ? <p role="alert">{failed}</p> : null}
       <div className={styles.actions}>

@@ -18,7 +18,7 @@ test('a folded box says its number in a line', () => {
     'None so far',
   )
   expect(scoresLine([{ score: 60 }, { score: 80 }])).toBe('Last of 2 tests: 80%')
-  expect(scoresLine([{ score: 60, scaled: 540 }])).toBe('Last of 1 test: 540')
+  expect(scoresLine([{ score: 60, scaled: 539.6 }])).toBe('Last of 1 test: 540')
   expect(scoresLine([])).toBe('After your first scored test')
 })
 
@@ -37,5 +37,7 @@ test('where one stands is a sentence: the strongest subject, and the one with mo
   const parts = [part('Lines', 0.4, 0.5), part('Data', 0.8, 0.2), part('Roots', 0.3, 0.1), part('New', null, 0.9, 0)]
   expect(standingLine(parts)).toBe('Strongest: Data; most to gain: Lines.')
   expect(standingLine(parts.slice(1, 2))).toBeNull()
+  const missed = parts.map((each) => ({ ...each, correct: each.incorrect, incorrect: each.correct }))
+  expect(standingLine(missed)).toBe('Most to gain: Lines.')
   expect(standingLine([])).toBeNull()
 })

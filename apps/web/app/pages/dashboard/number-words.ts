@@ -31,17 +31,21 @@ export function subjectsLine(subjects: readonly Subject[]): string {
 
 type Part = Subject & Pick<TagBreakdown, 'weight' | 'expected'>
 
-/** Where one stands in a sentence: the strongest subject, and the one whose share of the topic leaves most to gain. */
+/** Where one stands in a sentence: the strongest subject, if most of it came right, and the one whose share of the topic leaves most to gain. */
 export function standingLine(subjects: readonly Part[]): string | null {
   const measured = subjects.filter((subject) => subject.prediction !== null && isSubjectMeasured(subject))
   const [strongest, ...others] = measured.toSorted((a, b) => (b.prediction ?? 0) - (a.prediction ?? 0))
   const [most] = others.toSorted((a, b) => b.weight * (1 - b.expected) - a.weight * (1 - a.expected))
-  return strongest && most ? `Strongest: ${strongest.name}; most to gain: ${most.name}.` : null
+  if (!strongest || !most) return null
+  // The best of what went wrong is no strength.
+  return strongest.correct > strongest.incorrect + strongest.skipped
+    ? `Strongest: ${strongest.name}; most to gain: ${most.name}.`
+    : `Most to gain: ${most.name}.`
 }
 
 /** Graphs begin with the oldest. */
 export function scoresLine(tests: readonly { score: number; scaled?: number | undefined }[]): string {
   const last = tests.at(-1)
   if (!last) return 'After your first scored test'
-  return `Last of ${count(tests.length, 'test')}: ${last.scaled ?? score(last.score)}`
+  return `Last of ${count(tests.length, 'test')}: ${last.scaled === undefined ? score(last.score) : Math.round(last.scaled)}`
 }

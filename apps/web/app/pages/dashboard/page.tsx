@@ -13,6 +13,8 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { thanksIn } from '../../routing/thanks'
 import { usePlanEnded } from '../../session/use-plan-ended'
+import { useSession } from '../../session/use-session'
+import { putWelcomeAway, welcomeIsPutAway } from '../../session/welcome-put-away'
 import { Beginning, Way } from './Beginning'
 import { Boxes, hasBoxes } from './Boxes'
 import styles from './dashboard.module.css'
@@ -48,7 +50,8 @@ export default function DashboardPage() {
   const ended = usePlanEnded() !== null
   const navigate = useNavigate()
   const thanks = thanksIn(useLocation().state)
-  const [welcome, setWelcome] = useState(data.diagnostic_test === -1)
+  const { userId } = useSession()
+  const [welcome, setWelcome] = useState(data.diagnostic_test === -1 && !welcomeIsPutAway(userId, data.topic))
   const { questions } = data
   const math = (FREE_TOPICS as readonly string[]).includes(data.topic) && data.diagnostic_test === 1
   const answered = questions.questionCount > 0
@@ -64,7 +67,13 @@ export default function DashboardPage() {
       {data.diagnostic_test === -1 ? <SampleTaken /> : null}
       {running ? <RunningExamFirst exam={running} /> : null}
       <div className={styles.lead}>
-        <NextAction data={data} start={start} ended={ended} look={running ? 'outline' : 'primary'} />
+        <NextAction
+          data={data}
+          start={start}
+          ended={ended}
+          look={running ? 'outline' : 'primary'}
+          onWelcome={() => setWelcome(true)}
+        />
         <Sheet title="Predicted Score">
           <PredictedScore data={data} />
         </Sheet>
@@ -120,7 +129,10 @@ export default function DashboardPage() {
               ? { id: data.resume_test_id, title: data.first_step.title }
               : null
           }
-          onClose={() => setWelcome(false)}
+          onClose={() => {
+            putWelcomeAway(userId, data.topic)
+            setWelcome(false)
+          }}
         />
       ) : null}
       {start.overlay}

@@ -70,6 +70,8 @@ export default function FlashcardsPage() {
           Undo last rating
         </Button>
       ) : null}
+      {/* What is due comes first. */}
+      {first === null ? null : <ButtonLink to={paths.flashcard(first)}>Review</ButtonLink>}
       <ButtonLink to={paths.newFlashcard()} look={first === null ? 'primary' : 'outline'}>
         Create Flashcard
       </ButtonLink>
@@ -77,9 +79,7 @@ export default function FlashcardsPage() {
         <Button look="outline" disabled>
           {MESSAGES.noFlashcardsToReview}
         </Button>
-      ) : (
-        <ButtonLink to={paths.flashcard(first)}>Review</ButtonLink>
-      )}
+      ) : null}
     </>
   )
   return (
@@ -98,6 +98,8 @@ export default function FlashcardsPage() {
           title="All cards"
           aside={phone ? undefined : <ColumnToggle columns={COLUMNS} hidden={chosen} onChange={change} />}
         >
+          {/* A card belongs to its student: the topic over the page does not choose among them. */}
+          <p className={styles.every}>Of all your topics, newest first.</p>
           <div className={styles.cards}>
             <DataTable
               label="Flashcards"

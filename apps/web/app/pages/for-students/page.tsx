@@ -10,6 +10,7 @@ import { useSession } from '../../session/use-session'
 import styles from './for-students.module.css'
 import { TopicTile } from './TopicTile'
 import { useTopics } from './use-topics'
+import { VisitorFirst } from './VisitorFirst'
 
 export const meta = () =>
   pageMeta({
@@ -57,6 +58,7 @@ export default function ForStudentsPage() {
           }
         />
       </div>
+      <VisitorFirst />
       <Continue found={found} busy={chosen !== null} onChoose={choose} />
       <Section title="Math" lede="Free for everybody. No card, no trial that ends.">
         <ul className={styles.tiles} aria-label="Math topics">

@@ -39,40 +39,59 @@ type Props = {
 /** A question solved one step at a time; on paper all steps stand there. */
 export function Example({ example, at, mend }: Props) {
   const [open, setOpen] = useState(mend === null ? 1 : mend.step + 1)
+  // The first one follows the rule; the others wait until they are wanted.
+  const [shown, setShown] = useState(at === 0 || mend !== null)
+  const body = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
   const count = example.steps.length
   // Whoever opens a step reads it next, also with a keyboard or a screen reader.
   useEffect(() => {
     if (asked.current) document.getElementById(stepId(at, open - 1))?.focus()
   }, [open, at])
+  const begin = () => {
+    asked.current = true
+    setShown(true)
+  }
   const show = (steps: number) => {
     asked.current = true
     setOpen(steps)
   }
+  useEffect(() => {
+    if (shown && asked.current) body.current?.focus()
+  }, [shown])
   return (
     <section data-far className={styles.example} aria-label={`Example ${at + 1}`}>
-      <h3>
-        Example {at + 1} <span className={styles.level}>{example.level}</span>
-      </h3>
-      <div className={styles.asks}>
-        <Rich html={example.asks} large />
-      </div>
-      <ol className={styles.steps}>
-        {example.steps.map((step, i) => (
-          <Step key={step.do} id={stepId(at, i)} step={step} open={i < open} mend={mend?.step === i ? mend : null} />
-        ))}
-      </ol>
-      {open < count ? (
-        <div className={styles.forward} data-quiet>
-          <Button look="outline" onClick={() => show(open + 1)}>
-            Next step
+      <div className={styles.head}>
+        <h3>
+          Example {at + 1} <span className={styles.level}>{example.level}</span>
+        </h3>
+        {shown ? null : (
+          <Button look="outline" small onClick={begin}>
+            Open<span className="visually-hidden"> example {at + 1}</span>
           </Button>
-          <span>
-            Step {open} of {count}
-          </span>
-          <TextButton onClick={() => show(count)}>Show all steps</TextButton>
+        )}
+      </div>
+      <div ref={body} tabIndex={-1} className={styles.opened} data-closed={!shown || undefined}>
+        <div className={styles.asks}>
+          <Rich html={example.asks} large />
         </div>
-      ) : null}
+        <ol className={styles.steps}>
+          {example.steps.map((step, i) => (
+            <Step key={step.do} id={stepId(at, i)} step={step} open={i < open} mend={mend?.step === i ? mend : null} />
+          ))}
+        </ol>
+        {open < count ? (
+          <div className={styles.forward} data-quiet>
+            <Button look="outline" onClick={() => show(open + 1)}>
+              Next step
+            </Button>
+            <span>
+              Step {open} of {count}
+            </span>
+            <TextButton onClick={() => show(count)}>Show all steps</TextButton>
+          </div>
+        ) : null}
+      </div>
     </section>
   )
 }

@@ -2,12 +2,21 @@ import { endpoints, type LessonParts } from '@fourfold/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../api/client'
 import { Button } from '../../ui/Button'
+import { OutcomeMark } from '../../ui/OutcomeMark'
 import { Rich } from '../../ui/Rich'
 import { TextButton } from '../../ui/TextButton'
 import styles from './lesson.module.css'
 import { partId } from './part-id'
 import { TryOnPaper } from './TryOnPaper'
 import { after, ending, mayBeShown, RIGHT, START } from './try-it'
+import own from './try-it.module.css'
+
+/** Told by a sign and a word, not by color alone. */
+const NotRight = () => (
+  <span className={own.notRight}>
+    <OutcomeMark outcome="Incorrect" /> Not right
+  </span>
+)
 
 type Given = Readonly<{ typed?: string; choice?: number; show?: boolean }>
 
@@ -28,7 +37,7 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
     setFailed(null)
     try {
       const verdict = await call(endpoints.lessons.try, { params: { id: lesson }, body: { step: at, ...given } })
-      setState((before) => after(before, verdict, step?.like ?? 1))
+      setState((before) => after(before, verdict, step?.like ?? 1, given.choice))
     } catch (error) {
       setFailed((error as Error).message)
     }
@@ -51,7 +60,7 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
           <li key={tryIt.steps[i]?.ask} data-done>
             <Rich html={done} large />
             {i === at - 1 && state.says === RIGHT ? (
-              <p className={styles.right} aria-hidden="true">
+              <p className={own.right} aria-hidden="true">
                 {RIGHT}
               </p>
             ) : null}
@@ -61,21 +70,40 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
           <li key={step.ask} ref={now} tabIndex={-1}>
             <Rich html={step.ask} large />
             {step.choices.length > 0 ? (
-              <ul className={styles.choices}>
+              <ul className={own.choices}>
                 {step.choices.map((html, choice) => (
                   <li key={html}>
-                    <button type="button" data-said disabled={busy} onClick={() => void answer({ choice })}>
-                      <span className="visually-hidden">Choice {choice + 1}: </span>
-                      <Rich html={html} inline />
+                    <button
+                      type="button"
+                      data-said
+                      data-crossed={state.crossed.includes(choice) || undefined}
+                      // Not disabled, which would take the focus from it.
+                      aria-disabled={busy || state.crossed.includes(choice)}
+                      onClick={() => {
+                        if (!busy && !state.crossed.includes(choice)) void answer({ choice })
+                      }}
+                    >
+                      <span>
+                        <span className="visually-hidden">Choice {choice + 1}: </span>
+                        <Rich html={html} inline />
+                      </span>
+                      {state.crossed.includes(choice) ? <NotRight /> : null}
                     </button>
                   </li>
                 ))}
               </ul>
             ) : (
-              <form className={styles.typed} onSubmit={submit}>
+              <form className={own.typed} onSubmit={submit}>
                 <label>
                   Your answer
-                  <input name="typed" autoComplete="off" inputMode="text" maxLength={40} size={10} />
+                  <input
+                    name="typed"
+                    autoComplete="off"
+                    inputMode="text"
+                    maxLength={40}
+                    size={10}
+                    aria-invalid={state.wrong > 0 || undefined}
+                  />
                 </label>
                 <Button type="submit" busy={busy}>
                   Check
@@ -85,7 +113,7 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
           </li>
         ) : null}
       </ol>
-      <div role="status" className={styles.says} data-screen-only data-wrong={state.wrong > 0 || undefined}>
+      <div role="status" className={own.says} data-screen-only data-wrong={state.wrong > 0 || undefined}>
         {/* “Right.” stands at its step; here it would seem to judge the next one. */}
         {state.says ? <Rich html={state.says} className={state.says === RIGHT ? 'visually-hidden' : ''} /> : null}
         {step ? null : <p>{ending(state)}</p>}

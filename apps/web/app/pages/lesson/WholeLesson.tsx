@@ -8,6 +8,7 @@ import styles from './lesson.module.css'
 import { Part } from './Part'
 import { partId } from './part-id'
 import { TryIt } from './TryIt'
+import { Words } from './Words'
 
 type Props = { lesson: Lesson /** What stands after the idea, which comes first. */; children: ReactNode }
 
@@ -23,21 +24,7 @@ export function WholeLesson({ lesson, children }: Props) {
         </div>
       </Part>
       {children}
-      <section id={partId('The words')} className={styles.part}>
-        <h2>The words</h2>
-        <dl className={styles.words}>
-          {whole.words.map(({ word, meaning }) => (
-            <div key={word}>
-              <dt>
-                <Rich html={word} inline />
-              </dt>
-              <dd>
-                <Rich html={meaning} inline />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Words words={whole.words} />
       <Part title="The rule" html={lesson.rule} look="rule">
         <div className={styles.when}>
           <div>

@@ -57,7 +57,7 @@ export default function LessonPage() {
             <WholeLesson lesson={data}>
               <Links label="Comes first" says="This builds on:" links={data.needs} />
             </WholeLesson>
-            {test ? null : <NowYou ids={data.try_question_ids} />}
+            {test ? null : <NowYou ids={data.try_question_ids} skill={data.name} />}
             <Links label="Where this comes back" says="This comes back in:" links={data.leads_to} />
             {data.comes_back === null ? null : <p>{data.comes_back}</p>}
             <Links label="More lessons on this skill" says="More on this skill:" links={data.chapters} />

@@ -15,6 +15,13 @@ test('a typical slip is told in its own sentence, another wrong answer names the
   expect(after(START, wrong, 3).says).toBe('Not yet. Look again at step 3 of Example 2.')
 })
 
+test('a wrong choice stays crossed out until its step is done', () => {
+  const twice = after(after(START, wrong, 1, 2), slip, 1, 0)
+  expect(twice.crossed).toEqual([2, 0])
+  expect(after(START, wrong, 1).crossed).toEqual([])
+  expect(after(twice, right('x = 1'), 1, 1).crossed).toEqual([])
+})
+
 test('a step can be shown after two wrong answers, and the end says so', () => {
   const once = after(START, wrong, 2)
   expect(mayBeShown(once)).toBe(false)

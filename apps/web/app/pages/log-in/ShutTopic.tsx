@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { AuthCard } from '../../components/auth/AuthCard'
 import { reportError } from '../../components/shell/notices'
 import { paths } from '../../routing/paths'
 import { lastSample } from '../../session/last-sample'
@@ -7,8 +8,11 @@ import { session } from '../../session/session'
 import { Button, ButtonLink } from '../../ui/Button'
 import styles from './ShutTopic.module.css'
 
-/** Whoever is logged in already comes here because the topic is not open: said as it is, with the way back to the work. */
-export function ShutTopic({ topic }: { topic: string }) {
+/**
+ * Whoever is logged in already comes here because the topic is not open: said as it is, with the way on. The login itself
+ * is for somebody else's account, and waits.
+ */
+export function ShutTopic({ topic, children }: { topic: string; children: ReactNode }) {
   const navigate = useNavigate()
   const sample = lastSample(session().userId)
   const [busy, setBusy] = useState(false)
@@ -34,28 +38,37 @@ export function ShutTopic({ topic }: { topic: string }) {
     }
     setBusy(false)
   }
+  const sampled = sample?.topic === topic
+  const back = (
+    <Button look={sampled ? 'outline' : 'primary'} busy={busy} onClick={() => void goBack()}>
+      {sampled ? 'Go on with' : 'Back to'} {open ?? 'my topics'}
+    </Button>
+  )
   return (
-    <section className={styles.shut} aria-labelledby="shut">
-      <h2 id="shut">{topic} needs a plan</h2>
-      <p>
-        You are logged in{session().guest ? ' as a guest' : ''}, and all your work is here. This page opens with a plan
-        for {topic}, or in another topic.
-      </p>
+    <AuthCard
+      title={`${topic} needs a plan`}
+      intro={`You are logged in${session().guest ? ' as a guest' : ''}, and all your work is here. This page opens with a plan for ${topic}, or in another topic.`}
+    >
       <div className={styles.ways}>
-        <Button busy={busy} onClick={() => void goBack()}>
-          Back to {open ?? 'my topics'}
-        </Button>
-        {sample?.topic === topic ? (
-          <ButtonLink to={paths.sample(sample.id)} look="outline">
-            Your sample, and the plans
-          </ButtonLink>
+        {sampled ? (
+          <>
+            <ButtonLink to={paths.sample(sample.id)}>Your sample, and the plans</ButtonLink>
+            {back}
+          </>
         ) : (
-          <ButtonLink to={paths.upgrade()} look="outline">
-            Plans, and 10 free questions
-          </ButtonLink>
+          <>
+            {back}
+            <ButtonLink to={paths.upgrade()} look="outline">
+              Plans, and 10 free questions
+            </ButtonLink>
+          </>
         )}
       </div>
-      <p className={styles.other}>Or log in to another account:</p>
-    </section>
+      <details className={styles.other}>
+        <summary>Log in to another account</summary>
+        <h2>Welcome back!</h2>
+        {children}
+      </details>
+    </AuthCard>
   )
 }

@@ -25,6 +25,9 @@ import { ShutTopic } from './ShutTopic'
 export const meta = () =>
   pageMeta({ title: 'Log In', description: 'Log in and go on where you stopped.', path: paths.logIn() })
 
+/** Who comes from the letter has just chosen the password. */
+const CONFIRMED = 'Your account is ready. Log in with the password you chose, and it opens.'
+
 const LogInFields = z.object({ email: EmailField(), password: CurrentPassword })
 
 export default function LogInPage() {
@@ -35,6 +38,7 @@ export default function LogInPage() {
   if (search.has('claim') && typeof window !== 'undefined') queueMicrotask(() => setSearch({}, { replace: true }))
   // A confirmation leads here with the address that signed up.
   const { email } = (useLocation().state ?? {}) as { email?: unknown }
+  const confirmed = typeof email === 'string'
   const hydrated = useHydrated()
   const session = useSession()
   const shut = hydrated && claim === null && topicIsShut(session) ? session.topic : null
@@ -48,11 +52,37 @@ export default function LogInPage() {
     },
   })
   if (second) return <SecondStepForm step={second} claim={claim} onBack={() => setSecond(null)} />
+  const form = (
+    <form {...formProps} className={formClass} aria-label="Log In">
+      {errors.form ? (
+        <p className={formErrorClass} role="alert">
+          {errors.form}
+        </p>
+      ) : null}
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        defaultValue={confirmed ? email : undefined}
+        error={errors.email}
+      />
+      <PasswordField label="Password" name="password" autoComplete="current-password" error={errors.password} />
+      <Button type="submit" busy={busy}>
+        Log In
+      </Button>
+      <p className={formNoteClass}>
+        <Link to={paths.forgotPassword()}>Forgot password?</Link>
+      </p>
+    </form>
+  )
+  if (shut !== null) return <ShutTopic topic={shut}>{form}</ShutTopic>
   return (
     <AuthCard
-      step={typeof email === 'string' ? signUpStep(3) : undefined}
+      step={confirmed ? signUpStep(3) : undefined}
       title="Welcome back!"
-      intro={claim ? 'Log in, and your work as a guest moves into your account.' : undefined}
+      intro={claim ? 'Log in, and your work as a guest moves into your account.' : confirmed ? CONFIRMED : undefined}
       foot={
         <ul className={formWaysClass}>
           <li>
@@ -64,30 +94,7 @@ export default function LogInPage() {
         </ul>
       }
     >
-      {shut === null ? null : <ShutTopic topic={shut} />}
-      <form {...formProps} className={formClass} aria-label="Log In">
-        {errors.form ? (
-          <p className={formErrorClass} role="alert">
-            {errors.form}
-          </p>
-        ) : null}
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          defaultValue={typeof email === 'string' ? email : undefined}
-          error={errors.email}
-        />
-        <PasswordField label="Password" name="password" autoComplete="current-password" error={errors.password} />
-        <Button type="submit" busy={busy}>
-          Log In
-        </Button>
-        <p className={formNoteClass}>
-          <Link to={paths.forgotPassword()}>Forgot password?</Link>
-        </p>
-      </form>
+      {form}
     </AuthCard>
   )
 }

@@ -35,7 +35,11 @@ function Made({ cards }: { cards: readonly Card[] }) {
           </li>
         ))}
       </ul>
-      {first === null ? null : <ButtonLink to={paths.flashcard(first)}>Review</ButtonLink>}
+      {first === null ? null : (
+        <ButtonLink look="outline" to={paths.flashcard(first)}>
+          Review
+        </ButtonLink>
+      )}
     </Sheet>
   )
 }

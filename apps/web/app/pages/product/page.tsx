@@ -1,4 +1,5 @@
 import { Closing, Features, Marked, PageHead, PublicPage, Section } from '../../components/marketing/Blocks'
+import { PhoneFold } from '../../components/marketing/PhoneFold'
 import { TryNow } from '../../components/marketing/TryNow'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
@@ -38,17 +39,20 @@ export default function ProductPage() {
         <TryIt />
       </div>
       <Section title="How it helps you learn">
-        <Features items={LEARN} />
+        <Features items={LEARN.slice(0, 3)} />
+        <PhoneFold more title="And three more ways">
+          <Features items={LEARN.slice(3)} />
+        </PhoneFold>
       </Section>
-      <Section title="How it stays out of your way">
+      <PhoneFold title="How it stays out of your way">
         <Features items={WORK} />
-      </Section>
-      <Section
+      </PhoneFold>
+      <PhoneFold
         title="The model"
         lede="Small enough to explain, checked against public data, and honest about what it does not know."
       >
         <Features items={MODEL} />
-      </Section>
+      </PhoneFold>
       <OpenBenchmark />
       <BrandFigures />
       <Closing title="See it with your own answers.">

@@ -7,7 +7,7 @@ import { queryClient } from '../../api/query-client'
 import { reportError } from '../../components/shell/notices'
 import { paths } from '../../routing/paths'
 import { Button } from '../../ui/Button'
-import { cardsOfMisses, madeWords } from './miss-cards'
+import { cardsOfMisses, madeWords, makeWords } from './miss-cards'
 import styles from './result.module.css'
 
 /** Ready cards of what was missed: one press makes them all, and none that is there already. */
@@ -36,7 +36,7 @@ export function MissCards({ misses, topic }: { misses: readonly Question[]; topi
     <div className={styles.cards}>
       {made === null ? (
         <Button look="plain" small busy={busy} onClick={() => void make()}>
-          {cards.length === 1 ? 'Make a card from my miss' : `Make ${cards.length} cards from my misses`}
+          {makeWords(cards.length, misses.length)}
         </Button>
       ) : (
         <p role="status">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aQuestion } from '../../attempt/fixtures'
-import { cardsOfMisses, madeWords } from './miss-cards'
+import { cardsOfMisses, madeWords, makeWords } from './miss-cards'
 
 const told = { answer_explanation: '<p>Because.</p>' }
 
@@ -22,6 +22,14 @@ test('behind stands what is right, and the clue of the mistake that was made', (
   const misconception = { id: 'm', name: 'n', sentence: 's', clue: 'Count both.' }
   const [card] = cardsOfMisses([aQuestion(1, { ...told, content: '<p>Which?</p>', options, misconception } as never)])
   expect(card?.back).toBe('$5$\nCount both.')
+})
+
+test('it says of how many misses there are cards, where not of all', () => {
+  expect([makeWords(1, 1), makeWords(3, 3), makeWords(1, 6)]).toEqual([
+    'Make a card from my miss',
+    'Make 3 cards from my misses',
+    'Make a card from 1 of my 6 misses',
+  ])
 })
 
 test('it says how many are new', () => {

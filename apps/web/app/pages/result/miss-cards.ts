@@ -23,6 +23,13 @@ export const cardsOfMisses = (misses: readonly Question[]): Card[] =>
     .filter((question) => isText(question) && question.answer_explanation !== null)
     .map((question) => ({ front: cardOf(question).front, back: backOf(question) }))
 
+/** Some misses give no card: a card without its figure cannot be asked. */
+export function makeWords(cards: number, misses: number): string {
+  const made = cards === 1 ? 'Make a card' : `Make ${cards} cards`
+  if (cards < misses) return `${made} from ${cards} of my ${misses} misses`
+  return cards === 1 ? `${made} from my miss` : `${made} from my misses`
+}
+
 export function madeWords(made: number): string {
   if (made === 0) return 'These cards are there already.'
   return made === 1 ? '1 card made. It is due now.' : `${made} cards made. They are due now.`

@@ -37,7 +37,7 @@ test('the predicted score is told with its band, its scale, that it is unofficia
   const sat = { predicted_score: 611.2, predicted_low: 579.6, predicted_high: 643, estimate_ready: true }
   const scale = { least_score: 200, perfect_score: 800, score_off: 60 }
   expect(predictedLine({ ...sat, ...scale } as DashboardData)).toBe(
-    'Predicted score now: about 611 (580–\u2060643 on a scale from 200 to 800; unofficial, ±60).',
+    'Predicted score now: about 611 (580–\u2060643 on a scale from 200 to 800, which is unofficial, ±60).',
   )
   expect(predictedLine({ ...sat, ...scale, estimate_ready: false } as DashboardData)).toBeNull()
   const course = { ...sat, predicted_score: 71, predicted_low: 64, predicted_high: 78 }

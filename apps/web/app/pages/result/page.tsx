@@ -45,6 +45,17 @@ function Figure({ label, value, write }: FigureProps) {
   )
 }
 
+/** With its decimals (spec §9), which are not what one comes for. */
+function Score({ value }: { value: number }) {
+  const [whole, decimals] = score(value).split('.')
+  return (
+    <>
+      {whole}
+      {decimals === undefined ? null : <span className={styles.decimals}>.{decimals}</span>}
+    </>
+  )
+}
+
 export default function ResultPage() {
   const id = Number(useParams().id)
   const { data } = useSuspenseQuery(testResult(id))
@@ -77,16 +88,18 @@ function Scored({ result, value }: { result: Result; value: number }) {
             {diagnostic ? <TodaysScore topic={result.section} /> : null}
             <dl data-small={diagnostic || undefined}>
               <dt>Your Score</dt>
-              <dd>{score(value)}</dd>
+              <dd>
+                <Score value={value} />
+              </dd>
             </dl>
             <p>
               {right} of {result.questions_attributes.length} right
               {diagnostic ? ': the questions were chosen near the limit of what you can do' : ''}
             </p>
           </div>
+          <NextStep result={result} onReview={misses.length > 0 ? () => show(misses[0], misses) : null} />
           <Findings result={result} onOpen={(questions) => show(questions[0], questions)} />
-          <div className={styles.steps}>
-            <NextStep result={result} onReview={misses.length > 0 ? () => show(misses[0], misses) : null} />
+          <div className={styles.more}>
             <MissCards misses={misses} topic={result.section} />
             <div className={styles.ways}>
               <ButtonLink to={paths.test(result.id)} look="outline" small>

@@ -1,7 +1,7 @@
 import type { Question, Result } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { testResult } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { PageHead, PublicPage, Section } from '../../components/marketing/Blocks'
@@ -106,6 +106,11 @@ function Ended({ result }: { result: Result }) {
           <ButtonLink to={paths.test(result.id)} look="outline">
             Look at the ten again
           </ButtonLink>
+          {active ? null : (
+            <ButtonLink to={paths.forStudents()} look="plain">
+              Go on with a free topic
+            </ButtonLink>
+          )}
         </div>
       </PageHead>
       <WhatHappened result={result} onOpen={setOpen} />
@@ -113,6 +118,10 @@ function Ended({ result }: { result: Result }) {
         <Section title="What a plan adds" id={PLANS}>
           <Adds topic={topic} />
           <PlanLists topic={topic} />
+          <p className={styles.later}>
+            Not now? <Link to={paths.forStudents()}>Algebra 1, Geometry, Algebra 2 and Trigonometry are free</Link>, and
+            the way back here stands on their dashboard.
+          </p>
         </Section>
       )}
       {open ? (

@@ -1,4 +1,4 @@
-import { SignUpFields } from '@fourfold/contract'
+import { FIRST_QUESTIONS, SignUpFields } from '@fourfold/contract'
 import { Link, useLocation, useNavigate } from 'react-router'
 import {
   AuthCard,
@@ -6,9 +6,11 @@ import {
   formErrorClass,
   formNoteClass,
   formPairClass,
+  formWaysClass,
   signUpStep,
 } from '../../components/auth/AuthCard'
 import { NewPasswordFields } from '../../components/auth/NewPasswordFields'
+import { visitorClass } from '../../components/marketing/Blocks'
 import { type NoticeLink, showNotice } from '../../components/shell/notices'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
@@ -50,7 +52,7 @@ export default function SignUpPage() {
         ...(link ? { link } : {}),
         alone: {
           step: signUpStep(2),
-          title: 'check your mail',
+          title: 'Check your mail',
           address: email,
           more: <NotArrived email={email} names={{ first_name, last_name }} />,
         },
@@ -67,9 +69,16 @@ export default function SignUpPage() {
           : 'Free for Algebra 1, Geometry, Algebra 2 and Trigonometry. No card needed.'
       }
       foot={
-        <span>
-          Already have an account? <Link to={paths.logIn()}>Log In</Link>
-        </span>
+        <ul className={formWaysClass}>
+          <li>
+            Already have an account? <Link to={paths.logIn()}>Log In</Link>
+          </li>
+          <li className={visitorClass}>
+            <span>
+              Not sure yet? <Link to={paths.forStudents()}>Try {FIRST_QUESTIONS} questions first</Link>
+            </span>
+          </li>
+        </ul>
       }
     >
       <form {...formProps} className={formClass} aria-label="Sign Up">

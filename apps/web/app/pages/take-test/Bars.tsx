@@ -52,6 +52,8 @@ type BottomProps = {
   done: boolean
   /** A tutor's first answer was wrong: the choices stand at the question, and Submit comes back with another answer. */
   missed: boolean
+  /** On a phone the passage is in sight alone: nothing is submitted before its question was seen. */
+  toQuestion: (() => void) | null
   saveState: SaveState
   onGo: (step: number) => void
   onSubmit: () => void
@@ -60,7 +62,18 @@ type BottomProps = {
 }
 
 /** Below: whether it is saved, where one is, Previous and Next, Submit or Finish. */
-export function BottomBar({ test, state, done, missed, saveState, onGo, onSubmit, onFinish, onReview }: BottomProps) {
+export function BottomBar({
+  test,
+  state,
+  done,
+  missed,
+  toQuestion,
+  saveState,
+  onGo,
+  onSubmit,
+  onFinish,
+  onReview,
+}: BottomProps) {
   const { step } = state
   const last = step === state.questions.length - 1
   const toSubmit = state.tutor && !current(state)?.taken && !done && !state.expired
@@ -89,7 +102,11 @@ export function BottomBar({ test, state, done, missed, saveState, onGo, onSubmit
           </span>
         </Button>
         {toSubmit ? (
-          missed ? null : (
+          missed ? null : toQuestion ? (
+            <Button onClick={toQuestion} className={styles.toQuestion ?? ''}>
+              To question
+            </Button>
+          ) : (
             <Button onClick={onSubmit}>Submit</Button>
           )
         ) : last ? (

@@ -11,7 +11,7 @@ export function FirstEstimate() {
   const data = queryClient.getQueryData(dashboardData().queryKey)
   return (
     <p className={styles.estimate}>
-      An answer is final once you leave its question; a blank can still be filled.{' '}
+      Once you leave a question its answer cannot be changed; a blank can still be filled.{' '}
       {data?.estimate_ready ? 'Your sharper estimate' : 'Your first estimate'} comes at the end, or on the dashboard
       when you pause.
     </p>

@@ -139,7 +139,7 @@ export function QuestionPane(props: Props) {
         lessons={lessons}
         log={
           revealed && !test.read_only && test.question_mode !== SAMPLE_MODE ? (
-            <EmbeddedMistake key={question.id} question={question} onDone={onSaid} />
+            <EmbeddedMistake key={question.id} question={question} onDone={onSaid} quiet={!done} />
           ) : null
         }
       />

@@ -108,6 +108,7 @@ export function TestScreen({ flow, question, own, tutor, steps, marks, view, bes
           state={state}
           done={done}
           missed={tutor.phase === 'missed'}
+          toQuestion={!wide && passage && side === 'passage' ? () => beside.setSide('question') : null}
           saveState={saveState === 'saved' ? marks.saveState : saveState}
           onGo={steps.go}
           onSubmit={steps.submit}

@@ -5,12 +5,19 @@ import { openDraft } from '../../outbox/test-outbox'
 import { guard, needsToken } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
+import { session } from '../../session/session'
+import { keepStudied } from '../../session/topic-before'
 import { openAt } from './open-at'
 import { TakeTest } from './TakeTest'
 
 export const meta = () => pageMeta({ title: 'Test', description: 'A practice test.', noindex: true })
 
-export const clientLoader = guard(needsToken, ({ params }) => openDraft(Number(params.id)))
+export const clientLoader = guard(needsToken, async ({ params }) => {
+  const draft = await openDraft(Number(params.id))
+  const { userId } = session()
+  if (userId !== null) keepStudied(draft.test.section, userId)
+  return draft
+})
 
 export default function TakeTestPage({ loaderData }: { loaderData: unknown }) {
   const draft = loaderData as OpenDraft

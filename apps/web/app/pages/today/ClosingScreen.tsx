@@ -1,3 +1,4 @@
+import { MOST_LOGGED } from '@fourfold/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,7 +9,8 @@ import { count } from '../../format'
 import { flushRatings } from '../../outbox/rating-queue'
 import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
-import { celebrations, closingLines, closingTitle, missed, moved, risen, standingOf } from '../../today/closing'
+import { celebrations, closingLines, closingTitle, DONE, missed, moved, risen, standingOf } from '../../today/closing'
+import { finishDay } from '../../today/finished'
 import { type Run, wentOf } from '../../today/run'
 import { saveRun } from '../../today/store'
 import { Button } from '../../ui/Button'
@@ -64,7 +66,8 @@ function useDay(run: Run) {
   const score = moved(run.before, standing)
   return {
     plan,
-    toLog: after.questions_to_log_length,
+    // As many as a day takes: the others can wait.
+    toLog: Math.min(after.questions_to_log_length, MOST_LOGGED),
     firstToLog: after.first_question_to_log_id,
     due: day.due,
     title: closingTitle(day),
@@ -91,7 +94,13 @@ export function ClosingScreen({ run }: { run: Run }) {
   const waits = day !== null && day.due > 0
   const calls = (first: boolean) => (first && !guest ? 'primary' : first ? 'outline' : 'plain')
   const done = (
-    <Button look={waits ? 'outline' : calls(true)} onClick={() => void leave(paths.dashboard())}>
+    <Button
+      look={waits ? 'outline' : calls(true)}
+      onClick={() => {
+        if (day?.title === DONE) finishDay()
+        void leave(paths.dashboard())
+      }}
+    >
       Done
     </Button>
   )
@@ -123,10 +132,12 @@ export function ClosingScreen({ run }: { run: Run }) {
                   <strong>{day.risen}</strong>
                 </li>
               ) : null}
-              {day.lines.map((line) => (
+              {/* First what was done, then what it comes to; the last word is how it goes on. */}
+              {day.lines.slice(0, -1).map((line) => (
                 <li key={line}>{line}</li>
               ))}
               {day.moved ? <li>{day.moved}</li> : null}
+              <li data-next>{day.lines.at(-1)}</li>
             </ul>
             {/* A day of less than a minute needs no empty bar. */}
             {day.plan.week.done > 0 ? <WeekGoal plan={day.plan} /> : null}

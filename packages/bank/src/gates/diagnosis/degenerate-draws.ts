@@ -4,18 +4,18 @@ import { degenerate, hasClassics } from '../../draw/classics.ts'
 import { endingRight } from '../../draw/ends-right.ts'
 import { standsOut } from '../../draw/inconspicuous.ts'
 import { figureKey, twinKey } from '../../draw/item.ts'
-import { offered } from '../../draw/offered.ts'
 import { beyondBound, twoBeyondOne } from '../../draw/possible.ts'
 import { visible } from '../../draw/visible.ts'
 import { EVERY_MISTAKE_LEADS_AWAY, MISTAKE_MAY_END_RIGHT } from '../../expectations.ts'
 import { cmp } from '../../kit/num/frac.ts'
 import type { Value } from '../../kit/types.ts'
 import type { Gate } from '../gate.ts'
-import { perDrawnItem } from '../per-item.ts'
+import { offeredIn, perDrawnItem } from '../per-item.ts'
 
 /** The classic mistake must lead away from the key. */
-export const mistakesLeadAway = perDrawnItem('degenerate', (_, { t, frame, params }) => {
-  const found = degenerate(t, params, frame.id, offered(t, params, frame))
+export const mistakesLeadAway = perDrawnItem('degenerate', (_, origin) => {
+  const { t, frame, params } = origin
+  const found = degenerate(t, params, frame.id, offeredIn(origin))
   return found === null ? [] : [found]
 })
 
@@ -52,10 +52,11 @@ function impossible(stem: string, key: Value, wrong: Value): boolean {
   return COUNTED.test(question) && !SIGNED.test(stem) && cmp(right, 0) > 0 && cmp(x, 0) < 0
 }
 
-export const optionsPossible = perDrawnItem('impossible', (item, { t, frame, params }) => {
+export const optionsPossible = perDrawnItem('impossible', (item, origin) => {
+  const { t, params } = origin
   const [stem, key] = [visible(item.public.content), t.answer(params)]
   const options = new Set(item.public.options.map((o) => o.content))
-  const wrong = offered(t, params, frame).filter(({ value }) => options.has(value.html))
+  const wrong = offeredIn(origin).filter(({ value }) => options.has(value.html))
   const values = wrong.map(({ value }) => value)
   return [
     ...wrong

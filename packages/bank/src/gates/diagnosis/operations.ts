@@ -1,11 +1,11 @@
 /** The declared wrong operation, carried out again on its operands, gives the trap's value. */
 
-import { type TrapValue, trapValues } from '../../draw/trap-values.ts'
+import type { TrapValue } from '../../draw/trap-values.ts'
 import { eq, toFrac } from '../../kit/num/frac.ts'
 import type { WrongOperation } from '../../kit/operations/wrong-operation.ts'
 import { OPERATIONS } from '../../kit/operations.ts'
 import type { Trap } from '../../kit/types.ts'
-import { type Origin, perDrawnItem } from '../per-item.ts'
+import { mistakesIn, type Origin, perDrawnItem } from '../per-item.ts'
 
 const redoOf = ({ operation }: Trap): WrongOperation['redo'] => {
   const found: WrongOperation | undefined = operation && OPERATIONS[operation]
@@ -24,9 +24,10 @@ function misfit({ trap, value }: TrapValue, given: unknown, frame: string): stri
     : `${trap.operation} leads to ${JSON.stringify(toFrac(end))}, but the rule of ${trap.misconception} to ${value.html}`
 }
 
-export function misfits({ t, frame, params }: Origin): Readonly<{ trap: Trap; message: string }>[] {
+export function misfits(origin: Origin): Readonly<{ trap: Trap; message: string }>[] {
+  const { t, frame, params } = origin
   const given = t.given(params, frame.id)
-  return trapValues(t, params, frame.id).flatMap((found) => {
+  return mistakesIn(origin).flatMap((found) => {
     const message = misfit(found, given, frame.id)
     return message === null ? [] : [{ trap: found.trap, message }]
   })

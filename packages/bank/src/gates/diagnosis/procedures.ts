@@ -2,23 +2,23 @@
 
 import { isClassic } from '../../draw/classics.ts'
 import type { DrawnItem } from '../../draw/drawn.ts'
-import { trapValues } from '../../draw/trap-values.ts'
 import { eq } from '../../kit/num/frac.ts'
 import type { Trap } from '../../kit/types.ts'
 import type { Gate } from '../gate.ts'
 import { numbersIn, textsIn } from '../given-is-shown.ts'
-import { type Origin, perDrawnItem } from '../per-item.ts'
+import { mistakesIn, type Origin, perDrawnItem } from '../per-item.ts'
 import { showsNumber } from '../reading/shows-number.ts'
 
 /** Kinds whose options judge somebody's work: all of them are always shown, and none is more common than the others. */
 const VERDICTS: ReadonlySet<string> = new Set(['error', 'methods'])
 
-/** Whether a choice question offers the classic mistakes that apply to it, or all that its traps lead to. */
 /** Whether a mistake that applies to this question is marked as classic. */
-export const hasClassic = ({ t, frame, params }: Origin): boolean => trapValues(t, params, frame.id).some(isClassic)
+export const hasClassic = (origin: Origin): boolean => mistakesIn(origin).some(isClassic)
 
-export function offersClassic(item: DrawnItem, { t, frame, params }: Origin): boolean {
-  const values = trapValues(t, params, frame.id)
+/** Whether a choice question offers the classic mistakes that apply to it, or all that its traps lead to. */
+export function offersClassic(item: DrawnItem, origin: Origin): boolean {
+  const { t, frame, params } = origin
+  const values = mistakesIn(origin)
   const classics = values.filter(isClassic)
   const options = new Set(item.public.options.map((o) => o.content))
   if (classics.length > 0) return classics.every((c) => options.has(c.value.html))

@@ -1,10 +1,9 @@
 /** Of the traps that lead to a number, so many declare an operation that is carried out again; the share never falls. */
 
-import { trapValues } from '../../draw/trap-values.ts'
 import { EXPECTED, REDONE } from '../../expectations.ts'
 import type { Trap } from '../../kit/types.ts'
 import type { Drawn, Gate } from '../gate.ts'
-import { originOf } from '../per-item.ts'
+import { mistakesIn, originOf } from '../per-item.ts'
 
 /** The traps that lead to a number in some question, template by template. */
 function numericTraps(d: Drawn): Trap[] {
@@ -12,7 +11,7 @@ function numericTraps(d: Drawn): Trap[] {
   for (const item of d.items) {
     const origin = originOf(item, d)
     if (!origin) continue
-    for (const { index, trap, value } of trapValues(origin.t, origin.params, origin.frame.id))
+    for (const { index, trap, value } of mistakesIn(origin))
       if (value.number) found.set(`${origin.t.id} ${index}`, trap)
   }
   return [...found.values()]

@@ -38,6 +38,10 @@ export const measures = {
   },
   'wrong-sides-of-a-ratio': { says: 'divides the side a by the side b, where other sides belong', redo: div },
   'wrong-power': { says: 'takes the power b of a, where another power belongs', redo: (a, b) => pow(a, toFrac(b).n) },
+  'taken-as-if-in-line': {
+    says: 'takes lengths a and b, −b for the opposite direction, as if they lay on one line',
+    redo: add,
+  },
   'volume-for-surface': {
     says: 'gives the volume of a solid of a by b by c for its surface',
     redo: (...lengths) => product(lengths),

@@ -108,14 +108,14 @@ export const equationTraps = <P extends Omit<Told, 'opposite'>>(
       ({ a, b, c, opposite }) => (opposite ? null : div(180 - b, a + c)),
       ({ d }) => `I left the constant ${`${d}`.replace('-', '−')} out.`,
       ({ d }) => `leaves the $${d}$ out.`,
-      { operation: 'part-left-out', operands: ({ b }) => [180 - b], after: (rest, { a, c }) => div(rest, a + c) },
+      { operation: 'term-left-out', operands: ({ b }) => [180, -b], after: (rest, { a, c }) => div(rest, a + c) },
     ),
     slip(
       names.term,
       ({ a, c, d, opposite }) => (opposite ? null : div(180 - d, a + c)),
       ({ b }) => `I left the constant ${`${b}`.replace('-', '−')} out.`,
       ({ b }) => `leaves the $${b}$ out.`,
-      { operation: 'part-left-out', operands: ({ d }) => [180 - d], after: (rest, { a, c }) => div(rest, a + c) },
+      { operation: 'term-left-out', operands: ({ d }) => [180, -d], after: (rest, { a, c }) => div(rest, a + c) },
     ),
     slip(
       names.right,

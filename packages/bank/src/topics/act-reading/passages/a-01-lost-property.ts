@@ -71,7 +71,7 @@ export const passage: Passage = {
         {
           html: 'amused, at the cost of people who lose their things.',
           misconception: 'ar-half-right',
-          why: 'Amused it is; but the people who lost umbrellas have not come up yet, and the word that is taken up is the uncle’s “responsibility.”',
+          why: 'It is amused; but the people who lost umbrellas have not come up yet, and the word that is taken up is the uncle’s “responsibility.”',
         },
         {
           html: 'proud, in view of how early she had been trusted.',
@@ -109,9 +109,9 @@ export const passage: Passage = {
           why: 'He speaks as if he knew where the owner was, and he does know the story of Rıfat Bey, told later; but the owner of this glove is only “Somebody.”',
         },
         {
-          html: 'thinks that most owners are too shy to come and ask.',
+          html: 'makes fun of people who lose what they need.',
           misconception: 'ar-outside-the-text',
-          why: 'Somebody who takes the long way around might be shy; but he says that the owner “is on the way,” and gives no reason for the delay.',
+          why: '“The long way around” is said with a smile, but at nobody’s cost: he keeps the glove because he does expect its owner.',
         },
       ],
       evidence: ['he did not altogether believe in throwing it away then'],
@@ -134,9 +134,9 @@ export const passage: Passage = {
           why: 'He does give this advice, but because he has read the long entry on the cake; it is a result of what she wrote and not the reason.',
         },
         {
-          html: 'such things would surely be asked for soon.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A cake cannot wait, and its owner will come; but the passage says only that it was “out of the ordinary,” after so many umbrellas.',
+          html: 'Mr. Orhan wished every entry to be full.',
+          misconception: 'ar-half-right',
+          why: 'He does care about what is written; but length is not what he wants: over the cake he “cleared his throat” and asked for what only the owner knows.',
         },
         {
           html: 'she hoped to be praised for what she wrote.',

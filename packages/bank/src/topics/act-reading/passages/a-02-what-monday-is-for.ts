@@ -33,9 +33,9 @@ export const passage: Passage = {
           why: 'The stoves of the third paragraph explain it so, and textbooks did “for years”; but Valdivieso found that many members did not want to be early at all.',
         },
         {
-          html: 'Savings circles last because they ask for less time and paper than banks or accounts do.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'It is true that a circle has “very often no paper,” and ease is a good reason in life; but the passage never explains the circle’s long life by it.',
+          html: 'Savings circles last because they let each of the members choose when she is paid.',
+          misconception: 'ar-half-right',
+          why: 'Members do have wishes about their turn, and some ask for the last; but a late turn gains them nothing, except that nobody can ask for the money.',
         },
         {
           html: 'Savings circles last because they make newcomers trusted members of a whole market.',
@@ -96,9 +96,9 @@ export const passage: Passage = {
           why: 'The amusement is there; but the term is said to be “loved nowhere,” which is about fondness, and nothing calls it difficult.',
         },
         {
-          html: 'respect for a term that joins so many customs.',
-          misconception: 'ar-wrong-tone',
-          why: 'The term does cover all the customs just named, and is of use for it; but “loved nowhere” takes back what might sound like respect.',
+          html: 'impatience with a term that is too exact to be of use.',
+          misconception: 'ar-half-right',
+          why: 'Fun is made of the term, but not because it is of no use: it “can be used everywhere”; what it lacks is anybody who loves it.',
         },
         {
           html: 'concern for local names that the term pushes out.',
@@ -285,9 +285,9 @@ export const passage: Passage = {
           why: 'It does turn against what came before; but the test and its result are left standing, and only the circle’s drawbacks are named.',
         },
         {
-          html: 'It goes from the one case that is told there to a general rule.',
-          misconception: 'ar-too-broad',
-          why: 'A paragraph after an experiment often does this; but here it stays with the same market and the same “fourteen months.”',
+          html: 'It answers an objection that the test there might raise.',
+          misconception: 'ar-outside-the-text',
+          why: 'The first sentence does seem to answer somebody, but no objection to the test is named; what follows are drawbacks of the circle, and the test is left standing.',
         },
         {
           html: 'It takes up the neighbor there to explain why accounts fail.',

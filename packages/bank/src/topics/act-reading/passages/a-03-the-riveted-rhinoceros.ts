@@ -39,9 +39,9 @@ export const passage: Passage = {
           why: 'Armor was familiar in Nuremberg, and strange things please when they look known; but the author says that the plates gave “the reason” for a victory.',
         },
         {
-          html: 'lasted because no truer picture was to be had until Clara came.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A false picture usually wins where there is no other; but Burgkmair’s, of the same year, was “much nearer the truth” and was forgotten.',
+          html: 'lasted because those who copied it had never seen the animal.',
+          misconception: 'ar-half-right',
+          why: 'Those who copied it could not check it; but the same holds for Burgkmair’s print, which sank, and even Clara did not dislodge this one quickly.',
         },
       ],
       evidence: ['It competes on how well it explains what they have already been told.'],
@@ -69,9 +69,9 @@ export const passage: Passage = {
           why: 'The meeting did take place “before a large crowd”; but nothing says that it was held for the crowd’s sake.',
         },
         {
-          html: 'meant to give one to the pope.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'He did send the rhinoceros to the pope, as we read later; but that was “That winter,” half a year after the meeting in June.',
+          html: 'had heard from sailors that they fought.',
+          misconception: 'ar-half-right',
+          why: 'He had learned of it from others, but sailors are not mentioned; the source is named: what he “had read in the ancient authors.”',
         },
       ],
       evidence: ['He had read in the ancient authors that the rhinoceros and the elephant were mortal enemies.'],
@@ -118,7 +118,7 @@ export const passage: Passage = {
       b: -0.8,
       seconds: 45,
       text: '',
-      stem: 'Which feature does the passage say that Burgkmair’s rhinoceros has and Dürer’s has not?',
+      stem: 'Which feature does the passage say that Burgkmair’s rhinoceros has and Dürer’s does not?',
       right: 'Rope around the forelegs',
       wrong: [
         {
@@ -162,9 +162,9 @@ export const passage: Passage = {
           why: 'He did know “how to sell a print”; but the mistakes are explained by a hurried sketch and by armor, not by a wish to please.',
         },
         {
-          html: 'kept to the letter where the sketch was unclear.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'When a drawing is unclear, one would turn to the description beside it; but the author says that he turned to what he knew from his city.',
+          html: 'trusted old books more than he did the sketch.',
+          misconception: 'ar-swaps-people',
+          why: 'Ancient authors do come up, but it is the king who had read them; Dürer’s mistakes are put down to a hurried sketch and to armor.',
         },
       ],
       evidence: ['Nuremberg was a city of armorers; Dürer had been drawing armor all his life.'],
@@ -269,22 +269,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'It can most reasonably be said that the author regards the woodcut over the desk ([[line: I keep a copy of the woodcut over my desk]]) with:',
-      right: 'delight, and as a warning to herself.',
+      right: 'delight, and as a personal warning.',
       wrong: [
         {
           html: 'admiration, and as a comfort for mistakes.',
           misconception: 'ar-half-right',
-          why: 'It is “magnificent” to her, and it is full of mistakes that “are not foolish ones”; but it does not comfort: it stops her when she is “feeling certain.”',
+          why: 'The author calls it “magnificent,” and its mistakes “are not foolish ones”; but it does not comfort: it puts a stop to “feeling certain.”',
         },
         {
           html: 'pity, and as a memorial to the animal.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The animal’s death stands just before, and one does feel pity; but in the last paragraph she speaks of a distant thing and of the invented horn.',
+          why: 'The animal’s death stands just before, and one does feel pity; but the last paragraph speaks of a distant thing and of the invented horn.',
         },
         {
-          html: 'amusement, and as a rest from her work.',
-          misconception: 'ar-wrong-tone',
-          why: 'It hangs over her desk, where one rests one’s eyes; but “not only because it is magnificent” is praise, and it corrects her.',
+          html: 'delight, and as a proof of what art adds.',
+          misconception: 'ar-half-right',
+          why: 'Delight is right, and the horn is an addition; but the author looks up at it when “feeling certain,” and is stopped by it.',
         },
       ],
       evidence: [
@@ -292,7 +292,7 @@ export const passage: Passage = {
         'Whenever I catch myself feeling certain of what some distant thing is like, I look up and find the little twisted horn.',
       ],
       explanation:
-        '<p class="plan">An attitude question with two halves: find words for each half in the last paragraph.</p><p>She keeps it “not only because it is magnificent” (delight) but also for this: “Whenever I catch myself feeling certain of what some distant thing is like, I look up and find the little twisted horn” ([[line: I look up and find the little twisted horn]]). The horn is the invented part: a warning.</p>',
+        '<p class="plan">An attitude question with two halves: find words for each half in the last paragraph.</p><p>The author keeps it “not only because it is magnificent” (delight) but also for this: “Whenever I catch myself feeling certain of what some distant thing is like, I look up and find the little twisted horn” ([[line: I look up and find the little twisted horn]]). The horn is the invented part: a warning.</p>',
     },
     {
       id: 'act-reading/the-riveted-rhinoceros-q10',

@@ -40,7 +40,7 @@ export const passage: Passage = {
         {
           html: 'has come to be seen as a kind of instant glue.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'So it was seen “for a long time”; but the passage corrects this in one sentence, and goes on with nets and threads.',
+          why: 'It was seen that way “for a long time”; but the passage corrects this in one sentence, and goes on with nets and threads.',
         },
       ],
       evidence: ['this is why so little material goes so far', 'the dragging draws the net'],
@@ -93,7 +93,7 @@ export const passage: Passage = {
           why: 'An animal with “no jaws and no scales” may seem to have lost them; but the relatives had “much the same shape,” so nothing was lost.',
         },
         {
-          html: 'has kept its shape for want of any enemies.',
+          html: 'has stayed the same because nothing hunts it.',
           misconception: 'ar-common-sense-over-text',
           why: 'Where nothing hunts an animal, it need not change; but sharks do bite hagfish, as the next paragraph shows.',
         },
@@ -128,9 +128,9 @@ export const passage: Passage = {
           why: 'Glue was what people thought of “for a long time”; but the water “does not have to be turned into anything.”',
         },
         {
-          html: 'let out by the glands with the threads.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Glands and threads belong together, as the third paragraph says; but less than a teaspoonful leaves them, and the water is already outside.',
+          html: 'drawn into the cells around the threads.',
+          misconception: 'ar-half-right',
+          why: 'Cells do come into it, but they are where each thread is made and wound up; the water stays outside, “neither dissolved nor absorbed.”',
         },
       ],
       evidence: [

@@ -38,9 +38,9 @@ export const passage: Passage = {
       right: 'He learns to hear something that delights him and then will not leave him alone.',
       wrong: [
         {
-          html: 'He is frightened by something that he learns to hear and then delights in it.',
-          misconception: 'ar-reversed',
-          why: 'He does start back from the note at first; but after the laughter comes “The trouble,” and at the end the whole world is out of tune to him.',
+          html: 'He learns to hear what others miss and then tunes a stranger’s guitar by it.',
+          misconception: 'ar-swaps-people',
+          why: 'He does hear that the girl’s guitar is out of tune; but it is Elvira who “held out her hand” for it, while to him the whole world is wrong.',
         },
         {
           html: 'He learns to respect a craft that bored him and then takes it up as his own.',
@@ -71,9 +71,9 @@ export const passage: Passage = {
       right: 'playful, and ready to be sharp.',
       wrong: [
         {
-          html: 'playful, and careful never to wound.',
+          html: 'playful, and fond of the families.',
           misconception: 'ar-half-right',
-          why: 'The remarks are jokes, that part is right; but to say that mice “have better taste than the family” is not careful of anyone.',
+          why: 'The remarks are jokes, that part is right; but to say that mice “have better taste than the family” is not fond of anyone.',
         },
         {
           html: 'stern, and hard to satisfy.',
@@ -81,9 +81,9 @@ export const passage: Passage = {
           why: 'She does find fault with the family; but she praises the mice for it, and calls her nephew a “second-best tool” in fun.',
         },
         {
-          html: 'grateful, and a little shy.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Someone who depends on a driver might well be thankful; but no word of thanks is said, and her tongue is anything but shy.',
+          html: 'sharp, and unhappy to need a driver.',
+          misconception: 'ar-half-right',
+          why: 'Her tongue is sharp, and she cannot drive; but “second-best tool” is said in fun, and none of the three remarks complains that she needs him.',
         },
       ],
       evidence: ['have better taste than the family. They leave the bass alone.'],
@@ -266,9 +266,9 @@ export const passage: Passage = {
           why: 'Glad is right; but the words of her own language are not the song: they are Matías’s complaint, which she has just heard.',
         },
         {
-          html: 'homesick for a place that she was taken from.',
+          html: 'surprised that he has learned so fast.',
           misconception: 'ar-outside-the-text',
-          why: 'To live “for many years abroad” can mean homesickness; but it is a comparison, and what one hears in it is a happy surprise.',
+          why: 'He has learned it in one afternoon, but she shows no surprise: she answers “Yes,” as someone does who hears “her own language.”',
         },
       ],
       evidence: [

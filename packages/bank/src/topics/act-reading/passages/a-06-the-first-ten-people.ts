@@ -67,9 +67,9 @@ export const passage: Passage = {
           why: 'They do look at where people go; but under the snow no path can be seen, and that is why they come so early.',
         },
         {
-          html: 'where the snow should be swept first.',
+          html: 'how much of a park is used in winter.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Planners and sweepers stand in one sentence, and it would be useful; but they come to learn about walking, “before the sweepers.”',
+          why: 'It would be good to know, and the time of year is right; but they come so early “to learn where people walk” when no walk can be seen.',
         },
         {
           html: 'how people get from the gate to the bus.',
@@ -195,9 +195,9 @@ export const passage: Passage = {
           why: 'To save time is why the first walkers cross; but this paragraph speaks of wet shoes, of being watched, and of a rule.',
         },
         {
-          html: 'keeps them from being seen out of a window.',
-          misconception: 'ar-echoed-words',
-          why: 'Somebody at a window is what one fears; but the line does not hide anybody: it only shows that others have done the same.',
+          html: 'was made by people whom they know.',
+          misconception: 'ar-outside-the-text',
+          why: 'It is easier to follow people one knows, but who they were does not matter here: the line tells “that the rule has already been broken.”',
         },
       ],
       evidence: [
@@ -260,9 +260,9 @@ export const passage: Passage = {
           why: 'To close a way and see who complains would be a test; but the author speaks of a quarrel, not of a test.',
         },
         {
-          html: 'a measure that comes too late.',
-          misconception: 'ar-too-weak',
-          why: 'Fences do come after the path is there; but the objection is stronger than one of time: it is “quarreling with a fact.”',
+          html: 'an injustice to those who made it.',
+          misconception: 'ar-half-right',
+          why: 'The fence does turn them away, but the author finds fault with something else: a planner who puts it up “is quarreling with a fact.”',
         },
       ],
       evidence: ['is quarreling with a fact'],

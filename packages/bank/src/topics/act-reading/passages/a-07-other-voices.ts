@@ -70,9 +70,9 @@ export const passage: Passage = {
           why: 'Such skill must take years, and she has twenty-two of them; but training is not mentioned in this paragraph.',
         },
         {
-          html: 'the modesty that is asked of those in it.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'That nobody is thinking of her “is as it should be,” she says; but in the next paragraph, not in the comparison.',
+          html: 'the two kinds of skill that meet in it.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'A writer and a speaker do both have to fit the mouth; but the comparison ends on the word “stricter,” which says how little they are allowed.',
         },
       ],
       evidence: ['think of dubbing as a kind of forgery', 'A sonnet is not stricter.'],
@@ -92,7 +92,7 @@ export const passage: Passage = {
         {
           html: 'a wish that no one should tell her work from the original.',
           misconception: 'ar-half-right',
-          why: 'A wish it is, and she is glad when nobody thinks of her; but in the snow one sees “how the ground runs,” so the original is to be felt.',
+          why: 'It is a wish, and she is glad when nobody thinks of her; but in the snow one sees “how the ground runs,” so the original is to be felt.',
         },
         {
           html: 'a regret that her work has silenced the original.',
@@ -185,9 +185,9 @@ export const passage: Passage = {
           why: 'That voices “are not noise to be replaced” is what children learned from it; but it came afterward, and the beginning was money.',
         },
         {
-          html: 'They took less time.',
+          html: 'The law required them.',
           misconception: 'ar-outside-the-text',
-          why: 'What is cheaper is often quicker too; but the passage gives one reason, “It was cheaper,” and says nothing of time.',
+          why: 'A law could make subtitles usual, as it did in some countries; but the passage gives one reason, “It was cheaper,” and mentions no law.',
         },
         {
           html: 'They seemed honest.',
@@ -248,9 +248,9 @@ export const passage: Passage = {
           why: 'B does hold something “against dubbing”; but a paragraph earlier, and A’s last paragraph is about her own work alone.',
         },
         {
-          html: 'Describe how they get an audience to laugh in time',
-          misconception: 'ar-one-passage-only',
-          why: 'B does: she holds “the last three words back”; but laughter has no part in the end of Passage A.',
+          html: 'Hope that no one will notice the part they play',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'A is glad that “Not one of them is thinking of me,” but a paragraph earlier; at the end she hopes that the ground can be seen through the snow.',
         },
         {
           html: 'Describe their work by means of something in nature',

@@ -38,9 +38,9 @@ export const passage: Passage = {
           why: 'Fossils are at the center, and their ridges are counted; but the count gives the length of a day, and the age is known beforehand.',
         },
         {
-          html: 'present the doubts that have been raised about a famous count.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'One geologist did have doubts, and they fill a paragraph; but her test ends by supporting the count of Wells.',
+          html: 'present the evidence that years on Earth used to be longer.',
+          misconception: 'ar-half-right',
+          why: 'It does present evidence, and there were more days to a year; but “The year itself has not changed”: it is the days that were shorter.',
         },
       ],
       evidence: ['Earth is turning more slowly than it did', 'on one long, slow curve'],

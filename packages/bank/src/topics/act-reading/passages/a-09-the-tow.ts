@@ -40,9 +40,9 @@ export const passage: Passage = {
           why: 'The narrator warns against this sorrow, in which “everyone turns out to have wept”; but she was “for going” from the start.',
         },
         {
-          html: 'From anger at her grandmother to a pride in her',
-          misconception: 'ar-swaps-people',
-          why: 'The mother is the one who does the dishes “loudly”; but the girl is never said to be angry, only eager for the new place.',
+          html: 'From trust in her elders to a judgment of her own',
+          misconception: 'ar-outside-the-text',
+          why: 'She does see her elders at a loss, but she judges none of them; what changes is where she looks: “All day I had faced forward.”',
         },
       ],
       evidence: ['All day I had faced forward', 'I was still sitting backward'],
@@ -127,9 +127,9 @@ export const passage: Passage = {
           why: 'Then and later are both there; but she says that others changed their story, and that she wants “to be truthful.”',
         },
         {
-          html: 'explain why she has been asked for this story so often.',
-          misconception: 'ar-outside-the-text',
-          why: 'People did come with tape recorders; but why they came is not told, and she does not say that they asked her.',
+          html: 'suggest that many had reasons that they did not admit.',
+          misconception: 'ar-half-right',
+          why: 'She does confess a reason of her own, the bicycle; but the comment is about the tears that others claim, not about why they moved.',
         },
         {
           html: 'prepare the reader for the tears she sheds on the voyage.',
@@ -307,7 +307,7 @@ export const passage: Passage = {
         {
           html: 'a mirror image of the lamps on shore.',
           misconception: 'ar-half-right',
-          why: 'A mirror image it is; but it hung “beneath” the lit window, and the shore at Coley’s Arm is not reached until later.',
+          why: 'It is a mirror image; but it hung “beneath” the lit window, and the shore at Coley’s Arm is not reached until later.',
         },
         {
           html: 'a lantern hung below to guide the boats.',

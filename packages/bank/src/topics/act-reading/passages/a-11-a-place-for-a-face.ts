@@ -130,9 +130,9 @@ export const passage: Passage = {
           why: 'He is silent for some time, and goes on carving; but then he explains himself: “I make a place where a face can happen.”',
         },
         {
-          html: 'had light enough without a lamp.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'By day one does put out a lamp; but he also turns the block until the light falls “from above,” as it will on the stage.',
+          html: 'worked best with very little light.',
+          misconception: 'ar-half-right',
+          why: 'He does switch off the lamp, but to let daylight fall from above, not to have little of it; he had been asked “whether he thought about light.”',
         },
       ],
       evidence: [
@@ -162,9 +162,9 @@ export const passage: Passage = {
           why: 'Face and situation are the right two things; but this is what we “like to think,” and the author turns it around.',
         },
         {
-          html: 'what is told about a work of art grows better with time.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'The author does say that the tale “has no doubt improved in the telling”; but as a reservation, not as what the tale is to prove.',
+          html: 'what moves us in a face is put there by the director.',
+          misconception: 'ar-half-right',
+          why: 'A director did join the shots; but the point is what the audiences did with them: “we understand the situation and then write the face.”',
         },
       ],
       evidence: ['Just as often we understand the situation and then write the face.'],
@@ -220,9 +220,9 @@ export const passage: Passage = {
           why: 'It had a feeling, that is right; but plays do ask for sadness, and the trouble comes “when the play is happy.”',
         },
         {
-          html: 'had none of the marks of the old masks.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Marks of age are copied, as the next paragraph tells; but nothing of the kind is said about the masks in the drawer.',
+          html: 'had a feeling too faint to be seen from a seat.',
+          misconception: 'ar-half-right',
+          why: 'It has a feeling, and an audience must be able to see; but this one was plain at once, and the trouble comes “when the play is happy.”',
         },
         {
           html: 'had been carved in the wrong kind of light.',
@@ -255,9 +255,9 @@ export const passage: Passage = {
           why: 'Reverence for old things is what the author “had supposed”; but Tachikawa’s own reason “was more practical.”',
         },
         {
-          html: 'actors would miss what they know.',
-          misconception: 'ar-outside-the-text',
-          why: 'Actors may well grow used to a mask; but they are not asked, and the reason lies with what carvers no longer know.',
+          html: 'light falls on scratches as on the rest.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Light is what his masks depend on, but for the scratches he gives another reason: nobody knows “which part of an old mask does the work.”',
         },
       ],
       evidence: [

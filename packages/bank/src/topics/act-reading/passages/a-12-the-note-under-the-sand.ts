@@ -62,9 +62,9 @@ export const passage: Passage = {
           why: 'Spirits, drums, and weapons do sound frightening; but the author looked up without fear, and the point is where he looked.',
         },
         {
-          html: 'gone far into the desert to hear the sound.',
-          misconception: 'ar-outside-the-text',
-          why: 'The author did travel to Morocco for it, it seems; but looking “for the plane” is said of a mistake, not of a journey.',
+          html: 'taken the sound for that of a machine.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'The author took it for a propeller plane; but Marco Polo heard drums and weapons, and “so to speak” shows that the plane stands for any wrong cause.',
         },
         {
           html: 'agreed that the sound must come from above.',

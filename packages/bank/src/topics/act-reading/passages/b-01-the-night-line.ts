@@ -44,9 +44,9 @@ export const passage: Passage = {
           why: 'The man in the green cap did see her question mark; but the others had their eyes closed, and what they watched over was Dona Amélia.',
         },
         {
-          html: 'A girl who is often alone finds company among those whom she had thought unlucky.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Her mother may not talk, and a baker does; but the ending is about her notes and what she had not heard, not about company.',
+          html: 'A girl who writes down all that she sees finds that some things are better left unwritten.',
+          misconception: 'ar-half-right',
+          why: 'She does shut the notebook, but not for good: she has to “start again”; what was wrong was not the writing but the conclusions.',
         },
         {
           html: 'A girl who solves a small mystery finds that her mother had meant her to solve it.',
@@ -197,9 +197,9 @@ export const passage: Passage = {
       right: 'is looking for the wrong kind of cause.',
       wrong: [
         {
-          html: 'is coming close to the true cause.',
-          misconception: 'ar-reversed',
-          why: 'Question marks suggest that something is being worked out; but doors and regulations lead her nowhere, and she crosses both out.',
+          html: 'knows from novels how to solve a case.',
+          misconception: 'ar-half-right',
+          why: 'Detective novels have taught her to ask; but what the two questions have in common is where they look, in doors and rules, and it leads nowhere.',
         },
         {
           html: 'wants to find the answer without help.',
@@ -293,9 +293,9 @@ export const passage: Passage = {
       right: 'doubts what she had concluded so far.',
       wrong: [
         {
-          html: 'has found the fact that was missing so far.',
-          misconception: 'ar-half-right',
-          why: 'She has learned something new; but one missing fact could be added, and she means to “start again.”',
+          html: 'means to write about her mother as well.',
+          misconception: 'ar-outside-the-text',
+          why: 'Her mother is what the notebook had left out; but she is asked “Finished?” and answers about all of it: she would have to begin again.',
         },
         {
           html: 'was right about the riders but wrong about her mother.',

@@ -99,7 +99,7 @@ export const passage: Passage = {
         {
           html: 'wry agreement.',
           misconception: 'ar-half-right',
-          why: 'Wry it is; but she does not agree: she thinks that only men who never were forgotten say such things.',
+          why: 'It is wry; but she does not agree: she thinks that only men who never were forgotten say such things.',
         },
         {
           html: 'quiet resentment.',

@@ -47,9 +47,9 @@ export const passage: Passage = {
           why: 'If he is deaf, her place in the shop may be in danger; but she never thinks of that, and acts out of love.',
         },
         {
-          html: 'one of two people finds that the other has been working in secret.',
-          misconception: 'ar-swaps-people',
-          why: 'He does find it out, by his pencil marks; but that solves the matter, and his own silence is “the other half of it.”',
+          html: 'one of two people resents that the other has been helping in secret.',
+          misconception: 'ar-half-right',
+          why: 'She has been helping in secret, and he finds it out; but he speaks “not unkindly,” calls her ears excellent, and resents nothing.',
         },
       ],
       evidence: ['“You could have told me,” he said', '“That is the other half of it.”'],
@@ -69,7 +69,7 @@ export const passage: Passage = {
         {
           html: 'An old custom, then a test of it, then a return',
           misconception: 'ar-half-right',
-          why: 'A custom it is, and the boards are tested; but afterward they work in another way: she knocks and says her word aloud.',
+          why: 'It does begin with a custom, and the boards are tested; but afterward they work in another way: she knocks and says her word aloud.',
         },
         {
           html: 'A lesson, then its long practice, then a reward',
@@ -77,9 +77,9 @@ export const passage: Passage = {
           why: 'She did learn for three years before she could “say aloud” what she heard; but this is told in one sentence only.',
         },
         {
-          html: 'A loss, then its slow causes, then a consolation',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'The loss of hearing might come first; but the story begins with his sorting, and the causes are never told.',
+          html: 'A deception, then its discovery, then a parting',
+          misconception: 'ar-half-right',
+          why: 'There is a deception, and it is discovered; but nobody parts: “So that is how we worked afterward,” and the old custom is told before it.',
         },
       ],
       evidence: ['Don Librado sorted wood the way other men say grace', 'So that is how we worked afterward'],
@@ -280,14 +280,14 @@ export const passage: Passage = {
       right: 'a joke that tells her he has understood.',
       wrong: [
         {
-          html: 'a rebuke that reminds her of her place.',
-          misconception: 'ar-wrong-tone',
-          why: 'To speak of pay can be a way to reproach; but he has just called her ears “excellent,” and goes on “not unkindly.”',
+          html: 'a joke that asks her to stay on in his shop.',
+          misconception: 'ar-half-right',
+          why: 'It is a joke, and he will need her; but her staying is not in doubt, and what he lets her know is that he has seen through the piles.',
         },
         {
           html: 'a joke with which he hides his hurt.',
           misconception: 'ar-half-right',
-          why: 'A joke it is; but he hides nothing with it: “the ears do not improve overnight” has just been said of himself.',
+          why: 'It is a joke; but he hides nothing with it: “the ears do not improve overnight” has just been said of himself.',
         },
         {
           html: 'an offer to pay her for the extra hours.',

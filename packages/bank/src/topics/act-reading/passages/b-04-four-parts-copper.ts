@@ -47,9 +47,9 @@ export const passage: Passage = {
           why: 'Matija learns “more about his neighbors” in three days; but he goes home in the middle of the story, and the bell remains.',
         },
         {
-          html: 'How a founder learns that the rules of his craft are superstitions.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'He has “one superstition,” and gives way in the end; but his rule about brass proves true: there is a roughness in the voice.',
+          html: 'How a widow who lost her sons makes her peace with her neighbors.',
+          misconception: 'ar-half-right',
+          why: 'She has lost her sons, and gives in the end; but she had no quarrel with the neighbors, and the “catch” in the bell’s voice would be left out.',
         },
       ],
       evidence: [
@@ -72,7 +72,7 @@ export const passage: Passage = {
         {
           html: 'show that grief has made the village slow to hope.',
           misconception: 'ar-half-right',
-          why: 'Grief there is, and the village feels what “it could not place”; but the remark is about pits that one gets into, and those were in the war.',
+          why: 'There is grief, and the village feels what “it could not place”; but the remark is about pits that one gets into, and those were in the war.',
         },
         {
           html: 'warn the others that the pit is not yet safe.',
@@ -202,9 +202,9 @@ export const passage: Passage = {
           why: 'If they were away, it would be sensible to wait; but he “had known” them, and what was has come to an end.',
         },
         {
-          html: 'is afraid of her and glad to get away.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'She speaks through “the gap of the door,” and a boy might be afraid; but the words that are added are about her sons.',
+          html: 'blames himself for what became of them.',
+          misconception: 'ar-outside-the-text',
+          why: 'He did know both of them, but he is twelve, and nothing links him with their deaths; it is for her sake that he goes without a word.',
         },
       ],
       evidence: ['Matija, who had known Anton and Jože, wheeled the cart home.'],

@@ -33,7 +33,7 @@ export const passage: Passage = {
         {
           html: 'were orderly only because a law required it.',
           misconception: 'ar-half-right',
-          why: 'Order there was, and a law did let mothers go ahead; but the notebook “had no force in law.”',
+          why: 'There was order, and a law did let mothers go ahead; but the notebook “had no force in law.”',
         },
         {
           html: 'were orderly only because people were watched.',
@@ -99,9 +99,9 @@ export const passage: Passage = {
           why: 'They were “pensioners mostly,” and one may feel for them; but the reason that follows is that they “had” stood.',
         },
         {
-          html: 'they gave up the place when asked to.',
+          html: 'they helped to keep order in the line.',
           misconception: 'ar-outside-the-text',
-          why: 'It would make them easy to bear; but nobody is said to have asked them, and the reason that follows is that they “had” stood.',
+          why: 'A line like that needed order; but the notebook was kept by a committee, and all that speaks for the standers is that they “had” stood.',
         },
         {
           html: 'they took a place only for friends.',
@@ -124,9 +124,9 @@ export const passage: Passage = {
       right: 'a privilege was misused at times.',
       wrong: [
         {
-          html: 'strangers shared the care of children.',
-          misconception: 'ar-wrong-tone',
-          why: 'It does sound kind, a baby in several arms; but the line “did notice,” as one notices a trick.',
+          html: 'a rule was kept even by cross people.',
+          misconception: 'ar-half-right',
+          why: 'People who “grumbled at everything” did keep this rule; but the sentence turns with “though,” and the baby shows how the rule could be abused.',
         },
         {
           html: 'the line disliked the law for mothers.',
@@ -154,9 +154,9 @@ export const passage: Passage = {
       right: 'leaving the average wait about the same.',
       wrong: [
         {
-          html: 'making the average wait much shorter.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'One long line looks more efficient than several, and one expects it; but “the average wait hardly changes.”',
+          html: 'making the average wait somewhat longer.',
+          misconception: 'ar-half-right',
+          why: 'People “will put up with a longer wait” for the sake of fairness; but that is what they would bear, and in fact “the average wait hardly changes.”',
         },
         {
           html: 'making people walk where they had stood.',
@@ -164,9 +164,9 @@ export const passage: Passage = {
           why: 'In Houston people came to walk, but because the gates were moved; the snake has nothing to do with that.',
         },
         {
-          html: 'leaving people less sure of their turn.',
-          misconception: 'ar-half-right',
-          why: 'Their turn is indeed the point; but now “no one who came after you can be served before you,” so they are surer.',
+          html: 'making the longest of the waits shorter.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A single line may well even out the waits; but the passage says nothing of the longest one, only that “the average wait hardly changes.”',
         },
       ],
       evidence: ['With a single line the average wait hardly changes'],

@@ -134,9 +134,9 @@ export const passage: Passage = {
           why: 'Truck and pallet are compared, that is right; but “Neither invention amounted to much alone,” so neither is the better.',
         },
         {
-          html: 'explain why its use was slow to spread.',
-          misconception: 'ar-outside-the-text',
-          why: 'What is worth little spreads slowly, one may think; but the sentence does not speak of how fast it spread.',
+          html: 'suggest that it has uses beyond its first one.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'Pallets do get turned into furniture, but nobody here makes a table of one; it stands for how little the thing amounts to “alone.”',
         },
       ],
       evidence: ['Neither invention amounted to much alone.'],
@@ -194,9 +194,9 @@ export const passage: Passage = {
           why: 'An Australian size does come up in the next paragraph, “a square that suited its railcars”; but of the army’s pallets no size is told.',
         },
         {
-          html: 'color in which they were painted.',
-          misconception: 'ar-echoed-words',
-          why: '“Blue-painted” stands in the paragraph, but of the later pallets; what came down to them from the first ones is the pool.',
+          html: 'skill with which they were mended.',
+          misconception: 'ar-half-right',
+          why: 'Mending is part of it, since a pallet can be “lent, returned, mended, and lent again”; but what outlasted the wood is the idea of a pool.',
         },
       ],
       evidence: [
@@ -219,7 +219,7 @@ export const passage: Passage = {
         {
           html: 'goes from a trouble with the pallet to how it was met.',
           misconception: 'ar-reversed',
-          why: 'A trouble there is; but it begins here, where “the story turns awkward,” and nothing in the paragraph solves it.',
+          why: 'There is a trouble; but it begins here, where “the story turns awkward,” and nothing in the paragraph solves it.',
         },
         {
           html: 'turns from the years of war to the years of peace.',

@@ -101,9 +101,9 @@ export const passage: Passage = {
           why: 'A king and a first document look like a beginning; but there was “already a toll worth having.”',
         },
         {
-          html: 'about to be taken from a town.',
-          misconception: 'ar-outside-the-text',
-          why: 'Kings did take things from towns; but he gives away a toll of his own here, and no town loses anything.',
+          html: 'already reaching as far as the Baltic.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Lübeck and the Baltic do come in, but a paragraph later; all that the toll of 956 shows is that it was “worth having.”',
         },
       ],
       evidence: ['which shows that there was already a toll worth having'],
@@ -218,7 +218,7 @@ export const passage: Passage = {
         {
           html: 'had an income that was much the same each year.',
           misconception: 'ar-half-right',
-          why: 'Income it was, and it “arrived”; but how even it was is not said, only that nobody had “to look at the steam.”',
+          why: 'It was income, and it “arrived”; but nothing is said of how even it was, only that nobody had “to look at the steam.”',
         },
         {
           html: 'had paid in for years before they were paid.',
@@ -316,9 +316,9 @@ export const passage: Passage = {
           why: 'Stories do change in the telling, but this one is not said to have changed; it “keeps,” as salted herring does.',
         },
         {
-          html: 'does good where it serves for a moral.',
-          misconception: 'ar-echoed-words',
-          why: 'The tale has “a purple landscape for a moral,” so the word is familiar; but no good is said to come of it, only that it keeps.',
+          html: 'is believed more readily than the facts.',
+          misconception: 'ar-half-right',
+          why: 'This one is believed in spite of the pollen; but the sentence compares it with salted herring: what it speaks of is how well such a story “keeps.”',
         },
       ],
       evidence: ['It is a satisfying tale, with greed in it', 'It is also mostly untrue.'],

@@ -94,17 +94,17 @@ export const passage: Passage = {
         {
           html: 'gave the translator a clear picture of the neighbor.',
           misconception: 'ar-half-right',
-          why: 'She did gain by it; but of the neighbor nothing more is known, and it “suited the old man.”',
+          why: 'Something was gained by it; but of the neighbor nothing more is known, and it “suited the old man.”',
         },
         {
-          html: 'took the translator further from the plain style.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'That her version is “stranger” is said in the next paragraph; but here she speaks of what she gained.',
+          html: 'freed the translator to write in a favorite style.',
+          misconception: 'ar-outside-the-text',
+          why: 'A new way of writing does begin there, but under a rule taken on “as a penance”; the astonishing thing was that it suited the old man.',
         },
         {
           html: 'brought the translator nearer to the author’s style.',
           misconception: 'ar-half-right',
-          why: 'It did bring her nearer to something, to the old man; but of the style she says in the end that she has “handed on something stranger.”',
+          why: 'It did bring the translator nearer to something, to the old man; but of the style we read in the end, “I have handed on something stranger.”',
         },
       ],
       evidence: [
@@ -112,7 +112,7 @@ export const passage: Passage = {
         'taught me a book I thought I had already read',
       ],
       explanation:
-        '<p class="plan">An inference: find what surprised her about the rule in the third paragraph.</p><p>The sentences leaned on things, and “this suited the old man,” who has nothing but the things; the rule “taught me a book I thought I had already read.”</p>',
+        '<p class="plan">An inference: find what was surprising about the rule in the third paragraph.</p><p>The sentences leaned on things, and “this suited the old man,” who has nothing but the things; the rule “taught me a book I thought I had already read.”</p>',
     },
     {
       id: 'act-reading/a-pronoun-one-letter-long-q4',
@@ -187,9 +187,9 @@ export const passage: Passage = {
       right: 'had each settled on a man or a woman.',
       wrong: [
         {
-          html: 'had each understood what the author meant.',
+          html: 'had gone by what they knew of ferry pilots.',
           misconception: 'ar-half-right',
-          why: 'Each had settled on something; but the author “never tells us,” so nobody can have known what was meant.',
+          why: 'A trade is one of the things by which readers form a picture; but the friends give no reasons, and what counts is that “not one of the fourteen” was undecided.',
         },
         {
           html: 'had formed no view before they were asked.',
@@ -252,14 +252,14 @@ export const passage: Passage = {
           why: 'Both decisions are there, and it is easy to mix them up; but it is B who “wrote <em>she</em>,” and A who did “without.”',
         },
         {
-          html: 'The translator in A went by her readers; the one in B, by the author.',
+          html: 'The translator in A went by early readers; the one in B, by the author.',
           misconception: 'ar-half-right',
           why: 'A did listen to her first readers; but B asked “fourteen Hungarian friends,” and the author never told.',
         },
         {
-          html: 'The translator in A kept to the grammar; the one in B cared only for sound.',
-          misconception: 'ar-extreme-wording',
-          why: 'A does keep what the grammar leaves open; but B goes by how the book is read, and sound is not mentioned.',
+          html: 'The first (in A) settled on <em>they</em>; the second (in B) settled on <em>she</em>.',
+          misconception: 'ar-half-right',
+          why: 'The second half is right, and <em>they</em> was tried in A, “for a month”; but first readers heard two people, and she did without.',
         },
       ],
       evidence: ['The third road was to do without.', 'So I wrote'],
@@ -277,9 +277,9 @@ export const passage: Passage = {
       right: 'did not leave the book as it had been.',
       wrong: [
         {
-          html: 'made the author of the book laugh.',
+          html: 'gave the book a mystery it had not had.',
           misconception: 'ar-one-passage-only',
-          why: 'The author laughs in Passage A, at the word “haunted”; but in Passage B no author is heard of after the book.',
+          why: 'A’s version was called “haunted,” and she admits that it is stranger; but B chose her pronoun in order not to make a secret of it.',
         },
         {
           html: 'were noticed by those who reviewed the book.',

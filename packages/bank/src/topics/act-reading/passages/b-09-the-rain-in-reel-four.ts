@@ -67,7 +67,7 @@ export const passage: Passage = {
         {
           html: 'a reel lost in a fire.',
           misconception: 'ar-half-right',
-          why: 'A reel it was; but fire would have left nothing, and stock that “is spared fire, slowly turns itself to dust.”',
+          why: 'It was a reel; but fire would have left nothing, and stock that “is spared fire, slowly turns itself to dust.”',
         },
         {
           html: 'a dye used on the reels.',
@@ -193,9 +193,9 @@ export const passage: Passage = {
           why: 'Scratches do show as “bright” streaks; but brightness is how one sees them, and the software goes by the frames “before and after.”',
         },
         {
-          html: 'moves in another way than the rest.',
-          misconception: 'ar-outside-the-text',
-          why: 'A program might well look for movement; but this one asks only whether the neighbors have the same thing.',
+          html: 'stands at one place in every frame.',
+          misconception: 'ar-reversed',
+          why: 'A scratch that runs down the film might stay at one place; but what all frames share is kept, and only what the neighbors lack is painted out.',
         },
         {
           html: 'runs down the length of the film.',
@@ -228,9 +228,9 @@ export const passage: Passage = {
           why: 'He was a projectionist, so this is likely; but he says nothing of prints, only of running and an umbrella.',
         },
         {
-          html: 'remembers the scene from showing it once.',
-          misconception: 'ar-outside-the-text',
-          why: 'He might have shown it; but the film had been “a title in a list” for eighty years.',
+          html: 'knows what weather the film ought to show.',
+          misconception: 'ar-half-right',
+          why: 'He does name the umbrella, which belongs to the rain; but he does not know of any rain, or he would not ask “What are they running from?”',
         },
       ],
       evidence: ['“What are they running from?” he asked.', '“And she’s got an umbrella,” said Mr. Tait.'],

@@ -35,7 +35,7 @@ export const passage: Passage = {
         {
           html: 'To trace how an instrument was feared, tested, and cleared',
           misconception: 'ar-half-right',
-          why: 'Feared it was, and the author clears it of lead; but “it was not fear that silenced the armonica,” and nobody tested it.',
+          why: 'It was feared, and the author clears it of lead; but “it was not fear that silenced the armonica,” and nobody tested it.',
         },
         {
           html: 'To trace how an instrument was invented, improved, and sold',
@@ -148,7 +148,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The author answers the theory of lead poisoning mainly by pointing out that:',
-      right: 'people then took in lead from much else.',
+      right: 'people then took in lead from many other things.',
       wrong: [
         {
           html: 'people then had less lead in their glass.',
@@ -161,9 +161,9 @@ export const passage: Passage = {
           why: 'The violinists did; but they answer the charge of the paragraph before, and lead is not mentioned there.',
         },
         {
-          html: 'players took in the lead only through the skin.',
+          html: 'people then had no way to measure lead.',
           misconception: 'ar-half-right',
-          why: 'Their fingers were wet, and that is how it is supposed to have happened; but the answer is not about fingers: it names paint, pewter, and wine.',
+          why: 'That nobody has proof is part of his answer, “no one has shown” it; but measuring is not mentioned, and what he points to is paint, pewter, pipes, and wine.',
         },
       ],
       evidence: [
@@ -246,7 +246,7 @@ export const passage: Passage = {
         {
           html: 'it was thought to harm its players.',
           misconception: 'ar-true-but-not-asked',
-          why: 'So it was thought; but the passage rules it out as the cause: “not fear that silenced the armonica but size.”',
+          why: 'People did think so; but the passage rules it out as the cause: “not fear that silenced the armonica but size.”',
         },
         {
           html: 'it was too easily broken on tours.',
@@ -254,9 +254,9 @@ export const passage: Passage = {
           why: 'Glass breaks, and roads “cannot have been kind” to it; but Kirchgessner toured for a decade all the same.',
         },
         {
-          html: 'it had been left without players.',
-          misconception: 'ar-outside-the-text',
-          why: 'A quarrel with one player cost it its part in one opera; but no lack of players is mentioned, and what silenced it was “size.”',
+          html: 'too few good works were written for it.',
+          misconception: 'ar-reversed',
+          why: 'Few composers are named, but one of them is Mozart; what silenced the armonica was “size,” as halls and orchestras grew and the glass could not.',
         },
       ],
       evidence: ['In the end it was not fear that silenced the armonica but size. Concert halls grew'],

@@ -199,9 +199,9 @@ export const passage: Passage = {
           why: 'She did measure four hundred and twelve; but centuries and decades are about age, not about how many were measured.',
         },
         {
-          html: 'the older stones were scrubbed less often.',
-          misconception: 'ar-invented-cause',
-          why: 'Scrubbing is one of the things that mislead; but nothing says that old stones were spared it.',
+          html: 'a slow lichen keeps better time than a quick one.',
+          misconception: 'ar-outside-the-text',
+          why: 'Slowness is what makes lichens useful at all; but her point is when the growth begins, “two years or twenty,” not how fast it goes on.',
         },
       ],
       evidence: ['which may take two years or twenty', 'A clock that starts when it pleases'],

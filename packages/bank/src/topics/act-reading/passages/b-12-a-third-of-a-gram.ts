@@ -39,9 +39,9 @@ export const passage: Passage = {
           why: 'The claim “seemed absurd” in 2009; but no doubter is heard in the passage, and the witnesses all speak for it.',
         },
         {
-          html: 'tools with which a journey has been tracked.',
-          misconception: 'ar-outside-the-text',
-          why: 'Tracking animals is usually done with tools; but “No transmitter yet built is light enough,” and so there was none.',
+          html: 'reasons for which a journey is undertaken.',
+          misconception: 'ar-too-narrow',
+          why: 'Rain is given as a reason, but in one paragraph; wing, pool, and bird are there as witnesses that the journey takes place at all.',
         },
       ],
       evidence: [
@@ -126,9 +126,9 @@ export const passage: Passage = {
           why: 'A number is in the sentence, fifty, but it is fifty for one stamp; the gliders themselves come “by the million.”',
         },
         {
-          html: 'explain how specimens reach researchers.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The mail is taken at its word here; nobody sends any, and the stamp serves to picture “a third of a gram.”',
+          html: 'show why the animal is easily overlooked.',
+          misconception: 'ar-outside-the-text',
+          why: 'So small a thing is easily overlooked, but these come by the million; the sentence stands between “a third of a gram” and the weight of a transmitter.',
         },
         {
           html: 'suggest how far the animal can travel.',
@@ -161,9 +161,9 @@ export const passage: Passage = {
           why: 'Warmth does change how insects grow, in life; but no heat is measured here, only atoms of heavy hydrogen.',
         },
         {
-          html: 'air through which the adults fly.',
+          html: 'mud in which the young grow up.',
           misconception: 'ar-half-right',
-          why: 'Hydrogen is taken in, but by the young under water; the wings, “once formed, do not change,” whatever air they meet.',
+          why: 'The young do live at the bottom of pools, but it is the water that “leaves its signature,” by the heavy hydrogen in the rain that filled them.',
         },
       ],
       evidence: [
@@ -186,12 +186,12 @@ export const passage: Passage = {
         {
           html: 'weighing three sources and trusting only one.',
           misconception: 'ar-half-right',
-          why: 'Three sources there are; but wing, pool, and bird all “saw a little,” and none of them is set aside.',
+          why: 'There are three sources; but wing, pool, and bird all “saw a little,” and none of them is set aside.',
         },
         {
-          html: 'going from coast to coast as the insects do.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The diary goes from India to the Seychelles in this way; but the witnesses come later, in another order.',
+          html: 'letting each source correct the one before it.',
+          misconception: 'ar-outside-the-text',
+          why: 'The sources do come one after the other, but none corrects another: each of the witnesses “saw a little,” and what they saw is added up.',
         },
         {
           html: 'meeting three doubts about it one by one.',
@@ -254,9 +254,9 @@ export const passage: Passage = {
           why: 'It would be the best of evidence; but the author speaks of a “suspicion,” so nobody has seen it.',
         },
         {
-          html: 'rests where the insects are known to rest.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Birds and insects both need rest on such a flight; but it is open water, and rest is not mentioned.',
+          html: 'had eaten what no shore could have supplied.',
+          misconception: 'ar-outside-the-text',
+          why: 'What it had eaten would be good evidence, but nobody is said to have looked; the passage only argues that falcons do not “set out to go hungry.”',
         },
       ],
       evidence: [

@@ -38,9 +38,9 @@ export const passage: Passage = {
           why: 'Safety matters to ducks and, in another way, to penguins; but frigatebirds and sandpipers show something else.',
         },
         {
-          html: 'Birds suggest that sleep lost now is made up for later.',
-          misconception: 'ar-outside-the-text',
-          why: 'It is what we know from ourselves; but no bird in the passage is said to have slept longer afterward.',
+          html: 'Birds suggest that sleep can be put off at little cost.',
+          misconception: 'ar-half-right',
+          why: 'It can be put off, as in the frigatebirds; but what that costs is unknown, and few can believe “That there is no cost at all.”',
         },
       ],
       evidence: [
@@ -123,7 +123,7 @@ export const passage: Passage = {
         {
           html: 'believed because it had once been measured.',
           misconception: 'ar-half-right',
-          why: 'Believed it was; but “No one had measured it,” and the belief rested on its being reasonable.',
+          why: 'It was believed; but “No one had measured it,” and the belief rested on its being reasonable.',
         },
         {
           html: 'doubted by those who could not measure it.',
@@ -276,7 +276,7 @@ export const passage: Passage = {
         {
           html: 'likely, and now found.',
           misconception: 'ar-half-right',
-          why: 'Likely it is, to most who study birds; but “nobody has yet been able to find” it.',
+          why: 'Most who study birds do find it likely; but “nobody has yet been able to find” it.',
         },
         {
           html: 'known, but too slight to record.',

@@ -77,9 +77,9 @@ export const passage: Passage = {
           why: 'A higher price usually buys more, but it is paid “for the same arithmetic,” and he goes home speaking of a compliment, not of a bargain.',
         },
         {
-          html: 'would soon be lowered.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A complaint often brings a price down, but no fee is said to change here: he goes home pleased with the double fee as it stands.',
+          html: 'was paid by all his equals.',
+          misconception: 'ar-outside-the-text',
+          why: 'That his equals paid as much might console him, but he comes home with more than that: the thing was, he tells his wife, “a compliment.”',
         },
       ],
       evidence: ['informed his wife that the thing was, when properly considered, a compliment'],
@@ -167,9 +167,9 @@ export const passage: Passage = {
           why: '“I should suppose” sounds like agreement, but what she supposes is that fairness “could be shown,” and he has shown nothing yet.',
         },
         {
-          html: 'close a subject the owner would rather avoid.',
-          misconception: 'ar-wrong-tone',
-          why: 'He has become wary, so tact would be natural, but her words keep the matter open: if the reckoning is fair, “it could be shown.”',
+          html: 'show the owner that she has known it all along.',
+          misconception: 'ar-outside-the-text',
+          why: 'She may well guess how cloth is weighed, but she claims no knowledge; she takes up his “Fairly” and says that it “could be shown.”',
         },
         {
           html: 'offer to show the hands how cloth is weighed.',
@@ -237,9 +237,9 @@ export const passage: Passage = {
           why: 'She does write on the Monday, as she promised, but by then the choice is made; keeping the date goes against nothing that she wants.',
         },
         {
-          html: 'She fixes her fees without consulting anybody.',
+          html: 'She takes until Sunday night to think about the offer.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'It shows a will of her own, and it is in the text, but the fees go as she wishes; a rule that suits her cannot prove the point.',
+          why: 'She does hesitate, but because she wants two things at once; to hesitate is to keep no rule of hers, and it goes against nothing that she wants.',
         },
       ],
       evidence: ['being a just woman, she would not fill with words a column that had been ruled for sums'],

@@ -65,9 +65,9 @@ export const passage: Passage = {
           why: 'She does hand him the key that he asks for, but her words stop the girl, who “opened my mouth”: nothing is to be said aloud.',
         },
         {
-          html: 'believes that the guest likes a small room as well.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The bare fact sounds so, but she has seen more in it: unasked, she “charged him the winter rate” in August.',
+          html: 'means the girl to see for herself what has happened.',
+          misconception: 'ar-half-right',
+          why: 'She does let the girl find out for herself what is wrong, but in a room that is badly done; here her rule is against “saying any of it aloud.”',
         },
         {
           html: 'believes that the girl has kept too many notes on guests.',

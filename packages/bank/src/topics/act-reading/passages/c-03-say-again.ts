@@ -136,9 +136,9 @@ export const passage: Passage = {
           why: 'It is the effect on pilots that he had in mind, but what he feared is that one “will be slower to ask you next time,” not that he doubts.',
         },
         {
-          html: 'may be heard as a part of the number.',
+          html: 'lets a pilot know who was at fault.',
           misconception: 'ar-outside-the-text',
-          why: 'A scratchy radio makes it believable, but the two reasons given are that it “takes a second” and that pilots will hesitate to ask.',
+          why: 'An apology does admit a fault, but Bell does not mind whose it was; a pilot who hears it “will be slower to ask you next time.”',
         },
         {
           html: 'makes a controller sound unready.',
@@ -264,9 +264,9 @@ export const passage: Passage = {
           why: 'Something is wrong, but they do not know it: “They heard the right number,” and they answer “Roger.”',
         },
         {
-          html: 'has more time in which to ask.',
-          misconception: 'ar-outside-the-text',
-          why: 'A radar room may seem calmer than a wire, but time is not compared; what is missing is any doubt: “They heard the right number.”',
+          html: 'holds that asking takes more time than there is.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Seconds do count in this work, but they come up with the apology, a paragraph later; these controllers had no doubt: “They heard the right number.”',
         },
       ],
       evidence: ['They heard the right number.', 'She was nearly sure.'],

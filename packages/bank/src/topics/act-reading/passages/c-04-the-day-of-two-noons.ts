@@ -50,9 +50,9 @@ export const passage: Passage = {
           why: 'The first half is right, but the companies made the change in 1883; the law came “thirty-five years later.”',
         },
         {
-          html: 'Standard time replaced a noon that served the farmer badly with one that served all trades alike.',
+          html: 'Standard time replaced a noon that few could keep exactly with one that any town could.',
           misconception: 'ar-half-right',
-          why: 'It did serve those with many places to coordinate, but for the farmer or the blacksmith “local time had never been confused.”',
+          why: 'Few timepieces could show such differences, but anyone could check the old noon: “one looked up.” It was the new one that had to be received by wire.',
         },
       ],
       evidence: [
@@ -113,9 +113,9 @@ export const passage: Passage = {
           why: 'The several clocks were a result of the companies’ different times; they do not tell why a company needed an exact time at all.',
         },
         {
-          html: 'the telegraph had made it possible to compare clocks.',
+          html: 'signals along the line were set by the clock.',
           misconception: 'ar-outside-the-text',
-          why: 'Time did come “by wire” later, but no such reason is given here; the sentence weighs speed against the fact that trains “shared track.”',
+          why: 'Signals set by the clock would call for exact time, but none are mentioned; trains on a single line had to agree when one “will have moved aside.”',
         },
       ],
       evidence: ['less because trains were fast than because they shared track'],

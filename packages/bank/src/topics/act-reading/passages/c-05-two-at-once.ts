@@ -45,9 +45,9 @@ export const passage: Passage = {
           why: 'Spacing is the point, but the method has made it more even: the share of fair gaps rose from 38 percent to 61.',
         },
         {
-          html: 'how long riders wait depends on the spacing of buses, which drivers could keep even if they wished.',
-          misconception: 'ar-half-right',
-          why: 'Spacing is the point, but it is not left to drivers: “Nothing has to go wrong a second time,” and the pairs form by themselves.',
+          html: 'how long riders wait depends on the spacing of buses, which drivers spoil by waiting for one another.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'This is what some riders believe, “that the drivers like company”; but “Neither is true”: one bus is held up for a minute, and the pairs form without anybody’s wish.',
         },
         {
           html: 'how long riders wait depends on the spacing of buses, which the seventh bus was bought to mend.',
@@ -83,9 +83,9 @@ export const passage: Passage = {
           why: 'Riders do dislike waiting, but the reason given is another: “the whole line is late, so no bus is ever ahead.”',
         },
         {
-          html: 'there is no room for more than one bus.',
-          misconception: 'ar-outside-the-text',
-          why: 'Two buses do come together, but room at the control point is never mentioned; a bus waits there “until the clock catches up.”',
+          html: 'a bus held there would meet the one behind it.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Buses do catch up with each other, but the reason given is another: one is held only when it is early, and at rush hour “no bus is ever ahead.”',
         },
       ],
       evidence: ['At rush hour the whole line is late, so no bus is ever ahead, so no bus is ever held'],
@@ -110,7 +110,7 @@ export const passage: Passage = {
         {
           html: 'fewer buses pass than are promised, and long waits are the usual result.',
           misconception: 'ar-half-right',
-          why: 'The long waits are usual, but not for want of buses: she is not lying, and the records show six an hour, “as the schedule says.”',
+          why: 'The long waits are usual, but not for lack of buses: she is not lying, and the records show six an hour, “as the schedule says.”',
         },
         {
           html: 'fewer buses pass than are promised, but long waits are rarer than riders suppose.',

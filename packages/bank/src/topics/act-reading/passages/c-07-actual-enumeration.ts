@@ -39,9 +39,9 @@ export const passage: Passage = {
           why: 'This fits the woman behind the mail slot, but not the uncle, the rules or the closing words about an estimate.',
         },
         {
-          html: 'how a census taker came to leave the last word to the experts.',
-          misconception: 'ar-half-right',
-          why: 'She does say of the experts “I don’t quarrel with them,” but she goes on with “But”: an estimate would have had no names in it.',
+          html: 'how a census taker came to admire the thought behind the rules.',
+          misconception: 'ar-too-narrow',
+          why: 'Of the rules she does say “I came to admire them,” but she goes on with “But no rule makes anyone open a door”; the ending is about names.',
         },
       ],
       evidence: ['I was to go to each of them up to six times.', 'There is a rule for the uncle.'],
@@ -312,9 +312,9 @@ export const passage: Passage = {
           why: 'It helps his argument, so it may look like his own judgment; but he only reports it, as the Census Bureau’s estimate, with two percentages.',
         },
         {
-          html: 'The Constitution asks for an enumeration every ten years.',
+          html: 'The Court’s ruling did not find fault with the method.',
           misconception: 'ar-true-but-not-asked',
-          why: 'It is quoted from the Constitution itself, “actual Enumeration,” and stands there as a fact that nobody disputes.',
+          why: 'It helps his argument, so it may look like his own view; but what a ruling “did not call” unsound can be looked up in the ruling.',
         },
         {
           html: 'The Supreme Court ruled in 1999 on the use of such figures.',

@@ -115,9 +115,9 @@ export const passage: Passage = {
           why: 'That gain is named in the last paragraph, but for music; what served the factory was that the work could be taught in one way.',
         },
         {
-          html: 'all the strings kept their pitch for longer.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A maker would wish for it, but equal temperament is about where each pitch is set; how long it holds is never mentioned.',
+          html: 'all its pianos would sound well in every key.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Every key is indeed “furnished like the last,” but that gain is the composer’s; what the sentence gives to the factory is a procedure to teach.',
         },
       ],
       evidence: ['a factory could teach one procedure to all of its tuners'],

@@ -30,9 +30,9 @@ export const passage: Passage = {
       right: 'shows a reader what he or she has passed over in it before.',
       wrong: [
         {
-          html: 'lets a reader hear how the poet has built its lines.',
+          html: 'makes a reader attend to the sound of words before their sense.',
           misconception: 'ar-half-right',
-          why: 'The mouth does notice more than the eye, but nothing is said of how lines are built; what it finds is the “small word” passed over before.',
+          why: 'She does hear the word from her own mouth, but what stops her is its sense, “motionless” or “even now”; of how it sounds she says nothing.',
         },
         {
           html: 'gives a reader something to draw on in times of need.',
@@ -103,9 +103,9 @@ export const passage: Passage = {
           why: 'That he “began to supply something of his own” is right, but it is no gain to her: it happened where “he stopped listening.”',
         },
         {
-          html: 'shows where the poet’s word was new to the student.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A hard word is a usual cause of slips, but “dim” is not hard; he goes wrong where “the poem is better than he is.”',
+          html: 'shows how much in a poem may depend on a single word.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'Of another poem she does say that it “turns on” one word; but this question is about the student, who “stopped listening” where “the poem is better than he is.”',
         },
       ],
       evidence: ['He has shown me the spot where he stopped listening and began to supply something of his own'],
@@ -158,9 +158,9 @@ export const passage: Passage = {
           why: 'Recordings held against each other are right, but they were of “the same man singing the same song,” not of several men.',
         },
         {
-          html: 'They could ask the singers, who told them what they had altered.',
-          misconception: 'ar-reversed',
-          why: 'The singers were asked, but they said the opposite, that nothing was altered; and one who was shown it “did not see what had been altered.”',
+          html: 'They could play a man his own recording and ask what was different.',
+          misconception: 'ar-half-right',
+          why: 'The recordings were of one man, and he was asked; but he insisted “that nothing was altered,” and they found it when they “laid the texts side by side.”',
         },
         {
           html: 'They could compare what was sung with what stood in songbooks.',
@@ -246,12 +246,12 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The teacher of Passage A and the singers of Passage B would most likely differ about a person who says “gloomy” where another had said “dim,” in that:',
-      right: 'to her it would be no small matter, and to them no matter at all.',
+      right: 'she would hear a failing in it, while they would not notice it.',
       wrong: [
         {
-          html: 'she would hardly notice it, while they would take it for a lapse.',
-          misconception: 'ar-mixes-up-passages',
-          why: 'The views are exchanged: for her “Nearly will not do,” and a singer “did not see what had been altered.”',
+          html: 'she would take off points for it, while they would let it pass.',
+          misconception: 'ar-reversed',
+          why: 'They would let it pass, that is right; but she says of such a slip “I do not take off points for it,” and asks a question instead.',
         },
         {
           html: 'she would take it for a lapse, while they would praise it as something new.',

@@ -72,9 +72,9 @@ export const passage: Passage = {
           why: 'Something must guide the builders, but no drawing is mentioned; what lasts is passed from carpenter to carpenter.',
         },
         {
-          html: 'a store of old timber.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Old timber does come up, but it is “given away to shrines elsewhere”; nothing made of wood is kept.',
+          html: 'a respect for the builders.',
+          misconception: 'ar-outside-the-text',
+          why: 'Those who can build it will be respected, but the guide speaks of no persons: the original “is how to do it,” whoever does it.',
         },
       ],
       evidence: ['is how to do it', 'At Ise nobody has to find it out.'],
@@ -89,12 +89,12 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The mention of cathedrals in [[line: Europe has cathedrals of the twelfth century]] mainly serves to:',
-      right: 'point out what has not been kept where stone has been.',
+      right: 'show that a building may be kept while the skill is lost.',
       wrong: [
         {
-          html: 'remind readers of what has been kept where wood has not.',
-          misconception: 'ar-reversed',
-          why: 'Ise is the place where the wood goes and the skill stays, but the cathedrals stand on the other side of the contrast.',
+          html: 'show that a building of stone calls for less effort.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Stone does last, but these cathedrals stand among “scaffolds full of experts,” whose effort goes into finding out what the masons knew.',
         },
         {
           html: 'give a second case of a skill that has been kept.',
@@ -260,9 +260,9 @@ export const passage: Passage = {
           why: 'Wood does rot, but “Twenty years is not a guess at how long thatch will last,” and she would mend what fails; lasting is not her ground, evidence is.',
         },
         {
-          html: 'At Ise visitors take the new for the old; here they would do so even more readily.',
-          misconception: 'ar-half-right',
-          why: 'That visitors be misled by a copy is indeed her fear, but at Ise nobody is: the guide tells the visitor everything “without surprise.”',
+          html: 'At Ise the whole is made anew; here no more than one worn part would be replaced.',
+          misconception: 'ar-wrong-side',
+          why: 'The difference is real, but it speaks for the new carving, since she lets single stones be replaced; her ground is that “The worn stone is evidence.”',
         },
       ],
       evidence: [

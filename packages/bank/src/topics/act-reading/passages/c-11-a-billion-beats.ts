@@ -45,9 +45,9 @@ export const passage: Passage = {
           why: 'The likeness is right, but the supply is the rate-of-living theory, which the author reports in order to say that its predictions “have not held up well.”',
         },
         {
-          html: 'mammals of most sizes get a similar number of heartbeats, since those that live fast die sooner.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'It was the rate-of-living theory that said so, but its predictions “have not held up well,” and the author turns to another view.',
+          html: 'mammals of most sizes get a similar number of heartbeats, since their need for food sets both pulse and life span.',
+          misconception: 'ar-half-right',
+          why: 'The need for food does explain the pulse, but for the life span biologists “look elsewhere”: to how likely an animal is to be eaten.',
         },
         {
           html: 'mammals of most sizes get a similar number of heartbeats, though humans get far more than their due.',

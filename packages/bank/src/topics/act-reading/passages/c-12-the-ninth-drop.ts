@@ -290,9 +290,9 @@ export const passage: Passage = {
           why: 'A figure was published in 1984, as the third paragraph says, but the defenders do not appeal to it, nor do they deny any fact.',
         },
         {
-          html: 'disputing the critics’ facts and faulting their instruments.',
-          misconception: 'ar-reversed',
-          why: 'Instruments are spoken of, but they are the critics’ argument, “in an afternoon, at a temperature that is known”; the defenders say nothing against them.',
+          html: 'leaving the critics’ facts undisputed and recalling how many have watched it.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'A clip was indeed watched by “a great many people,” but that is told of Dublin, a paragraph earlier; the defenders speak of what Parnell “meant it to do.”',
         },
       ],
       evidence: [

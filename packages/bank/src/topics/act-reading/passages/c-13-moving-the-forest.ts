@@ -120,14 +120,14 @@ export const passage: Passage = {
       right: 'rule out an easy explanation of the failure.',
       wrong: [
         {
-          html: 'lay the failure to a want of care.',
+          html: 'blame the failure on a lack of care.',
           misconception: 'ar-reversed',
-          why: 'Something did go wrong, but the men “bred the toads with care” and had read a paper; want of care is just what is denied.',
+          why: 'Something did go wrong, but the men “bred the toads with care” and had read a paper; a lack of care is just what is denied.',
         },
         {
-          html: 'lay the failure to the wishes of the growers.',
-          misconception: 'ar-outside-the-text',
-          why: 'The growers are named, but only for their “thanks”; nothing is said of wishes that misled the men.',
+          html: 'point to how little was known of the toads.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'How little can be known is what he comes to a paragraph later; here the men “had read a scientific paper,” which keeps us from calling them careless.',
         },
         {
           html: 'make the failure seem smaller than it was.',

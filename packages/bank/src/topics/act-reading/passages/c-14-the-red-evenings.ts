@@ -96,9 +96,9 @@ export const passage: Passage = {
           why: 'The clock did set him right in time, but first he “had my own hat on,” and he does not place himself above them: “I do not think them foolish.”',
         },
         {
-          html: 'was ready to go out with the firemen, had they come to him.',
-          misconception: 'ar-half-right',
-          why: 'He does have his hat on to go out, but of going with the firemen, or of their coming, nothing is said; he only says that he does not think them foolish.',
+          html: 'found the firemen’s mistake a thing to smile at.',
+          misconception: 'ar-wrong-tone',
+          why: 'Fire companies sent out to a sunset are a comic picture, but he will not smile at them: “I do not think them foolish.” His own hat was on.',
         },
         {
           html: 'was too much taken with the sight to think of a fire.',
@@ -126,9 +126,9 @@ export const passage: Passage = {
           why: 'The places are indeed listed from the first on, but nothing is said of how strong the evenings were in any of them.',
         },
         {
-          html: 'came back at regular intervals.',
-          misconception: 'ar-outside-the-text',
-          why: 'Many evenings were seen, “one-and-fifty” of them by the writer, but the list gives only when they were “first seen” in each place; no return is mentioned.',
+          html: 'was carried by a steady wind.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'A “steady current of high winds” is what Passage B makes of such sightings; the letter in Passage A names places and days, and no wind.',
         },
         {
           html: 'grew weaker as it went farther.',

@@ -49,9 +49,9 @@ export const passage: Passage = {
           why: 'The admiration is real, but at the end she does not refuse; she turns to a blank page and asks for his notes.',
         },
         {
-          html: 'shows its builder how it could be put right.',
+          html: 'learns from its builder why the rule is wrong.',
           misconception: 'ar-outside-the-text',
-          why: 'She has framed houses and could do so, but it is never proposed; the stair is to stay as it is, if the board can be won.',
+          why: 'He does teach her what a stair can be, but she does not give up the rule: she thinks of “somebody’s kid” in the dark, and asks for numbers.',
         },
       ],
       evidence: ['They have to be alike, Mr. Sorel.', 'It was not a bad stair. That was what was strange.'],
@@ -104,9 +104,9 @@ export const passage: Passage = {
           why: '“She knew what everything cost” is said of her, and it made the job harder, but what makes people relax is a hope about “whose side she was on.”',
         },
         {
-          html: 'thought that she would soon be framing again.',
-          misconception: 'ar-half-right',
-          why: 'They do treat her post as a kind of “mistake,” but what they look forward to is that she will remember their side, not that she will leave.',
+          html: 'were glad to have the rules explained to them.',
+          misconception: 'ar-outside-the-text',
+          why: 'One who has built can explain more, but no one asks her to; they relaxed because they took her for somebody on the other “side of the counter.”',
         },
         {
           html: 'felt that she would know good work when she saw it.',
@@ -261,9 +261,9 @@ export const passage: Passage = {
           why: 'Houses are often left so, but she speaks of “somebody’s kid” after a sale, who has never been on that stair.',
         },
         {
-          html: 'be less safe to use as the wood wears.',
+          html: 'be judged by an inspector less kind than she is.',
           misconception: 'ar-outside-the-text',
-          why: 'Wood does wear, and a worn coin is mentioned, but nobody in the passage speaks of the stair’s wearing; the danger is what a foot is “expecting.”',
+          why: 'Another inspector may come, and this one is kind; but her words are about a child in the dark, whose foot is “expecting the same thing fourteen times.”',
         },
       ],
       evidence: [

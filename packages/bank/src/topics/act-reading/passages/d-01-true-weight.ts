@@ -49,9 +49,9 @@ export const passage: Passage = {
           why: 'They may well have wished for more, but the grain was already sold; the sack is hung only “to learn from it what they had lost.”',
         },
         {
-          html: 'settle a dispute with the other merchant.',
+          html: 'learn whether their own scales at home were true.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A true scale could do that, but no dispute is told; they go “to learn from it what they had lost,” and no more.',
+          why: 'A farmer may weigh his sacks at home, but only the other merchant’s scale is in doubt: they go “to learn from it what they had lost.”',
         },
         {
           html: 'learn whether the other scale had been stamped.',
@@ -208,9 +208,9 @@ export const passage: Passage = {
           why: 'He has the eyes for it, but he does not say that the scale is right: he asks “What scale?” of one that cannot be sealed.',
         },
         {
-          html: 'did not want to lose a place where they bought.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'After Kessler’s one might suppose so, but nothing is said of buying from Mrs. Odom; they “passed it every week.”',
+          html: 'had warned her once and did not wish to fine her.',
+          misconception: 'ar-outside-the-text',
+          why: 'It would fit a kind man, but the passage mentions no warning, and his work is tags and seals; when he is asked, he only says “What scale?”',
         },
       ],
       evidence: [

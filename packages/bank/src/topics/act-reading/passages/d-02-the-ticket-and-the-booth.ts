@@ -231,7 +231,7 @@ export const passage: Passage = {
         {
           html: 'show what follows once voters complain.',
           misconception: 'ar-common-sense-over-text',
-          why: 'One likes to think so, but no complaint is told of; it took ninety years, because to many “the fault was not a fault.”',
+          why: 'One likes to think so, but the passage mentions no complaint; it took ninety years, because to many “the fault was not a fault.”',
         },
       ],
       evidence: ['There was nothing in the paper or the booth of 1890 to prevent it.'],

@@ -35,9 +35,9 @@ export const passage: Passage = {
           why: 'Light given off belongs to the next paragraph, and to Egyptian blue on the belt, which needs red light and a special camera.',
         },
         {
-          html: 'were smoother than the parts beside them.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A smooth place also catches the light, but what the beam shows is height: the flowers “stand up by the thickness of a hair.”',
+          html: 'were cut a little deeper before they were painted.',
+          misconception: 'ar-reversed',
+          why: 'A painter might well cut the outlines first, but “Nobody carved those”; the flowers stand up, and do not lie deeper than the rest.',
         },
         {
           html: 'still hold some paint that is too fine to see.',
@@ -97,9 +97,9 @@ export const passage: Passage = {
           why: 'Something is wiped off in the play, but it is Helen’s wish about her beauty; this statue lost its paint to earth and acid.',
         },
         {
-          html: 'show where the colors of the copy were found.',
-          misconception: 'ar-outside-the-text',
-          why: 'The copy is being discussed, but its colors come from the stone and the camera, and no poet is named as a source.',
+          html: 'show that the Greeks thought of color as a mask.',
+          misconception: 'ar-half-right',
+          why: 'In the wish, color can be wiped off as a mask is; but what the speaker takes from it is that “a statue without color was a thing spoiled.”',
         },
         {
           html: 'grant that the Greeks, too, could like white stone.',

@@ -10,7 +10,7 @@ export const passage: Passage = {
     '# Passage A',
     'On December 22, 1938, Marjorie Courtenay-Latimer, who ran the small museum at East London, South Africa, had a telephone call from the docks. The trawler *Nerine* was in. Its captain used to put aside odd fish for her, and she might come and look. She was busy that day with the bones of a fossil reptile, and she very nearly stayed with them; but it was almost Christmas, and she thought that she ought to wish the crew a happy one.',
     'On deck she saw, under a heap of sharks, a blue fin. Beneath it was a fish five feet long, pale blue with silver marks, and with fins that grew on stalks like limbs. She had no idea what it was. A taxi driver objected to the smell, and then gave in. The museum’s chairman looked at the fish and said that it was a rock cod. The mortuary would not store it, nor would the cold-storage company. There was not enough preservative in the town to fill a tank, so she wrapped the fish in a sheet soaked with what there was, and on the 23rd she wrote to J. L. B. Smith, a chemist at Grahamstown who knew fishes, and enclosed a sketch.',
-    'Smith was on holiday, some three hundred miles away, and the mail was slow. By the 26th the fish was turning. Oil ran from it through the newspapers. She had it skinned and mounted by a taxidermist, and the soft parts went out with the rubbish. On January 3 her sketch reached Smith, who had seen such fins before, though only in stone. He cabled at once: she was to save the skeleton and the gills. It was a week too late.',
+    'Smith was on vacation, some three hundred miles away, and the mail was slow. By the 26th the fish was turning. Oil ran from it through the newspapers. She had it skinned and mounted by a taxidermist, and the soft parts went out with the trash. On January 3 her sketch reached Smith, who had seen such fins before, though only in stone. He cabled at once: she was to save the skeleton and the gills. It was a week too late.',
     'He named the fish *Latimeria*. It was a coelacanth, one of a group that had been thought extinct for more than sixty million years, and the newspapers, in their delight, announced that a creature of that age had come back from the dead. Fourteen years passed before anybody caught a second one.',
     '# Passage B',
     'No fish has suffered more from a phrase. Darwin used “living fossil” in 1859, of the platypus among others, and probably meant it half in fun. Since 1938 the words have belonged to the coelacanth, and one would think that the animal had been sitting in a cave for sixty million years, waiting to be found.',
@@ -137,11 +137,11 @@ export const passage: Passage = {
         },
       ],
       evidence: [
-        'She had it skinned and mounted by a taxidermist, and the soft parts went out with the rubbish.',
-        'Smith was on holiday, some three hundred miles away, and the mail was slow.',
+        'She had it skinned and mounted by a taxidermist, and the soft parts went out with the trash.',
+        'Smith was on vacation, some three hundred miles away, and the mail was slow.',
       ],
       explanation:
-        '<p class="plan">A question of cause: put the dates of the third paragraph in order, from the 23rd to January 3.</p><p>Smith was away “and the mail was slow”; the fish was going bad, so “She had it skinned and mounted by a taxidermist, and the soft parts went out with the rubbish” ([[line: the soft parts went out with the rubbish]]). His cable came a week later.</p>',
+        '<p class="plan">A question of cause: put the dates of the third paragraph in order, from the 23rd to January 3.</p><p>Smith was away “and the mail was slow”; the fish was going bad, so “She had it skinned and mounted by a taxidermist, and the soft parts went out with the trash” ([[line: the soft parts went out with the trash]]). His cable came a week later.</p>',
     },
     {
       id: 'act-reading/the-blue-fin-q5',
@@ -254,9 +254,9 @@ export const passage: Passage = {
           why: 'That Smith had seen such fins “in stone” is told in A; B speaks of skull and bladder, and does not mention fins.',
         },
         {
-          html: 'was caught many years before another.',
+          html: 'was at first taken for an ordinary fish.',
           misconception: 'ar-one-passage-only',
-          why: 'The “Fourteen years” are in A; B says that later fish were caught in the 1950s, but not how long that was after the first.',
+          why: 'In A the museum’s chairman calls it a “rock cod”; B does not tell what anyone took it for at first, only that it came to be called a living fossil.',
         },
         {
           html: 'belongs to a kind with no fossil bones.',
@@ -265,11 +265,11 @@ export const passage: Passage = {
         },
       ],
       evidence: [
-        'the soft parts went out with the rubbish',
+        'the soft parts went out with the trash',
         'fish were caught from which the insides had not been thrown away',
       ],
       explanation:
-        '<p class="plan">A “both” question: look in B for something that was thrown away.</p><p>A tells that “the soft parts went out with the rubbish” ([[line: the soft parts went out with the rubbish]]). B speaks of later fish “from which the insides had not been thrown away” ([[line: the insides had not been thrown away]]): from the first they had been.</p>',
+        '<p class="plan">A “both” question: look in B for something that was thrown away.</p><p>A tells that “the soft parts went out with the trash” ([[line: the soft parts went out with the trash]]). B speaks of later fish “from which the insides had not been thrown away” ([[line: the insides had not been thrown away]]): from the first they had been.</p>',
     },
     {
       id: 'act-reading/the-blue-fin-q9',

@@ -40,7 +40,7 @@ export const passage: Passage = {
         {
           html: 'He looked for a fault in Mr. Hadley’s level.',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'This he did, and it stands close by; but “Then I looked for it in the level” follows the nights with the lantern.',
+          why: 'He did this, and it stands close by; but “Then I looked for it in the level” follows the nights with the lantern.',
         },
         {
           html: 'He felt along the rod to see if it was straight.',
@@ -68,9 +68,9 @@ export const passage: Passage = {
       right: 'turn up at some times and not at others.',
       wrong: [
         {
-          html: 'turn up on the way back and not on the way out.',
-          misconception: 'ar-half-right',
-          why: 'Out and back do come into it, since the two are compared; but which of them was wrong is not said, and proves nothing about the level.',
+          html: 'are larger on steep ground than on flat.',
+          misconception: 'ar-outside-the-text',
+          why: 'Steep ground might well make trouble for a level, but Will says nothing of it; a bad level “will err the same way every time, and this did not.”',
         },
         {
           html: 'come to the same amount each time.',
@@ -133,7 +133,7 @@ export const passage: Passage = {
         {
           html: 'an excuse: he wishes to write down the numbers himself.',
           misconception: 'ar-half-right',
-          why: 'An excuse it is, since the rod is straight, but the book stays with Will: “Petersen sings out the number, I write it down.”',
+          why: 'It is an excuse, since the rod is straight, but the book stays with Will: “Petersen sings out the number, I write it down.”',
         },
         {
           html: 'a mistake: he has judged the rod by its look alone.',

@@ -39,9 +39,9 @@ export const passage: Passage = {
           why: 'In a market the seller is paid, but the food is given away, and shares can be “spent on nothing else.”',
         },
         {
-          html: 'kept by the national office.',
-          misconception: 'ar-outside-the-text',
-          why: 'The office does hand shares out, but it does not keep what is spent: it is divided “that night.”',
+          html: 'given to the banks that lost.',
+          misconception: 'ar-half-right',
+          why: 'It would be a comfort to those who were outbid, but the division is wider: whatever is spent goes to “all of the banks that night.”',
         },
       ],
       evidence: ['Whatever is spent in a day is divided among all of the banks that night.'],
@@ -64,9 +64,9 @@ export const passage: Passage = {
           why: 'The lack of knowledge is right, but this much it did know: “the office knew how much each bank had received from it.”',
         },
         {
-          html: 'could not tell a bank what it was going to be sent.',
+          html: 'had to send them out before they would spoil.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A blind delivery would explain it, but the office telephoned, and the bank “had a few hours to say yes or no.”',
+          why: 'Potatoes spoil, and some did rot; but they rotted where they were sent, since the office “knew nothing of what the bank had from anyone else.”',
         },
         {
           html: 'went by a list that was made up once a year.',
@@ -222,9 +222,9 @@ export const passage: Passage = {
           why: 'Small banks do well in it, but no food is taken over from large ones: these “saved their shares for food that keeps.”',
         },
         {
-          html: 'lets donors have more of a say in which banks will get their food.',
+          html: 'lets banks with few poor people help out the banks with many.',
           misconception: 'ar-outside-the-text',
-          why: 'Donors are told “which goods were in demand,” and more comes in; but where it goes is decided by the banks’ bids.',
+          why: 'Need does decide how many shares a bank is given, but no bank gives way to another; each saves or spends its shares on what it lacks.',
         },
         {
           html: 'lets directors have more of their time for the people they serve.',

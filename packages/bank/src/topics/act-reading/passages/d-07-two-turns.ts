@@ -45,7 +45,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the old woman, in 1966 the piano was brought to the third floor:',
-      right: 'through an opening in the wall.',
+      right: 'from outside, with the glass and its frame removed.',
       wrong: [
         {
           html: 'up the stairs, on its end.',
@@ -53,19 +53,19 @@ export const passage: Passage = {
           why: 'This is what Osgood supposes when he says “It came up, didn’t it?” The woman tells of another way in.',
         },
         {
-          html: 'by men from a moving firm.',
+          html: 'up the stairs, before they were altered.',
           misconception: 'ar-outside-the-text',
-          why: 'Movers are in the story, but they come now; in 1966 it was done by her husband, his brothers and a boy from the garage.',
+          why: 'It would explain how a long piano passed two turns, but in what she tells the stairs play no part: “They took the window out.”',
         },
         {
-          html: 'by her husband on his own.',
+          html: 'from outside, with a crane that had been hired.',
           misconception: 'ar-half-right',
-          why: 'Her husband was there, but not by himself: “My husband and his brothers brought that up,” with a boy besides.',
+          why: 'It did come up from outside, but nobody was hired: her husband and his brothers “had a rope and a boy from the garage.”',
         },
       ],
       evidence: ['They took the window out. They had a rope and a boy from the garage.'],
       explanation:
-        '<p class="plan">A stated detail: find the year in what she says, and read the next sentence.</p><p>“They took the window out. They had a rope and a boy from the garage” ([[line: They took the window out]]). With the window gone, the piano came in through the opening.</p>',
+        '<p class="plan">A stated detail: find the year in what she says, and read the next sentence.</p><p>“They took the window out. They had a rope and a boy from the garage” ([[line: They took the window out]]). With the window out of its place, glass, frame and all, there was room for the piano to come in from outside.</p>',
     },
     {
       id: 'act-reading/two-turns-q2',
@@ -241,7 +241,7 @@ export const passage: Passage = {
         {
           html: 'find out that an old woman has made up a story.',
           misconception: 'ar-swaps-people',
-          why: 'A story there is, but it is not she who has made it up; she believes it, and what the movers say lets her go on doing so.',
+          why: 'There is a story, but she has not made it up; she believes it, and what the movers say lets her go on doing so.',
         },
         {
           html: 'bring an old woman’s piano down narrow stairs.',

@@ -128,9 +128,9 @@ export const passage: Passage = {
           why: 'He did praise a silence, but no composer wrote it: she had skipped eight bars, and had to wait until the orchestra came up with her.',
         },
         {
-          html: 'blamed the orchestra for playing on by itself.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'An orchestra alone for eight bars might be blamed, but the review calls the pause “daring,” which is praise.',
+          html: 'praised the conductor for what a singer did.',
+          misconception: 'ar-swaps-people',
+          why: 'The conductor is sent the review, but by the singer, as a joke; what the critic praised was a “daring pause,” and nobody had planned it.',
         },
       ],
       evidence: ['The critic wrote that it was a daring pause', 'The soprano saw the fist, shut her mouth'],
@@ -188,9 +188,9 @@ export const passage: Passage = {
           why: 'She does name cases of her own, the ladder and the quarrel; but she comes back to the term: “Mr. Roos calls it a net.”',
         },
         {
-          html: 'replacing his term with one that she prefers.',
+          html: 'granting what he says of nets, but not of singers.',
           misconception: 'ar-outside-the-text',
-          why: 'Her answers are full of pictures, ladders and quarrels, but she offers no other word for what she is; she keeps “net.”',
+          why: 'She grants nothing about nets in general: with “All right” she takes up his word, and then asks who does “the more dangerous things.”',
         },
       ],
       evidence: [

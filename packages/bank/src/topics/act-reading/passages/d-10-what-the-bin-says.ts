@@ -7,10 +7,10 @@ export const passage: Passage = {
   description:
     'This passage is from the essay “What the Bin Says” by Conrad Ames (2014). The author is invented; William Rathje, the Garbage Project and its findings are not.',
   paragraphs: [
-    'An archaeologist who opens a tomb learns what a people wished to be remembered by. If he wants to know what they ate, he looks for their rubbish. Nobody arranges rubbish. It was this consideration that led William Rathje, an archaeologist at the University of Arizona, to wonder in the early 1970s why one should wait until the people were dead.',
+    'An archaeologist who opens a tomb learns what a people wished to be remembered by. If he wants to know what they ate, he looks for their garbage. Nobody arranges garbage. It was this consideration that led William Rathje, an archaeologist at the University of Arizona, to wonder in the early 1970s why one should wait until the people were dead.',
     'The Garbage Project, which he founded in 1973, worked in an unglamorous way. With the help of the city of Tucson, bags were taken from households in chosen districts, without names, and students in gloves sorted what was in them into some hundred and fifty kinds. In some of the same districts, other people went from door to door and asked what the household bought, ate, drank and threw out. Then the two accounts were laid side by side.',
     'They did not agree. That people would admit to less beer than they drank was foreseen, and so it was: the cans in the bins exceeded the cans in the interviews by a wide margin. But the errors did not all run the same way. People said that they ate more cottage cheese than they did, and fewer potato chips. Asked about a neighbor or another adult in the house, they were more accurate. It was not their eyesight that was at fault.',
-    'So far, one might say, the bin had merely caught us fibbing. What was more valuable, it caught people in errors that they had no reason to make. In the spring of 1973 beef was scarce and dear. One would expect that less of it would have been thrown away. The bins showed that households wasted some nine percent of the beef they bought; a year or so later, when it was plentiful again, they wasted three. When sugar ran short in 1975, the same thing happened. Rathje’s explanation was that in a shortage people buy what they can get: more than they can store, and cuts that they do not know how to cook. What is bought week after week in the same way is seldom wasted. Nobody could have learned this from an interview, because nobody knew it.',
+    'So far, one might say, the bin had merely caught us fibbing. What was more valuable, it caught people in errors that they had no reason to make. In the spring of 1973 beef was scarce and expensive. One would expect that less of it would have been thrown away. The bins showed that households wasted some nine percent of the beef they bought; a year or so later, when it was plentiful again, they wasted three. When sugar ran short in 1975, the same thing happened. Rathje’s explanation was that in a shortage people buy what they can get: more than they can store, and cuts that they do not know how to cook. What is bought week after week in the same way is seldom wasted. Nobody could have learned this from an interview, because nobody knew it.',
     'Or take poisons. In 1986 a county in California set aside a day on which people could bring in old paint, weed killer and the like. It was well advertised and well attended. The Project looked at the bins of the next collection, and found in them not less of such stuff than usual but more than twice as much. The notices had set everybody to searching the garage. Those who then missed the day had a box by the door, and no second day had been announced.',
     'From 1987 the Project dug into landfills as well, with a drill that brought up the layers of thirty years, and here it was the public’s picture of its refuse that was put to the test. Asked what fills a landfill, audiences named fast-food packages, foam cups and disposable diapers, and put the three together at well over half. They came to about three percent. Paper of all sorts came to more than forty. It had been thought, too, that whatever can rot will rot. In the drill came up newspapers that one could read, and which in fact were used to date the layer, and hot dogs of some age. Packed tight, without air or water, a good deal of it had kept.',
     'I do not wish to make a hero of the bin. It has faults as a witness. It does not say who ate the chips. What goes down the drain, or to the dog, it never sees; what is burned, given away or left at the office it cannot know about; and it can say nothing about why. Rathje himself sent people to the doors to the end. His rule was not that we should believe the garbage and not the person. It was that each is silent about something, and that it is seldom the same thing.',
@@ -65,7 +65,7 @@ export const passage: Passage = {
         {
           html: 'buy more than they have money for.',
           misconception: 'ar-half-right',
-          why: 'They do buy more, but it is more “than they can store”; that beef was dear is said, not that they could not pay.',
+          why: 'They do buy more, but it is more “than they can store”; it says that beef was expensive, not that they could not pay.',
         },
         {
           html: 'buy food for others who cannot get it.',
@@ -182,12 +182,12 @@ export const passage: Passage = {
         {
           html: 'give an example of what follows.',
           misconception: 'ar-half-right',
-          why: 'An archaeologist at work fits the subject, but a tomb is arranged and rubbish is not; it is the reverse of what follows.',
+          why: 'An archaeologist at work fits the subject, but a tomb is arranged and garbage is not; it is the reverse of what follows.',
         },
         {
           html: 'tell what can be learned in a tomb.',
           misconception: 'ar-content-for-function',
-          why: 'It does tell that, but only in order to set against it what people did not arrange: “Nobody arranges rubbish.”',
+          why: 'It does tell that, but only in order to set against it what people did not arrange: “Nobody arranges garbage.”',
         },
         {
           html: 'grant a weakness of what follows.',
@@ -197,10 +197,10 @@ export const passage: Passage = {
       ],
       evidence: [
         'An archaeologist who opens a tomb learns what a people wished to be remembered by.',
-        'Nobody arranges rubbish.',
+        'Nobody arranges garbage.',
       ],
       explanation:
-        '<p class="plan">A function question: set “wished to be remembered by” beside “Nobody arranges.”</p><p>From a tomb one learns “what a people wished to be remembered by” ([[line: what a people wished to be remembered by]]); but “Nobody arranges rubbish” ([[line: Nobody arranges rubbish]]). The contrast carries over to interviews and bins.</p>',
+        '<p class="plan">A function question: set “wished to be remembered by” beside “Nobody arranges.”</p><p>From a tomb one learns “what a people wished to be remembered by” ([[line: what a people wished to be remembered by]]); but “Nobody arranges garbage” ([[line: Nobody arranges garbage]]). The contrast carries over to interviews and bins.</p>',
     },
     {
       id: 'act-reading/what-the-bin-says-q7',
@@ -213,9 +213,9 @@ export const passage: Passage = {
       right: 'Refuse and interviews leave different things out.',
       wrong: [
         {
-          html: 'Interviews and refuse agree more than was foreseen.',
+          html: 'Refuse shows the facts, and interviews the reasons.',
           misconception: 'ar-half-right',
-          why: 'The two accounts are laid side by side, but “They did not agree”; what the essay ends with is that each is silent about something.',
+          why: 'About reasons the bin is indeed silent, but it misses facts as well: it does not say “who ate the chips,” and never sees what goes down the drain.',
         },
         {
           html: 'Refuse is more to be believed than interviews.',

@@ -28,9 +28,9 @@ export const passage: Passage = {
       right: 'washing glass.',
       wrong: [
         {
-          html: 'setting type.',
-          misconception: 'ar-swaps-people',
-          why: 'Type is set in the first paragraph, but by her father, for the <em>Blade</em>; in her first weeks “I washed glass.”',
+          html: 'reading signs.',
+          misconception: 'ar-echoed-words',
+          why: 'Reading from a mirror is what she was hired for, but what she did for five weeks is told in three words: “I washed glass.”',
         },
         {
           html: 'drawing letters.',
@@ -38,9 +38,9 @@ export const passage: Passage = {
           why: 'It would be a natural start, but the sentence says the reverse: “I did no letters for five weeks.”',
         },
         {
-          html: 'carrying ladders.',
-          misconception: 'ar-echoed-words',
-          why: 'A ladder is mentioned, but as something that other painters “would not have let me carry.”',
+          html: 'melting gelatin.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Gelatin is melted in hot water to make the leaf hold, but that is part of laying it; before that, for five weeks, “I washed glass.”',
         },
       ],
       evidence: ['I did no letters for five weeks; I washed glass.'],

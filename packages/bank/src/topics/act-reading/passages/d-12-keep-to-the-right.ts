@@ -33,9 +33,9 @@ export const passage: Passage = {
           why: 'Altering is the trouble, but what the cities were “faced with” was the cost; the government had four years.',
         },
         {
-          html: 'people no longer wished to ride in them.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Streetcars did lose riders in many places, but the passage names only “the cost of altering” them.',
+          html: 'their doors were on the wrong side.',
+          misconception: 'ar-half-right',
+          why: 'Doors on the wrong side were a trouble, but with the buses; what the cities were “faced with” was the cost of altering their streetcars.',
         },
         {
           html: 'new buses had been bought for the cities.',
@@ -158,7 +158,7 @@ export const passage: Passage = {
         {
           html: 'explain the costs that are named in what follows.',
           misconception: 'ar-half-right',
-          why: 'Costs do follow, of signs, buses and streetcars, but they have another cause; gloves and a song are not what was dear.',
+          why: 'Costs do follow, of signs, buses and streetcars, but they have another cause; gloves and a song are not what cost so much.',
         },
         {
           html: 'show that the commission had too little to do.',

@@ -96,9 +96,9 @@ export const passage: Passage = {
           why: 'Only “a few zebras” were kept there, but the count on them was made; what remained was an objection about smell and tails.',
         },
         {
-          html: 'the flies had come to know the zebras.',
+          html: 'stripes had to be tried in more than one width.',
           misconception: 'ar-outside-the-text',
-          why: 'It would be a reason to change animals, but nothing of the kind is said of the flies, which came to zebras as often as to horses.',
+          why: 'An experimenter might well vary the stripes, but there was only one striped coat; the objection was that “A zebra is not a horse with stripes painted on.”',
         },
         {
           html: 'the films of the flies had not been clear.',

@@ -169,9 +169,9 @@ export const passage: Passage = {
           why: 'The father does write in his book, but after the shift; it is the bread that made the boy forget.',
         },
         {
-          html: 'has been told to go on into third gear.',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'These are the father’s words, but they come after the silent shift from first into second and not before it.',
+          html: 'has grown tired of failing on purpose.',
+          misconception: 'ar-outside-the-text',
+          why: 'Failing with care must be tiring, but he does not say that it was; the smooth shift was no decision, since he “got interested, and forgot.”',
         },
         {
           html: 'has decided that he must seem to learn.',

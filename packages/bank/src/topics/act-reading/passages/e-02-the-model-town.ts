@@ -224,9 +224,9 @@ export const passage: Passage = {
           why: 'That they wished to choose for themselves is the common story, but this author says it explains only the grumbling.',
         },
         {
-          html: 'tenants had been moving out until the houses stood empty.',
-          misconception: 'ar-reversed',
-          why: 'Some moved out every month, but others came: until the last winter the houses “were mostly full.”',
+          html: 'rents were raised in the very winter in which wages were cut.',
+          misconception: 'ar-half-right',
+          why: 'Wages were cut that winter, but rents were not raised; the company “did not lower rents at all,” and that was enough.',
         },
       ],
       evidence: ['Landlord and employer were, in his view, two businesses that happened to have one owner'],

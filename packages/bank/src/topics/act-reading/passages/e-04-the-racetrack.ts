@@ -37,9 +37,9 @@ export const passage: Passage = {
           why: 'Wet mud belongs to those who thought of gales, in the sentence before; Stanley laid the tracks one upon another.',
         },
         {
-          html: 'Tracks ran in the direction of the wind.',
+          html: 'Tracks close together ran in different directions.',
           misconception: 'ar-reversed',
-          why: 'Wind “plays on each stone by itself,” he argued; it was the agreement of tracks that led him to ice.',
+          why: 'That would speak against the wind as well, but what he noticed is the opposite: tracks that lay far apart agreed, “bend for bend.”',
         },
       ],
       evidence: ['the tracks of stones lying far apart could be laid one upon another, bend for bend'],
@@ -208,22 +208,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'According to the passage, the stones’ moving depends on each of the following EXCEPT:',
-      right: 'a wind that blows much harder than is usual.',
+      right: 'a wind that blows strongly.',
       wrong: [
         {
-          html: 'water that is less deep than the stones.',
+          html: 'water that is not too deep.',
           misconception: 'ar-missed-in-other-words',
           why: 'The passage says it the other way around: there must not be so much water “that it covers the stones.”',
         },
         {
-          html: 'sunshine on the day after the water has frozen.',
+          html: 'a wind that blows steadily.',
           misconception: 'ar-overlooked-mention',
-          why: 'Sun is the third thing in the list at the end, “to break it up,” and it follows the freezing night.',
+          why: 'It is the last thing in the list: “a wind that is steady and need not be strong.” Of the two words about the wind, only one is a condition.',
         },
         {
-          html: 'a night in which the air falls below freezing.',
+          html: 'air below the freezing point.',
           misconception: 'ar-missed-in-other-words',
-          why: 'No degree is given, but the last paragraph asks for it in other words: “a night cold enough to freeze it.”',
+          why: 'No freezing point is mentioned, but the last paragraph asks for it in other words: “a night cold enough to freeze it.”',
         },
       ],
       evidence: [

@@ -299,9 +299,9 @@ export const passage: Passage = {
           why: 'Her word does end it, but what she does is cover the trick with a wrong answer, and not undo it.',
         },
         {
-          html: 'a division made in anger that is settled by a joke.',
-          misconception: 'ar-wrong-tone',
-          why: 'The brothers do differ about the toss, but nobody is angry: “We can do it over,” Emil offers.',
+          html: 'a division made by a father’s wish that only one son knows.',
+          misconception: 'ar-outside-the-text',
+          why: 'A father’s wish might well lie behind it, but there was “no will”; what only one son knows is the word on the two papers.',
         },
       ],
       evidence: ['“River,” he said.', 'Then she put it in the pocket of her dress and handed him the hat.'],

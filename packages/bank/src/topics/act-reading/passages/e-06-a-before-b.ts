@@ -46,9 +46,9 @@ export const passage: Passage = {
           why: 'Authors of large works often ask for this, but what he begged was that they should “not despise” the order.',
         },
         {
-          html: 'add to it what they found elsewhere.',
-          misconception: 'ar-outside-the-text',
-          why: 'A dictionary can be added to, but nothing of the kind is told; he begged them not to despise the order.',
+          html: 'respect the authors from whom it was drawn.',
+          misconception: 'ar-half-right',
+          why: 'They were asked to respect something, but not the authors: what he begged them “not to despise” was the order, over which he had taken great trouble.',
         },
       ],
       evidence: ['he begged the reader not to despise it'],
@@ -221,9 +221,9 @@ export const passage: Passage = {
           why: 'Luck did stay with the same ones, but they were a third of the school, from A to G, not a few.',
         },
         {
-          html: 'all pupils had been lucky at one time.',
+          html: 'no pupil could tell how the luck would fall.',
           misconception: 'ar-reversed',
-          why: 'In a raffle held each term that might be so, but hers was held “once,” and the same people win.',
+          why: 'In most raffles nobody can tell, but this one “had been held once,” before they were born, and the same people kept winning.',
         },
         {
           html: 'no pupil had known that luck was in it.',
@@ -256,9 +256,9 @@ export const passage: Passage = {
           why: 'He praises the alphabet for finding things, but of those readers he says that they were “not altogether wrong.”',
         },
         {
-          html: 'surprise that there were so many.',
-          misconception: 'ar-outside-the-text',
-          why: 'Balbi begged, as if there were many, but their number is not spoken of; what they believed is.',
+          html: 'pity that they were so slow to change.',
+          misconception: 'ar-wrong-tone',
+          why: 'Their order did lose in the end, but no word of his pities them: he says that they “were not altogether wrong.”',
         },
       ],
       evidence: ['They believed that an order ought to have a reason, and they were not altogether wrong.'],
@@ -276,9 +276,9 @@ export const passage: Passage = {
       right: 'right for finding things, but not for sharing them out.',
       wrong: [
         {
-          html: 'fair to all, but tiresome to those who come last.',
+          html: 'unfair by nature, but easier to accept than rank.',
           misconception: 'ar-half-right',
-          why: 'Those who come last do suffer, but more than tedium: 38% against 84% is not fair to all.',
+          why: 'It is easier to accept, since “nobody can take offense at it”; but it is “neutral in the making,” and for finding things the author has no complaint.',
         },
         {
           html: 'fair by design, but unfair once names are involved.',

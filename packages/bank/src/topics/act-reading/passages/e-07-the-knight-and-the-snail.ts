@@ -27,9 +27,9 @@ export const passage: Passage = {
       right: 'what stood near it in two manuscripts.',
       wrong: [
         {
-          html: 'what people of the time said of its habits.',
+          html: 'what an old book of animals said of it.',
           misconception: 'ar-outside-the-text',
-          why: 'Its shutting itself up is in his explanation, but as a likeness that he saw; he started from two manuscripts.',
+          why: 'Old books of animals do explain snails in this way, but the passage names none; the count had “come across snails in two manuscripts,” near the same scene.',
         },
         {
           html: 'what was preached about it by friars then.',

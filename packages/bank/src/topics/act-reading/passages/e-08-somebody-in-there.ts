@@ -125,9 +125,9 @@ export const passage: Passage = {
           why: 'One more case may look like a confirmation, but it is brought against the engineers: “That cannot be all.”',
         },
         {
-          html: 'show that operators cost some owners too much.',
-          misconception: 'ar-outside-the-text',
-          why: 'A small building might feel the cost, but cost is not mentioned; they kept their operators all the same.',
+          html: 'show where cars without operators were tried first.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Small houses did have such cars early, as the article says at its start; but these “kept their operators too,” which the starter’s problem cannot explain.',
         },
         {
           html: 'show that the new cars came to them the latest.',
@@ -180,9 +180,9 @@ export const passage: Passage = {
       right: 'how long afterward operators were still at work.',
       wrong: [
         {
-          html: 'how soon the owners took the strikers back.',
-          misconception: 'ar-outside-the-text',
-          why: 'It lasted only some days, but of taking back nothing is said; the dates are of operators still common years later.',
+          html: 'how long before it such cars had been ordered.',
+          misconception: 'ar-reversed',
+          why: 'Such cars had been built long before, but orders are what the strike did change: only “Afterward they asked for one that could be run without anybody.”',
         },
         {
           html: 'how many of the strikers were not operators.',

@@ -48,9 +48,9 @@ export const passage: Passage = {
           why: 'He is a headmaster, but he is to leave his school in June; the suit is for the platform.',
         },
         {
-          html: 'a portrait for which he would sit.',
+          html: 'a wedding at which he would speak.',
           misconception: 'ar-outside-the-text',
-          why: 'There is a photograph at the end, but of rows of people; what he names is a platform.',
+          why: 'A wedding would be a reason for a first suit, but the passage mentions none; he says that he is to retire, and “There will be a platform.”',
         },
         {
           html: 'a journey on which he would go.',

@@ -58,9 +58,9 @@ export const passage: Passage = {
       right: 'visible to the men he led.',
       wrong: [
         {
-          html: 'known to those he served.',
+          html: 'seen from the stage by singers.',
           misconception: 'ar-swaps-people',
-          why: 'Singers and director had business with him, but the sentence names others: “where each of his men could see him.”',
+          why: 'Singers paid him and might look out for him, but the sentence names others: he sat “where each of his men could see him.”',
         },
         {
           html: 'taken for a man of means.',
@@ -158,9 +158,9 @@ export const passage: Passage = {
           why: 'They did forbid it, again and again; but the passage says that neither indignation nor the law put an end to it.',
         },
         {
-          html: 'theaters had found a cheaper way to do it.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'A machine came decades later, for television; the Knights had ended by then, when audiences kept still.',
+          html: 'composers had stopped writing for applause.',
+          misconception: 'ar-half-right',
+          why: 'Wagner’s theater does come into it, but because of those who sat there in the dark and kept still; what composers wrote is not given as the reason.',
         },
       ],
       evidence: ['It was a change in manners.'],

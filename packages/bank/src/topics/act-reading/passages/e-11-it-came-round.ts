@@ -24,7 +24,7 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, all of the following are true of change ringing EXCEPT that:',
-      right: 'one bell may take the lead only once.',
+      right: 'one mistake keeps a quarter peal from counting.',
       wrong: [
         {
           html: 'one may hear hundreds of orders in half an hour.',
@@ -44,9 +44,10 @@ export const passage: Passage = {
       ],
       evidence: [
         'No bell may move by more than one place at a time. No order may be rung twice. At the end, if nobody has gone wrong, we are back in rounds.',
+        'I asked Ivor whether it counted, with that in it.',
       ],
       explanation:
-        '<p class="plan">An EXCEPT question: the rules stand in three short sentences of the first paragraph; cross them off.</p><p>One place at a time, no order twice, rounds at the end ([[line: No order may be rung twice]]): these three are stated. That every bell must lead is not.</p>',
+        '<p class="plan">An EXCEPT question: three of the statements follow from the rules and numbers of the first paragraph; try the fourth on the narrator’s own quarter peal.</p><p>One place at a time, rounds at the end, 720 orders in twenty-five minutes: these three are stated. The fourth is not so: there was a clash in her quarter peal, she “asked Ivor whether it counted, with that in it” ([[line: I asked Ivor whether it counted]]), and the answer, “It came round,” tells her that it did.</p>',
     },
     {
       id: 'act-reading/it-came-round-q2',
@@ -129,9 +130,9 @@ export const passage: Passage = {
           why: 'Who plays alone may well rush, but Ivor’s reason follows at once: the note that “is there.”',
         },
         {
-          html: 'a page that shows them what is going to come.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'That there is “no music on a stand” is a later point, about learning by heart; rushing has to do with when a sound comes.',
+          html: 'keys that yield far more easily than a rope.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A bell can weigh “as much as a car,” so this is tempting; but what follows “Pianists rush” is about when the sound comes, not about weight.',
         },
       ],
       evidence: ['When you strike a key, the note is there.'],
@@ -159,9 +160,9 @@ export const passage: Passage = {
           why: 'The clash came of it: she “pulled where I thought there was a gap” when she was lost already.',
         },
         {
-          html: 'grows tired toward the end.',
-          misconception: 'ar-outside-the-text',
-          why: 'Half an hour is long, but of tiredness there is no word; she was thinking of how well it went.',
+          html: 'begins to think about the piano again.',
+          misconception: 'ar-half-right',
+          why: 'The piano stands in the sentence before, and her thoughts do stray; but when the dog barked she “noticed how well I was doing.”',
         },
       ],
       evidence: ['I noticed how well I was doing; and by the time I had finished noticing, I did not know where I was'],

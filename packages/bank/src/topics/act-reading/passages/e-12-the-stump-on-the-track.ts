@@ -144,12 +144,12 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The paragraph that begins with [[line: The simplest account is a plumbing one]] serves mainly to:',
-      right: 'explain what was found without any idea of help.',
+      right: 'explain the findings without supposing any wish to help.',
       wrong: [
         {
-          html: 'account for what was found by the help that trees give.',
-          misconception: 'ar-reversed',
-          why: 'Joined roots suggest help, but this paragraph does without it: “Nothing has to be given.”',
+          html: 'show why what was found was hard to believe.',
+          misconception: 'ar-outside-the-text',
+          why: 'A living stump is hard to believe in, but nobody doubts the findings here; the paragraph accounts for them with pipes and nothing else.',
         },
         {
           html: 'describe how roots of one kind grow together.',
@@ -184,9 +184,9 @@ export const passage: Passage = {
           why: 'A second instrument did so: it “recorded how hard the water in the stump was being pulled on.”',
         },
         {
-          html: 'compare the stump with the trees around it.',
+          html: 'propose that the forest be seen as one being.',
           misconception: 'ar-missed-in-other-words',
-          why: 'Probes were put “into the stump and into two tall kauri close by,” and what they found is set side by side.',
+          why: 'The authors did so: they “go on to suggest” that a forest of joined trees might better be thought of as “one large organism than as a crowd.”',
         },
         {
           html: 'offer more than one reason for the feeding.',

@@ -69,9 +69,9 @@ export const passage: Passage = {
           why: 'Agreement would seem a firm ground, but she says that those who walk by kindness may be stopped by unkindness.',
         },
         {
-          html: 'is better open to all than kept for a few.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Everybody everywhere is what visitors ask for; she answers that she would rather have a yard that is hers.',
+          html: 'is better walked on than written down.',
+          misconception: 'ar-half-right',
+          why: 'Twenty years of walking do make a path, but to be written down is just what she values: “what is on the map has to be kept up.”',
         },
       ],
       evidence: [
@@ -187,9 +187,9 @@ export const passage: Passage = {
           why: 'The number of walkers had grown by a third, but her question has changed because nobody is in the wrong anymore.',
         },
         {
-          html: 'are in more danger than they used to be.',
+          html: 'are trusted more than they used to be.',
           misconception: 'ar-half-right',
-          why: 'Stags are being shot in September, and she has to know; but that was so before, when she asked what they did there.',
+          why: 'The question does sound friendlier, but “It is not politeness”: she has to know, and he tells her since he is “not being in the wrong.”',
         },
         {
           html: 'are expected to say when they will be back.',
@@ -220,9 +220,9 @@ export const passage: Passage = {
           why: 'The bridge went in a flood, but it is told to show that nobody has to rebuild it, as somebody would in England.',
         },
         {
-          html: 'warn walkers of the dangers off the path.',
-          misconception: 'ar-outside-the-text',
-          why: 'A stream to the knee in April may be dangerous, but no warning is given; something is said to be lost.',
+          html: 'show how little walkers need from the law.',
+          misconception: 'ar-reversed',
+          why: 'They do get across, wading “as of right”; but the paragraph begins with “We have lost something too,” and what they need is a bridge.',
         },
         {
           html: 'explain what the word “responsible” means.',

@@ -30,7 +30,7 @@ export const passage: Passage = {
       right: 'had to turn to the back for very little.',
       wrong: [
         {
-          html: 'had to take what it said upon trust.',
+          html: 'had to take what it said on trust.',
           misconception: 'ar-swaps-people',
           why: 'This is the speaker’s own concern, as she says: “I wish the writer to be watched.” Hume wished to be spared a journey.',
         },
@@ -56,23 +56,23 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'When the author of Passage A says “I take Hume’s side, though not for his reason” ([[line: I take Hume’s side, though not for his reason.]]), she implies that Hume cared about:',
-      right: 'the reader’s convenience, while she cares about the writer’s honesty.',
+      stem: 'In saying “I take Hume’s side, though not for his reason” ([[line: I take Hume’s side, though not for his reason.]]), the author of Passage A implies that Hume cared about:',
+      right: 'the reader’s convenience, while the author cares about the writer’s honesty.',
       wrong: [
         {
-          html: 'the convenience of readers, while she cares about what the public wants.',
+          html: 'the convenience of readers, while the author cares about what the public wants.',
           misconception: 'ar-half-right',
-          why: 'The first half is right, but the public comes in with Gibbon’s memoirs; she wants “the writer to be watched.”',
+          why: 'The first half is right, but the public comes in with Gibbon’s memoirs; the author wants “the writer to be watched.”',
         },
         {
-          html: 'the writer’s honesty, while she cares about the reader’s convenience.',
+          html: 'the writer’s honesty, while the author cares about the reader’s convenience.',
           misconception: 'ar-swaps-people',
           why: 'Both concerns are in the paragraph, but they are exchanged: Hume is the one who “wished to be spared a journey.”',
         },
         {
-          html: 'the writer’s reputation, while she cares about the reader’s patience.',
-          misconception: 'ar-outside-the-text',
-          why: 'Hume praised the book, but his complaint was of a journey; and patience is not what she speaks of.',
+          html: 'the look of the page, while the author cares about the writer’s honesty.',
+          misconception: 'ar-half-right',
+          why: 'What the author cares about is right, but Hume did not complain of how the page looked; he “wished to be spared a journey” to the end of the volume.',
         },
       ],
       evidence: ['Hume wished to be spared a journey. I wish the writer to be watched.'],
@@ -87,7 +87,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to Passage A, the students with footnotes marked more statements as doubtful because they:',
-      right: 'could see how much or little stood behind a thing.',
+      right: 'could see how much or little stood behind a statement.',
       wrong: [
         {
           html: 'could look up what they did not believe at once.',
@@ -100,9 +100,9 @@ export const passage: Passage = {
           why: 'Notes at the foot might slow one down, but the reason is given: it was enough to see what each paragraph rested on.',
         },
         {
-          html: 'had guessed what it was that she hoped for.',
-          misconception: 'ar-outside-the-text',
-          why: 'Students do try to please, but she had hoped for the contrary: that they “would mark fewer.”',
+          html: 'were interrupted so often that they lost the thread.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Notes at the foot do interrupt, but these were of use: it was enough to see that one paragraph “rested on five letters” and the next on a newspaper.',
         },
       ],
       evidence: [
@@ -195,9 +195,9 @@ export const passage: Passage = {
           why: 'The letter is better than a remark made later, but the point is that the page does not show it.',
         },
         {
-          html: 'a biographer may be unfair to the dead.',
+          html: 'a source may be misread by whoever quotes it.',
           misconception: 'ar-outside-the-text',
-          why: 'That he never forgave is a hard thing to say, but fairness is not the matter; the numbers are.',
+          why: 'Notes let others find a misreading, but he has misread neither the letter nor the niece; what shames him is that “the two numbers looked exactly alike.”',
         },
       ],
       evidence: ['On the page the two numbers looked exactly alike.'],

@@ -69,9 +69,9 @@ export const passage: Passage = {
           why: 'This is the third experiment; in the second the animals were kept at fixed temperatures, without a drug.',
         },
         {
-          html: 'too much warmth did the animals harm.',
+          html: 'the choice mattered more than the warmth did.',
           misconception: 'ar-reversed',
-          why: 'One might expect it, but the warmth that sick iguanas choose was the one at which most were alive.',
+          why: 'Animals that could choose did well, but here “the choice was taken away,” and those that were simply kept warm lived all the same.',
         },
       ],
       evidence: ['those kept at the warmth that sick iguanas choose were far more likely to be alive a week later'],
@@ -278,7 +278,7 @@ export const passage: Passage = {
         {
           html: 'The animals had been made ill on purpose.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Injected they were, but she does not object to that; “They had no antibiotics,” she says, and her patients have.',
+          why: 'They were injected, but she does not object to that; “They had no antibiotics,” she says, and her patients have.',
         },
         {
           html: 'The animals could choose where to be.',

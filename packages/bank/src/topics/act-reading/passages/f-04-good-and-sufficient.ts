@@ -48,9 +48,9 @@ export const passage: Passage = {
           why: 'Neighbors do quarrel over a line, but hers is agreed on of old; she minds that somebody has been at her fence.',
         },
         {
-          html: 'left the gaps for her to pay for.',
-          misconception: 'ar-reversed',
-          why: 'The gaps were hers to mend, and she “had not the money”; what she minds is that they have been closed.',
+          html: 'claimed to have mended what he had not.',
+          misconception: 'ar-half-right',
+          why: 'Mending is what it is about, but nobody has claimed it; she has “hired no one,” the gaps are closed, and she cannot learn by whom.',
         },
       ],
       evidence: [
@@ -81,9 +81,9 @@ export const passage: Passage = {
           why: 'To belong to both sounds like friendship with both, but the two parties are about whose fault it was.',
         },
         {
-          html: 'knew better than others what it was about.',
+          html: 'changed her mind when she had learned more.',
           misconception: 'ar-outside-the-text',
-          why: 'She told it to the boy, but that she knew better is not said; as to who was at fault there were two parties.',
+          why: 'One may go over from one party to the other, but nothing new is learned here; the two parties stand side by side, and she is in both.',
         },
       ],
       evidence: ['as to which of the two had put down the scissors, there were two parties in the town'],
@@ -201,7 +201,7 @@ export const passage: Passage = {
           why: 'He says so, but he had walked the fence with his hand on it, and the boy “saw what he saw.”',
         },
         {
-          html: 'has not made up his mind as yet.',
+          html: 'has not yet made up his mind.',
           misconception: 'ar-half-right',
           why: 'He lets the Deacon say first that the fence is good, but his own finding follows in the same breath: “a person unknown.”',
         },

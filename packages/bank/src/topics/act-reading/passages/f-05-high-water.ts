@@ -78,9 +78,9 @@ export const passage: Passage = {
           why: 'Memory did keep them for a decade or two, everywhere alike; but what kept some for fifty years was a custom.',
         },
         {
-          html: 'by something they had to pay.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'Cheaper ground on the hill is a doubt that is raised, “of course”; the four villages answer it.',
+          html: 'by something they had put up.',
+          misconception: 'ar-reversed',
+          why: 'Seventeen villages did put something up, paint or brass or a post; but “it made no difference,” and they built as low as those without.',
         },
       ],
       evidence: [
@@ -141,9 +141,9 @@ export const passage: Passage = {
           why: 'T-shirts are sold, but he is explaining why everybody knows the mark, and why it did not stop him.',
         },
         {
-          html: 'a warning that came too late for him.',
+          html: 'familiar, and a reason to be careful.',
           misconception: 'ar-reversed',
-          why: 'His house stands below the line, but he had noticed the mark when he bought; he did not take it for a warning.',
+          why: 'It is familiar to him, but it has made nobody careful: he lives in a house with its doorstep “three feet below that line.”',
         },
       ],
       evidence: [
@@ -232,9 +232,9 @@ export const passage: Passage = {
           why: '“Who sweeps it” sounds like a question about a person, but “on what day” shows that she thinks of a custom.',
         },
         {
-          html: 'may be less old than it is said to be.',
+          html: 'may have been put up by those who lost most.',
           misconception: 'ar-outside-the-text',
-          why: 'A swept stone might look new, but its age is not in question; she asks for the day on which it is swept.',
+          why: 'Those who lost most may well have put it up, but she does not ask about the beginning; she asks who sweeps it, “and on what day.”',
         },
         {
           html: 'may have been heeded for its words.',
@@ -297,9 +297,9 @@ export const passage: Passage = {
           why: 'It bears on the matter, but from the other side: one more village that built low when the custom had ended would strengthen her case.',
         },
         {
-          html: 'Nobody in the four could say what carrying chairs was for.',
+          html: 'Land by the river in the four had cost less since the flood.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'It makes the custom look empty, but those in the seven who “cannot say what it is for” build high all the same.',
+          why: 'Cheap land might tempt people to build low, but it had been so since the flood, and until 1974 the four “had built just as the seven did.”',
         },
       ],
       evidence: [

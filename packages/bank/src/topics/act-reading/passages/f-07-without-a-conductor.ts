@@ -57,9 +57,9 @@ export const passage: Passage = {
       right: 'An effect that seemed to need a leader was found to need none.',
       wrong: [
         {
-          html: 'A leader was found for an effect that had seemed to need none.',
-          misconception: 'ar-reversed',
-          why: 'It seemed to need one, as an orchestra needs a conductor; and none was found: two fell into step, then three.',
+          html: 'An effect that seemed to need a leader was found to be due to chance.',
+          misconception: 'ar-half-right',
+          why: 'It did seem to need a leader; but chance is what some supposed before anyone had studied it, and what was found is that neighbors fall into step.',
         },
         {
           html: 'An effect that travelers reported was found to be an error.',
@@ -281,7 +281,7 @@ export const passage: Passage = {
         {
           html: 'one of the two kinds was studied much earlier.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Siam was reported three centuries before, but when people found it is not the matter; how often nature did is.',
+          why: 'Siam was reported three centuries before, but the question is how often nature found it, not when people did.',
         },
       ],
       evidence: ['They are not close relatives of the beetles in Siam.'],

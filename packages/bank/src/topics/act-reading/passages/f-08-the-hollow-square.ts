@@ -71,9 +71,9 @@ export const passage: Passage = {
           why: 'He looks around for one, but “as though one might have come in”: it is politeness, since all who are there sing.',
         },
         {
-          html: 'mostly of relatives.',
+          html: 'expected later on.',
           misconception: 'ar-outside-the-text',
-          why: 'At such gatherings families do listen, but here a hundred and thirty people sing and none of them listens.',
+          why: 'Listeners may well come later to a long day of singing, but none are expected; he looks around “quite kindly” for something that is not done here.',
         },
       ],
       evidence: [
@@ -196,9 +196,9 @@ export const passage: Passage = {
           why: 'They were carpenters and farmers, but how they were taught is not her point; for whom they wrote is.',
         },
         {
-          html: 'had no instrument on which to try it out.',
-          misconception: 'ar-half-right',
-          why: 'There is no instrument at the singing, but the harmony is as it is because no one on the outside was thought of.',
+          html: 'gave more weight to the words than to sound.',
+          misconception: 'ar-outside-the-text',
+          why: 'In church music words often come first, but here they come after the syllables, and she says of the composer: “He was writing for the singers.”',
         },
       ],
       evidence: ['He was writing for the singers, each of whom would chiefly hear himself.'],

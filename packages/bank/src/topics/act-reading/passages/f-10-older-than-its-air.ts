@@ -191,9 +191,9 @@ export const passage: Passage = {
       right: 'air in the ice.',
       wrong: [
         {
-          html: 'snow on top of the ice.',
+          html: 'dust in the ice.',
           misconception: 'ar-outside-the-text',
-          why: 'The surface warms, but it is the argon in the bubbles below that keeps the trace.',
+          why: 'Dust in old ice does tell of past climates, but none is mentioned; the group used argon, in “the same bubbles that hold the carbon dioxide.”',
         },
         {
           html: 'ice of another site.',

@@ -32,9 +32,9 @@ export const passage: Passage = {
           why: 'They were to make something known, but not the painter: a visitor should know “in whose house he was.”',
         },
         {
-          html: 'make them look equally old.',
-          misconception: 'ar-outside-the-text',
-          why: 'One pattern makes pictures look alike, but age is not mentioned; the emblem on top was the ruler’s.',
+          html: 'keep any from standing out.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'One pattern for all does have this effect, but the reason given is another: a visitor should know “in whose house he was.”',
         },
         {
           html: 'bring out what suited each.',
@@ -179,7 +179,7 @@ export const passage: Passage = {
         {
           html: 'gone over by someone without skill.',
           misconception: 'ar-half-right',
-          why: 'Gone over it was, and paint on top of varnish sounds like a botched job; but the author says that “it was done with skill.”',
+          why: 'It was gone over, and paint on top of varnish sounds like a botched job; but the author says that “it was done with skill.”',
         },
         {
           html: 'left unfinished by its painter.',
@@ -187,9 +187,9 @@ export const passage: Passage = {
           why: 'One varnishes a picture when it is finished, and this one had been varnished; the yellow came afterward.',
         },
         {
-          html: 'cleaned with too strong a hand.',
-          misconception: 'ar-outside-the-text',
-          why: 'Cleaning takes paint away, but here there is paint above the varnish: somebody had added it.',
+          html: 'painted before the rest.',
+          misconception: 'ar-reversed',
+          why: 'A sky is often painted first, but this yellow lay above the varnish, and one varnishes a picture “when it is finished.”',
         },
       ],
       evidence: ['One varnishes a picture when it is finished. Somebody had gone over this sky afterward'],
@@ -217,9 +217,9 @@ export const passage: Passage = {
           why: 'She was at the owner’s house with her paint box, but no complaint is mentioned; she thinks of that fender.',
         },
         {
-          html: 'the marsh had faded since then.',
+          html: 'her own taste in color had changed.',
           misconception: 'ar-outside-the-text',
-          why: 'Two years had passed, but fading is not spoken of; the sky was to hold its own against gold.',
+          why: 'In two years a taste may change, but her letter gives another reason: the marsh was to “hold its own inside that fender.”',
         },
       ],
       evidence: [

@@ -56,7 +56,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, all of the following are true of a frozen wood frog EXCEPT that:',
-      right: 'its cells are filled with ice.',
+      right: 'it lies where the soil itself stays unfrozen.',
       wrong: [
         {
           html: 'it lies under a few inches of leaves.',
@@ -74,9 +74,9 @@ export const passage: Passage = {
           why: 'It stands in three words: “The heart stops.” Until spring there is neither breath nor pulse.',
         },
       ],
-      evidence: ['Ice starts at the skin and spreads inward, between the cells'],
+      evidence: ['It does not dig down, as toads do, to where the ground stays above freezing.'],
       explanation:
-        '<p class="plan">An EXCEPT question: three of the statements are in the first paragraph, some in other words; the fourth has one wrong word.</p><p>The ice spreads “between the cells” ([[line: spreads inward, between the cells]]), not inside them; sugar helps each cell to hold on to its water.</p>',
+        '<p class="plan">An EXCEPT question: all four statements are about the first paragraph; cross off three.</p><p>The leaves, the third of the water that is not hard, the heart that stops: these stand there. Of the ground it says the opposite: the frog “does not dig down, as toads do, to where the ground stays above freezing” ([[line: It does not dig down, as toads do]]).</p>',
     },
     {
       id: 'act-reading/night-by-night-q3',

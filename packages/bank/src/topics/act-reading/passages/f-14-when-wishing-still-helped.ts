@@ -116,9 +116,9 @@ export const passage: Passage = {
       right: 'show that even she was no peasant.',
       wrong: [
         {
-          html: 'show that there were some peasants.',
-          misconception: 'ar-reversed',
-          why: 'The brothers praised her as one, but she was a tailor’s wife; she is no exception.',
+          html: 'give an instance of a teller of good family.',
+          misconception: 'ar-half-right',
+          why: 'The young women “of good family” stand just before, but she was the wife of a tailor; she comes in as the one who had been called a peasant.',
         },
         {
           html: 'record to whom the brothers owed most.',

@@ -264,9 +264,9 @@ export const passage: Passage = {
           why: 'She has a paper of 1941, but “did not” refers to looking at the tooth, with her thumb in the right place.',
         },
         {
-          html: 'could not have told the one from the other.',
-          misconception: 'ar-reversed',
-          why: 'She took hold of the lip “with the thumb in the right place,” as her father must have taught her.',
+          html: 'had been afraid to ask a doctor about it.',
+          misconception: 'ar-half-right',
+          why: 'She did put off knowing, and may have been afraid; but “did not” speaks of no doctor: she takes hold of the lip with her own thumb.',
         },
       ],
       evidence: [

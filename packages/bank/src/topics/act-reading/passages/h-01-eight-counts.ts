@@ -126,9 +126,9 @@ export const passage: Passage = {
           why: 'Helen needed the time, after a solo; but to get shoes and apron off, not to rest.',
         },
         {
-          html: 'all of them had to breathe.',
-          misconception: 'ar-swaps-people',
-          why: 'Mrs. Crane was glad to put the bench down, but that is what she remembers, not why the pause was there.',
+          html: 'one of them had missed her cue.',
+          misconception: 'ar-half-right',
+          why: 'It is one of them that they waited for, but Helen had missed nothing: she had danced a solo and needed the time to come around.',
         },
         {
           html: 'all of them had to pray.',

@@ -223,9 +223,9 @@ export const passage: Passage = {
           why: '“I believe them,” she says; but “A sunscreen by itself does not tell me why.”',
         },
         {
-          html: 'likely, but not yet tested.',
-          misconception: 'ar-wrong-tone',
-          why: 'She speaks of insects as a suspicion, but of what her colleagues say: “I believe them.”',
+          html: 'true of one continent only.',
+          misconception: 'ar-half-right',
+          why: 'She does bring up two continents in the paragraph, but she does not limit what her colleagues say to either: “I believe them,” she writes, and asks for more.',
         },
         {
           html: 'likely, and close to her own.',

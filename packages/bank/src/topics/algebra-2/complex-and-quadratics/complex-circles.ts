@@ -65,6 +65,7 @@ const circle = template({
       },
     ],
     check: `At $z = ${c(e.h, e.k)}$ the expression between the bars is 0.`,
+    faster: `Change the signs of the two numbers that stand after $z$: $${c(-e.h, -e.k)}$ becomes $${c(e.h, e.k)}$.`,
   }),
   check: ({ s, t }) => complex(wholes(10).find((x) => x + s === 0) ?? 99, wholes(10).find((y) => y + t === 0) ?? 99),
 })

@@ -17,6 +17,7 @@ import {
   type Template,
   template,
   toNumber,
+  tripleSays,
   until,
 } from '#kit'
 import { c, plain, wholes } from './common.ts'
@@ -279,6 +280,11 @@ const distance = template({
       { do: `$\\sqrt{${(a - d) ** 2 + (b - e) ** 2}} = ${hypot(a - d, b - e)}$`, why: 'The Pythagorean theorem.' },
     ],
     check: `The other way around the difference is $${c(d - a, e - b)}$, with the same squares: $${(a - d) ** 2} + ${(b - e) ** 2} = ${(a - d) ** 2 + (b - e) ** 2} = ${hypot(a - d, b - e)}^2$.`,
+    ...(a === d || b === e
+      ? {}
+      : {
+          faster: `${tripleSays(Math.abs(a - d), Math.abs(b - e), hypot(a - d, b - e))}, so nothing needs to be squared.`,
+        }),
   }),
   check: ({ a, b, d, e }) => num(wholes(60).find((r) => r > 0 && r * r === (d - a) ** 2 + (e - b) ** 2) ?? 0),
 })

@@ -248,6 +248,10 @@ const quarter = template({
       { do: `The result is ${turned(a, b, how).html}.`, why: 'Real part first.' },
     ],
     check: `The distance from the origin is the same: $${a * a} + ${b * b}$ under the root in both cases.`,
+    faster:
+      how === 1
+        ? `A half turn only changes both signs: $${c(a, b)}$ becomes $${c(-a, -b)}$.`
+        : `A quarter turn exchanges the two parts and changes one sign. ${how === 0 ? 'Counterclockwise' : 'Clockwise'} it is the sign of the new ${how === 0 ? 'real' : 'imaginary'} part: $${c(a, b)}$ becomes ${turned(a, b, how).html}.`,
   }),
   check: ({ a, b, factor }) => {
     const [p, q] = factor === 'i' ? [0, 1] : factor === '-1' ? [-1, 0] : [0, -1]

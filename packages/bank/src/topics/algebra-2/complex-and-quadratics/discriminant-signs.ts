@@ -104,6 +104,7 @@ const range = template({
           `With $k = ${k}$ the discriminant is $${b * b} - ${4 * a} \\cdot ${k} = ${b * b - 4 * a * k}$: ${i === 0 ? 'two real solutions' : 'none'}.`,
       )
       .join(' '),
+    faster: `The graph of the left side opens upward, and its lowest value is $k - \\frac{b^2}{4a} = k - ${toTex(frac(b * b, 4 * a))}$. This must be ${real ? 'negative' : 'positive'}.`,
   }),
   // The bound is where the vertex touches the axis; then one k on each side of it is tried.
   check: ({ a, b, kind }) => {
@@ -206,6 +207,11 @@ const count = template({
         },
       ],
       check: `Negative: ${named(list, true)}. Positive: ${named(list, false)}. Together these are all $5$ equations.`,
+      ...(list.some(({ a, k }) => a * k < 0) && list.some(({ a, k }) => a * k > 0)
+        ? {
+            faster: `Where the first and the last coefficient have different signs, $b^2 - 4ac$ is positive at once. Left to work out: ${list.flatMap(({ a, k }, i) => (a * k > 0 ? ['PQRST'[i]] : [])).join(', ')}.`,
+          }
+        : {}),
     }
   },
   // The parabola opens upward; its lowest value is above the axis.

@@ -255,9 +255,9 @@ const symmetric = template({
     },
     {
       misconception: 'a2-cq-gives-the-discriminant',
-      operation: 'counted-twice',
-      operands: ({ k }) => [2 * k],
-      after: (got, { b }) => sub(b * b, got),
+      operation: 'wrong-number-used',
+      operands: () => [4],
+      after: (got, { b, k }) => sub(b * b, mul(got, k)),
       rule: ({ b, k }) => num(b * b - 4 * k),
       why: () => 'is the discriminant: it subtracts $4rs$.',
     },
@@ -310,7 +310,7 @@ const compose = template({
       kind: 'words',
       items: 6,
       stem: ({ s, p }) =>
-        `Two numbers have sum $${s}$ and the product $${p}$. Of which equation are they the solutions?`,
+        `Two numbers have the sum $${s}$ and the product $${p}$. Which equation has these two numbers as its solutions?`,
     },
   ],
   given: (p) => p,

@@ -136,6 +136,7 @@ const special = template({
         },
       ],
       check: `At $x = ${-half}$ the left side is $${lift}$, and at $x = ${-half + 1}$ it is $${lift + 1}$.`,
+      faster: `The discriminant tells it too: $${paren(b)}^2 - 4 \\cdot ${k} = ${b * b - 4 * k}$ ${lift === 0 ? 'means that the parabola only touches the $x$-axis' : 'is negative, so the parabola never meets the $x$-axis'}, and it opens upward.`,
     }
   },
   check: ({ b, k, rel }) => {

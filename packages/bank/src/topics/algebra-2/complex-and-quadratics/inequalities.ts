@@ -174,6 +174,7 @@ const solve = template({
       },
     ],
     check: `Test one number of each kind: at $x = ${s + 1}$ the product is $${s + 1 - r} \\cdot 1 = ${s + 1 - r}$; at $x = ${toTex(frac(r + s, 2))}$, the middle, it is $${toTex(frac(-((s - r) ** 2), 4))}$. So “$${SIGN[rel]} 0$” holds ${rel.startsWith('<') ? 'between' : 'outside'} the zeros.`,
+    faster: `${frame === 'negative' ? 'After the sign is flipped' : 'With a positive coefficient of $x^2$'}, “less than” lies between the zeros and “greater than” outside of them. So the zeros $${r}$ and $${s}$ and the sign $${SIGN[rel]}$ are enough.`,
   }),
   check: ({ b, k, rel, closed }) =>
     tested((x) => {

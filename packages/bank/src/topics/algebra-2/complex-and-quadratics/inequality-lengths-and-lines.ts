@@ -212,6 +212,7 @@ const countWholes = template({
         },
       ],
       check: `For $x = ${first}$ the left side is $${(first - r) * (first - s)}$, so the inequality holds; for $x = ${first - 1}$ it is $${(first - 1 - r) * (first - 1 - s)}$, so it does not.`,
+      faster: `The zeros are $${s - r}$ apart. ${closed ? 'Both ends count, so there is one integer more' : 'The ends do not count, so there is one integer fewer'}: $${s - r} ${closed ? '+' : '-'} 1 = ${last - first + 1}$.`,
     }
   },
   check: ({ b, k, closed }) =>

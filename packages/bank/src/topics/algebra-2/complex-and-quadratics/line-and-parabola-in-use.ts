@@ -69,7 +69,7 @@ const ramp = template({
     },
     {
       misconception: 'a2-cq-uses-the-landing-place',
-      operation: 'term-left-out',
+      operation: 'wrong-number-used',
       operands: ({ v }) => [v],
       after: (got, { m }) => mul(m, got),
       rule: ({ m, v }) => num(m * v),
@@ -373,6 +373,7 @@ const sumOfX = template({
       },
     ],
     check: `The solutions are $${r}$ and $${s}$, and $${r}${signed(s)} = ${r + s}$.`,
+    faster: `The constant terms play no part: the sum is the slope of the line minus the coefficient of $x$ in the parabola, $${m}${signed(-b)} = ${m - b}$.`,
   }),
   check: (p) => num(meetings(p).reduce((t, x) => t + x, 0)),
 })

@@ -1,6 +1,6 @@
 /** Lines that touch a parabola, for the skill of `line-and-parabola.ts`. */
 
-import { div, linear, nonZero, num, pow, signed, sub, type Template, template, until } from '#kit'
+import { add, div, linear, nonZero, num, pow, signed, sub, type Template, template, until } from '#kit'
 import { quad, wholes } from './common.ts'
 
 const skill = 'a2-line-and-parabola-systems'
@@ -38,14 +38,16 @@ const tangent = template({
       misconception: 'a2-cq-loses-the-minus-before-parentheses',
       classic: true,
       operation: 'sign-reversed',
-      operands: ({ k, b, m }) => [sub(k, div((b - m) ** 2, 4))],
+      operands: () => [4],
+      after: (got, { k, b, m }) => div(sub(4 * k, (b - m) ** 2), got),
       rule: ({ b, m, k }) => num((b - m) ** 2 / 4 - k),
       why: ({ b, m, k }) => `comes from $${(b - m) ** 2}${signed(-4 * k)} - 4n = 0$; the $n$ must get a plus.`,
     },
     {
       misconception: 'a2-cq-flips-the-sign-of-the-bound',
-      operation: 'added-instead-of-subtracted',
-      operands: ({ k, b, m }) => [k, div((b - m) ** 2, 4)],
+      operation: 'sign-reversed',
+      operands: () => [-4],
+      after: (got, { k, b, m }) => add(k, div((b - m) ** 2, got)),
       rule: ({ b, m, k }) => num(k + (b - m) ** 2 / 4),
       why: ({ b, m, k }) => `comes from $${(b - m) ** 2} + 4(${k} - n) = 0$.`,
     },
@@ -84,6 +86,7 @@ const tangent = template({
         { do: `$n = ${k} - ${square / 4} = ${n}$`, why: 'Solve for $n$.' },
       ],
       check: `With this $n$ the equation is $(${linear(1, -x)})^2 = 0$, so the graphs touch at $x = ${x}$. There the line has the height $${m * x}${signed(n)} = ${m * x + n}$, and so has the parabola: $${x * x}${signed(b * x)}${signed(k)} = ${x * x + b * x + k}$.`,
+      faster: `The two solutions fall together at half of their sum $${m - b}$, so $x = ${x}$. Put it into $n = ${quad(1, b - m, k)}$: $n = ${x * x}${signed((b - m) * x)}${signed(k)} = ${n}$.`,
     }
   },
   // Lowers the line until it has only one point in common with the parabola.

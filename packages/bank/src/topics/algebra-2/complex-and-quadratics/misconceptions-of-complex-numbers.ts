@@ -209,7 +209,7 @@ export const misconceptions = [
   ),
   m(
     'a2-cq-takes-a-cycle-of-three',
-    'I took the cycle of the powers of $i$ for three steps long.',
+    'I took the cycle of the powers of $i$ to be three steps long.',
     'Write the powers down: $i, -1, -i, 1$, four of them.',
     DIVIDE,
   ),

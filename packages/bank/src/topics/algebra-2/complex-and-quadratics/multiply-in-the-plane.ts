@@ -101,6 +101,7 @@ const inPlane = template({
       { do: `$z - w = ${c(a - d, b - e)}$`, why: 'Write the two parts together.' },
     ],
     check: `Add $w$ again: $${pc(a - d, b - e)} + ${pc(d, e)} = ${c(a, b)}$, which is $z$.`,
+    faster: `Count on the grid from $w$ to $z$: $${a - d}$ across and $${b - e}$ up, where a minus sign means left or down. These are the two parts of $z - w$.`,
   }),
   // The other way around: the number that, with w taken away or added again, gives z.
   check: ({ a, b, d, e }) => {

@@ -170,6 +170,7 @@ const product = template({
       { do: `The product is $${c(a * d - b * e, a * e + b * d)}$.`, why: 'Write the two parts together.' },
     ],
     check: `The squares of the absolute values multiply too: $(${a * a} + ${b * b})(${d * d} + ${e * e}) = ${(a * a + b * b) * (d * d + e * e)}$, and for the result $${(a * d - b * e) ** 2} + ${(a * e + b * d) ** 2} = ${(a * d - b * e) ** 2 + (a * e + b * d) ** 2}$.`,
+    faster: `One pattern holds all four products: $(p + qi)(r + si) = (pr - qs) + (ps + qr)i$. Here $pr - qs = ${a * d} - ${paren(b * e)} = ${a * d - b * e}$ and $ps + qr = ${a * e} + ${paren(b * d)} = ${a * e + b * d}$.`,
   }),
   check: ({ a, b, d, e }) => complex(...timesByRemainder(a, b, d, e)),
 })
@@ -313,9 +314,13 @@ const parts = template({
         do: `Adding $${k}i$ gives $p = ${a * d - b * e}$ and $q = ${a * e + b * d + k}$.`,
         why: 'Only the imaginary part changes.',
       },
-      { do: `$p + q = ${a * d - b * e + a * e + b * d + k}$`, why: 'This is what is asked for.' },
+      {
+        do: `$p + q = ${a * d - b * e} + ${paren(a * e + b * d + k)} = ${a * d - b * e + a * e + b * d + k}$`,
+        why: 'This is what is asked for.',
+      },
     ],
     check: `Test the product by absolute values: $(${a * a} + ${b * b})(${d * d} + ${e * e}) = ${(a * a + b * b) * (d * d + e * e)}$, and $${(a * d - b * e) ** 2} + ${(a * e + b * d) ** 2} = ${(a * d - b * e) ** 2 + (a * e + b * d) ** 2}$.`,
+    faster: `Only the sum of the two parts is asked for, so leave the $i$ out and change the sign of the product with $i^2$: $${a * d}${signed(a * e)}${signed(b * d)}${signed(-b * e)}${signed(k)} = ${a * d - b * e + a * e + b * d + k}$.`,
   }),
   check: ({ a, b, d, e, k }) => {
     const [re, im] = timesByRemainder(a, b, d, e)

@@ -184,6 +184,7 @@ const combine = template({
         },
       ],
       check: `With $i^2 = -1$: $i^{${m}} = (-1)^{${m / 2}} = ${value(m)}$ and $i^{${n}} = (-1)^{${n / 2}} = ${value(n)}$, because ${m / 2} is ${(m / 2) % 2 === 0 ? 'even' : 'odd'} and ${n / 2} is ${(n / 2) % 2 === 0 ? 'even' : 'odd'}.`,
+      faster: `Both exponents are even, so each power is $1$ or $-1$, and it is $1$ where 4 divides the exponent. At once this is $${a * value(m)} - ${paren(b * value(n))} = ${a * value(m) - b * value(n)}$.`,
     }
   },
   check: ({ a, m, b, n }) => {

@@ -101,6 +101,7 @@ const solve = template({
         { do: `$x = ${-b / 2} \\pm ${q === 1 ? '' : q}i$`, why: 'Solve for $x$.' },
       ],
       check: `The sum of the two solutions is $${-b}$, and their product is $${(b * b) / 4} + ${q * q} = ${k}$.`,
+      faster: `For an even $b$ the formula gets shorter: $x = -\\frac{b}{2} \\pm \\sqrt{\\left(\\frac{b}{2}\\right)^2 - c}$. Here $x = ${-b / 2} \\pm \\sqrt{${(b * b) / 4} - ${k}} = ${-b / 2} \\pm \\sqrt{${(b * b) / 4 - k}}$.`,
     }
   },
   // Puts p + qi into the equation: both parts of the left side must be 0.
@@ -309,6 +310,7 @@ const build = template({
       },
     ],
     check: `Half of $${2 * p}$ is $${p}$, and $${p * p + q * q} - ${p * p} = ${q * q}$: the solutions are $${p} \\pm ${Math.abs(q) === 1 ? '' : Math.abs(q)}i$.`,
+    faster: `Square at once: from $x${signed(-p)} = ${c(0, q)}$ comes $(x${signed(-p)})^2 = ${-q * q}$. Multiplied out, with all terms on one side, this is $${quad(1, -2 * p, p * p + q * q)} = 0$.`,
   }),
   // (x − p)² = −q², multiplied out.
   check: ({ p, q }) => equation('x', ({ x }) => (x - p) ** 2 + q * q),
@@ -385,6 +387,7 @@ const constant = template({
       { do: `$c = ${p * p} + ${q * q} = ${p * p + q * q}$`, why: '$i^2 = -1$' },
     ],
     check: `With $b = ${-2 * p}$ the real part of the left side at $${c(p, q)}$ is $${p * p} - ${q * q}${signed(-2 * p * p)}${signed(p * p + q * q)} = 0$.`,
+    faster: `A number times its conjugate is always the sum of the two squares: $c = ${p * p} + ${q * q} = ${p * p + q * q}$.`,
   }),
   // Puts the solution into x² + bx + c and tries the b, then the c, that make both parts 0.
   check: ({ p, q }) => {

@@ -101,6 +101,7 @@ const constant = template({
         { do: `$${name} = ${h * h + k * k} - ${r * r} = ${h * h + k * k - r * r}$`, why: `Solve for $${name}$.` },
       ],
       check: `With this value the standard form is $${standardTex(h, k, r * r)}$.`,
+      faster: `For a circle with center $(h, k)$ the constant term is $h^2 + k^2 - r^2$. Half of each coefficient is enough: $${h * h} + ${k * k} - ${r * r} = ${h * h + k * k - r * r}$.`,
     }
   },
   // The left side must be 0 at the point straight above the center.

@@ -8,6 +8,7 @@ import {
   type Marks,
   markedPlane,
   nonZero,
+  paren,
   pick,
   point,
   type Rng,
@@ -280,6 +281,7 @@ const toGeneralForm = template({
       },
     ],
     check: `The point $(${h}, ${k + r})$ of the circle fits the equation.`,
+    faster: `Every number can be written at once: the coefficient of $x$ is $-2 \\cdot ${paren(h)} = ${-2 * h}$, that of $y$ is $-2 \\cdot ${paren(k)} = ${-2 * k}$, and the constant term is $${h * h} + ${k * k} - ${r * r} = ${h * h + k * k - r * r}$.`,
   }),
   check: ({ h, k, r, top }) => {
     const R = r || top - k
@@ -376,6 +378,7 @@ const scaledCenter = template({
       { do: `The center is $(${h}, ${k})$.`, why: 'There both squares are 0.' },
     ],
     check: `The standard form is $${standardTex(h, k, r * r)}$.`,
+    faster: `In one step: each coordinate is the opposite of the linear coefficient, divided by twice the ${a}. Here $${2 * a * h} \\div ${2 * a} = ${h}$ and $${2 * a * k} \\div ${2 * a} = ${k}$.`,
   }),
   // The middle of the two points of the circle with the same y, and of those with the same x.
   check: ({ a, D, E }) => {

@@ -7,6 +7,7 @@ import {
   int,
   nonZero,
   num,
+  paren,
   pick,
   signed,
   type Template,
@@ -100,6 +101,7 @@ const tangent = template({
       },
     ],
     check: `The point $${p.axis === 'x' ? `(${p.h}, 0)` : `(0, ${p.k})`}$ fits the equation.`,
+    faster: `A circle that is tangent to the $${p.axis}$-axis has the square of the ${p.axis === 'x' ? 'second' : 'first'} coordinate of its center on the right side: $r^2 = ${paren(p.axis === 'x' ? p.k : p.h)}^2 = ${distance(p) ** 2}$.`,
   }),
   // The circle must pass through the foot of the perpendicular.
   check: ({ h, k, axis }) => {
@@ -145,7 +147,7 @@ const highest = template({
     {
       misconception: 'a2-con-radius-not-rooted',
       classic: true,
-      operation: 'stopped-at-a-step',
+      operation: 'part-left-out',
       operands: ({ D, E, F }) => [div(D * D + E * E - 4 * F, 4)],
       after: (got, { E }) => add(div(-E, 2), got),
       rule: ({ D, E, F }) => num(-E / 2 + (D / 2) ** 2 + (E / 2) ** 2 - F),
@@ -153,7 +155,7 @@ const highest = template({
     },
     {
       misconception: 'a2-con-mixes-up-the-variables',
-      operation: 'solved-for-the-other',
+      operation: 'wrong-number-used',
       operands: ({ D }) => [div(-D, 2)],
       after: (got, { D, E, F }) => add(got, Math.sqrt((D * D + E * E) / 4 - F)),
       rule: ({ D, E, F }) => whole(-D / 2 + Math.sqrt((D / 2) ** 2 + (E / 2) ** 2 - F)),
@@ -194,6 +196,7 @@ const highest = template({
       },
     ],
     check: `At $(${c.h}, ${c.k + c.r})$ the equation holds, and the square of $x${signed(-c.h)}$ is 0 there.`,
+    faster: `Halve the coefficients of $x$ and $y$ and change their signs: the center is $(${c.h}, ${c.k})$. Then $r^2 = ${c.h * c.h} + ${c.k * c.k}${signed(c.r * c.r - c.h * c.h - c.k * c.k)} = ${c.r * c.r}$, the two squares minus the constant term.`,
   }),
   // The largest whole y for which the equation in x still has a solution.
   check: ({ D, E, F }) => {

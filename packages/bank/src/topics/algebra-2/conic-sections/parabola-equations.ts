@@ -315,6 +315,7 @@ const vertex = template({
         { do: `The vertex is $(${e.h}, ${e.k})$.`, why: 'Opposite signs of the numbers in the parentheses.' },
       ],
       check: `At $x = ${e.h}$ the equation gives $y = ${e.k}$.`,
+      faster: `Half of the coefficient of $x$, with the opposite sign, is the $x$-coordinate $${e.h}$ of the vertex. Put it in: $${e.h * e.h}${signed(D * e.h)}${signed(E)}y${signed(F)} = 0$ gives $y = ${e.k}$.`,
     }
   },
   // Where the function y(x) turns: halfway between two points of the same height.

@@ -307,6 +307,7 @@ const distance = template({
       { do: `So the distance to the focus is ${t - k + p}.`, why: 'That is the definition of a parabola.' },
     ],
     check: `By the distance formula: the focus has the height $${k + p}$, so the vertical difference is $${t - k - p}$, and by the equation the square of the horizontal difference is $${4 * p} \\cdot ${t - k} = ${4 * p * (t - k)}$. $\\sqrt{${4 * p * (t - k)} + ${t - k - p}^2} = \\sqrt{${(t - k + p) ** 2}} = ${t - k + p}$.`,
+    faster: `The distance is the height above the vertex plus $p$: $${t - k} + ${p} = ${t - k + p}$.`,
   }),
   // By the distance formula.
   check: ({ b, c, t }) => {

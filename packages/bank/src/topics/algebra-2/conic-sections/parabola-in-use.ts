@@ -83,11 +83,13 @@ const dish = template({
     },
     {
       misconception: 'a2-par-does-not-square',
+      twoSlips: true,
       operation: 'exponent-left-out',
       operands: ({ w }) => [div(w, 2)],
       after: (got, { d }) => div(got, d),
       rule: ({ w, d }) => whole(w / 2 / d),
       why: () => 'divides half the width by the depth, without the square and the 4.',
+      says: () => 'I did not square half the width, and I left out the 4.',
     },
   ],
   explain: ({ w, d }) => ({

@@ -81,6 +81,7 @@ const fromTable = template({
     },
     {
       misconception: 'a2-exp-takes-the-wrong-exponent',
+      twoSlips: true,
       rule: ({ p, r }) => times(p, power(r)),
       why: ({ r }) => `uses $e^{0.${r}}$: it leaves the number of years out and takes ${r}% as $0.${r}$.`,
       says: ({ r }) => `I looked up $e^{0.${r}}$: I took ${r}% as $0.${r}$ and did not multiply by the years.`,
@@ -92,6 +93,7 @@ const fromTable = template({
     },
     {
       misconception: 'a2-exp-takes-the-wrong-exponent',
+      twoSlips: true,
       rule: ({ p, t }) => times(p, t < 10 ? power(t) : null),
       why: ({ t }) => `uses $e^{0.${t}}$ and leaves the rate out.`,
       says: ({ t }) => `I looked up $e^{0.${t}}$: I took the ${t} years as $0.${t}$ and did not use the rate.`,
@@ -289,6 +291,7 @@ const howLong = template({
       { do: `$t = \\frac{\\ln ${f}}{0.0${r}}$`, why: `Divide by $0.0${r}$.` },
     ],
     check: `For this $t$ the exponent is $\\ln ${f}$, and $e^{\\ln ${f}} = ${f}$, so the value is $${f} \\cdot ${p} = ${f * p}$ dollars.`,
+    faster: `Only the quotient of the two values counts: to become $${f}$ times as large at ${r}% always takes $\\frac{\\ln ${f}}{0.0${r}}$ years, whatever the start is.`,
   }),
   check: ({ r, end, p }) => expr('c', () => (Math.log(end) - Math.log(p)) / (r / 100)),
 })

@@ -321,6 +321,7 @@ const reach = template({
       { do: `$t = \\frac{\\log ${f}}{\\log ${factor(r)}}$`, why: 'Divide by the logarithm of the factor.' },
     ],
     check: `In decimals $t \\approx ${(Math.log(f) / Math.log(factor(r))).toFixed(1)}$, and $${factor(r)}^{${Math.round(Math.log(f) / Math.log(factor(r)))}} \\approx ${(factor(r) ** Math.round(Math.log(f) / Math.log(factor(r)))).toFixed(2)}$, close to $${f}$.`,
+    faster: `Only the quotient of the two numbers counts. To become $${f}$ times as large with the factor $${factor(r)}$ always takes $\\frac{\\log ${f}}{\\log ${factor(r)}}$ years, whatever the start is.`,
   }),
   check: ({ p, r, end }) => expr('c', () => Math.log2(end / p) / Math.log2(1 + r / 100)),
 })

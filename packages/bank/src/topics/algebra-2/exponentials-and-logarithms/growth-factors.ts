@@ -67,7 +67,7 @@ const fromGraph = template({
         // The curve runs off to the right under the label of its first point.
         const first = note(0.08, a * b ** 0.68 + highest(top) / 50, `(0, ${a})`, { anchor: 'start' })
         const named = [dot(0, a), first, dot(x, top, { label: `(${x}, ${top})`, at: 'se' })]
-        return `<p>The graph of an exponential function passes through the two marked points.</p>${rising({ a, b, x }, named)}<p>Which equation does it have?</p>`
+        return `<p>The graph of an exponential function passes through the two marked points.</p>${rising({ a, b, x }, named)}<p>Which equation describes this function?</p>`
       },
     },
   ],
@@ -311,7 +311,7 @@ const twoChanges = template({
     },
     {
       misconception: 'a2-exp-gives-the-amount-of-change',
-      operation: 'stopped-at-a-step',
+      operation: 'solved-for-the-other',
       operands: ({ p, r, s }) => [abs(div(p * ((100 + r) * (100 + s) - 10000), 10000))],
       rule: ({ p, r, s }) => num(dec(String((Math.abs((100 + r) * (100 + s) - 10000) * p) / 10000))),
       why: () => 'is the change in members, not in percent.',

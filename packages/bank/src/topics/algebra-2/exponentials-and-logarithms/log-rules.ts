@@ -87,6 +87,7 @@ const condense = template({
       },
     ],
     check: `Test with $x = ${b}$, $y = ${b * b}$, and $z = ${b}$, whose logarithms are $1$, $2$, and $1$: the given expression is $${m} + 2 - ${n} = ${m + 2 - n}$, and the result is the logarithm of $\\frac{${b}^${m} \\cdot ${b}^2}{${b}^${n}}$, which is $${m} + 2 - ${n}$ too.`,
+    faster: `Read it off by the signs: $x^${m}$ and $y$ come from logarithms with a plus and stand on top, $z^${n}$ comes from one with a minus and stands below.`,
   }),
   check: ({ m, n, b }) => expr('c', ({ x, y, z }) => m * ln(x, b) + ln(y, b) - n * ln(z, b)),
 })

@@ -206,6 +206,11 @@ const extraneous = template({
       },
     ],
     check: `At $x = ${p}$ the sum is $${lt(b)} ${p} + ${lt(b)} ${q} = ${lt(b)} ${p * q}$, and ${k === 1 ? `the logarithm of the base is $1$` : `$${b}^${k} = ${p * q}$`}.`,
+    ...(p === q
+      ? {}
+      : {
+          faster: `Both arguments are positive, they differ by ${Math.abs(p - q)}, and their product is ${b ** k}: ${Math.max(p, q)} and ${Math.min(p, q)} fit, and $x$ is the ${p > q ? 'larger' : 'smaller'} one.`,
+        }),
   }),
   check: ({ b: shown, k, d }) => {
     const b = shown === 1 ? 10 : shown

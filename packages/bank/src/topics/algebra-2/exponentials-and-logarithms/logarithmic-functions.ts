@@ -65,7 +65,7 @@ const graph = template({
       kind: 'graph',
       items: 7,
       stem: ({ b, h }) =>
-        `<p>The graph of a logarithmic function and its vertical asymptote (dashed) are shown.</p>${logGraph({ b, h })}<p>Which equation does the curve have?</p>`,
+        `<p>The graph of a logarithmic function and its vertical asymptote (dashed) are shown.</p>${logGraph({ b, h })}<p>Which equation describes the curve?</p>`,
     },
   ],
   given: ({ b, h }) => ({ asymptote: h, one: h + b }),
@@ -210,6 +210,7 @@ const findInverse = template({
       { do: `$y = \\log_{${b}} (${linear(1, -k)})${signed(-h)}$`, why: `Undo $${signed(h).trim()}$.` },
     ],
     check: `$f(${-h})$ is $1${signed(k)} = ${1 + k}$, because the exponent is $0$ there. The inverse takes $${1 + k}$ back: $\\log_{${b}} 1${signed(-h)} = ${-h}$.`,
+    faster: `The graph is that of $${b}^x$, shifted ${Math.abs(h)} to the ${h < 0 ? 'right' : 'left'} and ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}. The inverse exchanges the directions: $\\log_{${b}} x$, shifted ${Math.abs(h)} ${h < 0 ? 'up' : 'down'} and ${Math.abs(k)} to the ${k > 0 ? 'right' : 'left'}.`,
   }),
   check: ({ b, h, k }) => inv('c', (x) => Math.log((x - k) / b ** h) / Math.log(b)),
 })
@@ -366,6 +367,7 @@ const domain = template({
         },
       ],
       check: `At $x = ${end}$ the argument is $0$, which is not allowed; at $x = ${next}$ it is $${Math.abs(m)}$, which is.`,
+      faster: `The argument is $0$ at $x = ${end}$. The coefficient $${m}$ of $x$ is ${m > 0 ? 'positive, so all greater' : 'negative, so all smaller'} numbers make the argument positive.`,
     }
   },
   // Tries whole numbers: where the argument is 0, and on which side it is positive.

@@ -173,7 +173,7 @@ export const misconceptions = [
   ),
   m(
     'exp-names-an-error-without-testing',
-    'I chose a mistake by its sound and did not carry it out.',
+    'I picked a mistake that sounds likely and did not carry it out.',
     'Carry out each suggested mistake with these numbers.',
     MODEL,
     EXP_EQ,

@@ -124,7 +124,7 @@ export const misconceptions = [
   ),
   m(
     'log-names-an-error-without-testing',
-    'I chose a mistake by its sound and did not carry it out.',
+    'I picked a mistake that sounds likely and did not carry it out.',
     'Carry out each suggested mistake.',
     RULES,
   ),

@@ -138,7 +138,7 @@ const graph = template({
       kind: 'graph',
       items: 7,
       stem: ({ a, k }) =>
-        `<p>The graph of a function of the form $y = ae^x + k$ and its horizontal asymptote (dashed) are shown.</p>${shifted({ a, k })}<p>Which equation does the curve have?</p>`,
+        `<p>The graph of a function of the form $y = ae^x + k$ and its horizontal asymptote (dashed) are shown.</p>${shifted({ a, k })}<p>Which equation describes the curve?</p>`,
     },
   ],
   given: ({ a, k }) => ({ asymptote: k, intercept: a + k }),

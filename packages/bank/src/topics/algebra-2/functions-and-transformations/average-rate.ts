@@ -268,7 +268,7 @@ const onGraph = template({
     },
     {
       misconception: 'a2-fn-counts-segments',
-      operation: 'unit-not-converted',
+      operation: 'wrong-number-used',
       operands: (g) => [div(g.to - g.from, 2)],
       after: (got, g) => div(readOff(g)[1] - readOff(g)[0], got),
       rule: (g) => {

@@ -115,6 +115,7 @@ const lost = template({
         },
       ],
       check: `At $${v} = 0$ the inner function is $${e.k}$, and $${e.a} \\cdot ${paren(e.k)}${signed(e.b)} = ${d}$.`,
+      faster: `Put in $${v} = 0$ before multiplying out: there the inner function is just $k$, so $${e.a}k${signed(e.b)} = ${d}$ at once.`,
     }
   },
   // Tries one number after the other for k.

@@ -159,7 +159,7 @@ const invTable = template({
       operands: ({ y }) => [y, 1],
       rule: ({ y }) => num(frac(1, y)),
       why: ({ ys, i }) => `is one divided by ${ys[i]}.`,
-      says: ({ ys, i }) => `I took the reciprocal of ${ys[i]}.`,
+      says: ({ ys, i }) => `I took $-1$ for an exponent, and divided 1 by the ${ys[i]} in the parentheses.`,
     },
     {
       misconception: 'a2-fn-takes-the-reciprocal',
@@ -167,7 +167,7 @@ const invTable = template({
       operands: ({ xs, ys, y }) => [ys[xs.indexOf(y)] ?? 0, 1],
       rule: ({ xs, ys, y }) => num(frac(1, ys[xs.indexOf(y)] as number)),
       why: ({ ys, i }) => `is the reciprocal of $f(${ys[i]})$.`,
-      says: ({ ys, i }) => `I took the reciprocal of $f(${ys[i]})$.`,
+      says: ({ ys, i }) => `I took $-1$ for an exponent, and divided 1 by $f(${ys[i]})$.`,
     },
   ],
   explain: ({ xs, ys, i }) => ({
@@ -368,6 +368,7 @@ const rational = template({
       },
     ],
     check: `$f(0) = ${toTex(frac(b, c))}$, and the numerator of the answer is $0$ there: $${-c} \\cdot ${paren(frac(b, c))}${signed(b)} = 0$.`,
+    faster: `For $\\frac{ax + b}{x + c}$ the inverse is always $\\frac{-cx + b}{x - a}$: $a$ and $c$ change places and signs. Here this is ${ratTex(-c, b, -a).html}.`,
   }),
   // Split first: f(x) = a + (b − ac)/(x + c), which is undone step by step.
   check: ({ a, b, c }) => expr('c', ({ x }) => (b - a * c) / (x - a) - c),

@@ -76,7 +76,7 @@ export const misconceptions = list([
   ),
   m(
     'names-an-error-without-testing',
-    'I chose a mistake by its sound and did not carry it out.',
+    'I picked a mistake that sounds likely and did not carry it out.',
     'Carry out each suggested mistake.',
     MOVE,
     COMP,

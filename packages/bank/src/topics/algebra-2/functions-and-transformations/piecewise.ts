@@ -213,8 +213,12 @@ const evaluate = template({
 })
 
 export type Vee = Readonly<{ a: number; h: number; k: number }>
+
+/** A function of x, compared far out on both sides: rays with different vertices may run along each other near the origin. */
+const wide = (tex: string, f: (x: number) => number) => expr(tex, ({ x }) => f(7 * x))
+
 export const veeTex = ({ a, h, k }: Vee) =>
-  expr(`y = ${a === 1 ? '' : a === -1 ? '-' : a}|${linear(1, -h)}|${signed(k)}`, ({ x }) => a * Math.abs(x - h) + k)
+  wide(`y = ${a === 1 ? '' : a === -1 ? '-' : a}|${linear(1, -h)}|${signed(k)}`, (x) => a * Math.abs(x - h) + k)
 
 const drawVee = (rng: () => number): Vee =>
   until(
@@ -325,7 +329,7 @@ const vee = template({
   // Two rays with opposite slopes, the right one through the two points.
   check: ({ corner: [h = 0, k = 0], next: [u = 0, v = 0] }) => {
     const slope = (v - k) / (u - h)
-    return expr('c', ({ x }) => k + (x >= h ? slope : -slope) * (x - h))
+    return wide('c', (x) => k + (x >= h ? slope : -slope) * (x - h))
   },
 })
 

@@ -69,6 +69,7 @@ const range = template({
       },
     ],
     check: `At the vertex, $x = ${h}$, the height is $${k}$; at $x = ${h + 1}$ it is $${k + a}$, which is ${a > 0 ? 'greater' : 'less'}.`,
+    faster: `The vertex is $(${h}, ${k})$ and the graph opens ${a > 0 ? 'upward' : 'downward'}, so ${inequality('y', a > 0 ? '>=' : '<=', k).html}.`,
   }),
   check: ({ a, h, k }) => {
     const ys = [h, h + 5].map((x) => a * Math.abs(x - h) + k)

@@ -71,8 +71,8 @@ const both = template({
     },
     {
       misconception: 'a2-fn-leaves-out-the-starting-value',
-      operation: 'term-left-out',
-      operands: ({ r, u, v }) => [r * u, r * v],
+      operation: 'stopped-at-a-step',
+      operands: ({ r, u, v }) => [r * (u + v)],
       rule: ({ u, v, r }) => num(r * (u + v)),
       says: ({ u }) =>
         `I gave the change of the value over the whole interval, and did not add it to the value at $x = -${u}$.`,

@@ -315,8 +315,8 @@ const ball = template({
     {
       misconception: 'a2-fn-gives-the-change-only',
       classic: true,
-      operation: 'term-left-out',
-      operands: ({ v, w, u }) => [v * (w - u), -5 * (w * w - u * u)],
+      operation: 'stopped-at-a-step',
+      operands: ({ v, w, u }) => [v * (w - u) - 5 * (w * w - u * u)],
       rule: ({ v, u, w }) => num(heightAt(v, w) - heightAt(v, u)),
       why: () => 'is the change of height, not yet divided by the time.',
     },

@@ -184,7 +184,7 @@ const graph = template({
       kind: 'graph',
       items: 7,
       stem: (m) =>
-        `<p>The dashed graph is that of $y = f(x)$. The solid graph comes from it by a transformation.</p>${zigzags(m)}<p>Which equation does the solid graph have?</p>`,
+        `<p>The dashed graph is that of $y = f(x)$. The solid graph comes from it by a transformation.</p>${zigzags(m)}<p>Which equation describes the solid graph?</p>`,
     },
   ],
   given: (m) => ({ corners: cornersOf(m) }),

@@ -85,6 +85,7 @@ const byNumber = template({
         return c < 0 ? value(-choose(n, k) * c ** k, n - k, k) : null
       },
       why: ({ c, t }) => `has the wrong sign for $${raised(c, t - 1)}$.`,
+      says: ({ c, t }) => `I took $${raised(c, t - 1)}$ for $${-(c ** (t - 1))}$.`,
     },
     {
       misconception: 'a2-bin-counts-terms-from-one',
@@ -193,6 +194,7 @@ const constant = template({
       after: (got, e) => mul(got, choose(e.n, place(e))),
       rule: (e) => (e.c < 0 ? num(-choose(e.n, place(e)) * e.c ** place(e)) : null),
       why: (e) => `has the wrong sign for $${raised(e.c, place(e))}$.`,
+      says: (e) => `I took $${raised(e.c, place(e))}$ for $${-(e.c ** place(e))}$.`,
     },
     {
       misconception: 'a2-bin-takes-the-neighboring-place',
@@ -226,6 +228,7 @@ const constant = template({
         },
       ],
       check: `In this term no $x$ is left: $${xTo(first)} \\cdot \\left(\\frac{${e.c}}{x}\\right)^{${k}} = ${raised(e.c, k)} = ${e.c ** k}$, and there are $${choose(e.n, k)}$ such products: $${choose(e.n, k)} \\cdot ${paren(e.c ** k)} = ${choose(e.n, k) * e.c ** k}$.`,
+      faster: `The powers of $x$ cancel when the second part is taken ${e.p === 2 ? 'twice as often as' : 'as often as'} the first: ${k} times out of ${e.n}. No general term is needed.`,
     }
   },
   // Multiplied by a power of x, the expansion is a polynomial whose coefficient can be read off.

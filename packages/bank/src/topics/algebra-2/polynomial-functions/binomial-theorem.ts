@@ -209,6 +209,7 @@ const ofPower = template({
       rule: ({ a, c, n, k }) => (c < 0 ? num(-choose(n, k) * a ** k * c ** (n - k)) : null),
       why: ({ c, n, k }) =>
         `has the wrong sign: $(${c})^{${n - k}}$ is ${(n - k) % 2 === 0 ? 'positive' : 'negative'}.`,
+      says: ({ c, n, k }) => `I took $(${c})^{${n - k}}$ for $${-(c ** (n - k))}$.`,
     },
     {
       misconception: 'a2-bin-forgets-the-power-of-the-number',
@@ -251,6 +252,7 @@ const ofPower = template({
         },
       ],
       check: `Row ${n} of Pascal’s triangle is $${Array.from({ length: n + 1 }, (_, i) => choose(n, i)).join(',\\ ')}$: $${choose(n, k)}$ belongs to $${xTo(k)}$. The sign of $${coefficientOf(p)}$ fits: ${c < 0 ? `an ${(n - k) % 2 === 0 ? 'even' : 'odd'} power of a negative number is ${(n - k) % 2 === 0 ? 'positive' : 'negative'}` : 'all numbers are positive'}.`,
+      faster: `On a calculator with an nCr key, one line is enough: ${n} nCr ${k}${a === 1 ? '' : ` × ${a}^${k}`} × ${c < 0 ? `(−${-c})` : c}^${n - k}.${c < 0 ? ' The parentheses keep the sign.' : ''}`,
     }
   },
   check: ({ a, c, n, k }) => num(polyCoef(polyPow(polynomial([a, c]), n), k)),

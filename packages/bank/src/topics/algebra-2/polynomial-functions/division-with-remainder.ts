@@ -15,7 +15,7 @@ import {
   toNumber,
   type Value,
 } from '#kit'
-import { base, by, drawFull, type Full, last, made, synthetic } from './division.ts'
+import { base, by, columnsTo, drawFull, type Full, last, made, synthetic } from './division.ts'
 
 const over = (q: readonly number[], r: number, k: number): Value =>
   expr(
@@ -99,7 +99,7 @@ const mixed = template({
         why: `$${by(e.k)} = 0$ when $x = ${e.k}$.`,
       },
       {
-        do: `The result is $${[...e.q, e.r].join(',\\ ')}$.`,
+        do: `Column by column: ${columnsTo([...e.q, e.r], e.k)}.`,
         why: 'The first two numbers belong to the quotient, the last one is the remainder.',
       },
       {

@@ -2,6 +2,7 @@ import {
   expr,
   int,
   linear,
+  list,
   mul,
   nonZero,
   num,
@@ -34,6 +35,15 @@ export const synthetic = (p: readonly number[], k: number): number[] => {
   for (const [i, c] of p.entries()) row.push(i === 0 ? c : c + k * (row[i - 1] as number))
   return row
 }
+
+/** Synthetic division with k on the way to its bottom row: `bring down $1$, then $2 + 3 \\cdot 1 = 5$`. */
+export const columnsTo = ([first = 0, ...rest]: readonly number[], k: number): string =>
+  `bring down $${first}$, then ${list(
+    rest.map((x, i) => {
+      const before = rest[i - 1] ?? first
+      return `$${x - k * before} + ${paren(k)} \\cdot ${paren(before)} = ${x}$`
+    }),
+  )}`
 
 export const last = (row: readonly number[]): number => row.at(-1) as number
 export const by = (k: number) => linear(1, -k)

@@ -173,7 +173,8 @@ const coefficient = template({
     {
       misconception: 'a2-loses-a-sign-in-a-product',
       operation: 'sign-reversed',
-      operands: ({ power, a, b }) => [power === 2 ? 3 * a * a * b : 3 * a * b * b],
+      operands: ({ power, b }) => [power === 2 ? b : b * b],
+      after: (got, { power, a }) => mul(power === 2 ? 3 * a * a : 3 * a, got),
       rule: ({ a, b, power }) => (b < 0 ? num(-(power === 2 ? 3 * a * a * b : 3 * a * b * b)) : null),
       why: ({ b, power }) => `has the wrong sign: $${power === 2 ? paren(b) : `${paren(b)}^{2}`}$ decides it.`,
       says: ({ b, power }) =>

@@ -3,6 +3,7 @@
 import {
   expr,
   frac,
+  type Html,
   int,
   nonZero,
   num,
@@ -106,6 +107,22 @@ const linearSlips: readonly Slip[] = [
 const linearPlan =
   'The divisor has a leading coefficient other than one, so use long division: divide leading terms, multiply the whole divisor, subtract.'
 
+/** Where nothing is left, first and last coefficient divide out, and the second follows. */
+function byCoefficients(e: Parts): Html {
+  const [[first = 0, middle = 0, last = 0], [k = 1, l = 1], p] = [e.q, e.d, dividendOf(e)]
+  return `Nothing is left, so comparing coefficients is enough: the first one is $${p[0]} \\div ${k} = ${first}$, the last one $${p.at(-1)} \\div ${paren(l)} = ${last}$, and the $x^{2}$-terms give the middle one, $(${p[1]} - ${paren(first * l)}) \\div ${k} = ${middle}$.`
+}
+
+/** At 1 the quotient is the sum of its coefficients. */
+function byValueAtOne(e: Parts): Readonly<{ faster?: Html }> {
+  const [[first = 0, middle = 0, last = 0], [k = 1, l = 1], p] = [e.q, e.d, dividendOf(e)]
+  const [whole, by] = [p.reduce((s, c) => s + c, 0), k + l]
+  if (by === 0) return {}
+  return {
+    faster: `Put in $x = 1$: there the dividend is $${whole}$ and the divisor $${by}$, so the sum of all three coefficients is $${whole} \\div ${paren(by)} = ${first + middle + last}$. The first one is $${p[0]} \\div ${k} = ${first}$; take it away.`,
+  }
+}
+
 const linearDivisor = template({
   ...base,
   id: 'algebra-2/long-division-linear-divisor',
@@ -148,6 +165,7 @@ const linearDivisor = template({
       { do: `The quotient is $${tex(e.q)}$, and nothing is left.`, why: 'It collects the terms found in the rounds.' },
     ],
     check: `$${polyTex(polynomial([e.d[0] as number, 0]))} \\cdot ${tex([e.q[0] as number, 0, 0])} = ${tex([dividendOf(e)[0] as number, 0, 0, 0])}$ and $${e.d[1]} \\cdot ${paren(e.q.at(-1) ?? 0)} = ${dividendOf(e).at(-1)}$: the leading terms and the constant terms agree.`,
+    faster: byCoefficients(e),
   }),
   check: ({ p, d }) => expr('c', ({ x }) => polyNumber(polynomial(p), x) / polyNumber(polynomial(d), x)),
 })
@@ -177,7 +195,7 @@ const coefficient = template({
       const found = row(p, d)
       return found ? num((found[1] ?? 0) + (found[2] ?? 0)) : null
     },
-    why: () => 'comes from a quotient that does not give the dividend back when it is multiplied by the divisor.',
+    why: (e: Parts) => `is $m + n$ of $${tex(row(dividendOf(e), e.d) ?? [])}$; it ${slip.why(e)}`,
   })),
   explain: (e) => ({
     plan: linearPlan,
@@ -189,6 +207,7 @@ const coefficient = template({
       },
     ],
     check: `At $x = 1$ the dividend is $${dividendOf(e).reduce((s, c) => s + c, 0)}$, and so is the product of divisor and quotient there.`,
+    ...byValueAtOne(e),
   }),
   check: ({ p, d }) => {
     const q = polyDivmod(polynomial(p), polynomial(d)).quotient

@@ -102,7 +102,7 @@ const unknown = template({
     },
     {
       misconception: 'a2-ld-compares-with-the-wrong-term',
-      operation: 'term-left-out',
+      operation: 'wrong-number-used',
       operands: ({ p1 }) => [p1],
       after: (got, { t, n }) => add(mul(t, got), n),
       rule: ({ p1, t, n }) => num(p1 * t + n),

@@ -2,8 +2,10 @@
 
 import {
   expr,
+  type Html,
   int,
   nonZero,
+  paren,
   pick,
   polyAdd,
   polyDivmod,
@@ -175,6 +177,13 @@ const remainder = template({
 /** Whether the divisor is without its middle term, and the product is written one column too far left. */
 const shifted = ([a = 1, s = 0, t = 0]: List): List | null => (s === 0 ? [a, t, 0] : null)
 
+/** Where nothing is left, the quotient follows from three coefficients; the divisor begins with 1. */
+function byCoefficients(e: Parts): Html {
+  const [[first = 0, middle = 0, last = 0], [, s = 0, t = 0], p] = [e.q, e.d, dividendOf(e)]
+  const second = s === 0 ? `$${middle}$` : `$${p[1]} - ${paren(first * s)} = ${middle}$`
+  return `Nothing is left, so comparing coefficients is enough. The quotient begins with $${tex([first, 0, 0])}$ and ends with $${p.at(-1)} \\div ${paren(t)} = ${last}$; the $x^{3}$-terms give its middle coefficient, ${second}.`
+}
+
 const quotient = template({
   ...base,
   id: 'algebra-2/long-division-quotient',
@@ -266,6 +275,7 @@ const quotient = template({
       { do: `Nothing is left, so the quotient is $${tex(e.q)}$.`, why: 'It collects the terms found in the rounds.' },
     ],
     check: `The constant term of $(${tex(e.d)})(${tex(e.q)})$ is $${dividendOf(e).at(-1)}$, as in the dividend.`,
+    faster: byCoefficients(e),
   }),
   check: ({ p, d }) => expr('c', ({ x }) => polyNumber(polynomial(p), x) / polyNumber(polynomial(d), x)),
 })

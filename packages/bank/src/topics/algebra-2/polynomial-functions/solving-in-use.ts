@@ -23,6 +23,7 @@ import {
   toNumber,
   until,
 } from '#kit'
+import { columnsTo } from './division.ts'
 import { threeZeros } from './zeros.ts'
 
 const skill = 'a2-solving-polynomial-equations'
@@ -114,6 +115,7 @@ const box = template({
         },
       ],
       check: `The sides ${x}, ${x + e.a} and ${x + e.b} give the volume $${x} \\cdot ${x + e.a} \\cdot ${x + e.b} = ${e.v}$.`,
+      faster: `The width is the shortest side, so its cube is less than ${e.v}: only widths up to $${Math.ceil(Math.cbrt(e.v) - 1e-9) - 1}$ need to be tried.`,
     }
   },
   check: ({ a, b, v }) => {
@@ -197,7 +199,7 @@ const irrational = template({
     plan: 'Divide out the factor of the known solution; the quadratic that is left is solved with the quadratic formula.',
     steps: [
       {
-        do: `Divide by $${linear(1, -r)}$: what is left is $${polyTex(polynomial([1, -2 * h, h * h - k]))} = 0$.`,
+        do: `Divide by $${linear(1, -r)}$, synthetically with $${r}$: ${columnsTo([1, -2 * h, h * h - k, 0], r)}. What is left is $${polyTex(polynomial([1, -2 * h, h * h - k]))} = 0$.`,
         why: `$x = ${r}$ is a solution, so the division leaves no remainder.`,
       },
       {
@@ -210,6 +212,7 @@ const irrational = template({
       },
     ],
     check: `The sum of the two solutions is $${2 * h}$, the opposite of the middle coefficient.`,
+    faster: `Complete the square instead of using the formula: $(${linear(1, -h)})^{2} = ${k}$, so $x = ${h} \\pm \\sqrt{${k}}$.`,
   }),
   // Completing the square: sum and product of the two unknown solutions follow from the coefficients.
   check: ({ r, p: [, b = 0, , d = 0] }) => {

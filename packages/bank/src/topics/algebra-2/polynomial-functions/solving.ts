@@ -22,6 +22,7 @@ import {
   until,
   type Value,
 } from '#kit'
+import { columnsTo } from './division.ts'
 import { threeZeros } from './zeros.ts'
 
 const skill = 'a2-solving-polynomial-equations'
@@ -244,12 +245,13 @@ const cubic = template({
           why: 'Rational solutions divide the constant when the leading coefficient is 1.',
         },
         {
-          do: `Divide by $${linear(1, -r)}$: $${polyTex(polyFromRoots([s, t]))} = (${linear(1, -s)})(${linear(1, -t)})$.`,
-          why: 'What is left is a quadratic.',
+          do: `Divide by $${linear(1, -r)}$, synthetically with $${r}$: ${columnsTo([1, -s - t, s * t, 0], r)}. What is left is $${polyTex(polyFromRoots([s, t]))} = (${linear(1, -s)})(${linear(1, -t)})$.`,
+          why: 'A solution leaves no remainder, so the quadratic factor is found.',
         },
         { do: `The solutions are ${solutions(z).html}.`, why: 'A product is 0 when one of its factors is 0.' },
       ],
       check: `The product of the three solutions is $${z.reduce((x, y) => x * y, 1)}$, the opposite of the constant term.`,
+      faster: `No division is needed after $x = ${r}$: all three solutions add up to $${r + s + t}$, the opposite of the coefficient of $x^{2}$, and have the product $${r * s * t}$. So the other two have the sum $${s + t}$ and the product $${s * t}$.`,
     }
   },
   check: ({ p }) => solutions(polyRationalRoots(polynomial(p))),

@@ -249,6 +249,7 @@ const fromSum = template({
       { do: `$${s} \\cdot ${s * s - 3 * p} = ${s ** 3 - 3 * p * s}$`, why: 'Multiply the two factors.' },
     ],
     check: `The two numbers are $${(s + Math.round(Math.sqrt(s * s - 4 * p))) / 2}$ and $${(s - Math.round(Math.sqrt(s * s - 4 * p))) / 2}$, and $${((s + Math.round(Math.sqrt(s * s - 4 * p))) / 2) ** 3} + ${((s - Math.round(Math.sqrt(s * s - 4 * p))) / 2) ** 3} = ${s ** 3 - 3 * p * s}$.`,
+    faster: `Cube the sum: $(a + b)^{3} = a^{3} + b^{3} + 3ab(a + b)$, so $a^{3} + b^{3} = ${s}^{3} - 3 \\cdot ${p} \\cdot ${s} = ${s ** 3} - ${3 * p * s} = ${s ** 3 - 3 * p * s}$.`,
   }),
   check: ({ s, p }) => {
     for (let m = 1; m < s; m++) if (m * (s - m) === p) return num(m ** 3 + (s - m) ** 3)

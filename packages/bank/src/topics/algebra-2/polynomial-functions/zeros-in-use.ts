@@ -77,7 +77,7 @@ const fromGraph = template({
       kind: 'graph',
       items: 7,
       stem: ({ z, a, y }) =>
-        `<p>The graph of a polynomial function of degree 3 meets the $x$-axis at $x = ${z[0]}$, $x = ${z[1]}$, and $x = ${z[2]}$, and the $y$-axis at $y = ${y}$.</p>${cubic({ z, a, y })}<p>Which equation does it have?</p>`,
+        `<p>The graph of a polynomial function of degree 3 meets the $x$-axis at $x = ${z[0]}$, $x = ${z[1]}$, and $x = ${z[2]}$, and the $y$-axis at $y = ${y}$.</p>${cubic({ z, a, y })}<p>Which equation describes this function?</p>`,
     },
     {
       id: 'words',
@@ -219,8 +219,8 @@ const findK = template({
     {
       misconception: 'a2-stops-before-the-last-division',
       classic: true,
-      operation: 'factor-left-out',
-      operands: ({ c, b, d }) => [-1, c ** 3 + b * c + d],
+      operation: 'stopped-at-a-step',
+      operands: ({ c, b, d }) => [-(c ** 3) - b * c - d],
       rule: ({ c, b, d }) => num(-(c ** 3) - b * c - d),
       why: ({ c }) => `is $${c * c}k$, not yet divided by $${c * c}$.`,
     },

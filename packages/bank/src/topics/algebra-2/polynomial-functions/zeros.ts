@@ -26,6 +26,7 @@ import {
   type Value,
 } from '#kit'
 import { onlyFitting, readPolynomial } from '../read.ts'
+import { columnsTo } from './division.ts'
 
 export const skill = 'a2-factor-theorem-and-zeros'
 export const base = { skill, calculator: false, response: 'choice' } as const
@@ -253,7 +254,7 @@ const otherZeros = template({
     plan: 'Divide by the factor that belongs to the known zero; what is left is quadratic and can be factored.',
     steps: [
       {
-        do: `Divide by $${linear(1, -r)}$: the quotient is $${polyTex(polyFromRoots([s, t], a))}$.`,
+        do: `Divide by $${linear(1, -r)}$, synthetically with $${r}$: ${columnsTo([a, -a * (s + t), a * s * t, 0], r)}. The quotient is $${polyTex(polyFromRoots([s, t], a))}$.`,
         why: `$${r}$ is a zero, so the division leaves no remainder.`,
       },
       {
@@ -266,6 +267,7 @@ const otherZeros = template({
       },
     ],
     check: `Put $${t}$ into the polynomial: $${written(polyFromRoots([r, s, t], a), t)} = 0$.`,
+    faster: `All three zeros add up to $${r + s + t}$ and have the product $${r * s * t}$: the second and the last coefficient with opposite signs${a === 1 ? '' : `, divided by ${a}`}. So the other two have the sum $${s + t}$ and the product $${s * t}$.`,
   }),
   check: ({ r, p }) => solutions(polyRationalRoots(polynomial(p)).filter((x) => toNumber(x) !== r)),
 })

@@ -153,8 +153,8 @@ const deviation = template({
     },
     {
       misconception: 'a2-bd-gives-the-mean',
-      operation: 'factor-left-out',
-      operands: ({ n, t }) => [n, div(t, 100)],
+      operation: 'solved-for-the-other',
+      operands: ({ n, t }) => [div(n * t, 100)],
       rule: ({ n, t }) => num(frac(n * t, 100)),
       why: () => 'is the mean $np$.',
     },
@@ -175,8 +175,8 @@ const deviation = template({
     },
     {
       misconception: 'a2-bd-counts-the-failures',
-      operation: 'part-for-rest',
-      operands: ({ n, t }) => [n, frac(100 - t, 100)],
+      operation: 'solved-for-the-other',
+      operands: ({ n, t }) => [div(n * (100 - t), 100)],
       rule: ({ n, t }) => (t === 50 ? null : num(frac(n * (100 - t), 100))),
       why: () => 'is the mean number of failures.',
       says: () => 'I gave the mean number of failures.',

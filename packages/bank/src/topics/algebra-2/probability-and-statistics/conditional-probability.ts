@@ -102,8 +102,8 @@ const fromTable = template({
     },
     {
       misconception: 'a2-prob-divides-by-everyone',
-      operation: 'wrong-whole',
-      operands: ({ a, b, c, d, col }) => [a + (col ? c : b), a + b + c + d],
+      operation: 'solved-for-the-other',
+      operands: ({ a, b, c, d, col }) => [div(a + (col ? c : b), a + b + c + d)],
       rule: ({ a, b, c, d, col }) => num(frac(col ? a + c : a + b, a + b + c + d)),
       says: () => 'I gave the probability of the condition itself.',
       why: () => 'is the probability of the condition itself.',

@@ -96,17 +96,27 @@ const orderOrNot = template({
       operands: ({ k }) => [k, -1],
       after: (got, { n, ordered }) => (ordered ? perm(n, toNumber(got)) : choose(n, toNumber(got))),
       rule: ({ n, k, ordered }) => num(ordered ? perm(n, k - 1) : choose(n, k - 1)),
-      says: ({ k }) => `I chose only ${k - 1} instead of ${k}.`,
-      why: ({ k }) => `makes only ${k - 1} ${k === 2 ? 'choice' : 'choices'} instead of ${k}.`,
+      says: ({ n, k, ordered }) =>
+        ordered
+          ? `I counted the choices for the first ${k === 2 ? 'place' : `${k - 1} places`} only, and left out the last place.`
+          : `I took entry number ${k} in row ${n} of Pascal’s triangle, where I counted the 1 at the edge as number 1.`,
+      why: ({ k, ordered }) =>
+        ordered ? 'leaves out the last place.' : `is the number of groups of ${k - 1}: the 1 at the edge is entry 0.`,
     },
     {
       misconception: 'a2-prob-is-one-off',
       operation: 'off-by-one',
-      operands: ({ k }) => [k],
-      after: (got, { n, ordered }) => (ordered ? perm(n, toNumber(got)) : choose(n, toNumber(got))),
-      rule: ({ n, k, ordered }) => num(ordered ? perm(n, k + 1) : choose(n, k + 1)),
-      says: ({ k }) => `I chose ${k + 1} instead of ${k}.`,
-      why: ({ k }) => `makes ${k + 1} choices instead of ${k}.`,
+      operands: ({ n, k, ordered }) => (ordered ? [k] : [n, -1]),
+      after: (got, { n, k, ordered }) => (ordered ? perm(n, toNumber(got)) : choose(toNumber(got), k)),
+      rule: ({ n, k, ordered }) => num(ordered ? perm(n, k + 1) : choose(n - 1, k)),
+      says: ({ n, k, ordered }) =>
+        ordered
+          ? `I multiplied all whole numbers from ${n} down to $${n} - ${k} = ${n - k}$.`
+          : `I counted the rows of Pascal’s triangle from 1, and so used row ${n - 1} instead of row ${n}.`,
+      why: ({ n, k, ordered }) =>
+        ordered
+          ? `multiplies ${k + 1} numbers; ${k} places have ${k} factors.`
+          : `is the number of groups out of ${n - 1}: the top of Pascal’s triangle is row 0.`,
     },
   ],
   explain: (e) => {

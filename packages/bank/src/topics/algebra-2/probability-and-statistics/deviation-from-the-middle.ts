@@ -73,8 +73,8 @@ const spread = template({
     },
     {
       misconception: 'a2-prob-gives-the-mean',
-      operation: 'plain-mean',
-      operands: ({ low, high }) => [low, high],
+      operation: 'solved-for-the-other',
+      operands: ({ low, high }) => [div(low + high, 2)],
       rule: ({ low, high }) => whole((low + high) / 2, 1, 400),
       why: () => 'is the mean, in the middle between the two ends.',
     },
@@ -114,6 +114,7 @@ const spread = template({
       },
     ],
     check: `The mean is $(${mu - z * s} + ${mu + z * s}) \\div 2 = ${mu}$. From there ${z === 1 ? `$${mu} + ${s}` : `$${mu} + ${z} \\cdot ${s}`} = ${mu + z * s}$, the upper end.`,
+    faster: `From the mean to one end it is half of the width, $${2 * z * s} \\div 2 = ${z * s}$. This is ${z === 1 ? 'one standard deviation already' : `${z} standard deviations, and $${z * s} \\div ${z} = ${s}$`}.`,
   }),
   // Tries one standard deviation after the other around the mean.
   check: ({ low, high, share }) => {

@@ -7,6 +7,7 @@ import {
   frac,
   int,
   money,
+  mul,
   nameTheWorkedMistake,
   pick,
   sub,
@@ -109,7 +110,7 @@ const fair = template({
       kind: 'words',
       items: 6,
       stem: ({ a, b, p, q }) =>
-        `A wheel at a fair pays ${money(a)} with probability ${p}% and ${money(b)} with probability ${q}%; otherwise it pays nothing. At which price for a spin is the game fair, so that neither side gains in the long run?`,
+        `A wheel at a fair pays ${money(a)} with probability ${p}% and ${money(b)} with probability ${q}%; otherwise it pays nothing. What price for a spin makes the game fair, so that neither side gains in the long run?`,
     },
     {
       id: 'typed',
@@ -204,7 +205,7 @@ const warranty = template({
       kind: 'words',
       items: 7,
       stem: ({ R, p, w }) =>
-        `A store offers a warranty for a laptop at ${money(w)}. Without it, a repair costs ${money(R)}, and the probability that one repair is needed is ${p}%. By how much is the price of the warranty above the expected cost of repairs?`,
+        `A store offers a warranty for a laptop at ${money(w)}. Without it, a repair costs ${money(R)}, and the probability that one repair is needed is ${p}%. By how much does the price of the warranty exceed the expected cost of repairs?`,
     },
   ],
   given: (e) => e,
@@ -234,13 +235,15 @@ const warranty = template({
         return dollars(frac(Math.abs(cost.n - w * cost.d), cost.d))
       },
       why: ({ p }) => `uses ${100 - p}%, the probability that no repair is needed.`,
-      says: () => 'I used the probability that no repair is needed, and gave the difference.',
+      says: ({ p }) =>
+        `I worked out the expected cost with ${100 - p}%, the probability that no repair is needed, and gave its difference from the price of the warranty.`,
     },
     {
       misconception: 'a2-ev-takes-the-percent-of-the-warranty',
       says: ({ p }) => `I took ${p}% off the price of the warranty.`,
-      operation: 'percent-of-new-value',
-      operands: ({ w, p }) => [w, p],
+      operation: 'wrong-number-used',
+      operands: ({ w }) => [w],
+      after: (got, { w, p }) => sub(w, mul(got, div(p, 100))),
       rule: ({ p, w }) => dollars(frac(w * (100 - p), 100)),
       why: ({ p }) => `takes ${p}% off the price of the warranty.`,
     },

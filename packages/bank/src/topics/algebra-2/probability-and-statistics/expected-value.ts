@@ -62,7 +62,7 @@ const fromTable = template({
       kind: 'table',
       items: 6,
       stem: (e) =>
-        `${showTable('Points', e.xs, e.ps)}<p>The table shows how many points a throw in a game brings, and with which probability. What is the expected number of points of a throw?</p>`,
+        `${showTable('Points', e.xs, e.ps)}<p>The table shows how many points a throw in a game can bring, and the probability of each number. What is the expected number of points of a throw?</p>`,
     },
     {
       id: 'goals',

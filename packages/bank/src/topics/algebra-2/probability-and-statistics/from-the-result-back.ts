@@ -128,6 +128,7 @@ const back = template({
         },
       ],
       check: `For the other group it is $${toTex(frac(other, one + other))}$, and both add up to 1.`,
+      faster: `The total cancels, so products of percents are enough: $${e.p} \\cdot ${e.r} = ${e.p * e.r}$ for the first group and $${100 - e.p} \\cdot ${e.t} = ${(100 - e.p) * e.t}$ for the other. The probability is $\\frac{${e.p * e.r}}{${e.p * e.r + (100 - e.p) * e.t}}$.`,
     }
   },
   // Probabilities along the two paths of a tree.

@@ -85,7 +85,7 @@ export const binomialDistributionMisconceptions: readonly Misconception[] = [
   },
   {
     id: 'a2-bd-divides-by-the-percentage',
-    sentence: 'I divided by the number of percent.',
+    sentence: 'I divided by the percentage as a whole number.',
     clue: 'Percent means hundredths: multiply by it.',
     skills,
   },

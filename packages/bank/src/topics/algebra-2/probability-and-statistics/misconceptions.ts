@@ -50,7 +50,7 @@ export const misconceptions = list([
   ),
   m(
     'names-an-error-without-testing',
-    'I chose a mistake by its sound and did not carry it out.',
+    'I picked a mistake that sounds likely and did not carry it out.',
     'Carry out each suggested mistake.',
     COUNT,
   ),
@@ -127,7 +127,7 @@ export const misconceptions = list([
   m(
     'goes-by-the-word-random',
     'I saw the word random and did not ask what is picked at random.',
-    'In a simple random sample, single persons are picked from all of them, without groups or lists.',
+    'In a simple random sample, individuals are picked from all of them, without groups or lists.',
     SAMPLE,
   ),
   m(

@@ -328,6 +328,7 @@ const size = template({
       },
     ],
     check: `$\\frac{1}{\\sqrt{${n}}} \\approx ${(1 / Math.sqrt(n)).toFixed(4)}$ and $\\frac{1}{\\sqrt{${n * f * f}}} \\approx ${(1 / Math.sqrt(n * f * f)).toFixed(4)}$; ${f} times the second is the first.`,
+    faster: `The margin shrinks with the root of the number, so $\\frac{1}{${f}}$ of the margin takes $${f}^{2} = ${f * f}$ times as many people.`,
   }),
   check: ({ n, f }) => num(Math.round(1 / (1 / Math.sqrt(n) / f) ** 2)),
 })

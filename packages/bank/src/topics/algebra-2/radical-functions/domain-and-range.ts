@@ -100,6 +100,7 @@ const domain = template({
         },
       ],
       check: `At $x = ${end}$ the number under the root is $0$, at $x = ${next}$ it is $${Math.abs(m)}$, and at $x = ${2 * end - next}$ it is $${-Math.abs(m)}$, which has no real root.`,
+      faster: `The number under the root is $0$ at $x = ${end}$. The coefficient $${m}$ of $x$ is ${m > 0 ? 'positive, so all greater' : 'negative, so all smaller'} numbers belong to the domain as well.`,
     }
   },
   check: ({ m, c }) => {
@@ -173,6 +174,7 @@ const range = template({
       },
     ],
     check: `At the start $x = ${h}$ the value is $${k}$, and at $x = ${h + 1}$ it is $${k + a}$, which is ${a > 0 ? 'greater' : 'less'}.`,
+    faster: `The graph starts at $(${h}, ${k})$ and ${a > 0 ? 'rises' : 'falls'} from there, so ${inequality('y', a > 0 ? '>=' : '<=', k).html}.`,
   }),
   check: ({ a, h, k }) => {
     const ys = [0, 1, 4, 9].map((d) => a * Math.sqrt(h + d - h) + k)

@@ -370,6 +370,7 @@ const twoRoots = template({
         { do: `Square again: $x = ${n}^{2} = ${n * n}$.`, why: 'Squaring undoes the root.' },
       ],
       check: `The left side is $\\sqrt{${n * n} + ${a}} = \\sqrt{${(n + c) ** 2}} = ${n + c}$, and the right side is $\\sqrt{${n * n}} + ${c} = ${n} + ${c} = ${n + c}$.`,
+      faster: `The two roots differ by ${c}, and their squares by ${a}. A difference of squares is difference times sum, so the roots add up to $${a} \\div ${c} = ${2 * n + c}$, and $\\sqrt{x} = (${2 * n + c} - ${c}) \\div 2 = ${n}$.`,
     }
   },
   check: ({ a, c }) => {

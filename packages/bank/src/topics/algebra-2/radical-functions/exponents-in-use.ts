@@ -119,6 +119,7 @@ const kepler = template({
         back === 0
           ? `In the other order: $${r * r}^{3} = ${r ** 6}$, and $\\sqrt{${r ** 6}} = ${r ** 3}$.`
           : `Put it in: $${r * r}^{3/2} = \\left(\\sqrt{${r * r}}\\right)^{3} = ${r}^{3} = ${r ** 3}$.`,
+      faster: `The distance and the time are the second and the third power of one number, here of $${r}$: $${r}^{2} = ${r * r}$ and $${r}^{3} = ${r ** 3}$.`,
     }
   },
   // Tries whole numbers: the square of the power is the cube of the base.
@@ -204,6 +205,7 @@ const solve = template({
       { do: `Then the power: $x = ${r}^{${n}} = ${r ** n}$.`, why: 'The numerator of the exponent says which power.' },
     ],
     check: `$${r ** n}^{${m}/${n}} = ${r}^{${m}} = ${r ** m}$, and $${a} \\cdot ${r ** m} = ${a * r ** m}$.`,
+    faster: `Write the value as a power: $x^{${m}/${n}} = ${r ** m} = ${r}^{${m}}$. Then $x^{1/${n}} = ${r}$, and $x = ${r}^{${n}} = ${r ** n}$.`,
   }),
   check: ({ a, m, n, value }) => {
     for (let x = 1; x <= 400; x++) if (Math.abs(a * x ** (m / n) - value) < 1e-6) return num(x)

@@ -77,7 +77,7 @@ const fromTable = template({
     {
       misconception: 'a2-takes-the-value-for-the-factor',
       says: () => 'I took the value in the second row for the factor before the root.',
-      operation: 'term-left-out',
+      operation: 'wrong-number-used',
       operands: ({ one }) => [one],
       after: (got, { x, h, k }) => add(mul(got, Math.sqrt(x - h)), k),
       rule: ({ h, k, one, x }) => num(one * Math.sqrt(x - h) + k),
@@ -200,6 +200,7 @@ const rate = template({
         },
       ],
       check: `From the first value, ${z - x} steps of $${toTex(frac(e.a, e.p + e.q))}$ lead to $${e.a * e.p + e.k} + ${e.a * (e.q - e.p)} = ${e.a * e.q + e.k}$, the second value.`,
+      faster: `The number beside the root cancels, so only the roots count: $${e.a === 1 ? '' : `${e.a} \\cdot `}${e.p === 0 ? e.q : `(${e.q} - ${e.p})`} \\div ${z - x} = ${toTex(frac(e.a, e.p + e.q))}$.`,
     }
   },
   check: ({ a, h, k, x, z }) => {
@@ -281,6 +282,7 @@ const inverse = template({
       },
     ],
     check: `The function takes $${h + 1}$ to $\\sqrt{1}${signed(k)} = ${k + 1}$; the inverse takes $${k + 1}$ back: $(${k + 1}${signed(-k)})^{2}${signed(h)} = 1${signed(h)} = ${h + 1}$.`,
+    faster: `The graph starts at $(${h}, ${k})$. The inverse exchanges the coordinates, so its parabola has the vertex $(${k}, ${h})$: ${square(k, h).html}.`,
   }),
   // Swaps the coordinates of three points of the graph; one parabola passes through them.
   check: ({ h, k }) => {

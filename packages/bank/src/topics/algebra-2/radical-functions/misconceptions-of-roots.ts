@@ -164,7 +164,7 @@ export const misconceptions = list([
   },
   {
     id: 'a2-rad-names-an-error-without-testing',
-    sentence: 'I chose a mistake by its sound and did not carry it out.',
+    sentence: 'I picked a mistake that sounds likely and did not carry it out.',
     clue: 'Carry out each suggested mistake with these numbers.',
     skills: [EXP, OPS, EQ],
   },

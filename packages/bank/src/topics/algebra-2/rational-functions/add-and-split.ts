@@ -69,7 +69,8 @@ const split = template({
     {
       misconception: 'a2-loses-the-sign-when-combining',
       operation: 'sign-reversed',
-      operands: ({ n, m, a, b }) => [div(n - m * a, b - a)],
+      operands: ({ a, b }) => [b - a],
+      after: (got, { n, m, a }) => div(n - m * a, got),
       rule: ({ a, b, m, n }) => num(frac(n - m * a, a - b)),
       says: ({ a, b }) => `I divided by $${a - b}$ instead of $${b - a}$.`,
       why: ({ a, b }) => `divides by $${a - b}$; at $x = ${-a}$ the factor $${linear(1, b)}$ is $${b - a}$.`,
@@ -107,6 +108,7 @@ const split = template({
         },
       ],
       check: `Comparing the terms with $x$ gives $A + B = ${e.m}$, so $B = ${e.m} - ${neg(A)} = ${e.m - A}$. Then the constant terms $${A} \\cdot ${neg(e.b)} + ${neg(e.m - A)} \\cdot ${neg(e.a)} = ${e.n}$ agree too.`,
+      faster: `Cover the factor $${linear(1, e.a)}$ on the left side and put $x = ${-e.a}$ into what is left, $\\frac{${linear(e.m, e.n)}}{${linear(1, e.b)}}$: $A = ${value} \\div ${neg(gap)} = ${A}$.`,
     }
   },
   // A + B = m and Ab + Ba = n, tried with whole numbers.

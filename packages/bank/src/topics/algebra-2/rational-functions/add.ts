@@ -4,6 +4,7 @@ import {
   int,
   linear,
   nonZero,
+  paren,
   pick,
   polyNumber,
   polynomial,
@@ -112,6 +113,7 @@ const sum = template({
         },
       ],
       check: `At $x = 0$ the two fractions are $${toTex(frac(p, a))}$ and $${toTex(frac(q, b))}$; their ${s > 0 ? 'sum' : 'difference'} is $${toTex(frac(p * b + s * q * a, a * b))}$, and so is the result.`,
+      faster: `The numerator can be written at once: the terms with $x$ give $${p} ${sign} ${q} = ${p + s * q}$, the constant terms $${p} \\cdot ${paren(b)} ${sign} ${q} \\cdot ${paren(a)} = ${p * b + s * q * a}$.`,
     }
   },
   check: ({ p, q, a, b, s }) => expr('c', ({ x }) => p / (x + a) + (s * q) / (x + b)),
@@ -287,7 +289,10 @@ const shared = template({
         do: `$${over(`${p}(${linear(1, a)}) ${s > 0 ? '+' : '-'} ${q}`, `x^{2} - ${a * a}`)}$`,
         why: `The first fraction lacks the factor $${linear(1, a)}$.`,
       },
-      { do: `Multiply out: ${quot([p, p * a + s * q], a).html}.`, why: 'The second numerator stays as it is.' },
+      {
+        do: `Multiply the numerator out, $${terms([p, 'x'], [p * a, ''], [s * q, ''])}$, and combine: ${quot([p, p * a + s * q], a).html}.`,
+        why: 'The second numerator stays as it is.',
+      },
     ],
     check: `At $x = 0$ the fractions are $${toTex(frac(p, -a))}$ and $${toTex(frac(-q, a * a))}$, and the result is $${toTex(frac(p * a + s * q, -a * a))}$, their ${s > 0 ? 'sum' : 'difference'}.`,
   }),

@@ -253,6 +253,7 @@ const extraneous = template({
         },
       ],
       check: keep.map(put).join(' '),
+      faster: `Write down first what $x$ cannot be: $0$ and $${a}$. Then it is clear at once which of the candidates $${e.s}$ and $${e.t}$ can stay.`,
     }
   },
   check: ({ a, m, n }) => {
@@ -345,6 +346,7 @@ const sameBottom = template({
       },
     ],
     check: `At $x = ${r}$ the numerators are $${paren(r)}^{2} = ${r * r}$ and $${a + r} \\cdot ${paren(r)}${signed(-a * r)} = ${r * r}$, and the denominator is $${r - a}$, which is not $0$.`,
+    faster: `Write down first that $x$ cannot be $${a}$. Both numerators are $${a * a}$ there, so it is one solution of the quadratic equation. The product of the two is $${a * r}$, so the other one is $${a * r} \\div ${paren(a)} = ${r}$.`,
   }),
   check: ({ a, s, p }) => solutions(polyRationalRoots(polynomial([1, -s, p])).filter((x) => toNumber(x) !== a)),
 })

@@ -275,6 +275,7 @@ const build = template({
         },
       ],
       check: `At $x = ${e.x}$ the numerator is $${e.v} \\cdot ${paren(e.x)}${signed(top(e))} = ${side}$ and the denominator is $${below}$. Their quotient is $${e.y}$, as the point asks.`,
+      faster: `With both asymptotes $f(x) = ${e.v} + \\frac{k}{${linear(1, -e.h)}}$. The point gives $k = (${e.y} - ${paren(e.v)}) \\cdot ${paren(below)} = ${(e.y - e.v) * below}$, and over one denominator $b = ${e.v} \\cdot ${paren(-e.h)}${signed((e.y - e.v) * below)} = ${top(e)}$.`,
     }
   },
   check: ({ h, v, x, y }) => {
@@ -329,7 +330,7 @@ const average = template({
     },
     {
       misconception: 'a2-takes-constants-for-the-asymptote',
-      operation: 'term-left-out',
+      operation: 'wrong-number-used',
       operands: ({ fixed }) => [fixed],
       rule: ({ fixed }) => dollars(fixed),
       says: () => 'I took the amount without $n$ for the limit.',

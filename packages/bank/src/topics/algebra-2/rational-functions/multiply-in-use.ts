@@ -232,6 +232,7 @@ const numbers = template({
         },
       ],
       check: `At $x = ${x}$ the fractions are $${toTex(frac(k * (x + a), x + b))}$ and $${toTex(frac(m * (x + b), x + a))}$, and their product is $${k * m}$.`,
+      faster: `The value never changes, so think of a very large $x$: there only $${k}x$ over $x$ and $${m}x$ over $x$ count, which gives $${k} \\cdot ${m} = ${k * m}$.`,
     }
   },
   check: ({ k, ka, m, mb, a, b }) => num(Math.round((((k * 11 + ka) / (11 + b)) * (m * 11 + mb)) / (11 + a))),

@@ -5,6 +5,7 @@ import {
   div,
   linear,
   num,
+  paren,
   polyDivmod,
   polyMul,
   polynomial,
@@ -86,7 +87,7 @@ const coefficient = template({
     },
     {
       misconception: 'a2-forgets-the-canceled-factor',
-      operation: 'term-left-out',
+      operation: 'stopped-at-a-step',
       operands: ({ q, c }) => [div(q, c)],
       rule: ({ t, c }) => num(t - c),
       says: ({ a }) => `I gave the number $${a}$ in the canceled factor.`,
@@ -133,6 +134,7 @@ const coefficient = template({
       { do: `Compare with $${top({ a, b, c })}$: $k = ${a + b}$.`, why: '$k$ is the coefficient of $x$.' },
     ],
     check: `The constant term fits: $${a} \\cdot ${b < 0 ? `(${b})` : b} = ${a * b}$.`,
+    faster: `The constant terms of the two numerators tell the canceled number: $${a * b} \\div ${paren(b)} = ${a}$. So $k = ${a}${signed(b)} = ${a + b}$.`,
   }),
   // Cross-multiplied: the numerator is the denominator times x + b, divided by x + c.
   check: ({ t, q, b, c }) =>

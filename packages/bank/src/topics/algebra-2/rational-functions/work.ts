@@ -335,6 +335,7 @@ const longer = template({
       },
     ],
     check: `$${toTex(frac(1, faster(e)))} + ${toTex(frac(1, faster(e) + e.d))} = ${toTex(frac(1, e.t))}$`,
+    faster: `Only times between ${e.t} and ${2 * e.t} can be right: alone it takes longer than together, and the faster of the two does more than half of the work.`,
   }),
   check: ({ d, t }) => {
     for (let x = 1; x < 500; x++) if (t * (x + d) + t * x === x * (x + d)) return num(x)

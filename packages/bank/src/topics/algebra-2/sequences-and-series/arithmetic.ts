@@ -216,6 +216,7 @@ const fromTwo = template({
       },
     ],
     check: `From $a_{${e.p}}$: $${e.u} + ${e.r - e.p} \\cdot ${paren(step(e))} = ${e.v + (e.r - e.q) * step(e)}$, the same value.`,
+    faster: `The terms change like a line through $(${e.p}, ${e.u})$ and $(${e.q}, ${e.v})$, so one entry in a calculator, with its slope, is enough: $${e.v} + ${paren(e.v - e.u)} \\div ${e.q - e.p} \\cdot ${e.r - e.q} = ${e.v + (e.r - e.q) * step(e)}$.`,
   }),
   check: ({ p, q, u, v, r }) => num(frac(u * (q - r) + v * (r - p), q - p)),
 })

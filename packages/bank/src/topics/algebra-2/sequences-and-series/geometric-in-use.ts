@@ -127,6 +127,7 @@ const bounce = template({
         { do: `The last one: ${one(n)}.`, why: `Now the value has been multiplied ${n} times.` },
       ],
       check: `All at once: $${start} \\div ${q}^{${n}} = ${start} \\div ${q ** n} = ${start / q ** n}$, and times $${q - 1}^{${n}} = ${(q - 1) ** n}$ this is $${value(n)}$.`,
+      faster: `On a calculator it is one entry: $${start} \\cdot \\left(${share}\\right)^{${n}} = ${value(n)}$.`,
     }
   },
   check: ({ start, share, n }) => {
@@ -235,6 +236,7 @@ const fromTwo = template({
         },
       ],
       check: `$${a} \\cdot ${r}^{${q - 1}} = ${a} \\cdot ${r ** (q - 1)} = ${v}$, which is $a_{${q}}$.`,
+      faster: `On a calculator it is one entry: $a_1 = ${u} \\div (${v} \\div ${u})^{${p - 1}/${q - p}} = ${a}$, because ${q - p} of the steps lie between the two terms and ${p - 1} before them.`,
     }
   },
   check: ({ p, q, u, v }) => num(Math.round(u / (v / u) ** ((p - 1) / (q - p)))),

@@ -373,6 +373,7 @@ const mean = template({
       { do: `$x = \\sqrt{${a * b}} = ${m}$`, why: 'The terms are positive, so only the positive root counts.' },
     ],
     check: `$${m} \\div ${a} = ${toTex(frac(m, a))}$ and $${b} \\div ${m} = ${toTex(frac(b, m))}$: the quotients are equal.`,
+    faster: `The outer numbers are two steps apart, so $${b} \\div ${a} = ${toTex(frac(b, a))}$ is the square of the ratio. The ratio is $${toTex(frac(m, a))}$, and $x = ${a} \\cdot ${toTex(frac(m, a))} = ${m}$.`,
   }),
   check: ({ a, b }) => num(Math.round(Math.sqrt(a * b))),
 })

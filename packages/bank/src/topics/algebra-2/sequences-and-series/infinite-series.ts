@@ -344,6 +344,7 @@ const backwards = template({
       { do: `$r = 1 - ${toTex(frac(a, S))} = ${toTex(sub(1, frac(a, S)))}$`, why: 'Solve for $r$.' },
     ],
     check: `Put it back: $${a} \\div \\left(1 - ${paren(sub(1, frac(a, S)))}\\right) = ${a} \\div ${toTex(frac(a, S))} = ${S}$. And $${toTex(sub(1, frac(a, S)))}$ lies between $-1$ and $1$, so the series has a sum.`,
+    faster: `What follows after the first term is the whole series times $r$: $${S} - ${a} = ${S - a}$ is $r$ times ${S}, so $r = ${S - a} \\div ${S} = ${toTex(frac(S - a, S))}$.`,
   }),
   check: ({ a, S }) => {
     const all = [...Array(9).keys()].flatMap((i) => [...Array(39).keys()].map((j) => frac(j - 19, i + 2)))

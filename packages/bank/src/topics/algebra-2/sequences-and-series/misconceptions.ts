@@ -346,7 +346,7 @@ export const misconceptions = list([
   },
   {
     id: 'a2-takes-the-exponent-for-one-less',
-    sentence: 'I added 1 to the exponent that I found.',
+    sentence: 'I took the exponent that I found for one less than the number of terms, and added 1.',
     clue: 'In the formula for the sum the exponent is the number of terms itself.',
     skills: [SER],
   },

@@ -254,6 +254,10 @@ const convert = template({
       },
     ],
     check: `The third terms agree too: the given rule has $${geo === 1 ? `${a} \\cdot ${d}^{2} = ${a * d * d}` : `${d} \\cdot 3${signed(a - d)} = ${a + 2 * d}`}$, the recursive one $${geo === 1 ? `${d} \\cdot ${a * d} = ${a * d * d}` : `${a + d} + ${d} = ${a + 2 * d}`}$.`,
+    faster:
+      geo === 1
+        ? `The given rule shows both numbers: the base $${d}$ is what each term is multiplied by, and the number in front, $${a}$, is the first term.`
+        : `The coefficient $${d}$ of $n$ is what is added each time, so only the first term has to be worked out: $${a}$.`,
   }),
   // Works out the first three terms and looks how each comes from the one before.
   check: ({ rule }) => {

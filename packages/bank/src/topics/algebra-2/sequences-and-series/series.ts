@@ -321,7 +321,7 @@ export const first = template({
     },
     {
       misconception: 'a2-sums-like-an-arithmetic-series',
-      operation: 'wrong-whole',
+      operation: 'parts-taken-as-equal',
       operands: ({ sum, n }) => [sum, n],
       rule: ({ n, sum: total }) => whole(frac(total, n)),
       says: () => 'I divided the sum by the number of terms, as if all of them were equal.',
@@ -362,6 +362,7 @@ export const first = template({
         },
       ],
       check: `$${Array.from({ length: e.n }, (_, k) => e.a * e.r ** k).join(' + ')} = ${sum(e)}$`,
+      faster: `No formula is needed: with the first term 1 the sum would be $${Array.from({ length: e.n }, (_, k) => e.r ** k).join(' + ')} = ${factor}$, and $${sum(e)} \\div ${factor} = ${e.a}$.`,
     }
   },
   check: ({ r, n, sum: total }) => {

@@ -97,6 +97,7 @@ const powers = template({
         },
       ],
       check: `Added one by one: $${Array.from({ length: n + 1 }, (_, k) => a * r ** k).join(' + ')} = ${value}$.`,
+      faster: `The term that would come next is $${a * r ** (n + 1)}$. The sum is this term minus the first one${r === 2 ? '' : `, divided by $${r} - 1$`}: $${r === 2 ? `${a * r ** (n + 1)} - ${a}` : `(${a * r ** (n + 1)} - ${a}) \\div ${r - 1}`} = ${value}$.`,
     }
   },
   check: ({ a, r, n }) => {

@@ -12,6 +12,7 @@ import {
   type Template,
   template,
   toNumber,
+  toTex,
   until,
   type Value,
   whole,
@@ -135,6 +136,7 @@ const evaluate = template({
         },
       ],
       check: `Split the sum: the numbers from ${e.m} to ${e.n} add up to $${numbers}$, so it is $${e.a} \\cdot ${numbers} + ${count} \\cdot ${paren(e.b)} = ${e.a * numbers} + ${paren(count * e.b)} = ${value(e)}$.`,
+      faster: `In equal steps the mean of all terms is the mean of the first and the last, $${toTex(frac(first + last, 2))}$. Times ${count} terms this is $${value(e)}$.`,
     }
   },
   check: ({ a, b, m, n }) => num(((n - m + 1) * (a * (m + n) + 2 * b)) / 2),
@@ -241,6 +243,7 @@ const write = template({
       { do: `The sum is ${shown(1, n, d, c).html}.`, why: 'It runs from $k = 1$ to the last value.' },
     ],
     check: `For $k = 2$ and $k = 3$ the rule gives $${2 * d + c}$ and $${3 * d + c}$, the second and the third term.`,
+    faster: `The constant is what would stand one step before the first term, $${d + c} - ${d} = ${c}$, and the number of terms is $(${d * n + c} - ${paren(d + c)}) \\div ${d} + 1 = ${n}$.`,
   }),
   check: ({ list: [a = 0, b = 0, , end = 0] }) => shown(1, (end - a) / (b - a) + 1, b - a, 2 * a - b),
 })

@@ -152,6 +152,7 @@ const circle = template({
         },
       ],
       check: `Both points lie on the circle: $${square(x)} + ${square(y)} = ${x * x} + ${y * y} = ${r}$ and $${square(-y)} + ${square(-x)} = ${y * y} + ${x * x} = ${r}$.`,
+      faster: `The circle and the line are both symmetric about the line $y = -x$. So once $(${x}, ${y})$ is found, exchange its coordinates and change both signs: $(${-y}, ${-x})$.`,
     }
   },
   check: ({ c, r }) =>

@@ -14,6 +14,7 @@ import {
   type Template,
   template,
   term,
+  toTex,
   until,
 } from '#kit'
 import { at, determinant, type Matrix, matrix, matrixTex } from './matrices.ts'
@@ -188,7 +189,8 @@ const singular = template({
       misconception: 'a2-mat-adds-the-diagonal-products',
       classic: true,
       operation: 'sign-reversed',
-      operands: ({ a, d, b }) => [div(a * d, b)],
+      operands: ({ b }) => [b],
+      after: (got, { a, d }) => div(a * d, got),
       rule: ({ a, b, d }) => num(frac(-a * d, b)),
       why: () => 'sets the sum of the diagonal products equal to 0; it is their difference.',
     },
@@ -202,7 +204,8 @@ const singular = template({
       misconception: 'a2-mat-pairs-the-wrong-entries',
       twoSlips: true,
       operation: 'sign-reversed',
-      operands: ({ b, d, a }) => [div(b * d, a)],
+      operands: ({ a }) => [a],
+      after: (got, { b, d }) => div(b * d, got),
       rule: ({ a, b, d }) => num(frac(-b * d, a)),
       why: () => 'multiplies the two entries of the second column, and takes the wrong sign.',
       says: () => 'I added the products of the two columns and set the sum equal to 0.',
@@ -226,6 +229,7 @@ const singular = template({
       { do: `$k = ${a * d} \\div ${b < 0 ? `(${b})` : b} = ${(a * d) / b}$`, why: `Divide by $${b}$.` },
     ],
     check: `Then the second row of coefficients is a multiple of the first: $${(a * d) / b}$ and $${d}$ to $${a}$ and $${b}$.`,
+    faster: `The coefficients of the two equations must be proportional: $k \\div ${paren(a)} = ${toTex(frac(d, b))}$, so $k = ${a} \\cdot ${paren(frac(d, b))} = ${(a * d) / b}$.`,
   }),
   check: ({ a, b, d }) =>
     num(

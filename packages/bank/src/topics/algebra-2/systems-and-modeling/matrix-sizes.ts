@@ -227,6 +227,7 @@ const revenue = template({
         },
       ],
       check: `All ${tickets} tickets at the lowest price would bring $${tickets} \\cdot ${low} = ${tickets * low}$ dollars, at the highest price $${tickets} \\cdot ${high} = ${tickets * high}$ dollars; $${income}$ lies between.`,
+      faster: `A calculator takes the whole line at once: $${row.map((x, k) => `${x} \\cdot ${prices[k]}`).join(' + ')} = ${income}$.`,
     }
   },
   check: ({ S, prices, row }) =>

@@ -54,7 +54,7 @@ export const misconceptions = list([
   ),
   m(
     'names-an-error-without-testing',
-    'I chose a mistake by its sound and did not carry it out.',
+    'I picked a mistake that sounds likely and did not carry it out.',
     'Carry out each suggested mistake.',
     THREE,
     CURVED,
@@ -134,7 +134,7 @@ export const misconceptions = list([
   ),
   m(
     'thinks-of-a-square',
-    'I thought that a square of the time is at work.',
+    'I thought that the time is squared.',
     'Look for an area, or for something that is thrown or falls: there the steps themselves change evenly.',
     MODEL,
   ),

@@ -112,6 +112,7 @@ const tickets = template({
       { do: `$y = ${sum(n)} - 3 \\cdot ${n[2]} = ${n[1]}$ wraps.`, why: 'Go back to the first equation.' },
     ],
     check: `${n[0]} noodle bowls, ${n[1]} wraps and ${n[2]} rice plates are ${sum(n)} meals for \\$${paid({ n, p })}.`,
+    faster: `A graphing calculator solves the system with rref. The rows of the matrix are $1,\\ 1,\\ 1,\\ ${sum(n)}$ for the number, $${p.join(',\\ ')},\\ ${paid({ n, p })}$ for the money, and $1,\\ 0,\\ -2,\\ 0$ for “twice as many.”`,
   }),
   check: ({ total, money, p }) =>
     num(

@@ -341,6 +341,7 @@ const ratio = template({
         why: `This part has ${k} units.`,
       },
     ],
+    faster: `The part is $\\frac{${k}}{${m + k}}$ of the whole: $\\frac{${k}}{${m + k}} \\cdot ${n} = ${(n * k) / (m + k)}$.`,
     check: `The other part is ${(n * m) / (m + k)}, and $${(n * m) / (m + k)} + ${(n * k) / (m + k)} = ${n}$.`,
     figure:
       frame === 'figure'

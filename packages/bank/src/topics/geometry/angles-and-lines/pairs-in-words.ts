@@ -103,9 +103,8 @@ export const inWords = template({
     },
     {
       misconception: 'geo-halves-the-sum-first',
-      operation: 'part-left-out',
-      operands: ({ corner }) => [corner ? 45 : 90],
-      after: (x, { m, larger }) => (larger ? add(x, m) : sub(x, m)),
+      operation: 'divided-one-term-only',
+      operands: ({ corner, m, larger }) => [larger ? m : -m, corner ? 90 : 180, 2],
       rule: ({ corner, times, m, larger }) => (times ? null : deg((corner ? 45 : 90) + (larger ? m : -m))),
       says: ({ sum, m, larger }) =>
         `I halved the ${sum}° and then ${larger ? 'added' : 'subtracted'} all of the ${m}°.`,
@@ -160,6 +159,9 @@ export const inWords = template({
           why: 'This is the one asked for.',
         },
       ],
+      faster: times
+        ? `Without an equation: the smaller angle is one of $${m} + 1 = ${m + 1}$ equal parts of $${sum}^\\circ$, so it has $${sum} \\div ${m + 1} = ${small}$ degrees${larger ? `, and the larger one $${m} \\cdot ${small} = ${sum - small}$` : ''}.`
+        : `Without an equation: ${larger ? 'add' : 'take away'} the difference and halve: $(${sum} ${larger ? '+' : '-'} ${m}) \\div 2 = ${larger ? sum - small : small}$.`,
       check: `$${small} + ${sum - small} = ${sum}$, and $${times ? `${sum - small} \\div ${small} = ${m}` : `${sum - small} - ${small} = ${m}`}$, as the question says.`,
     }
   },
@@ -240,15 +242,16 @@ export const onALine = template({
     {
       misconception: 'geo-forgets-a-known-angle',
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ a }) => [a],
-      after: (x) => sub(180, x),
+      operation: 'term-left-out',
+      operands: ({ a }) => [180, -a],
       rule: ({ a }) => num(180 - a),
       says: ({ a }) => `I subtracted only the ${a}° from 180°.`,
       why: ({ a }) => `takes only $${a}$ away from $180$.`,
     },
     {
       misconception: 'geo-stops-at-the-sum',
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b }) => [a + (typeof b === 'number' ? b : 90)],
       rule: ({ a, b }) => num(a + (typeof b === 'number' ? b : 90)),
       why: () => 'is the sum of the two known angles, not what is left.',
     },

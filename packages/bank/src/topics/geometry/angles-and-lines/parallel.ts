@@ -1,4 +1,4 @@
-import { abs, div, type Html, int, linear, num, pick, type Rng, type Template, template, until, xy } from '#kit'
+import { abs, type Html, int, linear, num, pick, type Rng, type Template, template, until, xy } from '#kit'
 import { enoughTraps, equationTraps } from '../equation-traps.ts'
 import { gather, gatherTo180 } from '../gather.ts'
 import { angleLabel } from '../linear-label.ts'
@@ -94,9 +94,8 @@ const known = template({
     },
     {
       misconception: 'geo-uses-360-for-a-straight-line',
-      operation: 'rest-of-the-wrong-whole',
-      operands: ({ n }) => [n, 360],
-      after: (x) => div(x, 2),
+      operation: 'parts-taken-as-equal',
+      operands: ({ n }) => [360 - n, 2],
       rule: ({ n }) => num((360 - n) / 2),
       says: () => 'I shared the rest of the full turn between two angles.',
       why: ({ n }) => `shares the rest of a full turn, $360 - ${n}$, between two angles.`,

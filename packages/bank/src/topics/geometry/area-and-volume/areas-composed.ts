@@ -1,6 +1,22 @@
 /** Areas that are put together, cut out, or found backwards. */
 
-import { drawing, expr, frac, g, type Html, int, num, person, pick, type Template, template, until, whole } from '#kit'
+import {
+  div,
+  drawing,
+  expr,
+  frac,
+  g,
+  type Html,
+  int,
+  mul,
+  num,
+  person,
+  pick,
+  type Template,
+  template,
+  until,
+  whole,
+} from '#kit'
 import { written } from '../marks.ts'
 import { skill } from './areas.ts'
 
@@ -220,8 +236,9 @@ const diagonals = template({
     },
     {
       misconception: 'geo-area-counts-a-part-twice',
-      operation: 'counted-twice',
+      operation: 'whole-for-part',
       operands: ({ d, c }) => [d * c],
+      after: (x) => mul(2, x),
       rule: ({ d, c }) => num(2 * d * c),
       says: () => 'I added four right triangles and took the whole diagonals as their legs.',
       why: () => 'takes the whole diagonals as the legs of each of the four triangles.',
@@ -240,6 +257,7 @@ const diagonals = template({
         why: 'The diagonals cut the rectangle into four small ones, and the figure fills half of each.',
       },
     ],
+    faster: `Halve one diagonal before you multiply: $${e} \\cdot ${2 * f} = ${2 * e * f}$.`,
     check: `One diagonal cuts the figure into two triangles: $2 \\cdot \\frac{1}{2} \\cdot ${2 * e} \\cdot ${f} = ${2 * e * f}$.`,
     figure: frame === 'figure' ? crossFigure({ e, f, t }, true) : '',
   }),
@@ -267,7 +285,7 @@ const backwards = template({
       kind: 'words',
       items: 5,
       stem: ({ a, b, h }, rng) =>
-        `${pick(rng, ['A field', 'A garden', 'A roof', 'A stage'])} has the shape of a trapezoid with an area of ${((a + b) * h) / 2} square meters. The parallel sides are ${a} m and ${b} m long. How many meters apart are the parallel sides?`,
+        `${pick(rng, ['A patio', 'A garden', 'A roof', 'A stage'])} has the shape of a trapezoid with an area of ${((a + b) * h) / 2} square feet. The parallel sides are ${a} feet and ${b} feet long. How many feet apart are the parallel sides?`,
     },
     {
       id: 'typed',
@@ -275,7 +293,7 @@ const backwards = template({
       response: 'grid',
       items: 4,
       stem: ({ a, b, h }) =>
-        `A trapezoid has bases of ${a} cm and ${b} cm and an area of ${((a + b) * h) / 2} square centimeters. What is its height, in centimeters?`,
+        `A trapezoid has bases of ${a} inches and ${b} inches and an area of ${((a + b) * h) / 2} square inches. What is its height, in inches?`,
     },
   ],
   given: ({ a, b, h }) => ({ a, b, area: ((a + b) * h) / 2 }),
@@ -284,24 +302,35 @@ const backwards = template({
     {
       misconception: 'geo-area-forgets-the-half',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ a, b }) => [a + b],
+      after: (x, { area }) => div(area, x),
       rule: ({ a, b, area }) => num(frac(area, a + b)),
       says: () => 'I divided the area by the sum of the bases and forgot the half in the formula.',
       why: ({ a, b }) => `divides by $${a} + ${b}$ instead of half of it.`,
     },
     {
       misconception: 'geo-area-one-base-only',
+      operation: 'wrong-number-used',
+      operands: ({ b }) => [b],
+      after: (x, { area }) => div(area, x),
       rule: ({ b, area }) => whole(frac(area, b)),
       says: () => 'I divided the area by the longer base only.',
       why: ({ b }) => `divides the area by ${b} only.`,
     },
     {
       misconception: 'geo-area-one-base-only',
+      operation: 'wrong-number-used',
+      operands: ({ a }) => [a],
+      after: (x, { area }) => div(area, x),
       rule: ({ a, area }) => whole(frac(area, a)),
       says: () => 'I divided the area by the shorter base only.',
       why: ({ a }) => `divides the area by ${a} only.`,
     },
     {
       misconception: 'geo-area-does-not-solve-for-the-height',
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b }) => [frac(a + b, 2)],
       rule: ({ a, b }) => num((a + b) / 2),
       says: () => 'I gave the mean of the bases and did not divide the area by it.',
       why: () => 'is the mean of the bases.',
@@ -314,6 +343,9 @@ const backwards = template({
     },
     {
       misconception: 'geo-area-halves-instead-of-doubling',
+      operation: 'halved-wrongly',
+      operands: ({ area }) => [area],
+      after: (x, { a, b }) => div(x, a + b),
       rule: ({ a, b, area }) => whole(frac(area, 2 * (a + b))),
       why: () => 'halves the area instead of doubling it before dividing by the sum of the bases.',
     },

@@ -40,7 +40,7 @@ const mistake = template({
             work: `$(${b} + ${top}) \\cdot ${h} = ${b + top} \\cdot ${h} = ${(b + top) * h}$`,
           },
           {
-            says: 'Only the longer base was used: base times height.',
+            says: 'The longer base alone was multiplied by the height.',
             result: b * h,
             work: `$${b} \\cdot ${h} = ${b * h}$`,
           },

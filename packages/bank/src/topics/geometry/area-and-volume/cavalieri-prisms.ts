@@ -192,14 +192,14 @@ export const lean = template({
       kind: 'figure',
       items: 7,
       stem: ({ over, h, edge, base }) =>
-        `${leaning({ w: Math.max(over, h) * 0.9, h, lean: over, edge: `${edge} cm`, over: `${over} cm` })}<p>The base of this slanted prism has an area of ${base} square centimeters. Its edges are ${edge} cm long, and its top is shifted by ${over} cm. What is its volume, in cubic centimeters?</p>`,
+        `${leaning({ w: Math.max(over, h) * 0.9, h, lean: over, edge: `${edge} in`, over: `${over} in` })}<p>The base of this slanted prism has an area of ${base} square inches. Its edges are ${edge} inches long, and its top is shifted by ${over} inches. What is its volume, in cubic inches?</p>`,
     },
     {
       id: 'words',
       kind: 'words',
       items: 5,
       stem: ({ over, edge, base }) =>
-        `A slanted block of clay has a flat bottom and an equal top, which is shifted sideways by ${over} cm. Its slanted edges measure ${edge} cm, and every slice parallel to the bottom has an area of ${base} square centimeters. What is the volume of the block, in cubic centimeters?`,
+        `A slanted block of clay has a flat bottom and an equal top, which is shifted sideways by ${over} inches. Its slanted edges measure ${edge} inches, and every slice parallel to the bottom has an area of ${base} square inches. What is the volume of the block, in cubic inches?`,
     },
   ],
   given: ({ over, edge, base }) => ({ over, edge, base }),
@@ -212,7 +212,7 @@ export const lean = template({
       operands: ({ edge }) => [edge],
       after: (x, { base }) => mul(x, base),
       rule: ({ edge, base }) => num(base * edge),
-      why: ({ edge }) => `uses the slanted edge of ${edge} cm as the height.`,
+      why: ({ edge }) => `uses the slanted edge of ${edge} inches as the height.`,
     },
     {
       misconception: 'geo-cav-subtracts-the-shift',
@@ -262,9 +262,9 @@ export const lean = template({
             w: Math.max(over, h) * 0.9,
             h,
             lean: over,
-            edge: `${edge} cm`,
-            over: `${over} cm`,
-            height: `${h} cm`,
+            edge: `${edge} in`,
+            over: `${over} in`,
+            height: `${h} in`,
           })
         : '',
   }),

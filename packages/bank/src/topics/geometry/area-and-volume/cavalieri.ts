@@ -283,6 +283,7 @@ const half = template({
           { do: `$x^2 = ${r * r} - ${y * y} = ${r * r - y * y}$`, why: 'Subtract the square of the height.' },
           { do: `The area is $\\pi x^2 = ${r * r - y * y}\\pi$.`, why: 'Only the square is needed.' },
         ],
+    faster: `The difference of two squares factors: $${r}^2 - ${y}^2 = (${r} - ${y})(${r} + ${y}) = ${r - y} \\cdot ${r + y} = ${r * r - y * y}$.`,
     check: ring
       ? `A hemisphere of radius ${r} has at the same height a circle with $x^2 = ${r}^2 - ${y}^2 = ${r * r - y * y}$, so the same area, as Cavalieri’s principle needs.`
       : `A cylinder of radius and height ${r} without its cone leaves at the same height the ring $${r * r}\\pi - ${y * y}\\pi = ${r * r - y * y}\\pi$, the same area, as Cavalieri’s principle needs.`,

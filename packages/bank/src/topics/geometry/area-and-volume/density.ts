@@ -114,6 +114,7 @@ const density = template({
         },
         { do: `$${d} \\cdot ${a * b * c} = ${mass}$`, why: `Each cubic centimeter weighs ${d} grams.` },
       ],
+      faster: `On the calculator it is one line: $${d} \\cdot ${a} \\cdot ${b} \\cdot ${c} = ${mass}$.`,
       check:
         Number(d) < 1
           ? `At 1 gram for each cubic centimeter it would be ${a * b * c} grams; ${name} is lighter than that, so the mass must be less, and ${mass} is.`
@@ -155,8 +156,8 @@ const people = template({
       items: 6,
       stem: ({ w, l, d, ask }) =>
         ask === 'people'
-          ? `A district is a rectangle of ${w} km by ${l} km. On average ${d} people live on each square kilometer. How many people live in the district?`
-          : `A district is a rectangle of ${w} km by ${l} km, and ${group(w * l * d)} people live in it. On average, how many people live on each square kilometer?`,
+          ? `A district is a rectangle of ${w} miles by ${l} miles. On average ${d} people live on each square mile. How many people live in the district?`
+          : `A district is a rectangle of ${w} miles by ${l} miles, and ${group(w * l * d)} people live in it. On average, how many people live on each square mile?`,
     },
   ],
   given: ({ w, l, d, ask }) => ({ w, l, n: ask === 'people' ? d : w * l * d, ask }),
@@ -184,14 +185,14 @@ const people = template({
     {
       misconception: 'geo-area-misses-a-part',
       rule: ({ l, n, ask }) => (ask === 'people' ? num(l * n) : whole(frac(n, l))),
-      says: ({ l }) => `I used only the side of ${l} km.`,
-      why: ({ l }) => `uses only the side of ${l} km.`,
+      says: ({ l }) => `I used only the side of ${l} miles.`,
+      why: ({ l }) => `uses only the side of ${l} miles.`,
     },
     {
       misconception: 'geo-area-misses-a-part',
       rule: ({ w, n, ask }) => (ask === 'people' ? num(w * n) : whole(frac(n, w))),
-      says: ({ w }) => `I used only the side of ${w} km.`,
-      why: ({ w }) => `uses only the side of ${w} km.`,
+      says: ({ w }) => `I used only the side of ${w} miles.`,
+      why: ({ w }) => `uses only the side of ${w} miles.`,
     },
     {
       misconception: 'geo-area-stops-at-the-volume',
@@ -205,23 +206,27 @@ const people = template({
   explain: ({ w, l, d, ask }) => ({
     plan: 'Find the area first; then each square unit has the same number of people on average.',
     steps: [
-      { do: `The area is $${w} \\cdot ${l} = ${w * l}$ square kilometers.`, why: 'It is a rectangle.' },
+      { do: `The area is $${w} \\cdot ${l} = ${w * l}$ square miles.`, why: 'It is a rectangle.' },
       ask === 'people'
         ? {
-            do: `Each of the ${w * l} square kilometers has ${d} people on average: multiply.`,
+            do: `Each of the ${w * l} square miles has ${d} people on average: multiply.`,
             why: 'Number of people = area times density.',
           }
         : {
-            do: `The ${group(w * l * d)} people share ${w * l} square kilometers: divide.`,
+            do: `The ${group(w * l * d)} people share ${w * l} square miles: divide.`,
             why: 'Density = number of people divided by area.',
           },
       ask === 'people'
         ? { do: `$${w * l} \\cdot ${d} = ${w * l * d}$`, why: 'This is the number of people in the district.' }
-        : { do: `$${w * l * d} \\div ${w * l} = ${d}$`, why: 'This is the number of people on one square kilometer.' },
+        : { do: `$${w * l * d} \\div ${w * l} = ${d}$`, why: 'This is the number of people on one square mile.' },
     ],
+    faster:
+      ask === 'people'
+        ? `On the calculator it is one line: $${w} \\cdot ${l} \\cdot ${d} = ${w * l * d}$.`
+        : `On the calculator it is one line: $${w * l * d} \\div ${w} \\div ${l} = ${d}$.`,
     check:
       ask === 'people'
-        ? `Back: $${w * l * d} \\div ${w * l} = ${d}$ people on each square kilometer.`
+        ? `Back: $${w * l * d} \\div ${w * l} = ${d}$ people on each square mile.`
         : `Back: $${w * l} \\cdot ${d} = ${w * l * d}$ people in all.`,
   }),
   // Counts square by square; backwards, by trying.

@@ -289,6 +289,11 @@ export const fence = template({
             why: 'Of all rectangles with one perimeter the square is largest.',
           },
         ],
+    ...(wall
+      ? {
+          faster: `With a wall, the side along it always takes half of the fence, ${n / 2} ft, and each of the other two a quarter, ${n / 4} ft.`,
+        }
+      : {}),
     check: `One foot more or less in width gives less: $${n / 4 + 1} \\cdot ${wall ? n / 2 - 2 : n / 4 - 1} = ${wall ? (n / 4 + 1) * (n / 2 - 2) : (n / 4 + 1) * (n / 4 - 1)}$.`,
   }),
   // Tries every width.

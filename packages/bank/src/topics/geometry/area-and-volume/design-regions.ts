@@ -133,6 +133,7 @@ export const wildlife = template({
         why: 'Area times density is the number.',
       },
     ],
+    faster: `On the calculator it is one line: $0.5 \\cdot ${tri ? a : `(${a} + ${b})`} \\cdot ${h} \\cdot ${d} = ${(((tri ? a : a + b) * h) / 2) * d}$.`,
     check: `Back: $${(((tri ? a : a + b) * h) / 2) * d} \\div ${((tri ? a : a + b) * h) / 2} = ${d}$ per square mile.`,
     figure: frame === 'map' ? park({ a, b, h, tri }, `${((tri ? a : a + b) * h) / 2} sq mi`) : '',
   }),

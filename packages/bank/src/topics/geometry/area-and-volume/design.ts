@@ -255,6 +255,7 @@ const hollow = template({
         why: 'Each cubic foot weighs the same.',
       },
     ],
+    faster: `The height is the same inside and outside, so subtract the areas first and then multiply, in one line on the calculator: $(${l} \\cdot ${w} - ${l - 2} \\cdot ${w - 2}) \\cdot ${h} \\cdot ${d} = ${(l * w - (l - 2) * (w - 2)) * h * d}$.`,
     check: `Two long walls and two short ones: $(2 \\cdot ${l} + 2 \\cdot ${w - 2}) \\cdot 1 \\cdot ${h} = ${(2 * l + 2 * (w - 2)) * h}$ cubic feet.`,
     figure: frame === 'planter' ? planter(l, w, h) : '',
   }),
@@ -356,6 +357,11 @@ const load = template({
         },
         { do: `In inches: $12 \\cdot \\frac{${inches}}{12} = ${inches}$.`, why: 'A foot has 12 inches.' },
       ],
+      ...((l * w * d) % 12 === 0
+        ? {
+            faster: `An inch of depth weighs $${l} \\cdot ${w} \\cdot ${d} \\div 12 = ${(l * w * d) / 12}$ pounds, so the depth may be $${limit} \\div ${(l * w * d) / 12} = ${inches}$ inches.`,
+          }
+        : {}),
       check: `Each inch of depth weighs $${l * w} \\cdot ${d} \\div 12$ pounds; ${inches} inches weigh ${group(limit)} pounds.`,
     }
   },

@@ -108,7 +108,7 @@ const volume = template({
       items: 5,
       stem: ({ r, h, cone }) =>
         cone
-          ? `A right triangle has legs of ${r} cm and ${h} cm. It is rotated around the leg of ${h} cm and sweeps out a cone. What is the volume of the cone, in cubic centimeters?`
+          ? `A right triangle has legs of ${r} inches and ${h} inches. It is rotated around the leg of ${h} inches and sweeps out a cone. What is the volume of the cone, in cubic inches?`
           : `A rectangular flag of ${r} inches by ${h} inches is fixed to a pole along its side of ${h} inches and spun around the pole, so that it sweeps out a cylinder. What is the volume of the cylinder, in cubic inches?`,
     },
   ],

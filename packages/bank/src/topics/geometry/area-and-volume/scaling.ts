@@ -27,7 +27,7 @@ const model = template({
       kind: 'words',
       items: 6,
       stem: ({ k, v, cube, what }) =>
-        `A model of a ${what} is enlarged so that all its lengths are ${k} times as long. The original had a ${cube ? `volume of ${v} cubic` : `surface area of ${v} square`} centimeters. What is the ${cube ? 'volume' : 'surface area'} of the enlarged model, in ${cube ? 'cubic' : 'square'} centimeters?`,
+        `A model of a ${what} is enlarged so that all its lengths are ${k} times as long. The original had a ${cube ? `volume of ${v} cubic` : `surface area of ${v} square`} inches. What is the ${cube ? 'volume' : 'surface area'} of the enlarged model, in ${cube ? 'cubic' : 'square'} inches?`,
     },
     {
       id: 'table',
@@ -37,8 +37,8 @@ const model = template({
         `<p>Two similar models of a ${what} are made.</p>${table(
           ['', 'Small model', 'Large model'],
           [
-            ['Height', `${k} cm`, `${k * k} cm`],
-            [cube ? 'Volume' : 'Surface area', cube ? `${v} cm³` : `${v} cm²`, '?'],
+            ['Height', `${k} in.`, `${k * k} in.`],
+            [cube ? 'Volume' : 'Surface area', cube ? `${v} in³` : `${v} in²`, '?'],
           ],
         )}<p>Which number belongs in place of the question mark?</p>`,
     },

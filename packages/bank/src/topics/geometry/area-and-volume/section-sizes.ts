@@ -193,6 +193,9 @@ export const axis = template({
           }
         : { do: `$${2 * r} \\cdot ${h} = ${2 * r * h}$`, why: 'A rectangle has width times height.' },
     ],
+    ...(cone
+      ? { faster: `The half of the triangle and the doubling of the radius cancel: $${r} \\cdot ${h} = ${r * h}$.` }
+      : {}),
     check: `Each half of the face is a ${cone ? 'right triangle' : 'rectangle'} with the sides ${r} and ${h}; two of them make the face.`,
     figure: frame === 'figure' ? axisFigure(r, h, cone) : '',
   }),
@@ -328,7 +331,7 @@ export const smaller = template({
       response: 'grid',
       items: 6,
       stem: ({ k, m, s, u }) =>
-        `A pyramid is ${k * u} meters tall, and its base is a square with sides of ${k * s} meters. What is the area, in square meters, of the cross-section that lies ${m * u} meters below the tip and is parallel to the base?`,
+        `A pyramid is ${k * u} feet tall, and its base is a square with sides of ${k * s} feet. What is the area, in square feet, of the cross-section that lies ${m * u} feet below the tip and is parallel to the base?`,
     },
   ],
   given: ({ k, m, s, u }) => ({ side: k * s, height: k * u, below: m * u }),

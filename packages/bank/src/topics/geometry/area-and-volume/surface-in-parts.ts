@@ -24,7 +24,7 @@ const open = template({
       kind: 'words',
       items: 5,
       stem: ({ a, b, c }, rng) =>
-        `${person(rng)} builds a glass ${pick(rng, ['aquarium', 'terrarium'])} without a lid. It is ${a} dm long, ${b} dm wide and ${c} dm high. How many square decimeters of glass are needed?`,
+        `${person(rng)} builds a glass ${pick(rng, ['aquarium', 'terrarium'])} without a lid. It is ${a} inches long, ${b} inches wide and ${c} inches high. How many square inches of glass are needed?`,
     },
     {
       id: 'sketch',
@@ -90,6 +90,7 @@ const open = template({
       },
       { do: `$${a * b} + ${2 * a * c} + ${2 * b * c} = ${a * b + 2 * c * (a + b)}$`, why: 'Add the five faces.' },
     ],
+    faster: `Unroll the four upright faces into one strip: $2 \\cdot (${a} + ${b}) \\cdot ${c} = ${2 * (a + b) * c}$. With the fifth face, $${a * b}$, that makes $${2 * (a + b) * c} + ${a * b} = ${a * b + 2 * c * (a + b)}$.`,
     check: `All six faces have $${2 * (a * b + b * c + c * a)}$; without one of $${a * b}$ it is $${a * b + 2 * c * (a + b)}$.`,
     figure:
       frame === 'sketch'
@@ -232,6 +233,7 @@ const prism = template({
       },
     ],
     figure: prismFigure({ a, b, c, l }, `surface area ${a * b + l * (a + b + c)}`),
+    faster: `The two triangles fit together to one rectangle: $${a} \\cdot ${b} + ${l} \\cdot ${a + b + c} = ${a * b} + ${l * (a + b + c)} = ${a * b + l * (a + b + c)}$.`,
     check: `Face by face: $${(a * b) / 2} + ${(a * b) / 2} + ${l * a} + ${l * b} + ${l * c} = ${a * b + l * (a + b + c)}$.`,
   }),
   check: ({ a, b, c, l }) => num([(a * b) / 2, (a * b) / 2, a * l, b * l, c * l].reduce((x, y) => x + y)),

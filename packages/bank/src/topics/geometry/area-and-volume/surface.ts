@@ -12,6 +12,7 @@ import {
   solid,
   type Template,
   template,
+  tripleSays,
   until,
 } from '#kit'
 import { written } from '../marks.ts'
@@ -221,6 +222,7 @@ const cylinder = template({
             extra: [written([0, -0.3 * r - 0.12 * Math.max(r, h)], `surface area ${2 * r * (r + h)}π`, 'The cylinder')],
           })
         : '',
+    faster: `Take out what both parts share: $2\\pi r(r + h) = 2\\pi \\cdot ${r} \\cdot (${r} + ${h}) = ${2 * r}\\pi \\cdot ${r + h} = ${2 * r * (r + h)}\\pi$.`,
     check: `Cut a circle into thin slices and lay them side by side: two circles make a rectangle as long as the circumference and as wide as the radius. So the whole is $2\\pi \\cdot ${r} \\cdot (${r} + ${h}) = ${2 * r}\\pi \\cdot ${r + h} = ${2 * r * (r + h)}\\pi$.`,
   }),
   check: ({ across, d, h }) => piMultiple(d ? (across * across) / 2 + across * h : 2 * across * (across + h)),
@@ -318,6 +320,7 @@ const cone = template({
           ]
         : []),
     ],
+    faster: `${tripleSays(r, h, s)}, so the slant height is $${s}$ without a root.`,
     check: `The slant height ${s} is longer than the radius and the height, as a hypotenuse must be, and the curved side ($${r * s}\\pi$) is larger than the base under it ($${r * r}\\pi$).`,
     figure: solid.cone({ alt: 'A cone', r, h, labels: { r: `${r}`, h: `${h}`, s: `${s}` } }),
   }),

@@ -1,6 +1,20 @@
 /** Spheres, solids that are put together, and volumes backwards. */
 
-import { div, frac, type Html, int, num, person, piMultiple, solid, type Template, template, until } from '#kit'
+import {
+  div,
+  frac,
+  type Html,
+  int,
+  num,
+  person,
+  piMultiple,
+  solid,
+  sub,
+  type Template,
+  template,
+  toTex,
+  until,
+} from '#kit'
 import { written } from '../marks.ts'
 import { piText } from '../surd-text.ts'
 import { radius, skill } from './volume.ts'
@@ -131,8 +145,8 @@ const silo = template({
       items: 6,
       stem: ({ r, h, k, drill }, rng) =>
         drill
-          ? `A cylinder of wood has a radius of ${r} cm and a height of ${h} cm. ${person(rng)} cuts a hole in the shape of a cone into its top; the opening of the hole is the whole top of the cylinder, and the hole is ${k} cm deep. What is the volume of the wood that is left, in cubic centimeters?`
-          : `A grain silo is a cylinder with a radius of ${r} m and a height of ${h} m. On top of it sits a roof in the shape of a cone with the same radius, ${k} m high. What is the volume of the silo, including the space under the roof, in cubic meters?`,
+          ? `A cylinder of wood has a radius of ${r} inches and a height of ${h} inches. ${person(rng)} cuts a hole in the shape of a cone into its top; the opening of the hole is the whole top of the cylinder, and the hole is ${k} inches deep. What is the volume of the wood that is left, in cubic inches?`
+          : `A grain silo is a cylinder with a radius of ${r} feet and a height of ${h} feet. On top of it sits a roof in the shape of a cone with the same radius, ${k} feet high. What is the volume of the silo, including the space under the roof, in cubic feet?`,
     },
   ],
   given: (p) => p,
@@ -192,7 +206,8 @@ const silo = template({
         why: drill ? 'The hole is taken away.' : 'The roof is added.',
       },
     ],
-    check: `The ${drill ? 'rest' : 'silo'} must have more than a cylinder of ${drill ? h - k : h} ${drill ? 'cm' : 'm'} ($${r * r * (drill ? h - k : h)}\\pi$) and less than one of ${drill ? h : h + k} ${drill ? 'cm' : 'm'} ($${r * r * (drill ? h : h + k)}\\pi$).`,
+    faster: `Take out the base that both share: a cone counts like a cylinder of a third of its height, so $${r * r}\\pi \\cdot (${h} ${drill ? '-' : '+'} \\frac{${k}}{3}) = ${r * r}\\pi \\cdot ${toTex(sub(h, frac((drill ? 1 : -1) * k, 3)))} = ${r * r * h + ((drill ? -1 : 1) * (r * r * k)) / 3}\\pi$.`,
+    check: `The ${drill ? 'rest' : 'silo'} must have more than a cylinder of ${drill ? h - k : h} ${drill ? 'inches' : 'feet'} ($${r * r * (drill ? h - k : h)}\\pi$) and less than one of ${drill ? h : h + k} ${drill ? 'inches' : 'feet'} ($${r * r * (drill ? h : h + k)}\\pi$).`,
   }),
   check: ({ r, h, k, drill }) => piMultiple(frac(r * r * (3 * h + (drill ? -k : k)), 3)),
 })
@@ -267,6 +282,9 @@ const height = template({
         : { do: `$${r * r}\\pi \\cdot h = ${r * r * h}\\pi$`, why: 'Base area times height.' },
       { do: `$h = \\frac{${r * r * h}\\pi}{${r * r}\\pi} = ${h}$`, why: `Divide both sides by $${r * r}\\pi$.` },
     ],
+    faster: cone
+      ? `A cylinder with this base and volume would be $${(r * r * h) / 3} \\div ${r * r} = ${toTex(frac(h, 3))}$ high, and the cone is 3 times as high: $${h}$.`
+      : `$\\pi$ cancels, so it is enough to divide the numbers: $${r * r * h} \\div ${r * r} = ${h}$.`,
     check: `${cone ? '$\\frac{1}{3} \\cdot' : '$'} ${r * r}\\pi \\cdot ${h} = ${(r * r * h) / (cone ? 3 : 1)}\\pi$`,
     figure: heightFigure(r, h, cone, `${h}`),
   }),

@@ -199,7 +199,8 @@ const pyramid = template({
     {
       misconception: 'geo-area-forgets-the-half',
       operation: 'halved-wrongly',
-      operands: ({ w, d, h }) => [frac(w * d * h, 3)],
+      operands: ({ w, d }) => [w * d],
+      after: (x, { h }) => div(mul(x, h), 3),
       rule: ({ w, d, h }) => whole((w * d * h) / 6),
       says: () => 'I halved the base, as for a triangle.',
       why: () => 'halves the rectangle as if it were a triangle.',

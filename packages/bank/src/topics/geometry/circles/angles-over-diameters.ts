@@ -1,6 +1,6 @@
 /** Angles over the diameter of a circle. */
 
-import { drawing, g, type Html, int, num, pick, sub, type Template, template, until, xy } from '#kit'
+import { drawing, g, type Html, int, mul, num, pick, type Template, template, until, xy } from '#kit'
 import { on, R, skill } from './inscribed-angles.ts'
 
 const thalesFigure = (a: number, ask: 'B' | 'AOC' | 'arc', rot: number, found = false): Html =>
@@ -54,9 +54,8 @@ const thales = template({
     {
       misconception: 'geo-circ-takes-the-supplement',
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ a }) => [a],
-      after: (x) => sub(180, x),
+      operation: 'term-left-out',
+      operands: ({ a }) => [180, -a],
       rule: ({ a, ask }) => (ask === 'B' ? num(180 - a) : null),
       says: () => 'I subtracted the given angle from 180° and forgot the right angle at $C$.',
       why: () => 'subtracts from $180^\\circ$ and forgets the right angle at $C$.',
@@ -72,25 +71,25 @@ const thales = template({
     },
     {
       misconception: 'geo-circ-uses-the-neighboring-angle',
-      operation: 'counted-twice',
+      operation: 'wrong-number-used',
       operands: ({ a }) => [a],
+      after: (x) => mul(2, x),
       rule: ({ a }) => num(2 * a),
       says: () => 'I doubled the given angle, which leads to the arc $BC$.',
       why: () => 'is the arc $BC$.',
     },
     {
       misconception: 'geo-circ-halves-the-wrong-angle',
-      operation: 'counted-twice',
-      operands: ({ a }) => [90 - a],
+      operation: 'solved-for-the-other',
+      operands: ({ a }) => [180 - 2 * a],
       rule: ({ a, ask }) => (ask === 'B' ? num(180 - 2 * a) : null),
       says: () => 'I gave the arc $AC$, which is twice the angle.',
       why: () => 'is the arc $AC$, twice the angle.',
     },
     {
       misconception: 'geo-circ-takes-the-supplement',
-      operation: 'part-left-out',
-      operands: ({ a }) => [a],
-      after: (x) => sub(180, x),
+      operation: 'term-left-out',
+      operands: ({ a }) => [180, -a],
       rule: ({ a, ask }) => (ask === 'B' ? null : num(180 - a)),
       says: () => 'I subtracted the given angle once from 180°.',
       why: ({ a }) => `subtracts the $${a}$ only once.`,

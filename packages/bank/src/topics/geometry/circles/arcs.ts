@@ -85,7 +85,7 @@ const arc = template({
         pick(rng, [
           `A swing hangs on ropes of ${r} feet and moves through an angle of $${t}^\\circ$ from one end of its path to the other. How many feet long is the path of the seat?`,
           `The minute hand of a station clock is ${r} inches long. How many inches does its tip move while the hand turns through $${t}^\\circ$?`,
-          `${person(rng)} walks along a curved path that is part of a circle with a radius of ${r} meters. The path takes up an angle of $${t}^\\circ$ at the center. How many meters long is it?`,
+          `${person(rng)} walks along a curved path that is part of a circle with a radius of ${r} feet. The path takes up an angle of $${t}^\\circ$ at the center. How many feet long is it?`,
         ]),
     },
   ],
@@ -162,7 +162,7 @@ const sector = template({
       kind: 'figure',
       items: 6,
       stem: ({ r, t, rot }) =>
-        `<p>The circle has a diameter of ${2 * r} cm.</p>${slice(r, t, '', `${t}°`, rot)}<p>What is the area, in square centimeters, of the shaded sector?</p>`,
+        `<p>The circle has a diameter of ${2 * r} inches.</p>${slice(r, t, '', `${t}°`, rot)}<p>What is the area, in square inches, of the shaded sector?</p>`,
     },
     {
       id: 'diameter',
@@ -172,7 +172,7 @@ const sector = template({
         pick(rng, [
           `A round pizza has a diameter of ${2 * r} inches. A piece with an angle of $${t}^\\circ$ at the center is eaten. How many square inches of pizza are eaten?`,
           `A round flower bed has a diameter of ${2 * r} feet. Tulips grow in a sector with an angle of $${t}^\\circ$. How many square feet do the tulips take up?`,
-          `A circular plate with a diameter of ${2 * r} cm is painted red in a sector with an angle of $${t}^\\circ$. How many square centimeters are red?`,
+          `A circular plate with a diameter of ${2 * r} inches is painted red in a sector with an angle of $${t}^\\circ$. How many square inches are red?`,
         ]),
     },
   ],
@@ -227,7 +227,7 @@ const sector = template({
     check: `$360 \\div ${t} = ${num(frac(360, t)).html.replace(/\$/g, '')}$, so $${num(frac(360, t)).html.replace(/\$/g, '')}$ such sectors make up the circle of $${r * r}\\pi$.`,
     figure:
       frame === 'figure'
-        ? slice(r, t, `${r} cm`, `${t}°`, rot, [
+        ? slice(r, t, `${r} in`, `${t}°`, rot, [
             written(xy.polar([0, 0], 0.68 * r, rot + t / 2), piText(frac(t * r * r, 360)), 'The area of the sector'),
           ])
         : '',

@@ -1,6 +1,6 @@
 /** Chords that cross inside a circle. */
 
-import { add, div, drawing, g, type Html, int, num, pick, sub, template, until, whole, xy } from '#kit'
+import { add, div, drawing, frac, g, type Html, int, num, pick, sub, template, toTex, until, whole, xy } from '#kit'
 import { circleOf, skill } from './chords-common.ts'
 
 export const crossing = template({
@@ -110,6 +110,7 @@ export const crossing = template({
       { do: `$${a * b} = ${c} \\cdot ED$`, why: 'Multiply the parts of the chord that is known.' },
       { do: `$ED = \\frac{${a * b}}{${c}} = ${(a * b) / c}$`, why: `Divide both sides by ${c}.` },
     ],
+    faster: `Divide before you multiply: $\\frac{${a} \\cdot ${b}}{${c}} = ${frac(a, c).d < frac(b, c).d ? `${toTex(frac(a, c))} \\cdot ${b}` : `${a} \\cdot ${toTex(frac(b, c))}`} = ${(a * b) / c}$.`,
     check: `$${c} \\cdot ${(a * b) / c} = ${a * b} = ${a} \\cdot ${b}$`,
     figure: crossFigure(a, b, c, deg, `${(a * b) / c}`),
   }),

@@ -79,7 +79,7 @@ const write = template({
       kind: 'words',
       items: 4,
       stem: ({ h, k, r }, rng) =>
-        `On a map with one unit for one kilometer, a ${pick(rng, ['radio mast', 'bakery', 'siren', 'wireless antenna'])} stands at $(${h}, ${k})$ and reaches every place up to ${r} km away. Which equation describes the edge of the area that it reaches?`,
+        `On a map with one unit for one mile, a ${pick(rng, ['radio mast', 'bakery', 'siren', 'wireless antenna'])} stands at $(${h}, ${k})$ and reaches every place up to ${r} miles away. Which equation describes the edge of the area that it reaches?`,
     },
   ],
   given: ({ h, k, r }) => ({ h, k, r }),

@@ -91,8 +91,8 @@ const inscribed = template({
     },
     {
       misconception: 'geo-circ-uses-the-neighboring-angle',
-      operation: 'rest-of-the-wrong-whole',
-      operands: ({ v, ask }) => [ask === 'cen' ? 2 * v : v, 360],
+      operation: 'rest-for-part',
+      operands: ({ v, ask }) => [360, ask === 'cen' ? 2 * v : v],
       after: (x, { ask }) => (ask === 'cen' ? x : div(x, 2)),
       rule: ({ v, ask }, frame) =>
         ask === 'ins' ? num(180 - v / 2) : frame === 'typed' || v > 90 ? num(360 - 2 * v) : null,
@@ -254,8 +254,8 @@ const cyclic = template({
     },
     {
       misconception: 'geo-circ-inscribed-equals-central',
-      operation: 'counted-twice',
-      operands: ({ a }) => [180 - a],
+      operation: 'solved-for-the-other',
+      operands: ({ a }) => [2 * (180 - a)],
       rule: ({ a }) => whole(360 - 2 * a, 1, 179),
       says: () => 'I gave the arc instead of the inscribed angle, which is half of it.',
       why: () => 'is the arc; the inscribed angle is half of it.',

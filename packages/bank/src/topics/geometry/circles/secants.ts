@@ -118,8 +118,6 @@ export const power = template({
     },
     {
       misconception: 'geo-circ-gives-half-the-chord',
-      operation: 'added-instead-of-multiplied',
-      operands: ({ a, other }) => [a, other],
       rule: ({ a, other, ask }) => (ask === 't' ? null : num(a + other)),
       says: () => 'I added the outer part to the tangent.',
       why: () => 'adds the outer part to the tangent.',
@@ -240,12 +238,17 @@ export const arcAngle = template({
     },
     {
       misconception: 'geo-circ-forgets-to-halve',
+      operation: 'part-left-out',
+      operands: ({ p, q, where }) => [where === 'in' ? p + q : p - q],
       rule: ({ p, q, where }) => num(where === 'in' ? p + q : p - q),
       says: ({ where }) => `I forgot to halve the ${where === 'in' ? 'sum' : 'difference'} of the arcs.`,
       why: () => 'forgets to halve.',
     },
     {
       misconception: 'geo-circ-inscribed-equals-central',
+      operation: 'part-left-out',
+      operands: ({ p }) => [p],
+      after: (x) => div(x, 2),
       rule: ({ p }) => num(p / 2),
       says: () => 'I halved arc $AB$, as if the vertex were on the circle.',
       why: () => 'would be right for an angle with its vertex on the circle.',

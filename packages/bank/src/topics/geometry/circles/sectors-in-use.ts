@@ -50,8 +50,8 @@ const backwards = template({
       items: 4,
       stem: ({ r, t, ask }) =>
         ask === 'r'
-          ? `A bend of a railway track is part of a circle. It is $${coefPi((t * r) / 180)}$ km long and turns the track through $${t}^\\circ$. What is the radius of the bend, in kilometers?`
-          : `A bend of a railway track is part of a circle with a radius of ${r} km. The bend is $${coefPi((t * r) / 180)}$ km long. Through how many degrees does the track turn?`,
+          ? `A bend of a railway track is part of a circle. It is $${coefPi((t * r) / 180)}$ miles long and turns the track through $${t}^\\circ$. What is the radius of the bend, in miles?`
+          : `A bend of a railway track is part of a circle with a radius of ${r} miles. The bend is $${coefPi((t * r) / 180)}$ miles long. Through how many degrees does the track turn?`,
     },
   ],
   given: ({ r, t, ask }) => ({ known: ask === 'r' ? t : r, ask, arc: (t * r) / 180 }),
@@ -60,8 +60,9 @@ const backwards = template({
     {
       misconception: 'geo-circ-diameter-for-radius',
       classic: true,
-      operation: 'stopped-at-a-step',
-      operands: ({ known, arc }) => [frac(arc * 360, known)],
+      operation: 'part-left-out',
+      operands: ({ known }) => [known],
+      after: (x, { arc }) => div(360 * arc, x),
       rule: ({ known, arc }) => num(frac(360 * arc, known)),
       says: () => 'I took $\\pi r$ for the whole circumference instead of $2\\pi r$.',
       why: () => 'takes $\\pi r$ for the whole circumference, so it is twice as large as it should be.',
@@ -77,8 +78,8 @@ const backwards = template({
     },
     {
       misconception: 'geo-circ-takes-the-rest-of-the-circle',
-      operation: 'rest-of-the-wrong-whole',
-      operands: ({ known, ask, arc }) => [ask === 't' ? frac(arc * 180, known) : known, 360],
+      operation: 'rest-for-part',
+      operands: ({ known, ask, arc }) => [360, ask === 't' ? frac(arc * 180, known) : known],
       after: (x, { ask, arc }) => (ask === 't' ? x : div(arc * 180, x)),
       rule: ({ known, arc, ask }) =>
         ask === 'r' ? num(frac(180 * arc, 360 - known)) : num(sub(360, frac(180 * arc, known))),
@@ -303,6 +304,7 @@ const segment = template({
       { do: `$${coefPi((r * r) / 4)} - ${(r * r) / 2}$`, why: 'The shaded region is the sector without the triangle.' },
     ],
     figure: bowFigure(r, rot, `${piText(frac(r * r, 4))} − ${(r * r) / 2}`),
+    faster: `As a formula for a right angle at the center: $\\frac{r^2}{4}(\\pi - 2)$, here $${toTex(frac(r * r, 4))}(\\pi - 2) = ${coefPi((r * r) / 4)} - ${(r * r) / 2}$.`,
     check: `Four such regions and the inscribed square make up the whole circle. Each diagonal of the square is $${2 * r}$, so its area is $\\frac{1}{2} \\cdot ${2 * r} \\cdot ${2 * r} = ${2 * r * r}$, and $4 \\cdot (${coefPi((r * r) / 4)} - ${(r * r) / 2}) + ${2 * r * r} = ${r * r}\\pi$.`,
   }),
   // Four such segments lie between the circle and the inscribed square, whose diagonal is 2r.

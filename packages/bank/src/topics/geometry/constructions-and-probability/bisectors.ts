@@ -69,18 +69,25 @@ const equal = template({
     {
       misconception: 'geo-cons-gives-a-part',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b, c, d }) => [div(d - b, a - c)],
       rule: ({ a, b, c, d }) => whole(div(d - b, a - c)),
       says: () => 'I gave the value of $x$ instead of the length.',
       why: () => 'is the value of $x$.',
     },
     {
       misconception: 'geo-cons-gives-the-sum',
+      operation: 'counted-twice',
+      operands: (g) => [partOf(g)],
       rule: (g) => whole(mul(2, partOf(g))),
       says: () => 'I added $PA$ and $PB$.',
       why: () => 'adds $PA$ and $PB$.',
     },
     {
       misconception: 'geo-cons-wrong-equation',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ b, d }) => [d, b],
+      after: (sum, { a, b, c }) => add(mul(a, div(sum, a - c)), b),
       rule: ({ a, b, c, d }) => whole(add(mul(a, div(d + b, a - c)), b)),
       says: ({ a, b }) =>
         `I moved $${b}$ to the other side and did not change its sign, and put this $x$ into $${linear(a, b)}$.`,
@@ -88,12 +95,17 @@ const equal = template({
     },
     {
       misconception: 'geo-cons-wrong-equation',
+      operation: 'term-left-out',
+      operands: ({ a, b, c, d }) => [mul(a, div(d - b, a - c))],
       rule: ({ a, b, c, d }) => whole(mul(a, div(d - b, a - c))),
       says: ({ a, b }) => `I put $x$ back into $${linear(a, b)}$ and left out the constant.`,
       why: ({ b }) => `leaves out the $${b}$ when $x$ is put back.`,
     },
     {
       misconception: 'geo-cons-wrong-equation',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ a, c }) => [a, c],
+      after: (sum, { a, b, d }) => add(mul(a, div(d - b, sum)), b),
       rule: ({ a, b, c, d }) => whole(add(mul(a, div(d - b, a + c)), b)),
       says: ({ a, b, c }) =>
         `I moved $${linear(c, 0)}$ to the other side and did not change its sign, and put this $x$ into $${linear(a, b)}$.`,
@@ -101,6 +113,8 @@ const equal = template({
     },
     {
       misconception: 'geo-cons-wrong-equation',
+      operation: 'term-left-out',
+      operands: ({ a, b, c, d }) => [mul(c, div(d - b, a - c))],
       rule: ({ a, b, c, d }) => whole(mul(c, div(d - b, a - c))),
       says: ({ c, d }) => `I put $x$ back into $${linear(c, d)}$ and left out the constant.`,
       why: ({ d }) => `leaves out the $${d}$ when $x$ is put back.`,
@@ -210,18 +224,25 @@ const angle = template({
     {
       misconception: 'geo-cons-gives-a-part',
       classic: true,
+      operation: 'stopped-at-a-step',
+      operands: (g) => [partOf(g)],
       rule: (g) => whole(partOf(g)),
       says: () => 'I gave half of the angle.',
       why: () => 'is only half of the angle.',
     },
     {
       misconception: 'geo-cons-stops-at-x',
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b, c, d }) => [div(d - b, a - c)],
       rule: ({ a, b, c, d }) => whole(div(d - b, a - c)),
       says: () => 'I gave the value of $x$.',
       why: () => 'is the value of $x$.',
     },
     {
       misconception: 'geo-cons-wrong-equation',
+      operation: 'added-instead-of-subtracted',
+      operands: ({ b, d }) => [d, b],
+      after: (sum, { a, b, c }) => mul(2, add(mul(a, div(sum, a - c)), b)),
       rule: ({ a, b, c, d }) => whole(mul(2, add(mul(a, div(d + b, a - c)), b)), 2, 178),
       says: ({ a, b }) =>
         `I moved $${b}$ to the other side and did not change its sign, and doubled $${linear(a, b)}$ for this $x$.`,
@@ -235,11 +256,15 @@ const angle = template({
     },
     {
       misconception: 'geo-cons-takes-the-rest',
+      operation: 'rest-of-the-wrong-whole',
+      operands: (g) => [mul(2, partOf(g)), 180],
       rule: (g) => whole(sub(180, mul(2, partOf(g)))),
       why: () => 'subtracts the angle from $180^\\circ$.',
     },
     {
       misconception: 'geo-cons-gives-the-sum',
+      operation: 'counted-twice',
+      operands: (g) => [mul(2, partOf(g))],
       rule: (g) => whole(mul(4, partOf(g)), 2, 178),
       says: () => 'I doubled the whole angle once more.',
       why: () => 'doubles once too often.',

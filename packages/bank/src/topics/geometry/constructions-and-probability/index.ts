@@ -12,7 +12,7 @@ export { misconceptions } from './misconceptions.ts'
 
 export const subject: Subject = check({
   id: 'constructions-and-probability',
-  name: 'Constructions, proof and probability',
+  name: 'Constructions and probability',
   weight: 0.07,
   skills,
 })

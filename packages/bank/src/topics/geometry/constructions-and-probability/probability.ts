@@ -30,7 +30,7 @@ const segment = template({
       response: 'grid',
       items: 5,
       stem: (p) =>
-        `${bar(p)}<p>A rope $AD$ breaks at a random place. Knots mark the points $B$ and $C$, and the lengths are given in meters. What is the probability that the rope breaks between $B$ and $C$?</p>`,
+        `${bar(p)}<p>A rope $AD$ breaks at a random place. Knots mark the points $B$ and $C$, and the lengths are given in feet. What is the probability that the rope breaks between $B$ and $C$?</p>`,
     },
   ],
   given: (p) => p,
@@ -268,7 +268,7 @@ const spinner = template({
       response: 'grid',
       items: 6,
       stem: ({ a, b, rot }) =>
-        `${wheel(a, b, rot)}<p>The arrow of this spinner stops at a random place. What is the probability, as a fraction, that it stops in the shaded sector?</p>`,
+        `${wheel(a, b, rot)}<p>The arrow of this spinner stops at a random place. What is the probability, as a fraction or a decimal, that it stops in the shaded sector?</p>`,
     },
   ],
   given: ({ a, b }) => ({ a, b }),
@@ -316,6 +316,7 @@ const spinner = template({
       },
     ],
     figure: wheel(a, b, rot, true),
+    faster: `All angles are whole tens, so count in steps of $10^\\circ$: of the 36 steps of a full turn the shaded sector has $36 - ${a / 10} - ${b / 10} = ${36 - (a + b) / 10}$.`,
     check: `The other two sectors have the probabilities $\\frac{${a}}{360}$ and $\\frac{${b}}{360}$, and $${a} + ${b} + ${360 - a - b} = 360$: all three together make 1.`,
   }),
   check: ({ a, b }) => num(frac(36 - a / 10 - b / 10, 36)),

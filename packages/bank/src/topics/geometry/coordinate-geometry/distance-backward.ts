@@ -1,6 +1,6 @@
 /** A coordinate, found from a distance. */
 
-import { add, hypot, int, num, paren, pick, signed, type Template, template, until, whole } from '#kit'
+import { add, hypot, int, num, paren, pick, signed, type Template, template, tripleSays, until, whole } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { skill } from './distance.ts'
 
@@ -132,6 +132,7 @@ const backward = template({
           why: up ? 'Up, or north, adds to $y$.' : 'Down, or south, subtracts from $y$.',
         },
       ],
+      faster: `${tripleSays(step, v, d)}, so the step in $y$ is $${v}$ without a root.`,
       check: `$\\sqrt{${paren(u)}^2 + (${y}${signed(-a[1])})^2} = \\sqrt{${u * u + v * v}} = ${d}$`,
     }
   },

@@ -180,6 +180,8 @@ const map = template({
     {
       misconception: 'geo-coord-adds-the-steps',
       classic: true,
+      operation: 'sides-not-squared',
+      operands: (p) => steps(p),
       rule: (p) => num(steps(p)[0] + steps(p)[1]),
       why: () => 'is the way along the streets of the grid, not the straight line.',
     },

@@ -105,6 +105,7 @@ const midpoint = template({
             },
             { do: `$B$ is $${pt(b)}$.`, why: 'Write the $x$-coordinate first.' },
           ],
+          faster: `Twice the midpoint less the known end is the other end: $2 \\cdot ${inParens(m[0])} - ${inParens(a[0])} = ${b[0]}$ and $2 \\cdot ${inParens(m[1])} - ${inParens(a[1])} = ${b[1]}$.`,
           check: `Halfway between $${a[0]}$ and $${b[0]}$ lies $${m[0]}$; halfway between $${a[1]}$ and $${b[1]}$ lies $${m[1]}$.`,
           figure: withPoint(a, b, 'M', m),
         }
@@ -216,6 +217,7 @@ const partition = template({
         why: 'Start at the point that is named first.',
       },
     ],
+    faster: `As a weighted mean, where the end that is nearer counts more: $\\frac{${n} \\cdot ${inParens(a[0])} + ${m} \\cdot ${inParens(b[0])}}{${m + n}} = ${a[0] + (m * (b[0] - a[0])) / (m + n)}$ and $\\frac{${n} \\cdot ${inParens(a[1])} + ${m} \\cdot ${inParens(b[1])}}{${m + n}} = ${a[1] + (m * (b[1] - a[1])) / (m + n)}$.`,
     check: `From $A$ to $P$ the step in $x$ is $${(m * (b[0] - a[0])) / (m + n)}$, from $P$ to $B$ it is $${(n * (b[0] - a[0])) / (m + n)}$: that is $${m}:${n}$.`,
     figure: withPoint(a, b, 'P', [a[0] + (m * (b[0] - a[0])) / (m + n), a[1] + (m * (b[1] - a[1])) / (m + n)]),
   }),

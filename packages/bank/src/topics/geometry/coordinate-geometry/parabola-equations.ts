@@ -1,6 +1,6 @@
 /** Equations of parabolas from focus and directrix, and back. */
 
-import { equation, frac, nonZero, num, signed, signedTerm, template } from '#kit'
+import { equation, frac, nonZero, num, paren, signed, signedTerm, template } from '#kit'
 import { parabola, picture, spots } from './parabola-common.ts'
 
 const skill = 'geo-parabola-focus-directrix'
@@ -82,6 +82,7 @@ export const fromOrigin = template({
       },
       { do: `$x^2 = ${4 * p}y$`, why: `$y^2$ and ${p * p} cancel, and the terms with $y$ come together.` },
     ],
+    faster: `With the formula $x^2 = 4py$, where $p$ is the $y$-coordinate of the focus: $4p = 4 \\cdot ${paren(p)} = ${4 * p}$.`,
     check: `Test the vertex, $(0, 0)$: it is ${Math.abs(p)} away from both. Test $(${2 * p}, ${p})$: $${4 * p * p} = ${4 * p} \\cdot ${p < 0 ? `(${p})` : p}$.`,
   }),
   // Of many candidates, the one through the point beside the focus that is as far from the line.

@@ -119,11 +119,15 @@ const distance = template({
     {
       misconception: 'geo-par-vertical-distance-only',
       classic: true,
+      operation: 'part-left-out',
+      operands: ({ f, y }) => [Math.abs(y - f)],
       rule: ({ f, y }) => num(Math.abs(y - f)),
       why: () => 'is only the vertical part of the way to the focus.',
     },
     {
       misconception: 'geo-par-horizontal-distance-only',
+      operation: 'part-left-out',
+      operands: ({ h, x }) => [Math.abs(x - h)],
       rule: ({ h, x }) => num(Math.abs(x - h)),
       why: () => 'is only the horizontal part of the way to the focus.',
     },
@@ -203,7 +207,7 @@ const dish = template({
     {
       misconception: 'geo-par-whole-width',
       classic: true,
-      operation: 'wrong-number-used',
+      operation: 'whole-for-part',
       operands: ({ w }) => [w],
       after: (x, { d }) => div(pow(x, 2), 4 * d),
       rule: ({ w, d }) => whole((w * w) / (4 * d)),
@@ -248,6 +252,7 @@ const dish = template({
         },
         { do: `$p = ${r * r} \\div ${4 * d} = ${p}$`, why: 'The focus lies this far above the vertex.' },
       ],
+      faster: `Solve for $p$ once and for all, and type one line: $p = ${r}^2 \\div (4 \\cdot ${d}) = ${p}$.`,
       check: `From the rim: to the focus $\\sqrt{${r}^2 + (${d} - ${p})^2}$, to the directrix $${d} + ${p} = ${d + p}$. Both are ${d + p}.`,
     }
   },

@@ -1,4 +1,5 @@
 import {
+  div,
   frac,
   g,
   hypot,
@@ -64,8 +65,8 @@ const perpendicular = template({
     {
       misconception: 'geo-coord-slope-not-negated',
       classic: true,
-      operation: 'rise-and-run-swapped',
-      operands: ({ a, b }) => [b[1] - a[1], b[0] - a[0]],
+      operation: 'part-left-out',
+      operands: ({ a, b }) => [frac(b[0] - a[0], b[1] - a[1])],
       rule: ({ a, b, perp }) => (perp ? num(frac(b[0] - a[0], b[1] - a[1])) : null),
       why: () => 'is the reciprocal of the slope, with the sign left as it was.',
     },
@@ -89,15 +90,16 @@ const perpendicular = template({
     },
     {
       misconception: 'geo-coord-slope-not-inverted',
-      operation: 'sign-reversed',
-      operands: ({ a, b }) => [frac(b[1] - a[1], b[0] - a[0])],
+      operation: 'part-left-out',
+      operands: ({ a, b }) => [frac(a[1] - b[1], b[0] - a[0])],
       rule: ({ a, b, perp }) => (perp ? num(frac(a[1] - b[1], b[0] - a[0])) : null),
       why: () => 'is the slope of $AB$ with the sign changed, but not its reciprocal.',
     },
     {
       misconception: 'geo-coord-mixed-order',
-      operation: 'sign-reversed',
-      operands: ({ a, b }) => [frac(b[1] - a[1], b[0] - a[0])],
+      operation: 'difference-turned-round',
+      operands: ({ a, b }) => [b[1], a[1]],
+      after: (rise, { a, b }) => div(rise, b[0] - a[0]),
       rule: ({ a, b, perp }) => (perp ? null : num(frac(a[1] - b[1], b[0] - a[0]))),
       why: () => 'subtracts from $A$ to $B$ in one coordinate and from $B$ to $A$ in the other.',
     },

@@ -67,7 +67,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-adds-steps-with-the-wrong-sign',
-    sentence: 'I went the step between two vertices in the wrong direction.',
+    sentence: 'I took the step between two vertices in the wrong direction.',
     clue: 'Write the step as right or left and up or down, then go the same step from the other vertex.',
     skills: [PAR],
   },
@@ -133,7 +133,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-forgets-one-step',
-    sentence: 'I went only one of the two steps to the fourth vertex.',
+    sentence: 'I took only one of the two steps to the fourth vertex.',
     clue: 'A step on the plane has two parts: sideways, and up or down.',
     skills: [PAR],
   },

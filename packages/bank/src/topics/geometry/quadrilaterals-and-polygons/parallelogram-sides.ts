@@ -123,8 +123,11 @@ const perimeter = template({
     },
     {
       misconception: 'geo-goes-halfway-around',
-      operation: 'stopped-at-a-step',
-      operands: ({ a, b, c, d, e, f }) => [add(mul(2 * a + e, div(d - b, a - c)), 2 * b + f)],
+      operation: 'term-left-out',
+      operands: ({ a, b, c, d, e, f }) => {
+        const x = div(d - b, a - c)
+        return [add(mul(a, x), b), add(mul(e, x), f), add(mul(c, x), d)]
+      },
       rule: (s) => whole(add(div(around(s, solved(s)), 2), add(mul(s.c, solved(s)), s.d))),
       says: () => 'I added only the three sides that are given.',
       why: () => 'leaves out the fourth side.',

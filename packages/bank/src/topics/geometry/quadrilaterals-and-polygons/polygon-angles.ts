@@ -311,6 +311,7 @@ const missing = template({
       },
     ],
     figure: frame === 'figure' ? cornersFigure(known, x, `${x}°`) : '',
+    faster: `On the calculator it is one line: $${known.length - 1} \\cdot 180 - ${known.join(' - ')} = ${x}$.`,
     check: `The exterior angles must make a full turn: $${[...known, x].map((v) => 180 - v).join(' + ')} = 360$.`,
   }),
   // By the exterior angles, which make a full turn.

@@ -105,6 +105,8 @@ const rhombus = template({
     },
     {
       misconception: 'geo-quad-gives-another-quantity',
+      operation: 'stopped-at-a-step',
+      operands: ({ d, second }) => [hypot(d, second) / 2],
       rule: ({ d, second, ask }) => (ask === 'perimeter' ? whole(hypot(d, second) / 2) : null),
       says: () => 'I gave one side instead of the perimeter.',
       why: () => 'is one side; the perimeter has four of them.',
@@ -119,6 +121,8 @@ const rhombus = template({
     },
     {
       misconception: 'geo-takes-a-rhombus-for-a-square',
+      operation: 'wrong-number-used',
+      operands: ({ d }) => [d],
       rule: ({ d, ask }) => (ask === 'diagonal' ? num(d) : null),
       why: () => 'takes both diagonals to be equal, as in a square.',
     },
@@ -277,8 +281,8 @@ const rectangle = template({
     {
       misconception: 'geo-forgets-that-diagonals-are-halved',
       classic: true,
-      operation: 'halved-wrongly',
-      operands: ({ a, b, c, d }) => [add(mul(a, div(2 * d - b, a - 2 * c)), b)],
+      operation: 'stopped-at-a-step',
+      operands: ({ a, b, c, d }) => [add(mul(c, div(2 * d - b, a - 2 * c)), d)],
       rule: (g) => whole(diagonalWith(g, solvedBy(2 * g.d - g.b, g.a - 2 * g.c), frac(1, 2))),
       says: () => 'I gave half of the diagonal.',
       why: () => 'is only half of the diagonal.',

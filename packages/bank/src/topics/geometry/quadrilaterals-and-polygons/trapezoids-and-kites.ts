@@ -82,16 +82,12 @@ export const trapezoid = template({
     },
     {
       misconception: 'geo-midsegment-of-a-trapezoid-not-halved',
-      operation: 'added-instead-of-subtracted',
-      operands: ({ top, other }) => [other, top],
       rule: ({ top, other, ask }) => (ask === 'mid' ? null : num(other + top)),
       says: () => 'I added the midsegment and the short base.',
       why: () => 'adds the midsegment and the short base.',
     },
     {
       misconception: 'geo-midsegment-by-difference',
-      operation: 'subtracted-instead-of-added',
-      operands: ({ top, other }) => [other, top],
       rule: ({ top, other, ask }) => (ask === 'mid' ? num(other - top) : null),
       says: () => 'I took the difference of the bases.',
       why: () => 'is the difference of the bases.',
@@ -263,6 +259,7 @@ export const kite = template({
         },
         { do: `$x = ${360 - u - v} \\div 2 = ${x}$`, why: 'Divide both sides by 2.' },
       ],
+      faster: `Half of the kite, on one side of its axis, is a triangle with half of each known angle: $x = 180 - ${u / 2} - ${v / 2} = ${x}$.`,
       check: `$${u} + ${v} + 2 \\cdot ${x} = 360$`,
       figure: kiteFigure({ u, v, set, rot }, `${x}°`),
     }

@@ -1,5 +1,6 @@
 import {
   abs,
+  add,
   drawing,
   g,
   int,
@@ -70,7 +71,7 @@ const classify = template({
       kind: 'words',
       items: 7,
       stem: ({ sides }, rng) =>
-        `${person(rng)} wants to build a triangle from three sticks of $${sides[0]}$ cm, $${sides[1]}$ cm and $${sides[2]}$ cm. Which statement about this triangle is true?`,
+        `${person(rng)} wants to build a triangle from three sticks of $${sides[0]}$ inches, $${sides[1]}$ inches and $${sides[2]}$ inches. Which statement about this triangle is true?`,
     },
   ],
   given: ({ sides }) => ({ sides }),
@@ -126,7 +127,7 @@ const classify = template({
       plan: 'First see whether the two shorter sides together reach beyond the longest; then compare the square of the longest with the sum of the other squares.',
       steps: [
         {
-          do: `The two shorter sticks have $${a} + ${b} = ${a + b}$ cm together; the longest has $${c}$ cm.`,
+          do: `The two shorter sticks have $${a} + ${b} = ${a + b}$ inches together; the longest has $${c}$ inches.`,
           why: 'Two sides of a triangle are always longer together than the third.',
         },
         ...(kind === 3
@@ -150,10 +151,10 @@ const classify = template({
       ],
       check:
         kind === 3
-          ? `Laid end to end, the sticks of $${a}$ cm and $${b}$ cm cover ${a + b === c ? 'exactly' : 'only'} $${a + b}$ cm of the $${c}$ cm: flat on the longest stick, with no corner left.`
+          ? `Laid end to end, the sticks of $${a}$ inches and $${b}$ inches cover ${a + b === c ? 'exactly' : 'only'} $${a + b}$ inches of the $${c}$ inches: flat on the longest stick, with no corner left.`
           : kind === 1
-            ? `A right angle between the sticks of $${a}$ cm and $${b}$ cm needs a third one of $\\sqrt{${sum}} = ${c}$ cm, and that is what there is.`
-            : `A right angle between the sticks of $${a}$ cm and $${b}$ cm would need a third one of $\\sqrt{${sum}} \\approx ${Math.sqrt(sum).toFixed(1)}$ cm; the stick of $${c}$ cm is ${kind === 0 ? 'shorter, so the angle is smaller' : 'longer, so the angle is larger'} than $90^\\circ$.`,
+            ? `A right angle between the sticks of $${a}$ inches and $${b}$ inches needs a third one of $\\sqrt{${sum}} = ${c}$ inches, and that is what there is.`
+            : `A right angle between the sticks of $${a}$ inches and $${b}$ inches would need a third one of $\\sqrt{${sum}} \\approx ${Math.sqrt(sum).toFixed(1)}$ inches; the stick of $${c}$ inches is ${kind === 0 ? 'shorter, so the angle is smaller' : 'longer, so the angle is larger'} than $90^\\circ$.`,
       ...(kind === 1 ? { faster: `${tripleSays(a, b, c)}, so the triangle is right.` } : {}),
     }
   },
@@ -228,8 +229,9 @@ const shared = template({
     {
       misconception: 'geo-adds-the-sides',
       classic: true,
-      operation: 'term-left-out',
-      operands: ({ h, c, d }) => [c - h + (d - h)],
+      operation: 'sides-not-squared',
+      operands: ({ h, c }) => [c, -h],
+      after: (x, { h, d }) => add(x, d - h),
       rule: ({ h, c, d }) => num(c - h + d - h),
       says: () => 'I subtracted the altitude from both slanted sides instead of working with squares.',
       why: ({ h }) => `subtracts $${h}$ from both slanted sides instead of working with squares.`,
@@ -258,8 +260,6 @@ const shared = template({
     },
     {
       misconception: 'geo-adds-the-sides',
-      operation: 'wrong-number-used',
-      operands: ({ c, d }) => [c + d],
       rule: ({ c, d }) => num(c + d),
       says: () => 'I added the two slanted sides.',
       why: () => 'adds the two slanted sides: that is the way from $A$ over $C$ to $B$.',

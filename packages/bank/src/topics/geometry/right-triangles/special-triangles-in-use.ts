@@ -128,6 +128,7 @@ const applied = template({
           ]
         : []),
     ],
+    faster: `In every equilateral triangle with side $s$ the ${area ? 'area is $\\frac{s^2}{4}\\sqrt{3}$' : 'height is $\\frac{s}{2}\\sqrt{3}$'}: here $${area ? `\\frac{${s}^2}{4}\\sqrt{3} = ${surdTex(surd(0, frac(s * s, 4), 3))}` : `\\frac{${s}}{2}\\sqrt{3} = ${surdTex(root(s / 2, 3))}`}$.`,
     check: area
       ? `The triangle must fill less than half of a square with side ${s}, which has $${s * s}$ square units: $${surdTex(surd(0, frac(s * s, 4), 3))} \\approx ${((s * s * Math.sqrt(3)) / 4).toFixed(1)}$, and half of the square is $${(s * s) / 2}$.`
       : `By the Pythagorean theorem: $${s / 2}^2 + (${surdTex(root(s / 2, 3))})^2 = ${(s * s) / 4} + ${(3 * s * s) / 4} = ${s * s} = ${s}^2$.`,

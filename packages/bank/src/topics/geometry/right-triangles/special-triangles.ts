@@ -73,8 +73,8 @@ const half = template({
       items: 4,
       stem: ({ s, hyp, withRoot }, rng) =>
         hyp
-          ? `The diagonal of a square ${pick(rng, ['garden', 'carpet', 'tile', 'courtyard'])} is $${withRoot ? surdTex(root(s, 2)) : s}$ meters long. How long is one side, in meters?`
-          : `A square ${pick(rng, ['field', 'stage', 'playground', 'plot'])} has sides of $${withRoot ? surdTex(root(s, 2)) : s}$ meters. How long is its diagonal, in meters?`,
+          ? `The diagonal of a square ${pick(rng, ['garden', 'carpet', 'tile', 'courtyard'])} is $${withRoot ? surdTex(root(s, 2)) : s}$ feet long. How long is one side, in feet?`
+          : `A square ${pick(rng, ['field', 'stage', 'playground', 'plot'])} has sides of $${withRoot ? surdTex(root(s, 2)) : s}$ feet. How long is its diagonal, in feet?`,
     },
   ],
   given: ({ s, hyp, withRoot }) => ({ s, hyp, withRoot }),
@@ -236,9 +236,9 @@ const sixty = template({
           ['Side', 'Length'],
           SIDES.map((w) => [
             NAME[w].replace('the ', '').replace(/^./, (c) => c.toUpperCase()),
-            w === known ? `${n} cm` : w === ask ? '?' : 'not given',
+            w === known ? `${n} in.` : w === ask ? '?' : 'not given',
           ]),
-        )}<p>How long is ${NAME[ask]}, in centimeters?</p>`,
+        )}<p>How long is ${NAME[ask]}, in inches?</p>`,
     },
     {
       id: 'ramp',
@@ -357,6 +357,11 @@ const sixty = template({
     return {
       plan: 'Find the shorter leg first: it is half of the hypotenuse, and the longer leg is the root of three times as long.',
       steps: [first, ...(steps[`${known}-${ask}`] ?? [])],
+      ...(known === 'short' || ask === 'short'
+        ? {}
+        : {
+            faster: `In one step, since the sides stand as $1 : \\sqrt{3} : 2$: $${ask === 'hyp' ? `\\frac{2}{\\sqrt{3}} \\cdot ${n} = \\frac{${2 * n}\\sqrt{3}}{3}` : `\\frac{\\sqrt{3}}{2} \\cdot ${n}`} = ${found}$.`,
+          }),
       check: `By the Pythagorean theorem: the squares of the legs are $${squared}$ and $${3 * squared}$, the square of the hypotenuse is $${4 * squared}$, and $${squared} + ${3 * squared} = ${4 * squared}$.`,
       figure: frame === 'figure' ? sixtyFigure(p, surdText(side(k, ask))) : '',
     }

@@ -101,6 +101,7 @@ const cofunction = template({
       { do: `$${k}x = 90 - ${t} = ${90 - t}$`, why: `Subtract ${t} from both sides.` },
       { do: `$x = ${90 - t} \\div ${k} = ${(90 - t) / k}$`, why: `$${k}x$ is the angle; the question asks for $x$.` },
     ],
+    faster: `In one line: $x = (90 - ${t}) \\div ${k} = ${(90 - t) / k}$, the complement of the known angle divided by the factor of $x$.`,
     check: `$${k} \\cdot ${(90 - t) / k} + ${t} = ${90 - t} + ${t} = 90$: the angles are complementary.`,
   }),
   check: ({ t, sine, k }) =>

@@ -99,7 +99,7 @@ export const setUp = template({
       kind: 'words',
       items: 4,
       stem: ({ n, t, from, to }) =>
-        `In a right triangle, one acute angle measures $${t}^\\circ$. ${{ opp: `The leg opposite it is $${n}$ cm long.`, adj: `The leg next to it is $${n}$ cm long.`, hyp: `The hypotenuse is $${n}$ cm long.` }[from]} Which expression gives the length of ${{ opp: 'the leg opposite this angle', adj: 'the leg next to this angle', hyp: 'the hypotenuse' }[to]}, in centimeters?`,
+        `In a right triangle, one acute angle measures $${t}^\\circ$. ${{ opp: `The leg opposite it is $${n}$ inches long.`, adj: `The leg next to it is $${n}$ inches long.`, hyp: `The hypotenuse is $${n}$ inches long.` }[from]} Which expression gives the length of ${{ opp: 'the leg opposite this angle', adj: 'the leg next to this angle', hyp: 'the hypotenuse' }[to]}, in inches?`,
     },
   ],
   given: ({ n, t, from, to }) => ({ n, t, from, to }),
@@ -297,7 +297,7 @@ export const scene = template({
         return fromLongest(g) && (wrong?.number ? wrong.number.n / wrong.number.d : 0) >= g.n ? null : wrong
       },
       says: ({ k }) =>
-        `I used the ${plan(sceneOf(k).from, sceneOf(k).to).fn === 'tan' ? 'sine' : 'tangent'} and ${plan(sceneOf(k).from, sceneOf(k).to).times ? 'multiplied' : 'divided'} by it, although it does not have the ${SEEN[sceneOf(k).from]} and the ${SEEN[sceneOf(k).to]} in it.`,
+        `I used the ${plan(sceneOf(k).from, sceneOf(k).to).fn === 'tan' ? 'sine' : 'tangent'} and ${plan(sceneOf(k).from, sceneOf(k).to).times ? 'multiplied' : 'divided'} by it, although it does not compare the ${SEEN[sceneOf(k).from]} with the ${SEEN[sceneOf(k).to]}.`,
       why: ({ k }) =>
         `uses the ${plan(sceneOf(k).from, sceneOf(k).to).fn === 'tan' ? 'sine' : 'tangent'}, which does not compare the ${SEEN[sceneOf(k).from]} with the ${SEEN[sceneOf(k).to]}.`,
     },
@@ -305,7 +305,7 @@ export const scene = template({
       misconception: 'geo-uses-the-wrong-ratio',
       rule: (g) => (roadOf(g).fn === 'tan' ? sceneValue(g, 'cos') : null),
       says: ({ k }) =>
-        `I used the cosine and ${plan(sceneOf(k).from, sceneOf(k).to).times ? 'multiplied' : 'divided'} by it, although it does not have the ${SEEN[sceneOf(k).from]} and the ${SEEN[sceneOf(k).to]} in it.`,
+        `I used the cosine and ${plan(sceneOf(k).from, sceneOf(k).to).times ? 'multiplied' : 'divided'} by it, although it does not compare the ${SEEN[sceneOf(k).from]} with the ${SEEN[sceneOf(k).to]}.`,
       why: ({ k }) =>
         `uses the cosine, which does not compare the ${SEEN[sceneOf(k).from]} with the ${SEEN[sceneOf(k).to]}.`,
     },
@@ -313,7 +313,7 @@ export const scene = template({
       misconception: 'geo-angle-by-proportion',
       rule: (g) => (fromLongest(g) ? tenth((g.n * (roadOf(g).fn === 'sin' ? g.t : 90 - g.t)) / 90) : null),
       says: ({ k }) =>
-        `I took the part of 90° that the ${sceneOf(k).to === 'opp' ? 'angle' : 'other acute angle'} is for the part of the hypotenuse that the side is.`,
+        `I took the side to be the same fraction of the hypotenuse as the ${sceneOf(k).to === 'opp' ? 'angle' : 'other acute angle'} is of 90°.`,
       why: () => 'takes side and angle to grow together; a leg is not proportional to its angle.',
     },
     {

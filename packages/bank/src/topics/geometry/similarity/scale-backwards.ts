@@ -36,7 +36,7 @@ const back = template({
       kind: 'multi-step',
       items: 6,
       stem: ({ A, B, side }, rng) =>
-        `Two similar ${pick(rng, ['triangles', 'pentagons', 'kites', 'hexagons'])} have areas of $${A}$ cm² and $${B}$ cm². A side of the first one is $${side}$ cm long. How long is the matching side of the second one, in centimeters?`,
+        `Two similar ${pick(rng, ['triangles', 'pentagons', 'kites', 'hexagons'])} have areas of $${A}$ square inches and $${B}$ square inches. A side of the first one is $${side}$ inches long. How long is the matching side of the second one, in inches?`,
     },
     {
       id: 'table',
@@ -116,6 +116,11 @@ const back = template({
         why: 'The side is multiplied by the scale factor.',
       },
     ],
+    ...(Number.isInteger(Math.sqrt(A)) && Number.isInteger(Math.sqrt(B))
+      ? {
+          faster: `Both areas are square numbers, so the sides are to each other as $\\sqrt{${A}} = ${Math.sqrt(A)}$ and $\\sqrt{${B}} = ${Math.sqrt(B)}$: $${side} \\cdot \\frac{${Math.sqrt(B)}}{${Math.sqrt(A)}} = ${(side * m) / n}$.`,
+        }
+      : {}),
     check: `The side is ${n === 1 ? m : `$\\frac{${m}}{${n}}$`} times as long, so the area must be $${n === 1 ? `${m}^2 = ${m * m}` : `\\left(\\frac{${m}}{${n}}\\right)^2 = \\frac{${m * m}}{${n * n}}`}$ times as large: $${A} \\cdot ${n === 1 ? m * m : `\\frac{${m * m}}{${n * n}}`} = ${B}$.`,
   }),
   check: ({ A, B, side }) =>
@@ -143,7 +148,7 @@ const map = template({
       kind: 'words',
       items: 6,
       stem: ({ k, s, area }, rng) =>
-        `On a map, $1$ cm stands for $${k}$ km. ${area ? `A ${pick(rng, ['lake', 'forest', 'national park', 'city'])} covers $${s}$ cm² on the map. What is its real area, in square kilometers?` : `A ${pick(rng, ['river', 'coast road', 'hiking trail', 'railway line'])} is $${s}$ cm long on the map. How long is it in reality, in kilometers?`}`,
+        `On a map, $1$ inch stands for $${k}$ miles. ${area ? `A ${pick(rng, ['lake', 'forest', 'national park', 'city'])} covers $${s}$ square inches on the map. What is its real area, in square miles?` : `A ${pick(rng, ['river', 'coast road', 'hiking trail', 'railway line'])} is $${s}$ inches long on the map. How long is it in reality, in miles?`}`,
     },
   ],
   given: ({ k, s, area }) => ({ k, s, area }),
@@ -203,25 +208,30 @@ const map = template({
     },
   ],
   explain: ({ k, s, area }) => ({
-    plan: 'The scale says what one centimeter stands for; for an area, a square centimeter stands for the square of it.',
+    plan: 'The scale says what one inch stands for; for an area, a square inch stands for the square of it.',
     steps: [
-      { do: `$1$ cm on the map stands for $${k}$ km.`, why: 'This is the scale.' },
+      { do: `$1$ inch on the map stands for $${k}$ miles.`, why: 'This is the scale.' },
       area
         ? {
-            do: `$1$ cm² on the map stands for a square of $${k}$ km by $${k}$ km: $${k} \\cdot ${k} = ${k * k}$ km².`,
+            do: `$1$ square inch on the map stands for a square of $${k}$ miles by $${k}$ miles: $${k} \\cdot ${k} = ${k * k}$ square miles.`,
             why: 'Both directions are scaled.',
           }
-        : { do: `$${s}$ cm on the map stand for $${s}$ times as much.`, why: 'A length is scaled once.' },
+        : { do: `$${s}$ inches on the map stand for $${s}$ times as much.`, why: 'A length is scaled once.' },
       {
         do: area ? `$${s} \\cdot ${k * k} = ${s * k * k}$` : `$${s} \\cdot ${k} = ${s * k}$`,
-        why: area ? `The map shows ${s} such square centimeters.` : 'This is the real length in kilometers.',
+        why: area ? `The map shows ${s} such square inches.` : 'This is the real length in miles.',
       },
     ],
+    ...(area
+      ? {
+          faster: `Think of a strip of 1 inch by ${s} inches: it is really $${k}$ miles by $${s} \\cdot ${k} = ${s * k}$ miles, so $${k} \\cdot ${s * k} = ${s * k * k}$.`,
+        }
+      : {}),
     check: area
-      ? `Back, once for each direction: $${s * k * k} \\div ${k} \\div ${k} = ${s}$ cm² on the map.`
-      : `Back: $${s * k} \\div ${k} = ${s}$ cm on the map.`,
+      ? `Back, once for each direction: $${s * k * k} \\div ${k} \\div ${k} = ${s}$ square inches on the map.`
+      : `Back: $${s * k} \\div ${k} = ${s}$ inches on the map.`,
   }),
-  // Adds up the centimeters, or the square centimeters, one by one.
+  // Adds up the inches, or the square inches, one by one.
   check: ({ k, s, area }) => {
     const strip = Array.from({ length: k }, () => k).reduce((x, y) => x + y, 0)
     return num(Array.from({ length: s }, () => (area ? strip : k)).reduce((x, y) => x + y, 0))

@@ -101,6 +101,7 @@ const percents = template({
           why: 'The old area is 100%. The question asks for the change.',
         },
       ],
+      faster: `On the calculator it is one line: $${more(p) ? `${k}^2 - 1 = ${(areaOf(p) - 100) / 100}` : `1 - ${k}^2 = ${(100 - areaOf(p)) / 100}`}$, which is ${Math.abs(areaOf(p) - 100)} percent.`,
       check: `Try a square with sides of 10: its area is 100. With sides of ${p.q / 10} the area is $${p.q / 10} \\cdot ${p.q / 10} = ${areaOf(p)}$.`,
     }
   },

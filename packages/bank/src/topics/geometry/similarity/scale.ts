@@ -87,8 +87,8 @@ const twin = (
   return drawing({ alt: `Two similar ${kind}s side by side`, at, height: 220 }, [
     g.polygon(left),
     g.polygon(right),
-    g.side('ab', `${a} cm`, { as: 'The bottom side of the left figure', from: 'c' }),
-    g.side('pq', `${b} cm`, { as: 'The bottom side of the right figure', from: 'r' }),
+    g.side('ab', `${a} in`, { as: 'The bottom side of the left figure', from: 'c' }),
+    g.side('pq', `${b} in`, { as: 'The bottom side of the right figure', from: 'r' }),
     ...inside.map((label, i) => {
       const [side, x] = i === 0 ? [a, 0] : [b, a * (1 + slant) + Math.max(a, b) * 0.35]
       const what = `The ${area ? 'area' : 'perimeter'} of the ${i === 0 ? 'left' : 'right'} figure`
@@ -217,7 +217,7 @@ const grow = template({
       kind: 'figure',
       items: 8,
       stem: ({ a, b, size, area, shape }) =>
-        `${twin(shape, a, b, size, area)}<p>The two figures are similar. The ${area ? 'area' : 'perimeter'} of the left one is $${size}$ ${area ? 'cm²' : 'cm'}. What is the ${area ? 'area' : 'perimeter'} of the right one, in ${area ? 'square centimeters' : 'centimeters'}?</p>`,
+        `${twin(shape, a, b, size, area)}<p>The two figures are similar. The ${area ? 'area' : 'perimeter'} of the left one is $${size}$ ${area ? 'square inches' : 'inches'}. What is the ${area ? 'area' : 'perimeter'} of the right one, in ${area ? 'square inches' : 'inches'}?</p>`,
     },
     {
       id: 'grid',
@@ -225,14 +225,14 @@ const grow = template({
       items: 6,
       response: 'grid',
       stem: ({ a, b, size, area, shape }) =>
-        `<p>The left figure has ${area ? 'an area of' : 'a perimeter of'} $${size}$ ${area ? 'square centimeters' : 'cm'}, and the right figure is similar to it.</p>${twin(shape, a, b, size, area)}<p>Find the ${area ? 'area' : 'perimeter'} of the right figure, in ${area ? 'square centimeters' : 'centimeters'}.</p>`,
+        `<p>The left figure has ${area ? 'an area of' : 'a perimeter of'} $${size}$ ${area ? 'square inches' : 'inches'}, and the right figure is similar to it.</p>${twin(shape, a, b, size, area)}<p>Find the ${area ? 'area' : 'perimeter'} of the right figure, in ${area ? 'square inches' : 'inches'}.</p>`,
     },
     {
       id: 'copy',
       kind: 'words',
       items: 5,
       stem: ({ a, b, size, area }, rng) =>
-        `${person(rng)} changes the size of a ${pick(rng, things)} on a screen without changing its shape, so that a side of $${a}$ cm becomes $${b}$ cm long. Before, its ${area ? `area was $${size}$ cm²` : `outline was $${size}$ cm long`}. ${area ? 'What is its area now, in square centimeters?' : 'How long is its outline now, in centimeters?'}`,
+        `${person(rng)} changes the size of a ${pick(rng, things)} on a screen without changing its shape, so that a side of $${a}$ inches becomes $${b}$ inches long. Before, its ${area ? `area was $${size}$ square inches` : `outline was $${size}$ inches long`}. ${area ? 'What is its area now, in square inches?' : 'How long is its outline now, in inches?'}`,
     },
   ],
   given: ({ a, b, size, area }) => ({ a, b, size, area }),
@@ -270,7 +270,7 @@ const grow = template({
       figure:
         frame === 'copy'
           ? ''
-          : twin(shape, a, b, size, area, [`${size}${area ? ' cm²' : ' cm'}`, `${found}${area ? ' cm²' : ' cm'}`]),
+          : twin(shape, a, b, size, area, [`${size}${area ? ' in²' : ' in'}`, `${found}${area ? ' in²' : ' in'}`]),
     }
   },
   // Area or length per square or side of the old figure, times those of the new one.

@@ -16,6 +16,7 @@ import {
   surdValue,
   type Template,
   template,
+  toTex,
   until,
   whole,
 } from '#kit'
@@ -86,7 +87,7 @@ const threeLines = template({
       kind: 'figure',
       items: 5,
       stem: ({ p, q, r }) =>
-        `<p>Three parallel streets are crossed by two avenues. The figure shows distances between the crossings, in hundreds of meters.</p>${streets(p, q, r, 'x')}<p>What is the value of $x$?</p>`,
+        `<p>Three parallel streets are crossed by two avenues. The figure shows distances between the crossings, in hundreds of feet.</p>${streets(p, q, r, 'x')}<p>What is the value of $x$?</p>`,
     },
   ],
   given: ({ p, q, r }) => ({ p, q, r }),
@@ -134,8 +135,8 @@ const threeLines = template({
     },
     {
       misconception: 'geo-multiplies-without-dividing',
-      operation: 'part-left-out',
-      operands: ({ q, r }) => [r * q],
+      operation: 'factor-left-out',
+      operands: ({ q, r }) => [r, q],
       rule: ({ q, r }) => num(r * q),
       says: ({ p, q, r }) => `I multiplied ${r} by ${q} and did not divide by ${p}.`,
       why: ({ p }) => `forgets to divide by $${p}$.`,
@@ -151,6 +152,7 @@ const threeLines = template({
       { do: `$${p} \\cdot x = ${r} \\cdot ${q} = ${r * q}$`, why: 'Cross-multiply.' },
       { do: `$x = \\frac{${r * q}}{${p}} = ${(r * q) / p}$`, why: `Divide both sides by $${p}$.` },
     ],
+    faster: `On the left, the lower distance is $${toTex(frac(q, p))}$ times the upper one, so it is the same on the right: $x = ${toTex(frac(q, p))} \\cdot ${r} = ${(r * q) / p}$.`,
     check: `$${p} \\cdot ${(r * q) / p} = ${r * q}$ and $${q} \\cdot ${r} = ${r * q}$.`,
     figure: streets(p, q, r, `${(r * q) / p}`),
   }),
@@ -212,9 +214,8 @@ const altitude = template({
     {
       misconception: 'geo-takes-the-mean-for-the-geometric-mean',
       classic: true,
-      operation: 'added-instead-of-multiplied',
+      operation: 'plain-mean',
       operands: ({ p, q }) => [p, q],
-      after: (x) => div(x, 2),
       rule: ({ p, q }) => num((p + q) / 2),
       why: ({ p, q }) => `is half of $${p} + ${q}$.`,
     },

@@ -149,8 +149,8 @@ const splitter = template({
     },
     {
       misconception: 'geo-multiplies-without-dividing',
-      operation: 'part-left-out',
-      operands: ({ q, r }) => [r * q],
+      operation: 'factor-left-out',
+      operands: ({ q, r }) => [r, q],
       after: (x, { r, ask }) => (ask === 'whole' ? add(x, r) : x),
       rule: ({ q, r, ask }) => num(r * q + (ask === 'whole' ? r : 0)),
       says: ({ p, q, r, ask }) =>
@@ -268,8 +268,8 @@ const bisector = template({
     },
     {
       misconception: 'geo-multiplies-without-dividing',
-      operation: 'part-left-out',
-      operands: ({ b, m }) => [m * b],
+      operation: 'factor-left-out',
+      operands: ({ b, m }) => [m, b],
       after: (x, { m, ask }) => (ask === 'part' ? x : add(x, m)),
       rule: ({ b, m, ask }) => num(m * b + (ask === 'whole' ? m : 0)),
       says: ({ b, c, m }) => `I multiplied ${m} by ${b} and did not divide by ${c}.`,
@@ -289,6 +289,7 @@ const bisector = template({
         { do: `$DC = ${m * b} \\div ${c} = ${n}$`, why: `Divide both sides by ${c}.` },
         ...(ask === 'whole' ? [{ do: `$BC = ${m} + ${n} = ${m + n}$`, why: 'The whole side has both parts.' }] : []),
       ],
+      faster: `$AC$ is $${toTex(frac(b, c))}$ times as long as $AB$, so $DC = ${toTex(frac(b, c))} \\cdot ${m} = ${n}$${ask === 'whole' ? `, and $BC = ${m} + ${n} = ${m + n}$` : ''}.`,
       check: `$BD$ is ${m < n ? 'shorter' : 'longer'} than $DC$, and $AB$ is ${c < b ? 'shorter' : 'longer'} than $AC$; the products agree: $${m} \\cdot ${b} = ${n} \\cdot ${c} = ${m * b}$.`,
       figure: bisectorFigure({ c, b, m }, true),
     }

@@ -16,6 +16,7 @@ import {
   type Template,
   template,
   toDecimalText,
+  toTex,
   until,
   whole,
   xy,
@@ -87,8 +88,8 @@ const shadow = template({
     },
     {
       misconception: 'geo-multiplies-without-dividing',
-      operation: 'part-left-out',
-      operands: ({ h, far }) => [mul(dec(h), dec(far))],
+      operation: 'factor-left-out',
+      operands: ({ h, far }) => [dec(h), dec(far)],
       rule: ({ h, far }) => tidy(mul(ten(h), ten(far))),
       says: () => 'I multiplied the height by the long shadow and did not divide by the short one.',
       why: () => 'multiplies the height by the long shadow and forgets to divide by the short one.',
@@ -132,6 +133,7 @@ const shadow = template({
         why: 'Multiply both sides by the long shadow.',
       },
     ],
+    faster: `On the calculator it is one line: $${h} \\div ${s} \\cdot ${far} = ${shown(mul(ten(far), div(ten(h), ten(s))))}$.`,
     check: `$${h} \\div ${s}$ and $${shown(mul(ten(far), div(ten(h), ten(s))))} \\div ${far}$ are equal.`,
   }),
   check: ({ h, s, far }) => quantity(frac(Math.round((far / s) * h * 10), 10)),
@@ -245,6 +247,10 @@ const nested = template({
           },
     ],
     figure: nestedFigure({ ad, db, de, ask: 'both', shape }),
+    faster:
+      ask === 'bc'
+        ? `$DE = ${de}$ is $${toTex(frac(de, ad))}$ times as long as $AD = ${ad}$, so $BC$ is $${toTex(frac(de, ad))}$ times as long as $AB$: $${toTex(frac(de, ad))} \\cdot ${ad + db} = ${(de * (ad + db)) / ad}$.`
+        : `$BC = ${(de * (ad + db)) / ad}$ is $${toTex(frac(de, ad))}$ times as long as $AB = ${ad + db}$, so $DE$ is $${toTex(frac(de, ad))}$ times as long as $AD$: $${toTex(frac(de, ad))} \\cdot ${ad} = ${de}$.`,
     check: `Small over large, for both pairs of sides: $\\frac{AD}{AB} = \\frac{${ad}}{${ad + db}}$ and $\\frac{DE}{BC} = \\frac{${de}}{${(de * (ad + db)) / ad}}$; cross-multiplied, $${ad} \\cdot ${(de * (ad + db)) / ad} = ${ad + db} \\cdot ${de} = ${de * (ad + db)}$.`,
   }),
   check: ({ ad, db, base, ask }) =>

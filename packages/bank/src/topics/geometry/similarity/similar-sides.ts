@@ -165,8 +165,8 @@ const missing = template({
     },
     {
       misconception: 'geo-multiplies-without-dividing',
-      operation: 'part-left-out',
-      operands: ({ a, b, c }) => [mul(b, frac(c, a).n)],
+      operation: 'factor-left-out',
+      operands: ({ a, b, c }) => [b, frac(c, a).n],
       rule: ({ a, b, c }) => num(b * frac(c, a).n),
       says: () => 'I multiplied by the numerator of the factor and did not divide by its denominator.',
       why: () => 'multiplies by the numerator of the factor only.',
@@ -181,8 +181,8 @@ const missing = template({
     },
     {
       misconception: 'geo-multiplies-without-dividing',
-      operation: 'part-left-out',
-      operands: ({ a, b, c }) => [div(b, frac(c, a).d)],
+      operation: 'factor-left-out',
+      operands: ({ a, b, c }) => [b, frac(1, frac(c, a).d)],
       rule: ({ a, b, c }) => num(b / frac(c, a).d),
       says: () => 'I divided by the denominator of the factor and did not multiply by its numerator.',
       why: () => 'divides by the denominator of the factor only.',

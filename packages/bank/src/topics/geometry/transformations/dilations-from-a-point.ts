@@ -165,6 +165,11 @@ const fromPoint = template({
           why: 'The center stays where it is, so the new steps start there.',
         },
       ],
+      ...(k.d === 1 && k.n > 1
+        ? {
+            faster: `Go on from the point itself, by ${k.n === 2 ? 'the same steps once more' : `$${k.n - 1}$ times the same steps`}: $(${p[0]} + ${k.n === 2 ? '' : `${k.n - 1} \\cdot `}${paren(s[0])}, ${p[1]} + ${k.n === 2 ? '' : `${k.n - 1} \\cdot `}${paren(s[1])}) = ${pt(image(d))}$.`,
+          }
+        : {}),
       check: `The center, the point and the image must lie on one line: the steps $${pt(s)}$ and $${pt([toTen(u), toTen(v)])}$ have the same ratio.`,
       figure: frame === 'graph' ? figure(d, true) : '',
     }

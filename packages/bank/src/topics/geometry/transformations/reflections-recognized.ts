@@ -1,6 +1,6 @@
 /** Reflections across other lines, and which move it was. */
 
-import { int, nonZero, num, pick, signed, sub, type Template, template, text, until } from '#kit'
+import { int, nonZero, num, paren, pick, signed, sub, type Template, template, text, until } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { skill } from './reflections.ts'
 import { drawTri, each, inside, type Tri, tri } from './shapes.ts'
@@ -50,6 +50,8 @@ const shifted = template({
     },
     {
       misconception: 'geo-trans-gives-the-step',
+      operation: 'stopped-at-a-step',
+      operands: ({ p, k, v }) => [k - (v ? p[0] : p[1])],
       rule: ({ p, k, v }) => num(k - (v ? p[0] : p[1])),
       why: () => 'is only the step to the line.',
     },
@@ -82,6 +84,7 @@ const shifted = template({
           why: 'The image is as far behind the line as the point is in front of it.',
         },
       ],
+      faster: `The line lies halfway, so twice its number less the old coordinate is the new one: $2 \\cdot ${paren(k)}${signed(-c)} = ${k + d}$.`,
       check: `Halfway between $${c}$ and $${k + d}$ lies $${k}$.`,
     }
   },

@@ -226,6 +226,7 @@ const inOneTurn = template({
     const { a, first, b, second, asked } = p
     const { angle, way } = together(p)
     const [large, small] = [Math.max(a, b), Math.min(a, b)]
+    const total = (first === asked ? a : -a) + (second === asked ? b : -b)
     return {
       plan: 'Put the two turns together: turns in the same direction add up, turns in opposite directions are subtracted. A full turn changes nothing, and a turn one way can be replaced by the rest of the full turn the other way.',
       steps: [
@@ -254,6 +255,7 @@ const inOneTurn = template({
               why: 'Both ways together make a full turn.',
             },
       ],
+      faster: `Count ${asked} turns as positive: $${first === asked ? '' : '-'}${a} ${second === asked ? '+' : '-'} ${b} = ${total}$${oneTurn(p) === total ? '' : `, and $${total} ${oneTurn(p) > total ? '+' : '-'} ${Math.abs(oneTurn(p) - total)} = ${oneTurn(p)}$, by whole turns`}.`,
       check:
         first === second
           ? `Take the second turn back: $${angle + (angle < b ? 360 : 0)}^\\circ - ${b}^\\circ = ${angle + (angle < b ? 360 : 0) - b}^\\circ$, the first turn.`

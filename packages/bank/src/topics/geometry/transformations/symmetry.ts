@@ -313,6 +313,7 @@ const symmetry = template({
               why: 'There are no others.',
             },
           ],
+    ...(ask === 'lines' ? { faster: `A regular polygon has as many lines of symmetry as sides: ${n}.` } : {}),
     check:
       ask === 'turn'
         ? `After ${n} such turns the polygon is back: $${n} \\cdot ${360 / n} = 360$.`

@@ -81,6 +81,8 @@ const order = template({
     },
     {
       misconception: 'geo-matches-then-adds',
+      operation: 'solved-for-the-other',
+      operands: ({ sides }) => [sides[2] ?? 0],
       rule: ({ sides }) => num(sides[2] ?? 0),
       says: () => 'I gave the length of the side instead of the value of $x$.',
       why: () => 'is the length of the side, not the value of $x$.',

@@ -107,17 +107,19 @@ const equalSides = template({
     {
       misconception: 'geo-matches-then-adds',
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ a, b, c, d }) => [mul(2, add(mul(a, div(d - b, a - c)), b))],
+      operation: 'term-left-out',
+      operands: ({ a, b, c, d }) => {
+        const x = div(d - b, a - c)
+        return [add(mul(a, x), b), add(mul(c, x), d)]
+      },
       rule: (g) => whole(mul(2, sideOf(g))),
       says: () => 'I left out the base.',
       why: () => 'leaves out the base.',
     },
     {
       misconception: 'geo-matches-then-adds',
-      operation: 'part-left-out',
-      operands: ({ a, b, c, d }) => [add(mul(a, div(d - b, a - c)), b)],
-      after: (x, { base }) => add(x, base),
+      operation: 'term-left-out',
+      operands: ({ a, b, c, d, base }) => [add(mul(a, div(d - b, a - c)), b), base],
       rule: (g) => whole(add(sideOf(g), g.base)),
       says: () => 'I counted only one of the two equal sides.',
       why: () => 'counts only one of the two equal sides.',

@@ -19,6 +19,7 @@ import {
   type Template,
   template,
   testsOf,
+  toTex,
   until,
   whole,
   withCheck,
@@ -280,6 +281,7 @@ const centroid = template({
       },
     ],
     figure: medians(shape, [g.side('AG', `${2 * s}`), g.side('GD', `${s}`)]),
+    faster: `The parts and the whole are to each other as $2 : 1 : 3$, so go from one to the other in one step: $${{ whole: 3, long: 2, short: 1 }[known] * s} \\cdot ${toTex(frac({ whole: 3, long: 2, short: 1 }[ask], { whole: 3, long: 2, short: 1 }[known]))} = ${{ whole: 3, long: 2, short: 1 }[ask] * s}$.`,
     check: `The parts are $AG = ${2 * s}$ and $GD = ${s}$: $${2 * s} = 2 \\cdot ${s}$, and $${2 * s} + ${s} = ${3 * s}$ is the whole median $AD$.`,
   }),
   // With coordinates: the mean of the corners (0, 0), (3d, 0) and (3d, 0) on the line of the median.

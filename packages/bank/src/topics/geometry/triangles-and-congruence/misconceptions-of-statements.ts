@@ -52,7 +52,7 @@ export const ofStatements = [
   },
   {
     id: 'geo-cond-finds-none-true',
-    sentence: 'I took a true form for false.',
+    sentence: 'I called a true form false.',
     clue: 'A form is false only if there is a case that breaks it. Try to name one.',
     skills: [COND],
   },

@@ -154,7 +154,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-doubts-a-reason-that-fits',
-    sentence: 'I took a reason for wrong that fits its statement.',
+    sentence: 'I called a reason wrong that fits its statement.',
     clue: 'Read the statement and its reason together: is this just what the reason says?',
     skills: [PROOF],
   },
@@ -166,7 +166,7 @@ export const misconceptions = list([
   },
   {
     id: 'geo-doubts-a-criterion-that-fits',
-    sentence: 'I took a criterion for wrong that fits the parts in the steps before.',
+    sentence: 'I called a criterion wrong that fits the parts in the steps before.',
     clue: 'Count the pairs in the steps before it: sides and angles, and where the angle lies.',
     skills: [PROOF],
   },
@@ -244,13 +244,13 @@ export const misconceptions = list([
   },
   {
     id: 'geo-rejects-a-long-side',
-    sentence: 'I took a side for too long that is shorter than the other two together.',
+    sentence: 'I rejected a side as too long, although it is shorter than the other two together.',
     clue: 'The third side may be the longest one, as long as it is shorter than the sum of the other two.',
     skills: [INEQ],
   },
   {
     id: 'geo-rejects-a-short-side',
-    sentence: 'I took a side for too short that is longer than the difference of the other two.',
+    sentence: 'I rejected a side as too short, although it is longer than the difference of the other two.',
     clue: 'The third side may be the shortest one, as long as it is longer than the difference of the other two.',
     skills: [INEQ],
   },

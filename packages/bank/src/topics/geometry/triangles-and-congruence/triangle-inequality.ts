@@ -50,14 +50,14 @@ const possible = template({
       kind: 'words',
       items: 6,
       stem: ({ a, b, not }) =>
-        `Two sides of a triangle are $${a}$ cm and $${b}$ cm long. Which of these ${not ? '<strong>cannot</strong>' : 'can'} be the length of the third side, in centimeters?`,
+        `Two sides of a triangle are $${a}$ inches and $${b}$ inches long. Which of these ${not ? '<strong>cannot</strong>' : 'can'} be the length of the third side, in inches?`,
     },
     {
       id: 'garden',
       kind: 'words',
       items: 4,
       stem: ({ a, b, not }, rng) =>
-        `${person(rng)} fences in a triangular ${pick(rng, ['flower bed', 'vegetable patch', 'pen for rabbits', 'play area'])}. Two of the straight fences are $${a}$ m and $${b}$ m long. Which length, in meters, is ${not ? '<strong>not</strong> possible' : 'possible'} for the third one?`,
+        `${person(rng)} fences in a triangular ${pick(rng, ['flower bed', 'vegetable patch', 'pen for rabbits', 'play area'])}. Two of the straight fences are $${a}$ feet and $${b}$ feet long. Which length, in feet, is ${not ? '<strong>not</strong> possible' : 'possible'} for the third one?`,
     },
   ],
   given: ({ a, b, not, key, others }) => {
@@ -275,6 +275,11 @@ const bounds = template({
               },
             ]),
       ],
+      ...(ask === 'count'
+        ? {
+            faster: `The number of lengths depends on the shorter given side alone: it is one less than twice that side, $2 \\cdot ${a} - 1 = ${2 * a - 1}$.`,
+          }
+        : {}),
       check:
         ask === 'count'
           ? `There are ${high - 1} whole numbers up to ${high - 1}; the first ${low} are too short, and $${high - 1} - ${low} = ${2 * a - 1}$.`

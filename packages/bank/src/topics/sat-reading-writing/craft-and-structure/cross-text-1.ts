@@ -136,7 +136,7 @@ export const crossText1: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.8,
     seconds: 70,
-    text: '<p><em>Text 1</em></p><p>Putting a price on plastic bags works. In the year after our town began to charge ten cents, shops gave out eighty percent fewer of them.</p><p><em>Text 2</em></p><p>Shops in the town did give out far fewer bags after the charge. In the same year, though, sales of garbage bags rose by half. People who used to line their bins with free bags had begun to buy thicker ones.</p>',
+    text: '<p><em>Text 1</em></p><p>Putting a price on plastic bags works. In the year after our town began to charge ten cents, shops gave out eighty percent fewer of them.</p><p><em>Text 2</em></p><p>Shops in the town did give out far fewer bags after the charge. In the same year, though, sales of garbage bags rose by half. People who used to line their trash cans with free bags had begun to buy thicker ones.</p>',
     stem: 'Based on the texts, how does Text 2 relate to the claim in Text 1?',
     right: 'It accepts the reported fall but notes that people bought other bags instead.',
     wrong: [
@@ -261,9 +261,9 @@ export const crossText1: readonly WrittenItem[] = [
     right: 'That it has the order of events the wrong way around at some sites',
     wrong: [
       {
-        html: 'That it is right in holding that fields kept people in one place',
+        html: 'That it is right about the reason but has too late a date for the change',
         misconception: 'rw-invented-agreement',
-        why: 'Fields and settled life do belong together in Text 1, but in Text 2 the houses are older “than any planted crop,” so fields did not keep people there.',
+        why: 'The finding is about dates, but it leaves the reason no room: people with houses and no crops cannot have been kept in one place by fields.',
       },
       {
         html: 'That it pays too little heed to the role of animals in early farming',
@@ -324,9 +324,9 @@ export const crossText1: readonly WrittenItem[] = [
     right: 'Elephants give attention to the bones of other elephants.',
     wrong: [
       {
-        html: 'Elephants tell the bones of their own herd from others.',
+        html: 'Elephants return to where others of their herd have died.',
         misconception: 'rw-invented-agreement',
-        why: 'In Text 1 the bones are those of an old leader, but neither author says that elephants know whose bones they touch.',
+        why: 'It sounds like what both describe, but neither text says that elephants come back; both speak of what they do beside bones.',
       },
       {
         html: 'Elephants grieve in ways that people are able to observe.',
@@ -354,9 +354,9 @@ export const crossText1: readonly WrittenItem[] = [
     right: 'People bought instruments because recordings made them wish to play what they had heard.',
     wrong: [
       {
-        html: 'People bought instruments because recordings taught them how pieces ought to be played.',
+        html: 'People bought instruments because recordings showed them how easy most of the tunes were.',
         misconception: 'rw-cause-not-shown',
-        why: 'Learning to play is what customers wanted, but the letters do not say that machines were their teachers.',
+        why: 'Recordings did lead people to instruments, but that the tunes seemed easy is not in the letters; customers “wanted to learn” them.',
       },
       {
         html: 'People bought instruments because recordings left them longing for a better sound.',
@@ -364,9 +364,9 @@ export const crossText1: readonly WrittenItem[] = [
         why: 'Early machines may have sounded poor, but the letters speak of a tune that people “wanted to learn,” not of sound.',
       },
       {
-        html: 'People bought instruments because recordings were sold by the same dealers in music.',
+        html: 'People bought instruments because recordings brought them tunes that nobody nearby could perform.',
         misconception: 'rw-outside-the-text',
-        why: 'Letters to dealers are mentioned, but that the same dealers sold recordings is nowhere said.',
+        why: 'A tune heard on a machine is indeed the start, but that nobody nearby could play it is not what the customers wrote.',
       },
     ],
     evidence: ['they had heard a tune on a machine and wanted to learn to play it'],

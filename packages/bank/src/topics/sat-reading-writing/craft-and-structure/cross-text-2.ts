@@ -22,9 +22,9 @@ export const crossText2: readonly WrittenItem[] = [
         why: 'The Dock Road did win a prize, but nothing is said about spending on it, and people walk there “beside trucks.”',
       },
       {
-        html: 'A high count of walkers may reflect how eager a city is to win prizes.',
-        misconception: 'rw-cause-not-shown',
-        why: 'A prize comes in at the end, for figures already counted; that a wish for prizes brought the walkers there is not said.',
+        html: 'A high count of walkers may reflect how few trucks a city allows.',
+        misconception: 'rw-reversed',
+        why: 'It would speak for the city, but on this road people “walked an hour beside trucks.”',
       },
     ],
     evidence: ['Nearly all were workers who could not afford the bus and walked an hour beside trucks.'],
@@ -42,9 +42,9 @@ export const crossText2: readonly WrittenItem[] = [
     right: 'They propose that hairs protect caterpillars from different animals.',
     wrong: [
       {
-        html: 'They disagree about whether hairs have any use for caterpillars.',
+        html: 'They disagree about whether hairs harm the animals that touch them.',
         misconception: 'rw-invented-quarrel',
-        why: 'Both name a use, against birds or against wasps, so they do not disagree about whether hairs have any use.',
+        why: 'Text 1 does speak of harm, a sting on the tongue, but Text 2 does not deny it; it asks which animals the hairs keep away.',
       },
       {
         html: 'They propose that hairs harm different animals that touch them.',
@@ -52,9 +52,9 @@ export const crossText2: readonly WrittenItem[] = [
         why: 'The hairs of Text 1 do sting a bird, but those of Text 2 harm no wasp: they only keep its needle from the skin.',
       },
       {
-        html: 'They disagree about whether birds ever try to eat such caterpillars.',
-        misconception: 'rw-invented-quarrel',
-        why: 'Text 2 tells of birds that eat them, but in Text 1, too, there is a bird “that takes hold of one”: in both, birds try.',
+        html: 'They propose that hairs keep birds off in different ways.',
+        misconception: 'rw-mixes-up-texts',
+        why: 'This is what Text 1 is about; in Text 2 birds do eat hairy caterpillars, and it is wasps that “cannot reach the skin.”',
       },
     ],
     evidence: ['A bird that takes hold of one soon drops it', 'cannot reach the skin and has to give up'],
@@ -142,9 +142,9 @@ export const crossText2: readonly WrittenItem[] = [
         why: 'Being caught is mentioned, but she did not wait for that to happen: she forgave the man “before he was caught.”',
       },
       {
-        html: 'One can forgive early only if one has much work to do.',
-        misconception: 'rw-overstates',
-        why: 'She did have “cows to milk,” but that was her own reason; the story does not make work a condition for everybody.',
+        html: 'One can forgive early only if one does not wish to see the wrong punished.',
+        misconception: 'rw-outside-the-text',
+        why: 'That the mother forgave early is right, but whether she wished the man to be punished the story does not tell; she had cows to milk.',
       },
     ],
     evidence: ['She did not say that the barn did not matter; she wept for it.'],
@@ -265,7 +265,7 @@ export const crossText2: readonly WrittenItem[] = [
         why: 'Something else did come in “during the same years,” but it was turnips and clover; no tools are mentioned.',
       },
       {
-        html: 'It cannot separate the potato’s effect from that of crops for soils that did not suit it.',
+        html: 'It cannot separate the potato’s effect from that of crops grown where potatoes failed.',
         misconception: 'rw-reversed',
         why: 'Other crops are the point, but they grew on the same ground: soils suited to the potato “are also suited to turnips and clover.”',
       },
@@ -295,9 +295,9 @@ export const crossText2: readonly WrittenItem[] = [
         why: 'The admired timing is right, but the other reviewer admires no leaps: she “does not leap high,” he complains.',
       },
       {
-        html: 'One thinks that the dancer should retire, and the other that she will soon.',
-        misconception: 'rw-outside-the-text',
-        why: 'An age of forty-eight makes one think of retiring, but neither reviewer speaks of it; they differ about what they saw.',
+        html: 'One thinks that the dancer’s age can be seen, and the other that it cannot.',
+        misconception: 'rw-invented-quarrel',
+        why: 'Only the first names her age, but the second sees it, too: she has given up what “a younger body would do better.”',
       },
     ],
     evidence: ['One goes home disappointed', 'What remains is timing.'],

@@ -56,9 +56,9 @@ export const crossText3: readonly WrittenItem[] = [
         why: 'The idle ones did take up work in Text 2, but only when others had been removed; nothing shows that ants change places in a whole colony.',
       },
       {
-        html: 'They are ants too young or too old to carry food and feed larvae.',
-        misconception: 'rw-outside-the-text',
-        why: 'Idle ants might well be too young or too old, but age is not mentioned, and within two weeks they took up these very tasks.',
+        html: 'They are ants that can do the work of others, though only at about half the rate.',
+        misconception: 'rw-half-right',
+        why: 'They can indeed take over for others, but they are not slower at it: with them “the work was done at the old rate.”',
       },
     ],
     evidence: ['ants that had been idle were carrying food and feeding larvae, and the work was done at the old rate'],

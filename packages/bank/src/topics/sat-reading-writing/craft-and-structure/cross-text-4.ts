@@ -45,7 +45,7 @@ Objects of wood and string seldom last. The oldest bow ever found is the oldest 
 ? Based on the texts, how would Kent most likely regard the reasoning in Text 1?
 = As resting on the mistaken assumption that bows are no older than the oldest one found
 - half-right | As mistaken in supposing that the hunters in the paintings hold bows | An assumption is indeed the trouble, but it is the one about the age of bows; Kent does not question what the hunters hold.
-- invented-agreement | As a sound way of dating paintings whose pigments cannot be dated directly | Kent would not call it sound: a first find “marks not the birth of a thing.”
+- invented-agreement | As sound in its method but mistaken about the date of the oldest bow that has been found | A date is in question, but Kent does not doubt when the oldest find was made; she doubts that a find “marks” the birth of a thing at all.
 - half-right | As mistaken in supposing that paintings show only what hunters really had | A mistaken assumption is the trouble, but not about what painters chose to show; Kent’s lesson is about a first find.
 > Cross-text. Find the step in Text 1 that Kent’s warning strikes.
 ! Text 1 argues from bows that “are not known from this region before 8000 BCE”; for Kent a first find is only “the earliest time at which we can prove that it was already there.”
@@ -63,9 +63,9 @@ People who watch others yawn are apt to yawn themselves, and the more so the bet
 ! Reid’s idea concerns one brain; for Text 2 a theory that “speaks only of the single body leaves this out,” namely that yawns spread.
 ## 34 Low -0.8
 <em>Text 1</em>
-Robots should do the work that is dull. Few people dream of sorting parcels, and those who do it now could be trained for something better.
+Robots should do the work that is dull. Few people dream of sorting packages, and those who do it now could be trained for something better.
 <em>Text 2</em>
-I sorted parcels for nine years. The work was dull and the talk was not. I learned Portuguese from the man on my left and chess from the woman on my right. When the machines came, we were trained for something better, each in a room alone.
+I sorted packages for nine years. The work was dull and the talk was not. I learned Portuguese from the man on my left and chess from the woman on my right. When the machines came, we were trained for something better, each in a room alone.
 ? Based on the texts, what would the author of Text 2 most likely say about the argument in Text 1?
 = It does not count the company that is lost when machines take over.
 - reversed | It does not count the workers who are left without any new training. | Workers without training would be a strong objection, but Text 2 says the reverse: “we were trained for something better.”
@@ -79,10 +79,10 @@ Traditional accounts hold that the city of Tarsa fell because its walls were old
 <em>Text 2</em>
 Historian Celia Brandt has read the letters of the city’s council. Three weeks before the siege, the council dismissed half of the garrison, whose pay was a year behind. The walls that fell in a week, she notes, had been left unmanned along half their length. Cannon can break a wall; it takes soldiers to walk through the gap, and soldiers to stop them.
 ? Based on the texts, Brandt would most likely agree with which statement about the traditional account?
-= It points to a real factor but neglects the decision that made it fatal.
-- outside-the-text | It is right about the walls but overlooks that the city had run out of food. | What the account leaves out is the point, but it is soldiers that were missing behind the wall; food is not mentioned by Brandt.
+= It is right about the cannon but leaves out that half of the garrison had been dismissed.
+- outside-the-text | It is right about the cannon but leaves out that the city had run out of food. | Something is left out, but it is soldiers that were missing behind the wall; food is not mentioned by Brandt.
 - half-right | It is right about the cannon but exaggerates how quickly they worked. | That cannon broke the walls is right, but Brandt accepts the speed: she speaks herself of “The walls that fell in a week.”
-- mixes-up-texts | It rightly explains the fall of the city by the age of its walls alone. | This is the view of Text 1; Brandt points to soldiers who had been dismissed.
+- outside-the-text | It is right about the cannon but leaves out that the city had been betrayed from within. | Betrayal would explain a quick fall, but Brandt’s letters tell of soldiers dismissed, with their pay “a year behind,” and not of anyone who let the enemy in.
 > Cross-text. What does Brandt grant, and what does she add?
 ! Brandt grants that “Cannon can break a wall” but adds that the council “dismissed half of the garrison,” so that nobody stood in the gap.
 ## 36 High 1.3
@@ -130,7 +130,7 @@ Suppose that on a certain road everyone drives at sixty and everyone, on seeing 
 = Those who break a rule can show by their conduct that they still recognize it.
 - half-right | People can show by breaking a rule that the rule is a bad one. | Conduct is what she points to, but slowing down says nothing about whether the rule is good or bad.
 - mixes-up-texts | A rule that is broken by everyone has in effect been replaced by another rule. | It sounds like a remark on broken rules, but it is the view of Text 1, against which her question about slowing down is directed.
-- overstates | Drivers who slow down for the police believe in their hearts that the rule is right. | That they slow does show that they know the rule, but Castellan asks only what the slowing is for; approval would be going further.
+- reversed | Drivers who slow down for the police show that they recognize only the fine. | Fear of a fine may be what moves them, but for Castellan the slowing shows that the rule is alive: it “may live on in the way we break it.”
 > Cross-text. What does the slowing prove about how drivers see the limit?
 ! Drivers slow to fifty “on seeing a police car,” so they know the limit: “A rule may live on in the way we break it.”
 ## 40 Medium 0.3
@@ -141,8 +141,8 @@ Ecologist Bram Tolle fitted two hundred cats with cameras. A quarter of them mad
 ? Based on the texts, what would Tolle most likely say about the advice in Text 1?
 = It would work better if it were aimed at the owners of the cats that do the most harm.
 - half-right | It would work better if it were addressed to every owner whose cat brings home mice. | Aiming the advice is right, but cats that bring a mouse a month are those that do little harm.
-- overstates | It should be withdrawn because cats do not kill enough birds to matter. | Tolle finds kills concentrated among some cats; he does not say that they do not matter.
-- outside-the-text | It should be withdrawn because keeping cats indoors is cruel to them. | Cats kept in may well come to mind, but their welfare is not raised in either text; Tolle speaks of who will heed the advice.
+- outside-the-text | It would work better if it asked owners only to keep their cats indoors at night. | A smaller demand might be heeded by more owners, but Tolle does not speak of times of day; he asks which owners heed the advice.
+- outside-the-text | It would work better if it asked owners to count the birds that their cats kill. | Counting might open an owner’s eyes, but Tolle’s own cameras have counted; what he finds is that most of the cats “scarcely hunt.”
 > Cross-text. If a quarter of the cats do most of the killing, what is wrong with advice to all?
 ! “A quarter of them made nine tenths of the kills,” and advice “addressed to every owner” misses those owners.
 ## 41 High 1.1
@@ -154,7 +154,7 @@ That the epic is made of ready phrases does not mean that any phrase would do. S
 = Granting that the phrases were ready-made while insisting that they were chosen with care
 - half-right | Agreeing about the building blocks but claiming that a single poet composed the epic | The first half is right, but Markou speaks of choice among phrases, not of how many singers there were.
 - invented-quarrel | Denying that singers made use of ready phrases when they filled out a line | Markou does argue against the picture of chance, but not by denying ready phrases: Text 2 begins with an epic “made of ready phrases.”
-- outside-the-text | Denying that improvised poetry can be of the same quality as written poetry | Whether improvised verse is as good is a natural question, but quality is not discussed; the count is about where a phrase was used.
+- half-right | Granting that the phrases were ready-made while claiming that some were added later | The phrases do gather before a death, but Markou sees in this a singer’s choice; that any were added later is not said.
 > Cross-text. What does Markou grant, and what does the mason’s wall add?
 ! She grants “ready phrases” but finds “wine-dark” in fewer than half of the possible places, “nearly always before a death”: chosen, not automatic.
 ## 42 Medium 0.2
@@ -165,8 +165,8 @@ Honeybees are farm animals, bred and transported by the million; as a species th
 ? Based on the texts, what would the biologist in Text 2 most likely say about the people in Text 1?
 = Their effort helps a kind of bee that does not need saving and may burden those that do.
 - half-right | Their effort will not be enough to save the rare kind of bee that it helps. | Helping one kind is right, but honeybees are “in no danger” as a species; it is wild bees that may be rare.
-- overstates | Their effort has caused most kinds of wild bees to die out in recent years. | Hives do compete with wild bees, which “must share every flower,” but that most kinds have died out is nowhere reported.
-- invented-agreement | Their effort shows that individuals can do a great deal to protect rare animals. | People who keep a hive mean well, as Text 1 has it, but the remark about chickens mocks the effort and does not praise it.
+- half-right | Their effort will be enough to save a kind of bee, though at the cost of other kinds. | The cost to other kinds is right, but there is nothing to save: honeybees as a species “are in no danger,” however many of them die.
+- invented-agreement | Their effort would do as much good to wild bees if these were kept in hives instead. | Wild bees do need help more than honeybees, but they “nest in the ground or in hollow stems”; nobody proposes to keep them in hives.
 > Cross-text. Read the comparison with chickens: what is wrong with helping honeybees?
 ! Honeybees “are in no danger,” and wild bees “must share every flower with the neighbor’s hive”: it is “like keeping chickens for the sake of birds.”
 ## 43 High 1.2
@@ -178,7 +178,7 @@ What an observer fails to see depends on what he is looking for. Anthropologist 
 = His expecting religion to take a form that he recognized
 - cause-not-shown | His having lived among the people for too short a time to see them pray | A short stay is a natural cause to think of, but Akiak gives another: Dahl saw only what he was looking for.
 - half-right | His asking about beliefs instead of attending to what people did | What he attended to is the trouble, but nobody says that he asked; he was there for a year, watching, and never saw them pray.
-- outside-the-text | His refusing to write down customs that he knew to be religious | He did leave these customs out, but nothing suggests that he hid them: what an observer sees depends on what he “is looking for,” and he did not see religion in them.
+- outside-the-text | His watching what the people did together instead of what they did at home | What he watched is indeed the point, but Akiak does not set home against company; she names things done everywhere that he took for no religion.
 > Cross-text. “What he is looking for” is the key: what was Dahl looking for?
 ! Dahl “had never seen them pray,” but for Akiak what one fails to see “depends on what he is looking for,” and these customs are not “done on one’s knees.”
 ## 44 Medium 0.5
@@ -190,7 +190,7 @@ After a disaster we look for a villain, and usually there is one. Engineer Rolf 
 = As right but too narrow, since it leaves out the conditions that kept others silent
 - half-right | As true but too mild, since those who noticed the theft were thieves as well | That more people are involved is right, but Amsel does not call them thieves; honesty was “expensive” for them.
 - invented-quarrel | As false, since there is no evidence that thinner steel had been used | Text 2 grants that “usually there is one,” a villain; the theft is not disputed.
-- overstates | As harmful, since villains should not be held responsible for disasters | Amsel does turn from the villain to others, but he asks “a further question”; he does not say that villains should go free.
+- outside-the-text | As right but unfair to the builders, as the plans had called for too little steel | That the builders were thieves is granted, but the plans are not blamed: what was used was thinner “than the plans called for.”
 > Cross-text. “A further question” means that the first answer stands but is not enough.
 ! Text 2 grants that “usually there is one,” a villain, but asks what it would have cost others “to say so”: the lesson leaves the system out.
 ## 45 Medium 0.4
@@ -226,7 +226,7 @@ Adults who try to hear a strange contrast between two sounds usually fail at fir
 = By agreeing that adults have difficulty but denying that it cannot be overcome
 - half-right | By advising adults, who do have difficulty, to try harder to hear the sounds | The difficulty is granted, but in the study adults improved while “nothing depended on the sounds,” without trying.
 - half-right | By blaming the difficulty that adults have on the way in which they are taught | Difficulty is granted, but teaching is not mentioned; Pell’s adults improved by listening while they played a game.
-- invented-agreement | By confirming that one must begin as a child in order to hear such sounds | Adults do “fail at first,” which seems to confirm it, but the image of a door that “is not locked” says the opposite.
+- overstates | By advising adults, who do have difficulty, that only a game can help them | The adults in the study were indeed playing, but nothing in the game depended on the sounds, and Pell does not say that no other way would do.
 > Cross-text. Interpret the image: a door that sticks can be opened.
 ! Adults “usually fail at first,” but in the study they “did improve within a week”: “The door, Pell says, is not locked; it sticks.”
 ## 48 Low -0.5
@@ -236,7 +236,7 @@ Zoos keep wild animals from living as they would in nature. A tiger that paces i
 The Arabian oryx had died out in the wild by 1972. Animals bred in zoos were released in Oman ten years later, and herds now live in several countries. Visitors who paid to see oryxes in cages paid for that.
 ? Based on the texts, what would the author of Text 2 most likely say about Text 1?
 = It leaves out that zoos can return animals to the wild.
-- invented-quarrel | It leaves out that zoos can treat sick animals. | Care for the sick is a known argument for zoos, but Text 2 does not make it; its oryxes were “released in Oman.”
+- outside-the-text | It leaves out that zoos can study how animals live in nature. | Zoos do study animals, but no study is mentioned; what the visitors in Text 2 “paid for” is a release into the wild.
 - invented-quarrel | It leaves out that zoos can teach children about rare animals. | What a cage teaches is discussed in Text 1 only; Text 2 speaks of visitors who paid and never says that they learned anything.
 - half-right | It leaves out that zoos can keep animals as they live in nature. | Life in nature is the point, but outside zoos: in them the visitors saw “oryxes in cages,” and herds live free only now.
 > Cross-text. What does the oryx show about zoos that Text 1 leaves out?
@@ -249,7 +249,7 @@ In blind tests, few listeners can tell a record from a digital copy of it. Half 
 ? Based on the texts, how would Brink most likely explain the rise described in Text 1?
 = Buyers want to own an object that stands for music they love.
 - half-right | Buyers hope to own a player that makes music sound warmer. | Owning is right, but half of the buyers have no player, and warmth could not be told in blind tests.
-- mixes-up-texts | Buyers have found that records sound better than digital music. | This is what buyers say in Text 1; the tests in Text 2 speak against it.
+- mixes-up-texts | Buyers have found that records sound better than digital music. | This is what buyers say in Text 1; the tests in Text 2 count against it.
 - outside-the-text | Buyers expect that old records will one day be worth more. | Buyers without a player might well be collecting for profit, but records as an investment are mentioned in neither text.
 > Cross-text. Brink’s last remark contrasts having with air; what do buyers want?
 ! Half of the buyers “do not own a record player,” and Brink says that people “want to have” what they love: an object.
@@ -285,7 +285,7 @@ Skeletons of early farmers are shorter than those of hunters of the same region,
 ? Based on the texts, how would the author of Text 2 most likely view the statement in Text 1?
 = As contradicted by evidence of how the first farmers lived
 - reversed | As correct about the amount of work but not about the food | Food and work are the two points, but turned around: farmers “worked longer hours,” while more food is what farming did give.
-- invented-agreement | As confirmed by the fact that people did not go back to hunting | They could not go back because there were “too many people,” not because farming was easier.
+- reversed | As plausible but never tested against the remains of the first farmers | It may have seemed likely, but remains are just what Text 2 tests it against: height, teeth, and “the wear on their knees.”
 - half-right | As right about the first farmers but wrong about later ones | Later farmers do come in, as “too many people to go back,” but it is the early ones whose skeletons and knees tell against Text 1.
 > Cross-text. Check “more food” and “less work” against skeletons and knees.
 ! Farmers’ skeletons “are shorter,” “their teeth are worse,” and they “worked longer hours”: neither more food for each nor less work.
@@ -321,7 +321,7 @@ In the 1960s a disease that attacks elms passed from root to root down whole ave
 ? Based on the texts, the author of Text 2 would most likely raise which objection to the practice described in Text 1?
 = It allows a single disease or pest to destroy all the trees of a street.
 - half-right | It allows diseases of elms to spread to ash trees on the same street. | One street loses all its trees, but elms and ashes suffered from different causes, decades apart.
-- outside-the-text | It makes streets look alike, so that people lose their way more easily. | One kind to a street does make for likeness, and Text 1 praises the look, but losing one’s way is in neither text.
+- outside-the-text | It makes trees that were planted together grow old together. | It is a fair objection to such streets, but age is not what emptied them in Text 2: it was a disease, and then a beetle.
 - invented-quarrel | It makes trees harder to care for than they would be if kinds were mixed. | Text 1 says that one kind is “easy to care for,” and Text 2 does not speak about care.
 > Cross-text. What happened to streets of elm, and then to streets of ash?
 ! A disease “passed from root to root down whole avenues,” and the ash that replaced elms met a beetle “that eats ash”: one kind, one enemy, nothing left.

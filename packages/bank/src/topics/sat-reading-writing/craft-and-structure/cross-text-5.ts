@@ -10,7 +10,7 @@ In a survey of six thousand species, ornithologist Kavita Shenoy compared the br
 = It suggests that a cause affecting both sexes is at work in addition to the one described.
 - half-right | It indicates that females do not choose at all and that another cause is at work. | A cause for both sexes is right, but the survey does not show that females are not choosy.
 - invented-agreement | It confirms that males in the tropics are bright because females there are choosier. | Bright females are what this explanation does not expect; Shenoy finds more than it covers.
-- reversed | It shows that the brightness of male birds has nothing to do with where they live. | It turns the finding around: both sexes are brighter in the tropics, so where birds live matters a great deal.
+- outside-the-text | It indicates that males choose as well and that females are bright for that reason. | It would make females bright too, but Shenoy does not speak of choosing by males; “Something about the tropics” favors color as such.
 > Cross-text. What should be true of females if Text 1 were the whole story? What did Shenoy find?
 ! If choice alone drove color, females should be dull, but “tropical females are brighter than females elsewhere”: “Something about the tropics” favors color in both.
 ## 57 High 1.4
@@ -22,7 +22,7 @@ In the archives of every cruelty there is a drawer of complaints. Someone petiti
 = She would point out that some people of the time did know better and said so.
 - half-right | She would point out that those people of the time who knew better kept silent about it. | That some knew is right, but they petitioned and wrote; the drawer is full of what they said.
 - overstates | She would point out that people of the past knew as much about morality as we do. | She does hold that some people knew better, but a drawer of complaints does not mean that whole ages had our knowledge.
-- mixes-up-texts | She would point out that moral knowledge, like any other, takes time to grow. | It is a reason given for forgiveness, but by Pruitt in Text 1; it is the very reason to which she replies.
+- outside-the-text | She would point out that people of our own time, too, know better than they act. | It would make us slower to judge, but Mabena speaks of people of that age who did petition and write, not of ours.
 > Cross-text. What is in the “drawer of complaints,” and what does it do to “did not know better”?
 ! Pruitt says that “they did not know better”; Mabena answers with the complaints: “Someone petitioned against the slave ship in the year it sailed.”
 ## 58 High 1.2
@@ -33,7 +33,7 @@ When a place stands out, chemist Lorne Abiola advises, ask first how many places
 ? Based on the texts, Abiola would most likely regard the reporters’ explanation as which of the following?
 = An attempt to account for a result that chance could explain
 - half-right | An attempt to find a cause that overlooks how few people in Osk have been examined by a dentist | Small numbers are her point, but they are those of the inhabitants; examinations are not mentioned.
-- reversed | An attempt to deny that fluoride in water has any effect on teeth | Fluoride is what the explanation is about, but the reporters credit it with good teeth; they do not deny its effect.
+- outside-the-text | An attempt to find in the water what lies in the habits of so small a village | A small village is to the point, but for Abiola its size makes chance results likely; habits are not mentioned, nor any other cause.
 - invented-agreement | An attempt that succeeds, since villages on the same river have good teeth | The river and good teeth do go together in Osk, but the village with the worst teeth “lies on the same river.”
 > Cross-text. Small village, many villages: what can make one of them come out best?
 ! Of many villages “some must have the best teeth, whatever they drink,” and the village with the worst teeth, which is small too, “lies on the same river.”
@@ -57,8 +57,8 @@ Biologist Anja Holt has counted bears in the district by their hair, caught on w
 ? Based on the texts, what would Holt most likely say about the residents?
 = They have mistaken a change in where bears go and how often they are noticed for a change in their number.
 - reversed | They have taken a change in the number of bears for a change in the number of doorbells with cameras. | Cameras do matter, but it is the other way around: what changed was how often bears were noticed, and it was taken for their number.
-- invented-quarrel | They have exaggerated the number of times that bears were seen near the town. | Holt does correct the residents, but not about the sightings: these she explains by berries and by doorbells with cameras.
-- invented-agreement | They have rightly concluded that more bears now live in the district than before. | More bears are seen, so this is what the residents think, but by Holt’s count the number “has hardly changed.”
+- outside-the-text | They have mistaken a few bears that come to the town again and again for a great many different ones. | It would explain more sightings with no more bears, but Holt speaks of berries and of cameras, not of the same few bears.
+- invented-agreement | They have rightly noticed that there are more bears than before but do not know the cause of the change. | A change has been noticed, but not this one: by Holt’s count the number of bears “has hardly changed.”
 > Cross-text. Sightings tripled, numbers did not: what did change?
 ! By hair the number “has hardly changed”; the berry crop “failed,” so bears came down, and cameras went “from none to four thousand.”
 ## 61 High 1.2
@@ -68,7 +68,7 @@ Reading aloud was the rule in antiquity, and silent reading a marvel. Augustine,
 What surprised Augustine, scholar Nuria Feld argues, was not that Ambrose could read in silence but that he did so while visitors stood waiting. Actors in Greek comedies read letters to themselves on the stage, and nobody in the audience needed to have it explained.
 ? Based on the texts, Feld would most likely agree with which statement about the passage mentioned in Text 1?
 = It shows surprise at a breach of manners and not at a rare ability.
-- mixes-up-texts | It shows that actors alone had a rare ability, which caused surprise. | Surprise at a rare ability is how Text 1 reads the passage; Feld denies it, and her actors read in silence before everyone.
+- outside-the-text | It shows surprise at what Ambrose was reading and not at how he read it. | That the manner of reading was no marvel is right, but what he read is not mentioned; Feld points to the visitors who “stood waiting.”
 - half-right | It shows that Ambrose was seldom free to read in silence. | Visitors did stand waiting, but what surprised Augustine, by Feld, is that he read on in front of them, not that he seldom could.
 - mixes-up-texts | It shows that silent reading was thought a marvel in Augustine’s day. | A marvel is how Text 1 understands the passage, but Feld argues against that: what surprised him was that visitors “stood waiting.”
 > Cross-text. What does Feld think that Augustine wondered at?

@@ -46,7 +46,7 @@ Of forty-six envelope poems we also have copies that Lune made years later on fu
 = It is right about the origin of the breaks but disregards what Lune made of most of them.
 - reversed | It is in keeping with how Lune later treated most of the breaks but wrong about how they arose. | Origin and later treatment are the two points, but exchanged: Marrow shares his account of the origin, and most breaks were kept.
 - reversed | It leads to the form that Lune preferred in most of the poems and to another in six of them. | Forty and six are the right numbers, but turned around: in six poems the lines “have been joined,” in forty they were not.
-- overstates | It rests on an account of the breaks that her later copies show to be mistaken throughout. | The copies speak against him, but not throughout: edges did cause the breaks, and in six poems she joined the lines.
+- overstates | It rests on an account of the breaks that her later copies show to be mistaken throughout. | The copies count against him, but not throughout: edges did cause the breaks, and in six poems she joined the lines.
 > Cross-text. Separate two questions: where the breaks came from, and what Lune did with them on full sheets.
 ! That edges caused the breaks “she does not question”; but in forty poems “the lines break at the same words on the sheet,” so the poet had made them her own.
 ## 116 High 1.1

@@ -33,8 +33,8 @@ Biologist Femke Aalders watched giraffes in the dry months, when food is scarce.
 ? Based on the texts, how would Aalders most likely respond to the answer in Text 1?
 = By pointing out that giraffes often feed on low plants when food is scarce
 - reversed | By pointing out that giraffes eat from the tops of trees when food is scarce | The dry months are right, but what Aalders saw in them was animals that “ate from low bushes.”
-- mixes-up-texts | By pointing out that a long neck reaches leaves that others cannot reach | This is the answer of the textbooks in Text 1; Aalders gives a reason to doubt it.
-- outside-the-text | By pointing out that other animals eat from the tops of trees when food is scarce | Rivals for high leaves would make a good objection, but Aalders tells of giraffes only, which “ate from low bushes.”
+- mixes-up-texts | By pointing out that giraffes eat leaves that others are unable to reach | This is the answer of the textbooks in Text 1; Aalders gives a reason to doubt it.
+- reversed | By pointing out that giraffes feed on low plants only when there is much to eat | Low bushes are what they fed on, but not in good times: Aalders watched them “in the dry months, when food is scarce.”
 > Cross-text. Text 1 says what should happen when food is scarce; what did Aalders see then?
 ! In the dry months, when Text 1 would have giraffes reach high, they “ate from low bushes.”
 ## 104 Low -1.1
@@ -70,7 +70,7 @@ Historian Ada Quill has read the reports of the fire department. The fire in the
 = They left out the council’s own share in the disaster.
 - half-right | They overlooked the council and wrongly said that the fire began in a bakery. | The council is what they overlooked, but Quill accepts that there was a “fire in the bakery.”
 - invented-agreement | They were right to call the disaster the fault of the baker alone. | Quill points to the broken pump and the council, so she does not agree that it was one person’s fault.
-- outside-the-text | They were paid by the council to call the baker careless. | The council would have had a reason to wish it, but neither text says that anybody was paid.
+- half-right | They were wrong about the baker, whose small fire was soon put out. | The fire in the bakery was small, but it was not put out: for want of a pump it “became a great one.”
 > Cross-text. The newspapers blame one person; whom and what does Quill add?
 ! Newspapers said that it “was his fault alone”; Quill finds that the council “had twice refused to pay for a new one,” a pump.
 ## 107 Low -1.0
@@ -79,9 +79,9 @@ Small children pick up the sounds of any language with ease. Adults have a harde
 <em>Text 2</em>
 I started to learn Korean at fifty-one. My accent makes my neighbors’ children laugh, and I do not expect to lose it. But I read the newspaper, I tell jokes at the market, and last month I understood every word of my granddaughter’s first speech. What is an accent beside that?
 ? Based on the texts, both authors would most likely agree with which statement?
-= Adults who learn a language are likely to keep an accent.
+= Adults who study a language are likely to keep an accent.
 - half-right | Adults keep an accent and so are not understood by others. | Keeping an accent is right, but the author of Text 2 tells jokes and talks with others in spite of it.
-- overstates | Adults ought not to start a new language after forty. | Text 1 says that adults have a harder time, but it does not advise against learning, and Text 2 speaks for it.
+- outside-the-text | Adults get to read a language sooner than they speak it. | The writer of Text 2 does read a newspaper, but which came sooner is not told, and Text 1 speaks only of sounds.
 - invented-agreement | Adults get much joy out of learning a language. | The author of Text 2 shows joy, but Text 1 says nothing about what adults feel, so it cannot agree.
 > Cross-text. Look for the one thing that both texts say about adults.
 ! Text 1 says that such a person “will almost always keep an accent”; the author of Text 2 does “not expect to lose it.”
@@ -118,7 +118,7 @@ Researcher Paolo Denti had owners scold their dogs, sometimes after the dog had 
 = It is the dog’s answer to being scolded by its owner.
 - half-right | It is what a dog that has done wrong does when it is scolded. | Scolding brings it on, but it also came when the dog “had done nothing at all.”
 - invented-agreement | It is a sign that a dog knows it has done wrong. | This is what owners think in Text 1, but Denti saw the look in dogs that had done nothing.
-- overstates | It is proof that a dog has no feelings. | Denti found out when the look appears; he says nothing about whether dogs have feelings.
+- reversed | It is the dog’s greeting to an owner who has been away. | The owners in Text 1 do come home, but in Denti’s test the look went with scolding: without it, it “did not appear.”
 > Cross-text. When did the look appear in Denti’s test, and when did it not?
 ! Dogs had the look even when they “had done nothing at all,” and “When owners did not scold, the look did not appear.”
 ## 111 Low -1.0
@@ -129,7 +129,7 @@ When washing machines came into homes, a load of clothes took far less time and 
 ? Based on the texts, how would the author of Text 2 most likely respond to the last sentence of Text 1?
 = By noting that families used the time to wash more
 - half-right | By noting that families washed more, since each load took longer | They did wash more, but with a machine each load “took far less time” than before.
-- invented-quarrel | By noting that families found washing harder with a machine | Both texts say that a machine made a load easier; on this the authors do not differ.
+- cause-not-shown | By noting that families had more clothes to wash, since clothes cost less | More washing is right, but its reason is another: a shirt “worn for a week was now washed after a day.” What clothes cost is not mentioned.
 - mixes-up-texts | By noting that families had time to read a book | Reading a book is mentioned in Text 1 as something that one can do; the author of Text 2 sees no time gained.
 > Cross-text. Text 1 concludes that families gained a day. What happened to that time in Text 2?
 ! Text 1 says that families “must have gained a day”; in Text 2 “people soon began to wash more,” and the hours “hardly changed.”

@@ -172,14 +172,14 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     right: 'To show how neglect, more than any single disaster, brought a library to an end',
     wrong: [
       {
-        html: 'To suggest that a single fire did less harm to a library than an enemy’s army did',
-        misconception: 'rw-half-right',
-        why: 'That the fire is given too much weight is right, but it is neglect, not an army, that the text blames.',
+        html: 'To weigh three accounts of who set the fire in which a library was lost',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'A general, a bishop, and a caliph are named, but only as matters of “taste”; the text turns from them to what the sources mention besides.',
       },
       {
-        html: 'To show that the reports of fires at an ancient library were later inventions',
-        misconception: 'rw-overstates',
-        why: 'Doubt is cast on the fire as the whole story, but “The sources do mention fires”; the text does not call the reports inventions.',
+        html: 'To show how expelled scholars, more than any fire, emptied a library of texts',
+        misconception: 'rw-half-right',
+        why: 'Scholars were expelled, but they are not said to have taken texts along; rolls rot “if no one pays to have them recopied.”',
       },
       {
         html: 'To show how careless copying, more than any fire, ruined the texts in a library',

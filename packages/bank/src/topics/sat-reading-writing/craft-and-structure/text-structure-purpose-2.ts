@@ -74,7 +74,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
       {
         html: 'To support a popular account of a word with records',
         misconception: 'rw-reversed',
-        why: 'The army’s records are brought in, but they “speak of coin” and so speak against the account of payments in salt.',
+        why: 'The army’s records are brought in, but they “speak of coin” and so count against the account of payments in salt.',
       },
       {
         html: 'To describe how Roman soldiers received their wages',
@@ -82,9 +82,9 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'Soldiers’ wages do come up, but only because the word “salary” is said to come from them; the word is what the text is about.',
       },
       {
-        html: 'To show that everyday words often begin as jokes',
-        misconception: 'rw-too-broad',
-        why: 'A joke is offered as one possible origin, but for this word alone; of everyday words in general nothing is said.',
+        html: 'To describe how a word arose as a joke of soldiers',
+        misconception: 'rw-overstates',
+        why: 'A joke is mentioned as one possibility, “may have been,” but no origin is found: “The truth is that we do not know.”',
       },
     ],
     evidence: ['no ancient writer says that soldiers were paid in it', 'The truth is that we do not know.'],
@@ -204,14 +204,14 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'Two animals are singled out, which may look like an exception, but no rule is stated before; the sentence says what both have in common.',
       },
       {
-        html: 'It names the predators that are a danger to the octopus.',
-        misconception: 'rw-reversed',
-        why: 'Dangerous animals are named, but they are the models that the octopus imitates; the predators are those it is safe from.',
+        html: 'It describes how the imitations are carried out.',
+        misconception: 'rw-another-sentence',
+        why: 'This is what the first sentence does, with “flatten itself” and “spread its arms”; the underlined one is about the animals imitated.',
       },
       {
-        html: 'It states what makes the imitations dangerous to the octopus.',
-        misconception: 'rw-reversed',
-        why: 'It turns the sentence around: because the models are poisonous, the imitations protect, and a predator may “leave the octopus alone as well.”',
+        html: 'It explains how the octopus came to learn the imitations.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Learning is mentioned later, but it is a predator that has learned; how the octopus came by its imitations is not told.',
       },
     ],
     evidence: ['Both of these animals are poisonous or venomous.', 'may therefore leave the octopus alone as well'],

@@ -111,9 +111,9 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     right: 'It goes through a process in order and gives the reasons for some steps.',
     wrong: [
       {
-        html: 'It goes through a process in order and gives the time needed for every step.',
+        html: 'It goes through a process in order and gives the time needed for most steps.',
         misconception: 'rw-half-right',
-        why: 'The order is right, and drying takes “a week,” but no other step has its time.',
+        why: 'The order is right, but a time is given for only one of the steps: the pot is “dried for a week.”',
       },
       {
         html: 'It goes through a process in order and gives the tools needed for some steps.',
@@ -121,9 +121,9 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
         why: 'The order is right, but the wheel is mentioned only in passing; what the text adds are phrases such as “to drive out air.”',
       },
       {
-        html: 'It goes through a process in order and gives the mistakes common at every step.',
-        misconception: 'rw-overstates',
-        why: 'One mistake is hinted at, since an unfired pot may “crack,” but not one for every step.',
+        html: 'It goes through a process in order and gives the mistakes of beginners in some steps.',
+        misconception: 'rw-outside-the-text',
+        why: 'A pot may crack if it is glazed too soon, but beginners are not mentioned; the danger serves as the reason for the first firing.',
       },
     ],
     evidence: [

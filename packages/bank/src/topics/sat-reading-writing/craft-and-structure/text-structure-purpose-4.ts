@@ -96,12 +96,12 @@ Each morning Ewan wrote the height of the tide in the book, as his father had do
 ## 45 High 1.1
 In a well-known essay the critic Martin Oyelaran calls the museum label “a voice that cannot be interrupted.” Visitors, he complains, read first and look afterward, and see only what they have been told to see. The complaint has force. <u>Yet when the Halden Gallery took its labels down for a year, visitors spent less time before each picture, not more.</u> What Oyelaran calls an intrusion may be, for many people, an invitation to stay.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It reports a result that tells against the complaint and that the next sentence interprets.
-- half-right | It reports a result that tells against the complaint and that the next sentence doubts. | It does tell against the complaint, but it is not doubted: the next sentence builds on it and speaks of “an invitation to stay.”
-- half-right | It reports a result that tells for the complaint and that the next sentence interprets. | It is interpreted next, but visitors without labels stayed for “less time,” which does not bear out Oyelaran.
-- reversed | It reports a result that tells for the complaint and that the next sentence doubts. | It is the other way around: “Yet” turns the result against the complaint, and the next sentence accepts the result.
+= It reports a result that undermines the complaint and that the next sentence interprets.
+- half-right | It reports a result that undermines the complaint and that the next sentence doubts. | It does undermine the complaint, but it is not doubted: the next sentence builds on it and speaks of “an invitation to stay.”
+- half-right | It reports a result that supports the complaint and that the next sentence interprets. | It is interpreted next, but visitors without labels stayed for “less time,” which does not bear out Oyelaran.
+- reversed | It reports a result that supports the complaint and that the next sentence doubts. | It is the other way around: “Yet” turns the result against the complaint, and the next sentence accepts the result.
 > Function. Did visitors stay longer or less long without labels? Then see what the last sentence makes of it.
-! Oyelaran complains of labels, “Yet when the Halden Gallery took its labels down for a year, visitors spent less time before each picture,” which speaks against him.
+! Oyelaran complains of labels, “Yet when the Halden Gallery took its labels down for a year, visitors spent less time before each picture,” which counts against him.
 ## 46 Medium 0.4
 The recipe for Roman fish sauce is known from several ancient authors, and modern cooks have often tried to make it for museums, films, and curious guests. Most have given up, since fish and salt left in the sun for two months smell of exactly that. <u>Archaeologists who analyzed the residue in sealed jars at Pompeii found herbs in the mixture that no author mentions.</u> A batch made with them, they report, smells of the sea and little else. Writers, it seems, left out what every cook could be assumed to know.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
@@ -142,7 +142,7 @@ People in Iceland have long told stories about hidden folk who live in rocks. So
 ? Which choice best states the main purpose of the text?
 = To present a scholar who sees a practical use in an old custom
 - overstates | To present a scholar who believes the stories behind an old custom | She does defend the custom, but not the stories: to ask before one digs is no bad thing, “whoever it is one asks.”
-- half-right | To present a scholar who finds that visitors misreport an old custom | A scholar and visitors are there, but visitors laugh at the custom without misreporting it: roads are laid around boulders.
+- names-the-wrong-move | To present a scholar who explains how an old custom came about | Hot ground may seem to explain the stories, but Jóns does not tell their origin; she says that asking first is “no bad thing.”
 - outside-the-text | To present a scholar who fears that an old custom is dying out | Old customs often die out, but this one is alive among road builders, and Jóns voices no fear about it.
 > Purpose. Jóns “does not share their amusement.” Read the last sentence: what does she say about asking?
 ! Where “hot ground can open under a house,” Jóns says, “a habit of asking before one digs is no bad thing.”
@@ -160,17 +160,17 @@ It is easy to list what the first electric cars lacked: range, speed, a network 
 I have this day completed my fiftieth year, and have been congratulated upon it by all my acquaintance, as though it were a hill that I had climbed, and not a river that had carried me. My sister sent a shawl. The vicar sent a sermon. <u>My husband, who never remembers any date, came in from the garden with mud upon his knees and gave me the first pea of the season, in its pod, without a word.</u> I have put the shawl away, and shall read the sermon on a wet Sunday.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It describes a wordless gift that the writer prefers to two more formal ones.
-- reversed | It describes a homely gift that shows the writer how little she is understood. | A pea is homely, but nothing suggests that she is hurt: shawl and sermon are what she puts away or puts off.
-- cause-not-shown | It describes a modest gift by which a husband makes up for a forgotten date. | He “never remembers any date,” but no date is said to have been missed, and nothing says that he is making up for one.
-- outside-the-text | It describes an early gift of the season that makes the writer feel young again. | The first pea may stand for spring, but feeling young is nowhere mentioned; she compares her years to a river.
+- reversed | It describes a homely gift that shows the writer how little he knows her. | A pea is homely, but nothing suggests that she is hurt: shawl and sermon are what she puts away or puts off.
+- half-right | It describes a modest gift that the writer lays aside with two more formal ones. | Two gifts are laid aside, but they are the shawl, which she has “put away,” and the sermon; nothing of the kind is said of the pea.
+- outside-the-text | It describes an odd gift that shows the writer a comic side of her husband. | She does make fun of the sermon, but of the pea she says nothing mocking; only shawl and sermon are put off.
 > Function, older prose. Compare what becomes of the three gifts in the last sentence.
 ! The shawl and the sermon are put off until “a wet Sunday” or longer, while the husband “gave me the first pea of the season, in its pod, without a word”: of the pea she says no more, and need not.
 ## 52 Medium 0.5
 The word “serendipity” was made up by the writer Horace Walpole in 1754, from a tale about princes who were always discovering things they were not in search of. It stayed rare for a century and a half. In the twentieth century scientists took it up, and it is now so popular that it has begun to lose its edge: a free parking space is called serendipity. Something is lost if the word means only luck. Walpole’s princes, after all, had to be clever enough to see what they had found.
 ? Which choice best states the main purpose of the text?
-= To follow the history of a word and regret a weakening of its meaning
+= To tell how a word came into use and regret a weakening of its meaning
 - half-right | To trace a word’s history and praise scientists for restoring its meaning | The history is right, but the writer finds that the word “has begun to lose its edge”; nothing is restored.
-- too-narrow | To retell a tale about princes who discovered things they were not in search of | The tale is mentioned as the source of the word; most of the text is about the word itself.
+- reversed | To trace a word’s history and show that it never meant much more than luck | Luck is the sense that is gaining ground, but the princes of the tale “had to be clever enough to see what they had found.”
 - overstates | To argue against the further use of a word because its meaning has been lost | Something is lost “if the word means only luck,” but the writer does not ask that it be given up.
 > Purpose. The text tells a history and then says what is being lost; both belong in the answer.
 ! The word’s path is followed from “1754” to today, and the regret stands in “Something is lost if the word means only luck.”
@@ -237,7 +237,7 @@ Seventeen-year cicadas of the eastern United States spend nearly their whole liv
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It expresses doubt about an explanation that has just been suggested.
 - half-right | It questions whether the cicadas really appear every seventeen years. | Doubt is right, but about the reason for the number; that they appear every seventeen years is taken as a fact.
-- another-sentence | It names the missing fact that tells against an explanation. | Such a fact does come, but in the next sentence: “No such predator is known.” This one only says that the matter is open.
+- another-sentence | It names the missing fact that weighs against an explanation. | Such a fact does come, but in the next sentence: “No such predator is known.” This one only says that the matter is open.
 - half-right | It limits an explanation to predators whose cycles are very short. | The explanation is indeed about predators with short cycles, but the sentence does not limit it; it leaves open whether it is true at all.
 > Function. “Whether this is why … is another matter”: what attitude does the phrase express?
 ! The idea is that predators “would therefore seldom meet them”; the doubt about it is backed by “No such predator is known.”
@@ -266,7 +266,7 @@ Rust is usually thought of as the enemy of steel. Engineers have found a use for
 = To describe a steel that is protected by a change in its own surface
 - half-right | To describe a steel that is protected by an element that prevents change | Copper is such an element, but it prevents no change: the steel forms “a thin and very dense layer of rust.”
 - cause-not-shown | To describe a steel that is chosen for bridges because its color is even | Bridges do turn “a dark, even brown,” but color is not named as the reason for choosing this steel.
-- cause-not-shown | To describe a steel that is chosen for bridges because paint clings to it | Bridges and paint are both mentioned, but paint is no reason for the choice: bridges of this steel “need no paint.”
+- reversed | To describe a steel that is chosen for bridges because it does not rust | Such bridges need no paint, but not because they stay bright: in the first years they form “a thin and very dense layer of rust.”
 > Purpose. Ask what seals the metal in the middle of the text, and what is therefore not needed.
 ! The steel “forms, in its first few years, a thin and very dense layer of rust,” and “the layer then seals the metal beneath.” Rust is a change of the surface, and the layer that it forms is what keeps the rest safe.
 ## 62 High 1.1
@@ -293,7 +293,7 @@ It was agreed by all who met Miss Lavinia that she was the plainest of the siste
 ? Which choice best states the main purpose of the text?
 = To portray a woman whose obscurity has made her observant
 - half-right | To portray a woman whose patience has made her trusted | She “knew how to wait,” but nobody trusts her with anything: she “was seldom asked” and learned it all by looking.
-- cause-not-shown | To portray a woman whose plainness has made her envious | She is the plainest sister, but no envy is shown; she is “much the best company” and makes use of her leisure.
+- part-for-whole | To portray a woman whose humor has made her well liked | She is “much the best company,” but that is only the first sentence; the rest tells how nobody’s looking at her taught her to look.
 - outside-the-text | To portray a woman whose knowledge has made her feared | She could tell who was in debt or in love, and such knowledge might be feared, but nobody in the text fears her.
 > Purpose, literature. The second sentence says what she discovered; ask what she made of it.
 ! Since “no one was looking at her,” she “used the leisure so obtained to look at everyone.” To be overlooked is obscurity, and to look at everyone is to observe; the one led to the other.
@@ -303,7 +303,7 @@ It is often said that the printing press killed the art of memory. Orators of ea
 = It offers evidence against an opening claim that the last sentence keeps in part.
 - half-right | It offers evidence against an opening claim that the last sentence gives up altogether. | Against is right, but the claim is not given up altogether: in the end the press “took away its work.”
 - half-right | It offers evidence for an opening claim that the last sentence keeps in part. | Something of the claim is kept, but books on memory that “sold very well” do not speak for it.
-- reversed | It offers evidence for an opening claim that the last sentence gives up altogether. | It is the other way around: the sales speak against the claim, and the last sentence lets some of it stand.
+- reversed | It offers evidence for an opening claim that the last sentence gives up altogether. | It is the other way around: the sales count against the claim, and the last sentence lets some of it stand.
 > Function. Ask what good sales do to the claim in the first sentence, and read the last words of the text once more.
 ! The press is said to have “killed the art of memory,” but treatises on it “were among the first books to be printed”; still, the press gave memory an audience “before it took away its work.”
 `

@@ -36,12 +36,12 @@ MAJOR TREE: They said that it had been held for a week. (<em>He pokes the fire w
 MRS. TREE: How very tiresome for you.
 MAJOR TREE: I have recommended him for a medal. One must be fair. (<em>A pause.</em>) A small one.
 ? Which choice best describes the overall structure of the text?
-= A confident opinion is overturned by a fact, and the character recovers his dignity with poor grace.
-- half-right | A character is shown by a fact to be wrong and admits his mistake with generosity. | The overturning is right, but the Major admits nothing, and the medal is to be “A small one.”
-- half-right | A character is shown by a fact to be wrong and learns to think better of others. | The overturning is right, but the Major thinks no better of Boon: the medal is to be “A small one.”
-- cause-not-shown | A wife’s sympathy moves her husband to tell her what he has been ashamed to tell others. | She is sympathetic in one line, but nothing says that this moves him or that he was ashamed; he told the others “plainly.”
+= A character is shown by a fact to be wrong and gives credit to another with poor grace.
+- half-right | A character is shown by a fact to be wrong and owns up to his mistake with good humor. | A fact does prove him wrong, but he owns up to nothing, and he pokes the fire “with some force”: good humor is not his mood.
+- half-right | A character is shown by a fact to be wrong and learns to think better of others. | A fact does prove him wrong, and he recommends Boon, but out of duty, as “One must be fair,” and the medal is to be “A small one.”
+- outside-the-text | A character is shown by a fact to be wrong and puts the blame on those who told him of it. | The fact does vex him, as the fire shows, but he speaks no word against those who told him; he recommends the sergeant, if for a small medal.
 > Structure, drama. Three steps: what he said, what had happened, what he does now.
-! He said “that the position could not be held”; it “had been held for a week”; and he recommends a medal, “A small one.”
+! He said “that the position could not be held”; it “had been held for a week”; and he recommends the sergeant who held it for a medal, but after a pause adds, “A small one.”
 ## 69 High 1.0
 ~ The following text is from <em>The Lamp at Skerry</em>, a novel in the manner of the 1900s written for Fourfold.
 They sent a young man from the Board to inspect the light. He inspected it. He counted the wicks and the spare wicks and asked why there was a second chair, and Joan said that it was for sitting on. He wrote that down. He asked where her father was, since the log was in the old man’s hand up to March and in hers from April on; and she said that her father wrote a good clear hand and she had been at pains to learn it. <u>He looked at the log for some time, and then he wrote that the light was in order.</u>

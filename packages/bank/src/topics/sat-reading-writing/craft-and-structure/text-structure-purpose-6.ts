@@ -11,11 +11,11 @@ The air in polar ice is younger than the ice that holds it. Fallen snow stays po
 > Function. What is uncertain before the sentence, and what can be said with its help in the last one?
 ! In the interior “a bubble cannot be matched exactly” with its climate; where pores “are sealed within decades,” bubble and ice “speak of almost the same time.”
 ## 114 High 1.2
-In 1793 the French Republic decreed two reforms of measurement. Lengths and weights were to be counted in tens, and so was time: the day would have ten hours of a hundred minutes each. The meter prevailed in the end; the ten-hour day was given up within two years. It is tempting to say that people are fonder of their hours than of their ells. But ells had differed from town to town, so that a trader who learned the meter could forget a hundred tables, whereas the old hour was the same everywhere. Whoever paid for a new clock, and clocks were dear, was told by it nothing that the old one had not told.
+In 1793 the French Republic decreed two reforms of measurement. Lengths and weights were to be counted in tens, and so was time: the day would have ten hours of a hundred minutes each. The meter prevailed in the end; the ten-hour day was given up within two years. It is tempting to say that people are fonder of their hours than of their ells. But ells had differed from town to town, so that a trader who learned the meter could forget a hundred tables, whereas the old hour was the same everywhere. Whoever paid for a new clock, and clocks were expensive, was told by it nothing that the old one had not told.
 ? Which choice best states the main purpose of the text?
 = To explain why people gave up one of two related reforms and came to keep the other
-- half-right | To explain how the failure of one of two related reforms hastened the other’s success | One failure and one success are right, but nothing says that the one hastened the other; each has a reason of its own.
-- reversed | To argue that the one of two related reforms which failed was the more useful one | Use is what the reforms are compared for, but the one that failed had less of it: a new clock told nothing new.
+- half-right | To argue that of two related reforms the one that failed helped the other to succeed | One failure and one success are right, but nothing says that the one hastened the other; each has a reason of its own.
+- reversed | To argue that of two related reforms the one that was given up was the more useful | Use is what the reforms are compared for, but the one that failed had less of it: a new clock told nothing new.
 - half-right | To explain why two related reforms took longer to succeed than had been expected | The meter did prevail only “in the end,” but the ten-hour day never did; it “was given up within two years.”
 > Purpose. The text turns at “But.” What question do the sentences after it answer?
 ! “The meter prevailed,” the ten-hour day “was given up”; the reason is that the meter freed traders from “a hundred tables,” while a new clock told “nothing that the old one had not told.”
@@ -47,10 +47,10 @@ EDMUND: I see. And the house?
 MR. QUAYLE: <u>“My house I leave to the boy who brings the coal, and who wiped his feet, and came in.”</u>
 EDMUND: (<em>After a pause.</em>) I had quite meant to go in April.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= By what it says of the boy, it brings up again, in another form, the reproach made to Edmund.
-- names-the-wrong-move | By what it says of the boy, it softens the reproach that has been made to Edmund. | A reproach is involved, but a house left to one who “came in” does not make it softer for a nephew who never did.
-- takes-literally | By what it says of the boy, it makes a joke of the reproach that has been made to Edmund. | Edmund hears a joke in the first clause, and wiped feet may sound like one, but the bequest is in earnest.
-- half-right | By what it says of the boy, it turns upon the uncle the reproach that has been made to Edmund. | The earlier reproach is taken up again, but the uncle is not its target: it was the nephew who stayed away.
+= Through what it says of the boy, it repeats the reproach to Edmund in another form.
+- names-the-wrong-move | Through what it says of the boy, it softens the reproach that was made to Edmund. | A reproach is involved, but a house left to one who “came in” does not make it softer for a nephew who never did.
+- takes-literally | Through what it says of the boy, it makes a joke of the reproach made to Edmund. | Edmund hears a joke in the first clause, and wiped feet may sound like one, but the bequest is in earnest.
+- half-right | Through what it says of the boy, it turns the reproach to Edmund on the uncle himself. | The earlier reproach is taken up again, but the uncle is not its target: it was the nephew who stayed away.
 > Function, drama. Compare what the will says about Edmund’s visits with what it says about the boy.
 ! Edmund “was always going to call on Sunday” and did not; the boy “wiped his feet, and came in”: praise of the one is blame of the other.
 ## 117 High 1.5

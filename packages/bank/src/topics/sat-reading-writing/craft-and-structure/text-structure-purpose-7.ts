@@ -14,10 +14,10 @@ Some dunes boom when sand slides down them, on one clear note. Two teams have ex
 ~ The following text is from <em>The Steward’s Letter Book</em>, a novel in the manner of the 1810s written for Fourfold.
 You desire me, sir, to retrench, and I have begun with the candles, as you directed. Your lady mother reads by daylight, and calls it very sufficient until four. The under-gardener is dismissed. I found him at the beds next morning, and he begs me to say that it is no trouble. Of the horses I have sold the two that worked. Your hunters remain, as you directed, and your wine, and the box at the opera; and I am happy to report that by these means we shall have saved by Christmas very nearly what your valet writes that you lost on Tuesday.
 ? Which choice best states the main purpose of the text?
-= To reproach an employer, in the form of a report on savings, with his way of life
-- half-right | To persuade an employer, in the form of a report on savings, to take back a servant | The form is right, and the under-gardener is at work unpaid, but his return is not asked for; what the master keeps is the point.
-- takes-literally | To assure an employer, in the form of a report on savings, of his household’s good humor | Mother and gardener do make light of things, but their patience, set beside hunters and an opera box, is meant to shame.
-- names-the-wrong-move | To excuse to an employer, in the form of a report on savings, a lack of success | Little has been saved, but the steward does not excuse it; he sets it against what was “lost on Tuesday.”
+= To reproach an employer for his way of life by means of a report on savings
+- half-right | To persuade an employer to take back a servant by means of a report on savings | The form is right, and the under-gardener is at work unpaid, but his return is not asked for; what the master keeps is the point.
+- takes-literally | To assure an employer of his household’s good humor by means of a report on savings | Mother and gardener do make light of things, but their patience, set beside hunters and an opera box, is meant to shame.
+- names-the-wrong-move | To excuse a lack of success to an employer by means of a report on savings | Little has been saved, but the steward does not excuse it; he sets it against what was “lost on Tuesday.”
 > Purpose, older prose. List what has been given up and by whom, and what remains and for whom. Then weigh the last clause.
 ! Mother and gardener suffer, while “Your hunters remain, as you directed, and your wine”; and all that is saved is “very nearly what your valet writes that you lost on Tuesday.”
 ## 128 High 1.4
@@ -61,11 +61,11 @@ The coelacanth, the tuatara, and the horseshoe crab are called living fossils, a
 ## 131 High 1.7
 Some languages require every verb to show how the speaker knows a thing: by sight, by report, or by inference. It is often claimed that their speakers must therefore be more alert to evidence than others. Psychologist Inés Quispe tested children who speak such a language. At four they used the endings without a mistake; asked how they knew what was in a box, they could tell no sooner than other children. <u>Grammar, it appears, can oblige us to say what we have not yet noticed that we know.</u> Her adults were another matter. A week after hearing a story, they remembered who had seen what, and who had only been told, far better than adults whose verbs do not say.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It comments on a result that tells against a claim, before one that tells for it.
-- reversed | It comments on a result that tells for a claim, before one that tells against it. | Two results that pull apart are right, but exchanged: the children’s tells against the claim, and the adults’ tells for it.
+= It comments on a result that undermines a claim, before one that supports it.
+- reversed | It comments on a result that supports a claim, before one that undermines it. | Two results that pull apart are right, but exchanged: the children’s undermines the claim, and the adults’ supports it.
 - names-the-wrong-move | It restates a claim in more general terms, before a result that bears it out. | It is general, and the adults do bear the claim out, but the sentence says almost the reverse of being “alert to evidence.”
 - half-right | It limits a claim to speakers of a certain age, before a result that confirms the limit. | Age proves important, but the sentence speaks of “us” and of grammar; the adults come as a surprise after it.
-> Function. For each group, children and adults: does the result speak for the claim in the second sentence?
+> Function. For each group, children and adults: does the result support the claim in the second sentence?
 ! Children used the endings but “could tell no sooner than other children” how they knew, against the claim; adults “were another matter” and remembered “far better,” as it predicts.
 ## 132 High 1.2
 ~ The following text is from <em>The Ninth of May</em>, a story in the manner of the 1920s written for Fourfold.

@@ -5,20 +5,20 @@ export const textStructurePurpose8 = questions('text-structure-purpose')`
 ~ The following text is from <em>Dr. Fenwick’s Charge</em>, a novel in the manner of the 1860s written for Fourfold.
 The new doctor was a young man, and Withy did not hold with young men. It waited to be ill until Thursdays, when old Dr. Marrable drove over from the coast. <u>In his first quarter the new doctor treated two horses, a wasp sting, and himself.</u> Then in October came the fever, on a Friday, and sat down in eleven cottages before dark. He did not go to bed for nine nights. On the following Thursday Dr. Marrable’s gig was observed to stop at the first house in the village, and at the second, and to be sent on from each; and from then on it was Withy’s settled opinion that there was nothing like a young man.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It shows how little use the village made of the doctor before the fever.
+= It shows how seldom people sent for the doctor before the fever.
 - cause-not-shown | It shows how little skill the village found in the doctor before the fever. | There are few patients, but not because of poor skill: the village “did not hold with young men” and stayed away from the start.
 - takes-literally | It shows how many kinds of patients the doctor treated before the fever. | Horses, a sting, and himself are three kinds, but the list is a joke about how few people came.
-- another-sentence | It shows how the village lost faith in Dr. Marrable before the fever. | The old doctor is indeed sent on “from each” house, but this comes after the fever, at the end.
+- takes-literally | It shows how little care the doctor took in his work before the fever. | Horses, a wasp sting, and himself sound like idleness, but he had no other patients: Withy “waited to be ill until Thursdays.”
 > Function, literature. What did Withy do when it was ill, according to the sentence before? What was left for the new doctor?
 ! Since Withy “did not hold with young men” and “waited to be ill until Thursdays,” the new doctor’s patients came to “two horses, a wasp sting, and himself.”
 ## 140 High 1.2
 ~ The following text is from an essay in the manner of the 1820s written for Fourfold.
 I never pass the shop of a mender of umbrellas without taking off my hat. The maker of umbrellas is a man of hope; he sends them out into fair weather, furled, with their ivory heads, and sees them no more. But the mender knows to what they come. He has had them in blown inside out, and sat upon by uncles, and left in the hackney coach of a rival; and he asks no question, but looks once along the ribs, as a surgeon might, and says, “Thursday.” Physicians have told me that I should live, and divines how; but I have had more comfort from that one word than from all of them.
 ? Which choice best states the main purpose of the text?
-= To honor playfully a craftsman whose calm in the face of damage is a comfort
+= To honor playfully a mender whose calm in the face of damage is a comfort
 - half-right | To honor playfully a craftsman whose hopeful spirit is shared by those he serves | A craftsman is honored, but hope belongs to the other one: the maker “is a man of hope,” while the mender knows what comes of it.
 - names-the-wrong-move | To mock gently a craftsman whose air of a surgeon does not befit his humble trade | He looks along the ribs “as a surgeon might,” but this is said in praise; the writer takes off his hat to him.
-- overstates | To mock gently physicians and divines whose advice is of no use to anybody | Both come off worse than the mender, but only in the last sentence, where they gave this writer less comfort; useless they are not called.
+- half-right | To honor playfully a craftsman whose advice is wiser than that of learned men | Physicians and divines do come off second, but the mender gives no advice at all; what comforts is “that one word,” “Thursday.”
 > Purpose, older prose. Compare the first sentence with the last: what is the writer’s attitude, and toward whom?
 ! The writer passes no mender “without taking off my hat”; the man “asks no question” and says “Thursday,” and there is “more comfort from that one word” than elsewhere.
 ## 141 High 1.1

@@ -49,10 +49,10 @@ BRISK: He accepted it; he is a man of honor. <u>I named the hour, and he named t
 WITMORE: Then you met.
 BRISK: We should have met, had either of us known what the other named. I was there at my hour, sir, in every field but his, and he was in his field, as I hear, at every hour but mine; and each has a witness that he waited. There is not a quarrel in town so honorably settled.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It tells of the arrangement that spares the two men a fight without disgrace.
-- half-right | It tells of the arrangement by which one of the men tricks the other into waiting. | An arrangement that brings about waiting it is, but it serves both alike: “each has a witness that he waited.”
-- takes-literally | It gives proof of the care with which both men observe the rules of a duel. | It sounds like proper form, but each keeps to his own half of it, so that they cannot meet, as Brisk knows very well.
-- names-the-wrong-move | It gives the reason for which both men have come to be on good terms again. | The quarrel is called settled, but by no kind word between them; the two have merely missed each other.
+= It names the arrangement that saves both rivals from a fight and from disgrace.
+- half-right | It names the arrangement by which one man tricks the other into waiting. | The arrangement does lead to waiting, but it serves both men alike: “each has a witness that he waited.”
+- takes-literally | It shows how carefully the two men follow the customary rules of a duel. | It sounds like proper form, but each keeps to his own half of it, so that they cannot meet, as Brisk knows very well.
+- names-the-wrong-move | It shows how the two men have come to be on good terms with each other. | The quarrel is called settled, but by no kind word between them; the two have merely missed each other.
 > Function, drama. What follows, in Brisk’s last speech, from the way in which hour and field were named?
 ! Because one named the hour and the other the field, they were never in one place at one time, and yet “each has a witness that he waited,” so that the quarrel is “honorably settled.”
 ## 151 Low -0.3

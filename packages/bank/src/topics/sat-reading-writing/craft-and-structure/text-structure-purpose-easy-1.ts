@@ -13,7 +13,7 @@ If you would like to see a meteor shower, you need no telescope and no training.
 ## 102 Low -1.1
 Most people think of the Sahara as a place that has always been dry. <u>But pictures painted on its rocks long ago show people swimming.</u> Others show cattle, giraffes, and other animals that need grass and water. Scientists who drilled into the ground there found the remains of fish and the mud of old lakes. Some eight thousand years ago, it seems, much of the Sahara was green.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It begins a list of facts that speak against the belief just stated.
+= It begins a list of facts that count against the belief just stated.
 - half-right | It begins a list of facts that gave rise to the belief just stated. | A list of facts does begin, but swimmers did not make anyone believe that the Sahara “has always been dry.”
 - names-the-wrong-move | It begins a list of facts that follow from the belief just stated. | Facts do follow, but not from the belief: in a place that was always dry nobody would have been painted swimming.
 - cause-not-shown | It begins a list of facts that help to explain the belief just stated. | The belief comes just before, but why people hold it is not explained; the pictures of swimmers do not fit it.
@@ -99,7 +99,7 @@ Young sea turtles leave the beach as soon as they hatch and are not seen again f
 = To present a result that differs from an earlier view
 - half-right | To report a finding that agrees with what scientists had thought | A finding is reported, but the trackers “showed something else,” so it does not agree with the earlier view.
 - part-for-whole | To describe how trackers were fixed to the shells of young turtles | The trackers are the tool; what was thought before and what they showed would be left out.
-- names-the-wrong-move | To argue for the protection of young turtles from currents | Turtles and currents are the subject, but nobody calls for protection; the text tells what was found.
+- names-the-wrong-move | To argue that young turtles do better in calm water | The turtles do find food and shelter in calm water, but the text makes no case for it; it tells that something “else” was found than expected.
 > Purpose. Compare what scientists thought with what the trackers showed.
 ! Scientists thought that the turtles “simply drift,” but the trackers “showed something else.”
 ## 111 Low -1.0

@@ -84,7 +84,7 @@ export const wordsInContext1: readonly WrittenItem[] = [
       {
         html: 'natural',
         misconception: 'rw-topic-word-wrong-logic',
-        why: 'Fungi are part of nature, and so the word goes with the subject, but all the facts listed speak against the grouping.',
+        why: 'Fungi are part of nature, and so the word goes with the subject, but all the facts listed count against the grouping.',
       },
     ],
     evidence: ['fungi make no food from sunlight', 'their closest relatives turn out to be animals'],

@@ -66,7 +66,7 @@ Linguist Berit Solvang once held that the dialect of the upper valley had died o
 > Words in context. List what Solvang did (withdrew, thanked, asked) and name the quality that all three share.
 ! She “withdrew the claim in print” and “asked what else her archive might have missed”: open honesty about her own error, or candor.
 ## 49 Medium -0.1
-When the town of Marfield put its old railway station up for sale, buyers proposed a restaurant, a gym, and a cinema. All three would have paid well for it and kept the roof in repair. The council turned down all of them. Its members were not against change, they explained, but they wished to see the building ______ by people of every age, and each of the plans would have served only those with money to spend.
+When the town of Marfield put its old train station up for sale, buyers proposed a restaurant, a gym, and a movie theater. All three would have paid well for it and kept the roof in repair. The council turned down all of them. Its members were not against change, they explained, but they wished to see the building ______ by people of every age, and each of the plans would have served only those with money to spend.
 = frequented
 - fits-blank-not-clue | purchased | The station was for sale, but the council speaks of who would come there afterward, not of who would own it.
 - sounds-right-wrong-charge | infested | The word does mean visited in large numbers, but it is said of rats and pests; the council welcomes the visitors.
@@ -98,13 +98,13 @@ For decades the collapse of the Maya city of Tikal was blamed on drought alone. 
 > Words in context. “Not so much overturn” rules out rejection; the colon shows drought kept as a cause, with limits added.
 ! The researchers keep the old cause (“drought mattered”) but limit it (“but chiefly because reservoirs had become polluted”); to limit a statement in this way is to qualify it.
 ## 53 High 1.6
-The mayor’s apology was issued at six on a Friday evening, ran to one sentence, and named none of the people harmed. It had been promised for eleven weeks, during which the mayor’s office answered no questions. Columnist Dara Finch called it ______, observing that a person signing for a parcel shows more feeling.
+The mayor’s apology was issued at six on a Friday evening, ran to one sentence, and named none of the people harmed. It had been promised for eleven weeks, during which the mayor’s office answered no questions. Columnist Dara Finch called it ______, observing that a person signing for a package shows more feeling.
 = perfunctory
 - fits-blank-not-clue | brief | One sentence is brief, but Finch’s comparison is about missing feeling; a short apology can be deeply felt.
-- opposite-of-clue | effusive | This means overflowing with feeling, and Finch says that the apology shows less feeling than a signature for a parcel.
+- opposite-of-clue | effusive | This means overflowing with feeling, and Finch says that the apology shows less feeling than a signature for a package.
 - sounds-right-wrong-charge | malicious | Finch blames the mayor for not caring; to be malicious is to wish harm, and nothing here suggests ill will.
-> Words in context. Finch’s comparison tells you what is missing: more feeling goes into signing for a parcel.
-! Signing for a parcel is a routine act, and even that “shows more feeling” than the apology; something done as a mere routine, without feeling, is perfunctory.
+> Words in context. Finch’s comparison tells you what is missing: more feeling goes into signing for a package.
+! Signing for a package is a routine act, and even that “shows more feeling” than the apology; something done as a mere routine, without feeling, is perfunctory.
 ## 54 High 1.2
 Early trials suggested that the new dye would last for decades. Conservators were therefore dismayed when, within a few years, robes colored with it began to turn gray. The fault lay less with the dye than with museum lighting, whose ultraviolet rays ______ a decay that in daylight of ordinary strength would have taken a century.
 = hastened
@@ -258,10 +258,10 @@ Until 1967, drivers in Sweden kept to the left. Officials who wanted to change s
 ## 72 Medium 0.5
 Scholars long took the clay figures for toys. The holes bored through their shoulders suggested that they had once hung on strings, and children’s graves held many of them. A museum even sold small copies of them to families. Archaeologist Lupe Arana points out, however, that the holes show no wear at all, which a string would have caused. The finding does not prove the figures sacred, but it does ______ the idea that they were playthings.
 = undermine
-- opposite-of-clue | confirm | The finding is about the same holes that suggested toys, but holes without wear speak against hanging and playing, so nothing is confirmed.
-- fits-blank-not-clue | rephrase | The finding does bear on the idea, but it does not put the idea into other words; it speaks against it.
+- opposite-of-clue | confirm | The finding is about the same holes that suggested toys, but holes without wear count against hanging and playing, so nothing is confirmed.
+- fits-blank-not-clue | rephrase | The finding does bear on the idea, but it does not put the idea into other words; it counts against it.
 - topic-word-wrong-logic | unearth | Archaeologists unearth things, but an idea that has long been held cannot be dug up by unworn holes.
-> Words in context. Weigh the direction and the strength: the finding speaks against the idea but settles nothing.
+> Words in context. Weigh the direction and the strength: the finding counts against the idea but settles nothing.
 ! The holes “show no wear at all, which a string would have caused,” so the idea of toys is weakened, or undermined, though not disproved.
 ## 73 Medium 0.5
 Rice growers in the delta do not rely on forecasts alone. They watch the height at which a certain wasp builds its nest: low on the stem, they say, means a dry season. They plant early or late according to it. Hydrologist Phan Thi Bao compared thirty years of farmers’ notes with rainfall records and found the wasps right more often than chance allows. Knowledge that outsiders had ______ as superstition, she concludes, deserves a second look.
@@ -288,7 +288,7 @@ Fireflies of one species flash together, thousands at a time, as if to a conduct
 > Words in context. The words “from these small local corrections” show that the blank tells of an origin.
 ! There is no conductor; “from these small local corrections the common pulse” arises without any plan, which is what it means to emerge.
 ## 76 Medium 0.2
-In 1912 the meteorologist Alfred Wegener proposed that continents move. Many geologists agreed that the map seemed to speak for him, and hesitated all the same. He could show that coastlines and fossils matched across oceans, but he could name no force strong enough to push a continent. For want of a ______, most geologists of the time rejected the idea; it was accepted only in the 1960s, when the spreading of the sea floor had been observed.
+In 1912 the meteorologist Alfred Wegener proposed that continents move. Many geologists agreed that the map seemed to support him, and hesitated all the same. He could show that coastlines and fossils matched across oceans, but he could name no force strong enough to push a continent. For want of a ______, most geologists of the time rejected the idea; it was accepted only in the 1960s, when the spreading of the sea floor had been observed.
 = mechanism
 - fits-blank-not-clue | proof | Proof was lacking too in a sense, but the text tells exactly what he could not name: a force that pushes.
 - topic-word-wrong-logic | fossil | Fossils belong to the subject and are mentioned, but these Wegener had: they “matched across oceans” and were not wanting.

@@ -95,7 +95,7 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to use Venn’s study to support one of the two views. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = That 188 of the 200 finest axes show no wear, though use leaves traces within hours, suggests that they were made to impress.
 - goal-half-met | With a microscope, Venn established that 188 of the 200 finest axes show no trace of wear. | The finding is reported, but no view is supported by it; the goal asks for the step from the one to the other.
-- says-more-than-the-notes | That 12 of the 200 finest axes show wear proves that all of them had been made as tools. | A view is supported, but twelve worn axes cannot prove this about all, and most axes speak against it.
+- says-more-than-the-notes | That 12 of the 200 finest axes show wear proves that all of them had been made as tools. | A view is supported, but twelve worn axes cannot prove this about all, and most axes count against it.
 - true-note-wrong-goal | Some scholars think that hand axes were tools, while others think that the finest were made mainly to impress. | Both views are told fairly, but Venn’s study, which is to support one of them, is missing.
 > Synthesis. Three boxes: the study’s finding, why it counts, and the view that it supports.
 ! Venn “found no trace of wear” on most, though tools “show wear within hours”: this supports the view that the finest “were made mainly to impress.”

@@ -234,11 +234,11 @@ While researching a topic, a student has taken the following notes:
 * Work stopped in the month in which the revolt ended.
 ? The student wants to present evidence that supports Mbeki’s view over Li’s. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = The canal was too shallow for grain boats, and work on it stopped in the month in which the revolt ended.
-- goal-half-met | The canal, which 30,000 farmers dug, was too shallow for the boats that carried grain. | This tells against Li, but nothing in it speaks for Mbeki’s reason. Something that the goal asks for is missing.
+- goal-half-met | The canal, which 30,000 farmers dug, was too shallow for the boats that carried grain. | This counts against Li, but nothing in it supports Mbeki’s reason. Something that the goal asks for is missing.
 - true-note-wrong-goal | Li holds that the canal was built to carry grain, but Mbeki holds that it was built to give farmers work during a revolt. | The views are set out fairly, but the goal asks for evidence. Being true to the notes is not enough.
 - says-more-than-the-notes | A letter of the king’s says that the canal, never used by boats, was meant to tire farmers out. | It would support Mbeki, but the notes mention no such letter. It fits the goal, which makes it tempting.
 > Synthesis. Evidence against Li and for Mbeki, both from the notes.
-! That it was “too shallow for grain boats” speaks against Li, and that “Work stopped in the month in which the revolt ended” speaks for Mbeki.
+! That it was “too shallow for grain boats” counts against Li, and that “Work stopped in the month in which the revolt ended” speaks for Mbeki.
 ## 79 Medium 0.3
 While researching a topic, a student has taken the following notes:
 * Sign languages are not gestures that copy spoken languages.
@@ -263,7 +263,7 @@ While researching a topic, a student has taken the following notes:
 ? The student wants to explain Farouk’s recommendation. Which choice most effectively uses relevant information from the notes to accomplish this goal?
 = Since museums clean objects many times, Farouk prefers Method D, which removes far less silver than Method A.
 - goal-half-met | Having compared five ways of cleaning old silver, the chemist Amina Farouk recommends Method D to museums. | The recommendation is stated correctly, but the goal asks to explain it, and nothing is said of silver lost or of many cleanings.
-- true-note-wrong-goal | Method A, one of five that Farouk compared, removed 99 percent of the tarnish, more than Method D did. | True, but this speaks for Method A, which she does not recommend. Being true to the notes is not enough.
+- true-note-wrong-goal | Method A, one of five that Farouk compared, removed 99 percent of the tarnish, more than Method D did. | True, but this favors Method A, which she does not recommend. Being true to the notes is not enough.
 - says-more-than-the-notes | Since museums have little money, Farouk prefers Method D, which is cheaper to use than Method A. | A reason is given, but the notes say nothing of money or of what the methods cost.
 > Synthesis. Why D although A removes more tarnish? Find the facts that tip the scale.
 ! “Museums clean an object many times,” so the 0.1 micrometers that D takes matter more than the tarnish: A takes “4 micrometers of silver.”

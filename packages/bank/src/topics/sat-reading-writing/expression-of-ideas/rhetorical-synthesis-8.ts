@@ -153,7 +153,7 @@ While researching a topic, a student has taken the following notes:
 - says-more-than-the-notes | Handing over in an office led to the fewest mistakes, although it took longer than the other ways. | It has the right form, but the office comes second with 9 mistakes, and its time is not compared with the telephone’s.
 - goal-half-met | Handing over at the bedside led to the fewest mistakes, less than half as many as handing over in an office. | The best way and its advantage are here, but the disadvantage, six minutes more, is not acknowledged.
 - says-more-than-the-notes | Handing over at the bedside led to the fewest mistakes, although few of the wards had tried it so far. | The bedside is right, but how many wards tried it is not in the notes; its disadvantage is the time that it took.
-> Synthesis. First compare 4, 9, and 12; then look for what speaks against the best.
+> Synthesis. First compare 4, 9, and 12; then look for what counts against the best.
 ! At the bedside there were “4 mistakes per 100 patients,” fewer than elsewhere, but it “took six minutes longer than either of the other ways.”
 ## 130 Medium 0.3
 While researching a topic, a student has taken the following notes:

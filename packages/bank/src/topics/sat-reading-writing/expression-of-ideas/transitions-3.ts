@@ -37,7 +37,7 @@ export const transitions3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.2,
     seconds: 45,
-    text: '<p>According to the city’s own survey, the new tram line has shortened the average trip to work by eleven minutes. <span class="blank">______</span> it has reduced car traffic along Harbor Avenue by a fifth, a benefit that its planners had not even promised.</p>',
+    text: '<p>According to the city’s own survey, the new streetcar line has shortened the average trip to work by eleven minutes. <span class="blank">______</span> it has reduced car traffic along Harbor Avenue by a fifth, a benefit that its planners had not even promised.</p>',
     stem: 'Which choice completes the text with the most logical transition?',
     right: 'Furthermore,',
     wrong: [
@@ -59,7 +59,7 @@ export const transitions3: readonly WrittenItem[] = [
     ],
     evidence: ['has shortened the average trip to work', 'it has reduced car traffic', 'a benefit'],
     explanation:
-      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The tram “has shortened the average trip,” and it “has reduced car traffic” too: a second benefit is added.',
+      '<strong>Plan:</strong> Transition. Cover the options, read the sentences on both sides, and say the link in your own words first.</p><p>The streetcar “has shortened the average trip,” and it “has reduced car traffic” too: a second benefit is added.',
   },
   {
     id: 'sat-reading-writing/transitions-29',

@@ -68,7 +68,7 @@ Most plants bend toward the light. The young stems of the climbing vine <em>Mons
 ## 49 High 1.1
 The museum had long believed its bowl to be a copy, made in the 1920s for tourists. Two tests on the glaze, carried out in different laboratories, gave it an age of about nine hundred years. ______ the museum has left the old label in place: a third test, it says, is under way.
 = For now, though,
-- cause-for-contrast | For that reason, | The tests speak against the label, so they are no reason to leave it; the museum waits in spite of them.
+- cause-for-contrast | For that reason, | The tests count against the label, so they are no reason to leave it; the museum waits in spite of them.
 - example-for-new-point | For example, | Leaving a label is no example of a test on a glaze; the sentence tells what the museum does all the same.
 - restates-what-is-new | That is, | The label is a new fact and does not say again how old the bowl is.
 > Transition. The tests say old, the label says copy: what link leads from the one to the other?
@@ -138,7 +138,7 @@ Ibises walk along the shore and push their long curved beaks into the mud to fee
 > Transition. “In another way” is general; the next sentence makes it exact.
 ! Spoonbills “feed in another way,” and the last sentence says which: “they swing their flat beaks from side to side.”
 ## 58 Medium 0.0
-Early bicycles were built for men in trousers. When large numbers of women took up cycling in the 1890s, makers lowered the frame, covered the chain, and strung cords over the back wheel to keep it clear of skirts. ______ clothing changed to suit the bicycle: skirts became shorter, and some women took to wide trousers called bloomers.
+Early bicycles were built for men in pants. When large numbers of women took up cycling in the 1890s, makers lowered the frame, covered the chain, and strung cords over the back wheel to keep it clear of skirts. ______ clothing changed to suit the bicycle: skirts became shorter, and some women took to wide pants called bloomers.
 = At the same time,
 - cause-for-addition | For that reason, | Clothing did not change because frames were lowered; both changes came from women’s riding, side by side.
 - restates-what-is-new | In other words, | Shorter skirts are a new fact and do not say again what makers did to the frame.

@@ -116,7 +116,7 @@ Readers of the earliest comic strips in the <em>Varna Courier</em> had to be tau
 ## 136 Medium 0.1
 To move the lighthouse inland, engineers warned, would cost more than to build a new one. ______ nobody could promise that its brick tower, which had cracked in two places, would survive the journey.
 = Besides,
-- contrast-for-addition | Instead, | The cracked tower is no alternative to the high cost; both speak against moving the lighthouse.
+- contrast-for-addition | Instead, | The cracked tower is no alternative to the high cost; both count against moving the lighthouse.
 - cause-for-addition | Therefore, | The tower is not in danger because the move is expensive; the cracks are a separate reason against it.
 - example-for-new-point | For example, | Cracks in the tower are no case of high cost; a tower that may collapse is an objection of another kind.
 > Transition. Does each sentence speak for or against the move? Are they the same objection?

@@ -44,7 +44,7 @@ Wood swells when the air is damp and shrinks when it is dry. ______ carpenters l
 ## 116 Low -1.2
 People in the city like the new electric buses, which are quiet and give off no smoke. ______ each of them costs almost twice as much as a bus with a diesel engine.
 = However,
-- addition-for-contrast | Furthermore, | Quiet and clean air speak for the buses, but the price speaks against them, so it is no further point of the same kind.
+- addition-for-contrast | Furthermore, | Quiet and clean air favor the buses, but the price counts against them, so it is no further point of the same kind.
 - example-for-new-point | For example, | A high price is no example of what people like about the buses; it is something new.
 - emphasis-for-turn | Indeed, | “Indeed” would strengthen the praise, but the text turns here from praise to a drawback.
 > Transition. Is each sentence for or against the electric buses?

@@ -52,14 +52,14 @@ export const centralIdeas1: readonly WrittenItem[] = [
         why: 'Both halves are turned around: on the boat she rehearsed “how strange it would all look,” and “Nothing in the kitchen had been moved.”',
       },
       {
-        html: 'Agnes expected the house to seem strange and finds that it and she are as they were.',
+        html: 'Agnes expected to find the house strange and feels as much at home in it as before.',
         misconception: 'rw-half-right',
-        why: 'The strange look she expected is right, and the house is unchanged, but she herself, in a foreign coat, “needed explaining.”',
+        why: 'The room does “know her at once,” which sounds like being at home, but in her foreign coat she is “the only thing in it that needed explaining.”',
       },
       {
-        html: 'Agnes expected a warm welcome in the house and finds herself hurt that nobody is there.',
-        misconception: 'rw-cause-not-shown',
-        why: 'No one greets her in the scene, which may suggest a hurt, but what she expected was strangeness, and the room does “know her at once.”',
+        html: 'Agnes expected to feel a stranger and is glad that nothing has been moved.',
+        misconception: 'rw-half-right',
+        why: 'Nothing has been moved indeed, but what she rehearsed was how strange “it would all look,” and no relief is told of: she herself now needs explaining.',
       },
     ],
     evidence: ['Nothing in the kitchen had been moved', 'the only thing in it that needed explaining'],
@@ -120,9 +120,9 @@ export const centralIdeas1: readonly WrittenItem[] = [
         why: 'Fences and faulty lines are there, but the companies did not care to come; families hooked up the wire and “owned every inch of it.”',
       },
       {
-        html: 'Farm families that no phone company would serve built lines too faulty to be of much use.',
-        misconception: 'rw-half-right',
-        why: 'That no company came and that the lines had faults is right, but a dozen households could still “call for help.”',
+        html: 'Farm families that no phone company served made do with fences until they were given better lines.',
+        misconception: 'rw-outside-the-text',
+        why: 'No company served them, and fences did carry the calls, but no better lines follow in the text; it ends with what their own could do.',
       },
     ],
     evidence: [
@@ -148,14 +148,14 @@ export const centralIdeas1: readonly WrittenItem[] = [
         why: 'Splendid violins were indeed “patched, re-necked, and handed on,” but they were repaired because they already sounded well, not made better by it.',
       },
       {
-        html: 'Old violins impress us partly because their wood has ripened with long playing.',
-        misconception: 'rw-outside-the-text',
-        why: 'Ripened wood is a common belief about old instruments, but the text never mentions wood; it tells which violins people kept.',
+        html: 'Old violins impress us partly because only the broken ones of famous makers were repaired.',
+        misconception: 'rw-half-right',
+        why: 'A choice was made among them, but by ear and not by name: what went to the attic was any old instrument “that sounded dull.”',
       },
       {
-        html: 'Old violins impress us partly because we know the fame of those who made them.',
+        html: 'Old violins impress us partly because the broken ones of their day were not repaired.',
         misconception: 'rw-half-right',
-        why: 'Makers do get credit from us, but their fame is not said to color what we hear; “three centuries of listening” sorted the violins.',
+        why: 'Some were indeed left unrepaired after a fall, but these were the dull ones; the splendid ones, broken too, “were patched, re-necked, and handed on.”',
       },
     ],
     evidence: ['not a fair sample of the workshops of 1700 but the survivors of three centuries of listening'],
@@ -170,12 +170,12 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>The following poem, “Ferry, Late,” was written for Fourfold.</p><p>The river does not hurry us across.<br>It takes the lamp we carry, breaks it small,<br>and hands it back in pieces, at no loss,<br>as if it had not broken it at all.<br>My brother, who will leave us when we land,<br>is talking of the price of rope and tar.<br>I count the broken lamps. I understand<br>that talk is how he tells us where we are.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'In the brother’s everyday talk the speaker hears his way of marking that they will part.',
+    right: 'In the brother’s everyday talk the speaker hears his way of admitting that they will part.',
     wrong: [
       {
-        html: 'The speaker hears in the brother’s everyday talk how little the parting means to him.',
+        html: 'The speaker hears in the brother’s talk of rope and tar that the parting is far from his mind.',
         misconception: 'rw-reversed',
-        why: 'Talk of rope and tar may sound indifferent, but the speaker understands the opposite: it is “how he tells us where we are.”',
+        why: 'Rope and tar seem far from any farewell, but it is the farewell that the speaker hears in them: “talk is how he tells us where we are.”',
       },
       {
         html: 'The speaker watches the lights on the water so as not to hear the brother’s talk of leaving.',
@@ -183,9 +183,9 @@ export const centralIdeas1: readonly WrittenItem[] = [
         why: 'The speaker does count the lights, but no such motive is given; the brother talks of “rope and tar,” and the speaker listens.',
       },
       {
-        html: 'The speaker values the slow crossing because it lets the brother talk openly of the parting.',
-        misconception: 'rw-half-right',
-        why: 'The crossing is slow and a parting is near, but the brother does not speak of it openly; he talks of prices.',
+        html: 'The speaker hears the brother talk of everyday things so that the others may forget the parting.',
+        misconception: 'rw-cause-not-shown',
+        why: 'To cheer the others would be a likely reason, but by the last line his talk reminds them instead: it “tells us where we are.”',
       },
     ],
     evidence: ['My brother, who will leave us when we land', 'talk is how he tells us where we are'],
@@ -203,9 +203,9 @@ export const centralIdeas1: readonly WrittenItem[] = [
     right: 'Meant to protect the foundations of turbines, rock has become a home for sea animals.',
     wrong: [
       {
-        html: 'Rock laid as a home for sea animals has also come to protect the foundations of turbines.',
-        misconception: 'rw-reversed',
-        why: 'Purpose and result have changed places: the rock was “meant to hold sand in place,” and the reef came without a plan.',
+        html: 'Rock laid to protect the foundations of turbines was chosen to give sea animals a home as well.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Both uses are in the text, but only the first was meant; the reef came about “without anyone’s planning it.”',
       },
       {
         html: 'Sea animals that settled on the foundations of turbines now hold the sand there in place.',
@@ -263,9 +263,9 @@ export const centralIdeas1: readonly WrittenItem[] = [
     right: 'They depend on fog, which is present on some days and missing on others.',
     wrong: [
       {
-        html: 'They can be used only where rain falls during a part of the year.',
+        html: 'They gather fog, which comes over the hills on only a few days in the year.',
         misconception: 'rw-half-right',
-        why: 'That supply comes and goes is right, but the nets catch fog; some stations have gone years without rain.',
+        why: 'Fog is what they gather, but it is not so rare: it “rolls in from the Pacific almost daily for part of the year.”',
       },
       {
         html: 'Fog reaches them almost daily but leaves only a few drops on each thread.',
@@ -303,7 +303,7 @@ export const centralIdeas1: readonly WrittenItem[] = [
       {
         html: 'In the museums where critics see them, Brandt’s late paintings show a calm that shipyard noise had hidden.',
         misconception: 'rw-reversed',
-        why: 'Critics do find silence there, but the text speaks against them: “She did not paint silence,” and noise brought the pictures to life.',
+        why: 'Critics do find silence there, but the text counts against them: “She did not paint silence,” and noise brought the pictures to life.',
       },
       {
         html: 'In the museums where critics see them, Brandt’s late paintings take color from the crowds that pass them.',
@@ -326,9 +326,9 @@ export const centralIdeas1: readonly WrittenItem[] = [
     right: 'People can climb familiar stairs correctly without being able to say how many steps there are.',
     wrong: [
       {
-        html: 'People can say how many steps familiar stairs have without being able to climb them unseen.',
-        misconception: 'rw-reversed',
-        why: 'Knowing and walking change places here: residents misjudged the steps on paper and yet “almost never stumbled.”',
+        html: 'People misjudge the number of steps on familiar stairs because they confuse them with other stairs.',
+        misconception: 'rw-outside-the-text',
+        why: 'They do misjudge the number, but no other stairs are mentioned; what the study shows is that residents “almost never stumbled” all the same.',
       },
       {
         html: 'People can say how many steps familiar stairs have once they have climbed them with eyes shut.',
@@ -369,9 +369,9 @@ export const centralIdeas1: readonly WrittenItem[] = [
         why: 'Fear of a report would explain true scales, but he “had never reported” anyone; a frown and the name of a day were enough.',
       },
       {
-        html: 'They were worn out by use and had to be left unused for several days.',
-        misconception: 'rw-takes-literally',
-        why: '“Tired” and “rested” are Mr. Lisle’s polite way to speak of a false scale and a mended one.',
+        html: 'They were accurate because Mr. Lisle came back on Thursday and repaired them.',
+        misconception: 'rw-cause-not-shown',
+        why: 'He does come back, but there is nothing left for him to do: “By Thursday the scale was always rested,” before he tested it again.',
       },
     ],
     evidence: ['By Thursday the scale was always rested.', 'the truest in the shire'],

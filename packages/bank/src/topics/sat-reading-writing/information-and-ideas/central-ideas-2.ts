@@ -12,19 +12,19 @@ export const centralIdeas2: readonly WrittenItem[] = [
     right: 'As pores in snow close late, the air in an ice core is younger than the ice around it.',
     wrong: [
       {
-        html: 'Snow must be buried fifty meters or deeper before the weight above turns it into solid ice.',
-        misconception: 'rw-too-narrow',
-        why: 'The depth at which snow turns to ice is stated, but only as a step toward why the bubbles “are younger than the ice.”',
+        html: 'As pores in snow close early, the air in an ice core is older than the ice around it.',
+        misconception: 'rw-reversed',
+        why: 'Pores and bubbles do explain a gap in age, but the wrong one is named as older: the bubbles “are younger than the ice that surrounds them.”',
       },
       {
-        html: 'Ice cores cannot be relied on as a record of past air because air moves through them freely.',
+        html: 'As air goes on moving through ice, no core can be relied on as a record of past air.',
         misconception: 'rw-overstates',
-        why: 'That air moves through snow sounds like a fatal flaw, but the record is only “slightly out of step,” by amounts that can be given.',
+        why: 'Air does move, but only until the pores are sealed, and the record is not lost by it: it is “slightly out of step with itself.”',
       },
       {
-        html: 'Because air goes on moving through buried snow, no ice core can be dated.',
-        misconception: 'rw-half-right',
-        why: 'The late closing is right, but the text says only that air is younger than its ice, not that it cannot be dated.',
+        html: 'As air goes on moving through buried snow, the air in a core has no age of its own.',
+        misconception: 'rw-overstates',
+        why: 'Air does move until the pores are sealed, but the record is only “slightly out of step with itself,” and each layer’s bubbles do have an age.',
       },
     ],
     evidence: [
@@ -77,9 +77,9 @@ export const centralIdeas2: readonly WrittenItem[] = [
     right: 'The time people spend on a street says little about it until one asks why they are there.',
     wrong: [
       {
-        html: 'The time people spend on a street says little about it until one asks whom they are with.',
+        html: 'The time people spend on a street says little about it until one asks who they are.',
         misconception: 'rw-half-right',
-        why: 'That time alone says little is right, and neighbors do meet in the text, but the question Okoro asks is what lingering “is for.”',
+        why: 'The sitters are told apart, neighbors from others, but what Okoro wants asked about their lingering is “what it is for.”',
       },
       {
         html: 'The time people spend on a street says little about it until one knows the hour.',
@@ -137,9 +137,9 @@ export const centralIdeas2: readonly WrittenItem[] = [
     right: 'A team repaired a creek with posts, and beavers that came later kept up the work.',
     wrong: [
       {
-        html: 'A team brought beavers to a creek, and posts that were set later kept up their work.',
-        misconception: 'rw-reversed',
-        why: 'Posts and beavers are both there, but the team “did not bring the animals back,” and the posts came first.',
+        html: 'A team brought beavers back to a creek, and posts set in it helped them to raise its bed.',
+        misconception: 'rw-half-right',
+        why: 'Posts and beavers both did work there, but the team “did not bring the animals back”; they came on their own, when the bed had risen.',
       },
       {
         html: 'Beavers came back to a creek on their own, and a team then set posts to help them.',
@@ -147,9 +147,9 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'They did come back on their own, but after the posts: by then they “had taken over the repairs.”',
       },
       {
-        html: 'A team set posts in a creek to keep beavers away until its banks had recovered.',
-        misconception: 'rw-cause-not-shown',
-        why: 'The posts and the recovery are right, but the posts were to let floods “pile mud and branches”; nobody tried to keep beavers out.',
+        html: 'Posts set by a team did little to raise a creek, and beavers that came later did the work.',
+        misconception: 'rw-reversed',
+        why: 'Beavers did come later, but the posts had not failed: before that, “Within eight years the bed had risen,” and what they took over was repairs.',
       },
     ],
     evidence: [
@@ -170,9 +170,9 @@ export const centralIdeas2: readonly WrittenItem[] = [
     right: 'The narrator’s grandmother had a skill with accounts that earned a trained visitor’s respect.',
     wrong: [
       {
-        html: 'The narrator’s grandmother managed accounts by a skill that a visitor tried to replace.',
-        misconception: 'rw-half-right',
-        why: 'Her skill is right, and the visitor came to teach bookkeeping, but in the end he asked to “sit beside her for a week.”',
+        html: 'The narrator’s grandmother managed accounts by a skill that she taught to the other women.',
+        misconception: 'rw-outside-the-text',
+        why: 'The women were to be taught, but by the young man from the bank; the skill was hers, and it is he who asks to sit beside her.',
       },
       {
         html: 'The narrator’s grandmother was taught a better way of keeping accounts by a man from a bank.',
@@ -200,14 +200,14 @@ export const centralIdeas2: readonly WrittenItem[] = [
     right: 'For all the length of its nights, the surface of Venus stays hot because of its atmosphere.',
     wrong: [
       {
-        html: 'Although it turns slowly, Venus has nights that are too short for its surface to grow cold.',
-        misconception: 'rw-half-right',
-        why: 'Slow turning and a night side that stays hot are right, but the nights are long: “about 117 of our days” from noon to noon.',
+        html: 'Because its rocks are slow to cool, the surface of Venus stays hot through its long nights.',
+        misconception: 'rw-cause-not-shown',
+        why: 'The surface does stay hot all night, but it is the air that keeps it so: the “thick atmosphere of carbon dioxide holds heat so well.”',
       },
       {
-        html: 'Venus stays hot at night because it turns in the opposite direction from Earth.',
+        html: 'Because its air keeps out the sun, the surface of Venus is no hotter by day than by night.',
         misconception: 'rw-half-right',
-        why: 'That it stays hot is right, but the reason is the thick atmosphere and its winds, not the direction of turning.',
+        why: 'Noon and midnight are indeed nearly alike, but by heat that is held and carried around; that the air keeps sunlight out is not said.',
       },
       {
         html: 'Because it turns so slowly, Venus has swift winds that carry heat around the planet.',
@@ -360,9 +360,9 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'Contracts and letters did come to them, but books gave work too: presses “needed clean copy,” and customers wanted initials.',
       },
       {
-        html: 'In several towns, scribes could not keep up with the tasks that the press had brought them.',
-        misconception: 'rw-overstates',
-        why: 'Their number “went up,” so there were more tasks, but the text does not go so far as to say that scribes could not keep up.',
+        html: 'In several towns, the press at first left scribes their work, since it could not print contracts.',
+        misconception: 'rw-half-right',
+        why: 'Contracts were penned by hand indeed, but more than the old work was left: the number of people paid to write by hand “went up.”',
       },
     ],
     evidence: ['for two generations the number of people paid to write by hand went up'],

@@ -5,7 +5,7 @@ export const centralIdeas3 = questions('central-ideas')`
 Visitors to the salt flats of Uyuni, in Bolivia, come for the mirror. After rain, a film of water only a few centimeters deep spreads over a crust so level that it reflects the whole sky. The same flatness is useful to people who never see the reflection. Because the surface is large, stable, and of nearly constant height, operators of satellites bounce radar signals off it from hundreds of kilometers up to find out how far their instruments have drifted. What photographers prize as a spectacle, in other words, engineers prize as a ruler.
 = Photographers and satellite operators both make use of how level the Uyuni salt flats are.
 - half-right | The water on the Uyuni salt flats serves satellite operators as well as photographers. | Both groups are right, but the water makes only the mirror; radar signals are bounced off a surface of “nearly constant height.”
-- overstates | The levelness of the Uyuni salt flats draws more satellite operators than photographers. | Levelness does serve both, but the text never counts or ranks them; operators work from hundreds of kilometers up.
+- outside-the-text | Satellite operators photograph the level Uyuni salt flats as often as visitors do. | Both groups look at the flats, but operators take no pictures: they “bounce radar signals off” a level surface to test their instruments.
 - half-right | A film of water on the Uyuni salt flats makes a mirror that satellites use as well. | Mirror and satellites are both there, but radar is bounced off the crust itself, which has “nearly constant height.”
 > Main idea. Say what both halves of the text, photographers and engineers, have in common.
 ! Both halves rest on one feature, “The same flatness,” and the last sentence joins them: “What photographers prize as a spectacle, in other words, engineers prize as a ruler.”
@@ -13,7 +13,7 @@ Visitors to the salt flats of Uyuni, in Bolivia, come for the mirror. After rain
 When the telephone was new, its makers imagined it as an instrument for business. Early advertisements praised its speed in placing orders and reaching agents in other cities and warned against idle talk, which would keep the line from others. Customers thought otherwise. Women on distant farms in particular used the shared “party lines” of the 1890s and after to trade news, play music to one another, and sit up with a neighbor who was ill. By the 1920s the companies had given in: their advertisements now urged people to call a friend.
 = Telephone companies came to promote a use of the telephone that customers had established against their wishes.
 - half-right | Telephone companies changed their advertisements because business customers had complained of idle talk. | The advertisements did change, but the text gives another cause: customers chatted, and the companies “had given in.”
-- too-narrow | Women on distant farms used shared telephone lines to play music and to keep sick neighbors company. | This is told as an example of what customers did; it leaves out the companies, with whom the text begins and ends.
+- cause-not-shown | Telephone companies changed their advertisements because women on farms had asked them for party lines. | Women on farms did use such lines, but they are not said to have asked for any; what the companies gave in to was talk for its own sake.
 - reversed | Telephone companies taught customers that an instrument made for business could also serve friendship. | The companies did end by advertising calls to friends, but they learned this from customers, whom they had first “warned against idle talk.”
 > Main idea. Follow the companies from the first sentence to the last and ask who changed their minds.
 ! The makers “warned against idle talk,” “Customers thought otherwise,” and in the end “the companies had given in.”
@@ -28,8 +28,8 @@ Economists often treat a market as a place where strangers meet. Anthropologist 
 ## 28 High 1.1
 It was once usual to explain the spread of farming into Europe as the spread of an idea: hunters saw their neighbors sow and reap, and did the same. Ancient DNA has made that account hard to keep. Skeletons from early farming villages in central Europe belong for the most part to people whose ancestors came from Anatolia, and only later do the descendants of local hunters appear among them in numbers. This does not mean that no hunter ever learned to farm. It means that, in this region at least, the seed came mainly with the sower.
 = Genetic evidence suggests that farming reached central Europe chiefly through the movement of people.
-- half-right | Genetic evidence suggests that farmers and hunters in central Europe formed one people from the start. | Descendants of both do appear in the villages, but those of hunters “only later”; the first farmers came for the most part from Anatolia.
-- reversed | Genetic evidence confirms that farming spread into central Europe as hunters imitated farmers from Anatolia. | Imitation is the older account, and the evidence speaks against it: ancient DNA “has made that account hard to keep.”
+- half-right | Genetic evidence confirms that farming had reached central Europe before people came from Anatolia. | Both the farming and the people are right, but they came together: those buried in “early farming villages” descend for the most part from Anatolia.
+- reversed | Genetic evidence confirms that farming spread into central Europe as hunters imitated farmers from Anatolia. | Imitation is the older account, and the evidence counts against it: ancient DNA “has made that account hard to keep.”
 - cause-not-shown | Genetic evidence suggests that farmers displaced the hunters of central Europe by their greater number. | People did move in, but the text does not say that hunters were displaced, nor that numbers decided it; their descendants appear later.
 > Main idea. The text sets an old account against new evidence; the main idea is the new account with its limits.
 ! DNA shows that early farmers were “people whose ancestors came from Anatolia”; hence “the seed came mainly with the sower.”
@@ -54,8 +54,8 @@ Mr. Tidd had for thirty years been upon the point of speaking his mind. He had c
 / stood in the rain to hear the parson sing.
 = Honest and generous, the father died poor but was much loved by the people of his town.
 - cause-not-shown | Though honest and generous, the father died poor, since the people of his town took advantage. | Open-handed and poor he was, but nobody is shown to take advantage; half the town “stood in the rain” for him.
-- half-right | The father’s fairness and generosity left him poor and soon forgotten by his town. | He did die poor, but he was not forgotten: half the town “stood in the rain” at his funeral.
-- cause-not-shown | Poor at the end, the father was pitied by the people of his town, who had warned him. | He was warned and did die poor, but pity is no motive in the poem; half the town came for a man who had been fair and kind.
+- reversed | Poor at the end, the father was thought a fool by most of the people of his town. | “The wise” may have thought so, but the town did not: half of it “stood in the rain to hear the parson sing.”
+- outside-the-text | Poor at the end, the father was buried at the cost of the people whom he had helped. | He did die a pauper, and half the town came to the funeral, but who paid for it the poem does not say.
 > Main idea, poetry. Read the last sentence as the poem’s answer to the warning of “the wise.”
 ! The father’s “thumb was never on the scale”; he died poor, and yet “half the town” came and “stood in the rain.”
 ## 31 Low -0.9
@@ -63,7 +63,7 @@ Many people suppose that camels store water in their humps. The humps in fact ho
 = Camels endure dry conditions in several ways, none of which is storing water in the hump.
 - too-narrow | Camels are able to drink more than a hundred liters of water in a quarter of an hour. | This is the last of three means that the text lists; the hump, the nose, and the sweating would be left out.
 - half-right | Camels survive for weeks without water because the fat in their humps keeps their bodies cool. | The humps do hold fat, but the fat serves “when food is scarce”; cooling is not its task in the text.
-- too-broad | Animals that live in dry regions have many different ways of saving water. | The text does describe ways of saving water, but those of one animal only; other desert animals are not mentioned.
+- cause-not-shown | Camels survive for weeks without water because the fat in their humps is turned into water. | It is often said, but the text gives the fat another task, for times “when food is scarce,” and names other means for dry weeks.
 > Main idea. The text corrects a belief and then gives three true answers; the main idea must hold both.
 ! After the false belief the text says “Camels get through dry weeks by other means” and lists three.
 ## 32 Low -0.7
@@ -71,8 +71,8 @@ In the 1930s, librarians in the mountains of eastern Kentucky delivered books on
 ? According to the text, what was one purpose of the scrapbooks?
 = To let households share their knowledge with one another
 - half-right | To give families recipes that the librarians had written themselves | Recipes were among the contents, but the librarians “pasted clippings”; the text does not say that they wrote any recipes.
-- cause-not-shown | To replace books that had been lost when riders crossed creeks | Creeks had to be crossed, but the text mentions no lost books; the scrapbooks answered requests from families.
-- cause-not-shown | To earn the librarians more than twenty-eight dollars a month | The pay is stated, and it was small, but nothing connects it with the scrapbooks, which answered requests from families.
+- cause-not-shown | To give families something to read when the riders had no books left to lend | Books were certainly few, but the text names another reason: families had “asked for recipes or quilt patterns.”
+- half-right | To keep a record of which families had asked for recipes or quilt patterns | Families did ask for such things, but what went into the scrapbooks was clippings for them to use, not a list of who had asked.
 > Detail. Find the sentence with the scrapbooks and read to its end.
 ! The scrapbooks went “from cabin to cabin, so that what one household knew the next might learn.” “So that” states the purpose: what one home knew was to reach the others.
 ## 33 Medium 0.3
@@ -104,7 +104,7 @@ Archaeologists have long read a thick layer of ash as the mark of a violent end:
 I had come to the farm to be alone, and I was told on the first evening that I should find it quiet. I have never lived in such a din. The pump groaned; the gate had a grievance; geese held meetings under my window at an hour when no committee should sit. And yet at the end of a month I noticed that I was sleeping as I had not slept in years. In town, every noise had been about me, or might have been. Not one of these concerned me in the least.
 = On the farm the narrator sleeps well among noises that ask nothing of a listener.
 - half-right | The narrator sleeps well on the farm because its nights are quieter than those in town. | The good sleep is right, but the farm is not quiet at all: “I have never lived in such a din.”
-- cause-not-shown | After hard work on the farm, the narrator sleeps better than among the noises of town. | The better sleep is right, and farm work does tire people, but the text names no work; no noise there “concerned me in the least.”
+- takes-literally | On the farm the narrator has learned to hear a kind of company in the noises of animals. | Geese that hold “meetings” sound like company, but this is a joke; what lets the narrator sleep is that none of the noises “concerned me in the least.”
 - half-right | The narrator sleeps well on the farm because a month is enough to grow used to its noises. | A month does pass before the narrator notices, but habit is not the reason; the noises are simply not “about me.”
 > Main idea, literature. “And yet” turns the text; the last two sentences give the reason.
 ! The narrator sleeps well although “I have never lived in such a din,” because “Not one of these concerned me in the least.”
@@ -129,14 +129,14 @@ Mrs. Farraday was universally acknowledged to be the most obliging woman in the 
 / the shores that stand nowhere but on their walls.
 = Sailors treasure at home a chart that shores and rivers have since made false.
 - half-right | Sailors still steer by a chart that has become false, as they have no newer one. | That the chart has become false is right, but it hangs in rooms “where neither wind nor water calls”; nobody steers by it.
-- half-right | Sailors have put away a chart that has become false, and its names are forgotten. | Names were lost and the coast has changed, but the chart is not put away: sailors keep it “above the bed.”
+- cause-not-shown | Sailors keep a chart that has become false to remind themselves of what they did not know. | They do keep it, and it is false now, but they trace its shores “by lamplight, with a nodding head,” not to think of old errors.
 - cause-not-shown | Sailors still treasure a chart that was false from the start, as it shows the coast they wished for. | They do treasure it, but it was not false from the start: the river “has moved” since, and no wish is named.
 > Main idea, poetry. The poem turns at “Yet”: put the part before it and the part after it together.
 ! The river “has moved” and the coast has changed, “Yet sailors keep your chart above the bed” and trace its lines.
 ## 39 Medium 0.1
 Ballpoint pens are among the most common objects on Earth, but making their tips is difficult. The ball, less than a millimeter across, must fit its socket so closely that ink flows and does not leak, and the steel must be hard enough to roll for a kilometer of writing yet soft enough to be cut. For years China, which made most of the world’s pens, bought nearly all its tips abroad. A Chinese steel mill announced in 2017 that it had at last produced a suitable steel. The simplest things, it appears, can hide the hardest problems.
 = Making the tips of ballpoint pens is difficult, as China’s long reliance on imports shows.
-- half-right | The tips of ballpoint pens are simple to make, as China’s large production of pens shows. | China did make most pens, but “making their tips is difficult,” and for years it bought nearly all of them abroad.
+- cause-not-shown | The tips of ballpoint pens were long bought abroad, as other countries kept their steel a secret. | That China bought its tips abroad is right, but nobody is said to have kept a secret; the reason given is how hard they are to make.
 - overstates | The tips of ballpoint pens are no longer difficult to make, as China’s new steel shows. | One mill “had at last produced a suitable steel,” but the text does not say that the difficulty is gone.
 - cause-not-shown | The tips of ballpoint pens are bought abroad by China, as imported steel is cheaper there. | China did buy tips abroad, but price is not the reason given; it had no steel both hard and soft enough.
 > Main idea. The first sentence and the last say nearly the same thing; build the idea from them.
@@ -146,7 +146,7 @@ For two decades psychologist Arlo Finnegan taught that people remember a face be
 = Finnegan now suspects that any slow and careful judgment helps people to remember a face.
 - half-right | Finnegan now suspects that judging a feature helps people to remember a face better than judging character does. | Judging the nose did help, but only “just as well,” so it has no advantage over judging character.
 - half-right | Finnegan now suspects that judging character helps people to remember a face only if it is done slowly. | Time and care are right, but character is no longer needed: those who judged the nose remembered as well.
-- reversed | Finnegan still suspects that judging character helps people to remember a face better than judging a feature does. | This is what he once taught, but the new result speaks against it, and he “has since revised his lecture.”
+- reversed | Finnegan still suspects that judging character helps people to remember a face better than judging a feature does. | This is what he once taught, but the new result counts against it, and he “has since revised his lecture.”
 > Main idea. Look at what he taught, what he found, and what he says now; the last sentence is the result.
 ! He now says that what matters “may be less the kind of judgment than the time and effort that any careful judgment requires.”
 ## 41 Medium 0.3
@@ -162,7 +162,7 @@ The engineer Sadia Rahmani likes to say that a good dike is one that floods on t
 = Rivers overflow somewhere, Rahmani argues, so towns should themselves choose the place.
 - half-right | Rivers find the low places in dikes, Rahmani argues, so towns should raise those places in time. | Finding the low place is right, but she wants towns “to lower a stretch of embankment,” not to raise it.
 - cause-not-shown | Rivers flood less when dikes are low, Rahmani argues, so towns should lower theirs in time. | She does want a stretch lowered, but not to make floods rarer; the water is to spill into pasture first.
-- reversed | Rivers may never reach the streets, Rahmani argues, so towns should keep their pastures dry. | That the damage might never come is in the text, but it is the residents’ objection; she would flood the pasture.
+- outside-the-text | Rivers do their worst damage downstream, Rahmani argues, so towns should share its cost. | Streets and cellars downstream are named, but who should pay for them is not; Rahmani speaks of where the water is to be let out.
 > Main idea. Her answer to the residents is the heart of the text; put it in plain words.
 ! A dike without a planned low place “has one all the same,” and “nobody will have chosen where it is.”
 ## 43 Low -0.6
@@ -207,7 +207,7 @@ NORA: You’d give the wolf a napkin.
 MRS. DOYLE: I would. And I’d see that he used it.
 = Mrs. Doyle sets out the good cup because her manners do not depend on who the guest is.
 - half-right | Mrs. Doyle sets out the good cup because she hopes to keep the agent from raising the rent. | The good cup is right, but she has no such hope: “He’ll be raising it in any cup.”
-- half-right | Mrs. Doyle sets out the good cup because her husband had kept it for guests of high rank. | The husband’s table is recalled, but his guests “hadn’t the price of a loaf,” and none of them drank from tin.
+- cause-not-shown | Mrs. Doyle sets out the good cup because she wants the agent to think her well off. | Pride is at work, but in her manners and not in her means: she will not have it said that she kept them “for my friends.”
 - cause-not-shown | Mrs. Doyle sets out the good cup because she wants the agent to be ashamed of the rent. | Shame might be a shrewd aim, but she names another reason: nobody shall say that she kept manners for friends.
 > Main idea, drama. Mrs. Doyle gives her reason in one sentence; read it together with her last line.
 ! She says, “I’ll not have it said I kept my manners for my friends,” although she knows that “He’ll be raising it in any cup.”
@@ -231,7 +231,7 @@ A paradox attends the preservation of languages. To save one that few people spe
 The Danish physicist Niels Bohr, it is told, hung a horseshoe over the door of his country house. Asked whether he believed that it brought luck, he is said to have answered no, but that he had heard it worked whether one believed in it or not. Whether or not the story is true (it has been told of others), it has lasted because it catches something familiar. Many people who reject a superstition in words go on keeping it in practice, not from conviction but because the keeping costs so little.
 = A story about Bohr is still told because it illustrates how people follow superstitions without believing in them.
 - reversed | The story about Bohr is remembered because it shows that even a great scientist believed in luck. | Bohr is its subject, but he answers no to the question about belief, and the text is about people who do not believe.
-- too-narrow | The story about Bohr and the horseshoe has also been told about other people. | This stands in parentheses as a caution; the reason that the story lasts is what the text is after.
+- cause-not-shown | The story about Bohr has lasted because people have kept telling it of others as well. | It “has been told of others,” but it has lasted for another reason: because “it catches something familiar” about how superstitions are kept.
 - cause-not-shown | Most people keep superstitions because they are afraid of what will happen if they stop. | The text names another reason, that “the keeping costs so little,” and speaks of “many,” not most.
 > Main idea. Find why the story “has lasted”; the last sentence explains it.
 ! The story “has lasted because it catches something familiar”: people who “reject a superstition in words go on keeping it in practice.”
@@ -239,8 +239,8 @@ The Danish physicist Niels Bohr, it is told, hung a horseshoe over the door of h
 Some bacteria in the human gut cannot be grown in any laboratory dish, and for a century they were simply not known to exist. Reading DNA directly from samples has changed that: thousands of unknown species have turned up. Microbiologist Hye-jin Seo is grateful for the method and wary of it. A DNA sequence, she points out, shows that a microbe is there, not what it does. Her laboratory has gone back to the slow work of coaxing single species to grow, since only a living culture can be asked a question.
 = Seo turns to living cultures to find out what microbes do, as DNA alone cannot.
 - half-right | Seo grows microbes to learn whether those that DNA has revealed really exist. | She does grow microbes, but their existence is not in doubt: a sequence “shows that a microbe is there.”
-- reversed | Seo reads DNA to learn what microbes do, a question that cultures cannot answer. | The two methods have changed places: “only a living culture can be asked a question,” and DNA shows presence alone.
-- cause-not-shown | Seo grows microbes to learn the DNA of those that samples have not revealed. | She does grow microbes, but not to find more DNA; thousands of species “have turned up” in samples already.
+- outside-the-text | Seo turns to living cultures because microbes lose part of their DNA in the samples. | Cultures are what she turns to, but the DNA read from samples is not said to be faulty; it shows that a microbe is there, “not what it does.”
+- cause-not-shown | Seo grows microbes to correct the errors made when their DNA was read from samples. | She is “wary” of reading DNA, but not on account of errors: a sequence shows that a microbe is there and says nothing of what it does.
 > Main idea. Seo is “grateful” and “wary”: the main idea must keep both sides.
 ! Seo is “grateful for the method and wary of it”: DNA “shows that a microbe is there, not what it does.” What is there and what it does are two questions; DNA answers the first, and for the second she needs living cells.
 ## 52 High 1.3
@@ -248,8 +248,8 @@ Some bacteria in the human gut cannot be grown in any laboratory dish, and for a
 You ask me whether you ought to travel. I answer, by all means, provided that you take someone with you who will contradict you. I have known young men who went to Rome and returned with nothing but Rome; they had bought it, as one buys a print, and hung it up among the opinions they had before. Of two companions, therefore, choose the worse-tempered. A friend who admires what you admire will double your pleasure and halve your profit.
 = Travel is profitable to a young man, the writer holds, with a companion who contradicts him.
 - half-right | A young man makes travel profitable, the writer holds, by going alone and judging for himself. | Judging anew is what the writer wants, but not alone: “take someone with you who will contradict you.”
-- half-right | Travel is a pleasure to a young man, the writer holds, with a companion who contradicts him. | Such a companion is advised, but for profit; it is the friend who admires what you admire that will “double your pleasure.”
-- takes-literally | A young man makes travel profitable, the writer holds, by bringing home prints of what he saw. | A print is bought in the text, but only as a picture for young men who carried Rome home and learned nothing.
+- half-right | A young man makes travel a pleasure, the writer holds, by having himself contradicted. | Such a companion is advised, but for profit; it is the friend who admires what you admire that will “double your pleasure.”
+- outside-the-text | A young man makes travel profitable, the writer holds, by leaving his old opinions at home. | Old opinions are the trouble with some travelers, but the writer does not ask anyone to drop them; he advises a companion who will contradict.
 > Main idea, older prose. Explain why the worse-tempered companion is the better choice.
 ! The writer says to go, “provided that you take someone with you who will contradict you,” since an admiring friend will “halve your profit.”
 ## 53 Medium 0.3
@@ -259,7 +259,7 @@ By the second week everyone at the switchboard had an opinion of Miss Osgood, an
 = Miss Osgood gives each person a version of herself that reflects that person.
 - cause-not-shown | Miss Osgood tells different stories to different people because she wants to be disliked by none of them. | The stories do differ, but the text gives no motive; Dot explains how Miss Osgood does it, not why.
 - true-but-not-asked | Miss Osgood behaves more boldly toward the night shift than she does toward the supervisor. | This is stated early on as what others thought; Dot’s insight explains such differences and comes later.
-- takes-literally | Miss Osgood is so skilled at the switchboard that she can return calls within about a minute. | “Handed you back to yourself” sounds like a telephone call, but Dot means that people meet their own reflection.
+- half-right | Miss Osgood shows people their faults so cleverly that none of them can dislike her for it. | That nobody could dislike her is right, but what she hands back to people has its “corners squared”: it is better than they are, not worse.
 > Detail, literature. The question names Dot; find what Dot “said” and put it in plain words.
 ! Dot says that Miss Osgood listened “and then she handed you back to yourself with the corners squared.”
 ## 54 Low -0.5
@@ -267,7 +267,7 @@ Chili peppers taste hot because of a compound called capsaicin, which sets off t
 ? According to the text, how does capsaicin benefit chili plants?
 = It keeps away mammals, which would destroy the seeds.
 - half-right | It attracts birds, which like the taste of the compound. | Birds do eat the fruits and help the plant, but they lack the response; nothing says that the compound draws them.
-- half-right | It makes the seeds too hard for the teeth of mammals. | That the compound keeps mammals from the seeds is right, but it acts on their nerves; nothing says that it makes the seeds hard.
+- outside-the-text | It attracts insects, which carry pollen to the flowers. | Insects do carry pollen, but neither is in the text; the animals that the plant gains by are birds, which “swallow them whole.”
 - true-but-not-asked | It sets off nerves that warn mammals of burning. | This is how the compound works; the question asks what good it does the plant, which the end of the text tells.
 > Detail. The question asks for the benefit; the last sentence names it.
 ! The heat “turns away the guests that would ruin its seeds,” since mammals “grind seeds with their teeth and destroy them.”
@@ -292,7 +292,7 @@ City planners in the 1960s measured a street by how many cars it could pass in a
 = Those whose work made a feast possible are overlooked, the poem suggests, while others are toasted.
 - half-right | Those who gave a feast are toasted, the poem suggests, while others are turned away from it. | The hosts are praised, but nobody is turned away; no one drinks to the workers “because no one can see” them.
 - half-right | Those who gave a feast are toasted, the poem suggests, while they themselves praise the workers. | The host and the lord are toasted, but nobody praises the workers: to “the hand that ties the sheaf,” no one drinks.
-- cause-not-shown | Those who praise the host of a feast, the poem suggests, do so for the sake of his ale. | They do praise the host who gave ale, but no such motive is named, and the poem ends with workers to whom no one drinks.
+- outside-the-text | Those who labor for a feast, the poem suggests, are too tired to enjoy what they have made. | The hand that ties the sheaf does go to bed, but the complaint is another: to such a hand “no one drinks, because no one can see” it.
 > Main idea, poetry. Ask who is toasted in the first stanza and who is not in the second.
 ! They praise “the host who gave the ox and ale,” but “no one drinks” to “the hand that ties the sheaf and goes to bed.”
 `

@@ -49,8 +49,8 @@ On the evening of Mr. Amory’s retirement, the village gave him a dinner. Speec
 / I hear each string lie down along its grain,
 / and stand there, in the hedge’s shadow, still.
 = In the lane, what moves the speaker is to hear his own work as someone else plays.
-- half-right | In the lane, the speaker is moved to hear a tune he lacks the skill to play. | He lacks the skill, and he is moved, but by the strings: what he hears is “not the tune.”
-- half-right | In the lane, the speaker is sorry that someone else is praised for his work. | That no tuner is praised is said, but nobody is praised in the lane; he stands “still” to hear each string.
+- half-right | In the lane, the speaker is moved by a tune that he lacks the skill to play. | He lacks the skill, and he is moved, but by the strings: what he hears is “not the tune.”
+- half-right | In the lane, the speaker is moved by how well the child who was sent off plays. | The child is sent away and someone plays later, but the speaker hears each string, “though not the tune,” so the playing itself does not move him.
 - cause-not-shown | In the lane, the speaker stops to hear whether his work has left any faults. | He does stop to listen, but no such reason is given: “By dusk there’s nothing wrong with it at all.”
 > Main idea, poetry. What does the tuner’s work leave behind, and what does he listen for in the lane?
 ! The work leaves “nothing in it that was not before,” and the speaker hears “not the tune” but “each string lie down along its grain,” and stands still for it.
@@ -77,7 +77,7 @@ ROSE: Well. It’s a beginning. (<em>She sits down too.</em>) We’ll need anoth
 = The sisters keep finding reasons not to divide what their mother has left.
 - half-right | The sisters keep pressing on each other what each would like to have. | Edith does offer the clock, but the offers are soon withdrawn, and with the table and the rest it is the settling itself that is put off.
 - reversed | The sisters keep competing for the few things that both of them want. | Their words have an edge, which may sound like rivalry, but neither fights for anything; even the clock goes to “the doubtful things.”
-- too-narrow | The sisters keep worrying that a clock will stop when nobody winds it. | The clock is only the first of the things that they discuss; the scene moves on to the table, the tongs, and “another day.”
+- cause-not-shown | The sisters keep to small things so that both can be silent about grief. | Tongs and a clock are small things, but no word shows what they avoid; each reason that they give is for settling nothing today.
 > Main idea, drama. What has been settled by a quarter to six, and what happens to each object?
 ! The clock goes “with the doubtful things,” of the table they say “We might come to that last,” and by evening they “have come to everything last.”
 ## 121 High 1.3
@@ -93,15 +93,15 @@ The minutes of the village assembly of Oberhald record 311 votes between 1650 an
 = The assembly was unanimous because disputed matters were kept from coming to a vote.
 - cause-not-shown | The assembly was unanimous because people in the village were seldom in disagreement. | This is what visitors believed, but the lists of withdrawn matters, about water, pasture, and debt, show that people did differ.
 - cause-not-shown | The assembly seems unanimous because clerks did not record the votes of the losing side. | This is what skeptics suspected, but the clerks’ own notes “agree with the minutes to the last vote.”
-- too-narrow | The assembly was unanimous about repairs, although people differed about the use of water. | Repairs and water are examples of what was voted on and what was withdrawn; the text uses them to explain all 311 votes.
+- half-right | The assembly was unanimous because clerks called on its members on the evening before a vote. | An evening visit did come before, but “from a neighbor,” and what came of it was a matter withdrawn, not a vote agreed upon.
 > Main idea. Two explanations fail; what do the clerks’ private notes add?
 ! The notes list “matters that somebody had meant to bring before the assembly and had withdrawn”; these were the quarrelsome ones, while “Most of the 311 concerned repairs.”
 ## 123 High 1.2
-When quilts from the farms along Sorrel Creek were first shown in a museum, reviewers compared their long bands and sudden angles with abstract painting, and the comparison made them famous. Critic Odessa Trammell does not think it false, but she thinks that it begins at the wrong end. A painter chooses a shape and then finds the means. The women of Sorrel Creek began with a pair of work trousers worn through at the knee, whose legs gave two long strips and whose pockets, when unpicked, left two dark squares where the cloth had not faded. What is so daring about the quilts, she says, is how each finished design makes these accidents look like decisions.
+When quilts from the farms along Sorrel Creek were first shown in a museum, reviewers compared their long bands and sudden angles with abstract painting, and the comparison made them famous. Critic Odessa Trammell does not think it false, but she thinks that it begins at the wrong end. A painter chooses a shape and then finds the means. The women of Sorrel Creek began with a pair of work pants worn through at the knee, whose legs gave two long strips and whose pockets, when unpicked, left two dark squares where the cloth had not faded. What is so daring about the quilts, she says, is how each finished design makes these accidents look like decisions.
 = The art of the quilts, for Trammell, lies in making what the cloth dictated look chosen.
-- reversed | The art of the quilts, for Trammell, lies in choosing shapes and then finding the cloth. | Shapes matter to her, but to choose one and then find the means is a painter’s way; the women began with trousers.
+- reversed | The art of the quilts, for Trammell, lies in choosing shapes and then finding the cloth. | Shapes matter to her, but to choose one and then find the means is a painter’s way; the women began with pants.
 - half-right | The art of the quilts, for Trammell, lies in letting the accidents of the cloth show as accidents. | Accidents of the cloth are right, but they are not to show as such: they “look like decisions.”
 - cause-not-shown | The art of the quilts, for Trammell, lies in a boldness that came from abstract painting. | The likeness is granted, but as something reviewers saw later; nothing says that the boldness came from painting.
 > Main idea. The critic says that the comparison “begins at the wrong end”; what is the right end?
-! The makers “began with a pair of work trousers,” and the daring lies in “how each finished design makes these accidents look like decisions.”
+! The makers “began with a pair of work pants,” and the daring lies in “how each finished design makes these accidents look like decisions.”
 `

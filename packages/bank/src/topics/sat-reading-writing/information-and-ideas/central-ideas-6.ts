@@ -5,8 +5,8 @@ export const centralIdeas6 = questions('central-ideas')`
 ~ The following text is from <em>The Assize Week</em>, a novel in the manner of the 1880s written for Fourfold.
 Mrs. Pell let her rooms to lawyers, and had grown, in twenty years of carrying up their breakfasts, to believe nothing that she heard and to repeat the whole of it. She saw no contradiction in this. A thing need not be so, she said, to be worth the trouble of telling; half the town’s conversation would be lost to it else. When the curate, who was new, inquired whether young Mr. Sayle had really broken off his engagement, she replied that she could not say, that it was very likely false, and that he had done it on Tuesday, by letter, in green ink.
 = Mrs. Pell repeats whatever she hears, though she trusts none of it.
-- half-right | Mrs. Pell repeats whatever flatters her lodgers, though she distrusts them. | She does repeat things and trust nobody, but she makes no choice of what flatters: she repeats “the whole of it,” a broken engagement included.
-- reversed | Mrs. Pell tells what she has learned from lawyers, since she trusts their word. | Lawyers are her lodgers, but the effect of their breakfasts was the contrary: she came “to believe nothing that she heard.”
+- half-right | Mrs. Pell tells no more than will flatter her lodgers, since she distrusts them. | She does repeat things and trust nobody, but she makes no choice of what flatters: she repeats “the whole of it,” a broken engagement included.
+- reversed | Mrs. Pell tells what she hears only to those whose word she trusts. | Trust has little to do with it: she has come “to believe nothing that she heard,” and she tells it to a curate “who was new.”
 - half-right | Mrs. Pell tells no more than she is asked, since she doubts what she hears. | The doubt is real, but it does not keep her quiet: to one question she adds the day, the letter, and the color of the ink.
 > Main idea, literature. Read the first sentence for what she does and what she thinks, and test both on her answer to the curate.
 ! She has come “to believe nothing that she heard and to repeat the whole of it,” and so she tells the curate that the news is “very likely false” and gives every detail.
@@ -23,7 +23,7 @@ Mrs. Pell let her rooms to lawyers, and had grown, in twenty years of carrying u
 / He trusted it as far as he could tell,
 / and knew to the last inch from where he fell.
 = A man would sooner rely on a thing whose faults he knows than on one that hides them.
-- cause-not-shown | A man prefers to mend a thing that has failed him because he is unable to pay for another. | He does mend the old ladder, but money is not his reason; of the new one he asks, “But where will that one crack?”
+- cause-not-shown | A man takes more pride in a thing that he has mended than in one that others praise. | He has mended it, and the boy does praise another, but he speaks of cracks and not of pride: “It does not show.”
 - overstates | A man has mended a thing so well that he no longer fears what it might do to him. | The rungs are patched, but the trust goes only “as far as he could tell,” and he remembers each fall.
 - reversed | A man has grown so used to a thing that its faults have passed from his mind. | He is used to the ladder, but what he keeps in mind is just its faults, “to the last inch.”
 > Main idea, poetry. What does the uncle say against the new ladder? Set it beside “This I know.”
@@ -31,9 +31,9 @@ Mrs. Pell let her rooms to lawyers, and had grown, in twenty years of carrying u
 ## 126 Medium 0.6
 ~ The following text is from <em>A Shelf of Tins</em>, a memoir in the manner of the 1910s written for Fourfold.
 My aunt kept a shop, and I kept the bell. It hung on a spring above the door, and my duty was to come out from behind the flour and say “Good morning” before it had stopped shaking. I was seven, and I thought that the bell brought the people. On slack days, when my aunt sat over her figures with a hand across her eyes, I used to steal to the door and ring it myself, softly, and look up and down the street to see who was coming. She never told me to stop. Once, I remember, she said “Good morning.”
-= As a child, the writer tried to bring in customers by a means that the aunt did not forbid.
-- takes-literally | As a child, the writer tried to cheer the aunt by a game in which the two of them took part. | The aunt does once say “Good morning,” which looks like play, but the child rang in earnest: “I thought that the bell brought the people.”
-- cause-not-shown | As a child, the writer grew tired of a duty that the aunt had thought would be a pleasure. | The bell is called a duty, but the child shows no weariness of it; the ringing on slack days is done unasked.
+= As a child, the writer tried to bring in customers in a way that the aunt did not forbid.
+- takes-literally | As a child, the writer played a game to cheer the aunt when she was too tired to work. | The aunt does once say “Good morning,” which looks like play, but the child rang in earnest: “I thought that the bell brought the people.”
+- cause-not-shown | As a child, the writer rang in customers whenever the aunt was too tired to do so. | The aunt does look tired on slack days, but ringing was never her task; the child rings in secret, in the belief “that the bell brought the people.”
 - outside-the-text | As a child, the writer learned from the aunt to keep figures and to look after a shop. | Figures and a shop are there, but they are the aunt’s; nothing says that the child was taught to keep them.
 > Main idea, memoir. What did the child believe about the bell, and on which days did the child ring it?
 ! The child “thought that the bell brought the people” and rang it “On slack days” to see who would come; the aunt “never told me to stop.”

@@ -5,9 +5,9 @@ export const centralIdeas7 = questions('central-ideas')`
 ~ The following text is from <em>The Quarter Section</em>, a novel in the manner of the 1890s written for Fourfold.
 The first year they lived in a dugout, and Marta hung her mother’s lace at its one window, where it kept out what light there was. Nils remarked on this once. The second year the wheat was good, and he built her a frame house with four windows, and oiled the sashes himself, and waited. Marta washed the lace, and ironed it, and laid it in the trunk. “Will you not put it up?” he asked. She was standing where the sun came in upon the boards. She had no need of it now, she said; one wanted something to look at only when there was nothing to see.
 = Marta valued the lace as long as her home offered little else to look at.
-- cause-not-shown | Marta valued the lace as long as she felt that her rooms were little like her mother’s. | The lace was her mother’s, which makes this likely in advance, but the reason she gives is about “something to look at.”
-- half-right | Marta put the lace away as soon as Nils had told her of his objection to it. | Nils did remark on the lace, and it is put away, but a whole year and a new house lie between the two.
-- cause-not-shown | Marta put the lace away in order that more sun might come into her rooms. | In the dugout it “kept out what light there was,” but in the house it is ironed and laid away before it keeps out any.
+- cause-not-shown | Marta valued the lace as long as her rooms seemed unlike her mother’s. | The lace was her mother’s, which makes this likely in advance, but the reason she gives is about “something to look at.”
+- half-right | Marta put the lace away as soon as Nils told her that he did not like it. | Nils did remark on the lace, and it is put away, but a whole year and a new house lie between the two.
+- cause-not-shown | Marta put the lace away so that more sun would come into her rooms. | In the dugout it “kept out what light there was,” but in the house it is ironed and laid away before it keeps out any.
 > Main idea, literature. The last sentence gives a rule; apply it to the dugout and then to the house.
 ! Marta wants “something to look at only when there was nothing to see”: in the dugout the lace was that thing, and with four windows she has “no need of it now.”
 ## 131 High 1.3
@@ -24,7 +24,7 @@ The first year they lived in a dugout, and Marta hung her mother’s lace at its
 / that someone made the morning he can hold.
 = A baker’s child knows what the town overlooks, that bread has been made by someone.
 - half-right | A baker’s child supposes, as the town does, that bread comes by itself like weather. | The town does believe this, but “And yet” sets the boy apart: he feels the flour on a hand that has worked.
-- half-right | A baker resents a town that enjoys its bread and has never asked who has made it. | The town has indeed “never seen our faces,” but the speaker says so mildly, and the poem goes on to someone who does know.
+- half-right | A baker thinks it fitting that a town should take its bread for granted, like the weather. | The town does believe in bread as in weather, but the poem turns with “And yet” to the child, who is told that “someone made the morning.”
 - too-narrow | A baker who sleeps by day has only a moment in the morning to be with a child. | Father and son do meet as one wakes and one lies down, but this leaves the town and its belief in bread without a part.
 > Main idea, poetry. Put what the town believes on one side of “And yet,” and what the boy finds out on the other.
 ! The town “believes in bread the way one may believe in weather: that it comes”; the boy touches a floury hand and learns “that someone made the morning he can hold.”
@@ -84,7 +84,7 @@ SIR ANTHONY: Just so. Every man who comes into that room comes to ask me for som
 Miss Lavinia Strode was never known to be early, and it was believed in the parish that she could not read a clock. The truth was otherwise. At her first ball, forty years before, she had arrived upon the stroke of nine, and had been left for the better part of an hour with the hostess’s mother, who was deaf, and a plate of almonds; and of the eleven gentlemen who entered afterward, not one looked twice at her, since they had found her there. She resolved in the carriage, going home, that for the remainder of her life she would come into rooms, and not be come upon in them.
 ? According to the text, why is Miss Strode always late?
 = She wishes to be noticed as she comes into a room.
-- reversed | She has never quite learned to tell the time by a clock. | The parish does believe so, but the next sentence answers, “The truth was otherwise,” and she once came on the stroke of nine.
+- reversed | She once won everybody’s notice by coming late to a ball. | A ball did decide it, but there she came “upon the stroke of nine,” and of those who entered later “not one looked twice at her.”
 - half-right | She dreads being left to converse with someone who is deaf. | The deaf lady did make that hour a long one, but what she resolves upon concerns how she enters, not whom she sits with.
 - cause-not-shown | She once offended a hostess by coming before other guests. | She did come first to a ball, and nobody made her welcome, but no offense on the part of the hostess is mentioned.
 > Detail, older prose. The reason comes after “The truth was otherwise”; look for what she decided on the way home.

@@ -11,10 +11,10 @@ Tailorbirds build their nests by sewing. A female chooses a large leaf, or two t
 ! She pulls threads through “until the edges meet and the leaf forms a cup,” and since the leaf stays green, the nest “is hard to find.”
 ## 102 Low -1.3
 At the public library in Marlow Falls, visitors can borrow much more than books. One shelf holds cake pans, another holds power drills, and a rack by the door is full of fishing rods. Librarian Teo Lindgren began the collection after he asked people what they needed only once or twice a year. Buying such things costs money, he says, and storing them takes space. Sharing them solves both problems. Last year the drills went out more often than the newest novels did.
-= A library lends people things for which they have only rare use.
+= A library lends people things that they need only now and then.
 - overstates | A library lends people things that are too costly for them to buy. | Buying “costs money,” but nobody is said to be unable to buy a cake pan; the things are needed once or twice a year.
 - half-right | A library lends people things that neighbors have given away. | The lending is right, but nobody gave the things away; Lindgren began the collection after asking what people needed.
-- cause-not-shown | A library lends people things to win new readers for its novels. | Novels are mentioned, but only because drills went out more often; winning readers is not given as a reason.
+- outside-the-text | A library lends people things that they want to try before they buy. | To try a drill first would be a good reason, but what people were asked about was things needed “only once or twice a year.”
 > Main idea. Find what the pans, drills, and rods have in common and why the library has them.
 ! Visitors “can borrow much more than books,” namely what they need “only once or twice a year.”
 ## 103 Low -1.0
@@ -38,8 +38,8 @@ Ida Lewis was fifteen when her family moved to a lighthouse in the harbor of New
 An elephant’s deepest calls are too low for people to hear. They travel through the air, but they also shake the ground, and the shaking can be felt far away. Other elephants seem to notice it. When a call comes through the ground, the members of a herd will often stop walking, lean forward, and press their front feet flat on the soil. Scientists think that the shaking passes from the feet through the leg bones to the ears. In this way, elephants may learn of danger that is still a long way off.
 = Elephants seem to feel distant calls that come through the ground.
 - reversed | Elephants seem to use their feet to send calls that reach far away. | Feet and far-off calls are right, but the feet take the shaking in; it is the deep calls that shake the ground.
-- half-right | Elephants seem to stop walking to hear calls in the air from far away. | They do stop walking, but then they press their feet on the soil, because “a call comes through the ground.”
-- outside-the-text | Elephants seem to feel through the ground how large a distant herd is. | Feeling through the ground is the subject, but the text says nothing of the size of a herd; it speaks of danger.
+- half-right | Elephants seem to stand still to hear distant calls more clearly in the air. | They do stop walking, but it is the ground that they attend to: they “press their front feet flat on the soil.”
+- half-right | Elephants seem to use their feet to notice the steps of a herd that is far away. | Something distant is felt through the ground, but the text speaks of deep calls, not of steps: “When a call comes through the ground.”
 > Main idea. Name the two ends of the story: where the shaking comes from and what the herd does about it.
 ! The calls “also shake the ground,” and the shaking, scientists think, “passes from the feet through the leg bones to the ears.”
 ## 106 Low -1.3
@@ -47,7 +47,7 @@ Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drive
 = Ibarra thinks that being called by name leads children to watch the street.
 - half-right | Ibarra thinks that drivers who see her orange vest pay attention to children. | Drivers do know her vest, but what she calls “the most important part of her work” is learning names.
 - cause-not-shown | Ibarra thinks that children who hear their names obey her whistle out of trust. | The names are right, but trust is never given as the cause; a child who hears one “looks up” and sees the street.
-- half-right | Ibarra thinks that being in a group leads children to cross the street safely. | Safe children are her aim, but no groups are mentioned; it is hearing a name that makes a child look up.
+- outside-the-text | Ibarra thinks that knowing names lets her see at once when a child is missing. | She does set great store by names, but for another reason: “A child who looks up sees the street.” Missing children are not mentioned.
 > Main idea. Look after “But the most important part”: what does she do, and what does it lead to?
 ! The most important part “is learning names”: a child who hears a name “looks up,” and “A child who looks up sees the street.”
 ## 107 Low -0.9
@@ -63,7 +63,7 @@ Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drive
 / we went more lightly, as one can
 / whose house has kept a second plan.
 = A key that was never used let the family set out with a light heart.
-- reversed | The loss of a key kept the family from setting out with a light heart. | The poem says the opposite: “We never lost the other one,” and they “went more lightly.”
+- half-right | The family set out with a light heart once it had left a key with a neighbor. | The light heart is right, but no neighbor comes in: the spare key hung “behind the kitchen door” for nineteen years.
 - half-right | The family forgot, when it traveled, about a key that it never had to use. | The key indeed “never turned,” but it was not forgotten: they “went more lightly” for having it.
 - takes-literally | The family kept out of rain and sun a key that it never had to use. | “This never saw the rain or sun” says that the key was never taken out, not that it was protected from weather.
 > Main idea, poetry. The turn is at “And yet”: set what comes before it beside what comes after.
@@ -91,7 +91,7 @@ Most spiders live alone, but in one kind found in the rain forests of South Amer
 = To feel where the insect is
 - half-right | To feel how big the insect is | Feeling the insect is right, but they stop to learn “where the insect is struggling”; its size is not mentioned.
 - true-but-not-asked | To mend the web together | The text does say that they mend the web together, but that is other work; the stop comes in the middle of a hunt.
-- cause-not-shown | To hide from the insect | Standing still may look like hiding, but the text gives another reason: with their feet at rest, they can feel the insect.
+- cause-not-shown | To let the animal grow tired | An insect that struggles does tire, but the spiders run on as soon as they “can feel where the insect is struggling”; they wait for no more.
 > Detail. Find the words “stop at the same moment” and read the sentence that follows them.
 ! They “stand still,” and then “they can feel where the insect is struggling.” “Then” ties the two together: only while nobody moves does the web shake with the insect alone.
 ## 111 Low -1.0
@@ -107,16 +107,16 @@ Psychologist Lena Aoki asked students to wait alone for ten minutes in a plain r
 = Students enjoyed waiting alone more than they had expected.
 - half-right | Students enjoyed being alone with their thoughts just as they had expected. | They did enjoy it, but not as expected: before they went in, most said “that they would be bored.”
 - too-narrow | Students asked to keep their phones before they went into a plain room. | The phones are a detail from the beginning; what the students felt in the room would be left out.
-- overstates | Students need ten minutes of each day alone with their thoughts. | Aoki reports that the wait was pleasant, but she gives no advice about what students should do each day.
+- reversed | Students enjoyed being alone once their phones had been returned to them. | Many had asked to keep their phones, but Aoki “did not let them,” and they enjoyed the ten minutes without any.
 > Main idea. Compare what the students said before the wait with what they said after it.
 ! Most said “that they would be bored,” but afterward nearly all said “that they had enjoyed thinking about whatever came into their heads.”
 ## 113 Low -0.9
 ~ The following text is from <em>A Season at Marsh End</em>, a novel in the manner of the 1870s written for Fourfold.
 Miss Thorne had never been known to praise a dinner, a sermon, or a child. When the new cook sent up a pudding of which the whole table spoke with wonder, Miss Thorne said only that it was hot. The cook, who had been warned, waited behind the door. She heard the verdict; and she heard, some moments later, the small sound of Miss Thorne’s spoon going round an empty dish for the second time. She went back to her kitchen perfectly happy.
 = By a sound the cook learns that Miss Thorne enjoyed what she would not praise.
-- takes-literally | By a word the cook learns that Miss Thorne was pleased with so hot a pudding. | Miss Thorne does say “that it was hot,” but this is all she will say; it is the spoon that makes the cook happy.
-- reversed | A sound lets the cook know that Miss Thorne did not like a pudding others praised. | Others did praise it, but the spoon goes round “an empty dish”: Miss Thorne has eaten it all.
-- cause-not-shown | A warning led the cook to make a pudding that Miss Thorne could not but praise. | The cook had been warned, but that this shaped the pudding is not said, and Miss Thorne praises nothing.
+- takes-literally | The cook is glad that Miss Thorne found no fault but heat with a pudding. | “Hot” could be taken for the mildest blame, but the cook knows better by the spoon, which goes around “an empty dish for the second time.”
+- reversed | A sound tells the cook that Miss Thorne alone has left some of a pudding. | A sound does tell the cook something, but the dish that the spoon goes around is “empty,” and for the second time.
+- cause-not-shown | A warning led the cook to make a pudding Miss Thorne could not but praise. | The cook had been warned, but that this shaped the pudding is not said, and Miss Thorne praises nothing.
 > Main idea, literature. Miss Thorne says little: what does the sound of her spoon tell the cook?
 ! Miss Thorne “said only that it was hot,” but her spoon went round “an empty dish for the second time,” and the cook left “perfectly happy.”
 `

@@ -19,7 +19,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
       {
         html: 'they need fifty times as much as tomatoes.',
         misconception: 'rw-wrong-direction',
-        why: 'The need for water is read correctly, but it speaks against almonds, which the farmer defends; her point is what they sell for.',
+        why: 'The need for water is read correctly, but it counts against almonds, which the farmer defends; her point is what they sell for.',
       },
       {
         html: 'they sell for half as much as lentils do.',
@@ -318,7 +318,7 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1,
     seconds: 85,
-    text: '<table><caption>Repairs needed by two makes of tram, per 10,000 km</caption><thead><tr><th scope="col">Route</th><th scope="col">Make A</th><th scope="col">Make B</th></tr></thead><tbody><tr><th scope="row">Flat</th><td>2.1</td><td>2.6</td></tr><tr><th scope="row">Hilly</th><td>5.9</td><td>6.8</td></tr><tr><th scope="row">All routes</th><td>5.2</td><td>3.1</td></tr></tbody></table><p>After a trial of one year, a transit agency was about to buy forty trams of make B because, over all routes, they needed fewer repairs. Analyst Sunniva Agarwal warned against reading the last line alone: make A had mostly been run on hilly routes, which are hard on any tram. Compared on equal terms, she argued, make A is the more reliable one, as it needed ______</p>',
+    text: '<table><caption>Repairs needed by two makes of streetcar, per 10,000 km</caption><thead><tr><th scope="col">Route</th><th scope="col">Make A</th><th scope="col">Make B</th></tr></thead><tbody><tr><th scope="row">Flat</th><td>2.1</td><td>2.6</td></tr><tr><th scope="row">Hilly</th><td>5.9</td><td>6.8</td></tr><tr><th scope="row">All routes</th><td>5.2</td><td>3.1</td></tr></tbody></table><p>After a trial of one year, a transit agency was about to buy forty streetcars of make B because, over all routes, they needed fewer repairs. Analyst Sunniva Agarwal warned against reading the last line alone: make A had mostly been run on hilly routes, which are hard on any streetcar. Compared on equal terms, she argued, make A is the more reliable one, as it needed ______</p>',
     stem: 'Which choice most effectively uses data from the table to complete the text?',
     right: 'fewer repairs on flat routes (2.1 to 2.6) and on hilly ones (5.9 to 6.8).',
     wrong: [

@@ -41,7 +41,7 @@ A school wants a floor coating that lasts but is not slippery. Engineer Hana Dvo
 - wrong-direction | it lost 18 micrometers less than B did. | The difference is right, but losing less than B is in favor of A, and “although” asks for something against it.
 - misreads-the-data | it lost more thickness than any other coating. | A lost more than C, but B (30) and D (21) lost more than A (12).
 > Quantitative evidence. “Although” needs a point against A; compare A with its rival C.
-! She recommends A “although” something speaks against it: C wore even less, 9 against 12 micrometers, that is, A lost 3 more.
+! She recommends A “although” something counts against it: C wore even less, 9 against 12 micrometers, that is, A lost 3 more.
 ## 29 High 1.1
 ${scatter(
   'Age and Song Length of 12 Wrens',
@@ -221,7 +221,7 @@ To keep foxes from the nests of birds that breed on the ground, wardens put elec
 = Fences saved 21 nests in fields but only 2 in hedges and 1 in reeds.
 - half-right | In fields, fences raised survival by 21 nests; in hedges they lowered it by 2. | The gain in fields is right, but in hedges survival was 31 with a fence and 29 without, a small gain.
 - data-true-claim-not | With fences, 38 nests survived in fields, 31 in hedges, and 24 in reeds. | These heights are right, but without the nests that had no fence they do not show any difference made by fences.
-- misreads-the-data | Without fences, as many nests survived in fields as in hedges and reeds. | The outlined bars show nests without a fence, and there fields come last with 17, against 29 and 23.
+- wrong-row-or-column | Fences saved 21 nests in hedges but only 2 in fields and 1 in reeds. | The differences are right, but two habitats are exchanged: in hedges it was 31 against 29, in fields 38 against 17.
 > Quantitative evidence. “A real difference in one habitat only” needs with-and-without in all three.
 ! Rooney says that fences “make a real difference in one habitat only”: in fields 38 against 17, in hedges 31 against 29, in reeds 24 against 23.
 ## 42 High 1.2

@@ -65,11 +65,11 @@ ${data(
     ['Both', 100, '64 (64%)', 100, '36 (36%)'],
   ],
 )}
-A newspaper accused two apprentice programs of favoring applicants from town A, of whom 64 percent were admitted, against 36 percent from town B. Statistician Hugo Lindahl found no such favor. Applicants from town B had mostly tried for the design program, which admits few people from anywhere. Compared program by program, he noted, ______
+A newspaper accused two apprentice programs of favoring applicants from town A, of whom 64 percent were admitted, against 36 percent from town B. Statistician Hugo Lindahl found no such favoritism. People from town B had mostly applied to the design program, which admits few people from anywhere. Compared program by program, he noted, ______
 ? Which choice most effectively uses data from the table to complete the text?
 = a slightly larger share from town B was admitted in each of the two.
 - half-right | town B had a slightly larger share admitted in design but not in welding. | In design that is so, but in welding too town B is ahead, with 80 percent against 75.
-- data-true-claim-not | far more applicants from town A than from town B tried for welding. | This explains the totals, but it does not compare how applicants fared within a program.
+- misreads-the-data | town A had a slightly larger share admitted in welding and in design. | The comparison is program by program, as it should be, but the shares are exchanged: 75 against 80 percent, and 20 against 25, favor town B.
 - wrong-row-or-column | a far larger share from town A was admitted, 64 percent against 36. | These are the figures of the last row, for both together; Lindahl compares program by program.
 > Quantitative evidence. “Program by program” means the first two rows, not the last.
 ! Lindahl compares “program by program”: in welding 75 and 80 percent, in design 20 and 25 percent, so town B is slightly ahead in each.
@@ -84,12 +84,12 @@ ${data(
     ['12', 40, 42],
   ],
 )}
-People who were given a wrist tracker to count their steps were more active than people who were not. So the maker of the tracker reports, on the basis of the first month. Both groups were of the same age, lived in the same town, and were told only that their activity would be measured. Physician Carlota Reis, who followed both groups for a year, argues that the effect of such devices wears off.
+The maker of a wrist tracker that counts steps reports, going by the first month, that people who were given one were more active than those who were not. Both groups were of the same age, lived in the same town, and were told only that their activity would be measured. Physician Carlota Reis, who followed both groups for a year, argues that the effect of such devices wears off.
 ? Which choice best describes data from the table that support Reis’s argument?
 = The difference between the groups shrank from 17 minutes in month 1 to 2 minutes or less by month 6.
 - half-right | From 17 minutes in month 1, the difference between the groups shrank to 7 minutes in month 3 and then grew again. | The first two differences are right, but by month 6 the groups differ by only 2 minutes.
 - data-true-claim-not | In month 1, people with a tracker were active for 58 minutes, people without one for 41. | These are the maker’s own figures, from the first month; they cannot show that anything wears off.
-- misreads-the-data | People without a tracker became steadily more active and in the end matched the others. | Their minutes hardly changed (41, 42, 41, 42); it is the other column that came down.
+- misreads-the-data | In month 12, people without a tracker were still active for 2 minutes less than people with one. | A difference of 2 minutes is there, but the other way around: in month 12 it is 42 minutes without a tracker and 40 with one.
 > Quantitative evidence. “Wears off” is about the gap between groups as time passes.
 ! Reis argues “that the effect of such devices wears off”: the gap is 17 minutes at first, then 7, then 2, and at the end the groups are level.
 ## 52 Medium 0.2
@@ -196,7 +196,7 @@ ${data(
 A publisher compared a computer program with a human proofreader. The text was a manual into which two hundred errors had been put on purpose, so that nobody could argue about what had been missed. On the number of errors found, the program was ahead. Managing editor Chiamaka Udo nevertheless prefers the person, since every alarm must be looked at by an editor, and an editor’s time is costly. In the program’s list, she points out, ______
 ? Which choice most effectively uses data from the table to complete the text?
 = more than half of the alarms were false, against 10 of 160 in the person’s.
-- wrong-direction | nearly all of the 200 errors were named, against 150 in the person’s. | It is right that the program found 180, but this speaks for the program, and Udo prefers the person.
+- wrong-direction | nearly all of the 200 errors were named, against 150 in the person’s. | It is right that the program found 180, but this favors the program, and Udo prefers the person.
 - misreads-the-data | there were 180 alarms in all, against 160 in the person’s. | The 180 is in the program’s row, but it counts real errors only; with the 220 false alarms, which have to be added, there were 400 alarms.
 - misreads-the-data | every alarm turned out to be false when an editor looked at it. | More than half of the alarms were indeed false, but 180 of the program’s 400 named real errors.
 > Quantitative evidence. Udo’s reason is the time lost on alarms; compute the share of false ones.
@@ -217,7 +217,7 @@ The city of Marle built a network of bicycle lanes between 2006 and 2014; Tovik,
 ? Which choice best describes data from the graph that support Dahl’s position?
 = From 2005 to 2015 cycling tripled in Marle but hardly changed in Tovik.
 - half-right | Cycling tripled in Marle and doubled in Tovik from 2005 to 2015. | Marle went from 6 to 19, about three times as much, but Tovik only from 9 to 10.
-- data-true-claim-not | In 2000 a larger share of trips was made by bicycle in Tovik than in Marle. | That is so, but the year 2000 lies before the lanes and before the growth to be explained.
+- wrong-row-or-column | From 2005 to 2015 cycling tripled in Tovik but hardly changed in Marle. | The years and the sizes are right, but the lines are exchanged: it is Marle, with its lanes, that goes from 6 percent to 19.
 - wrong-direction | From 2000 to 2005 cycling grew by about 1 point in Marle and in Tovik alike. | Equal growth in both cities would fit a fashion “everywhere,” and it comes before the lanes.
 > Quantitative evidence. If it were a fashion everywhere, both cities should show it.
 ! The rival idea is that cycling “was becoming fashionable everywhere”; in Tovik, without lanes, it went from 9 to only 10 percent while Marle went from 6 to 19.
@@ -284,7 +284,7 @@ Growers who keep tomatoes in greenhouses shake the plants by hand to spread poll
 = With bees, cherry plants bore 36 more tomatoes than with shaking; for the others the gain was 2 or less.
 - half-right | With bees, cherry plants bore 36 more tomatoes than with shaking; for the others they bore fewer than with shaking. | Cherry is right, but Roma and Beef also had slightly more with bees (40 against 38, 18 against 17).
 - data-true-claim-not | With bees, cherry plants bore 96 tomatoes, more than twice as many as Roma plants did. | The numbers are right, but varieties differ with either method; the advice depends on what bees add.
-- wrong-row-or-column | With bees, cherry plants bore 60 tomatoes; shaken by hand, they bore 96. | Both numbers belong to cherry plants, but the two bars are exchanged; so read, they would speak against buying bees.
+- wrong-row-or-column | With bees, cherry plants bore 60 tomatoes; shaken by hand, they bore 96. | Both numbers belong to cherry plants, but the two bars are exchanged; so read, they would count against buying bees.
 > Quantitative evidence. The advice depends on what bees add for each variety: take the differences.
 ! Growers “should buy bees if they grow cherry tomatoes but may save the money otherwise”: the gains are 36 for cherry, 2 for Roma, and 1 for Beef.
 ## 65 High 1.5
@@ -349,7 +349,7 @@ A city asked neighbors to water newly planted trees and wants to know whether th
 = 51 of 60 trees were alive, nearly the share of the watered streets.
 - half-right | 51 of 60 trees were alive, more than the share of the watered streets. | The numbers are right, but 51 of 60 is 85 percent, a little less than 90.
 - wrong-row-or-column | 54 of 60 trees were alive, just the share of the watered streets. | Fifty-four of sixty is 90 percent, but that is the row of Elm Street, where neighbors did water.
-- data-true-claim-not | 60 trees were planted, more than on Ash Street or on Bay Street. | True, but how many trees were planted does not show how well they did without water.
+- wrong-row-or-column | 22 of 40 trees were alive, far below the share of the watered streets. | No one watered these trees either, but the numbers are those of Bay Street; Oak Street is the one “whose soil holds water well.”
 > Quantitative evidence. Find Oak Street’s share and compare it with the 90 percent of the watered streets.
 ! Oak Street “shows that watering is not always needed”: 51 of 60 trees, or 85 percent, lived, close to the “90 percent” of watered streets.
 ## 69 Medium 0.2

@@ -28,7 +28,7 @@ A science class grew bean plants under lamps of four colors. All of the plants g
 = plants under green light reached only 6 centimeters, the lowest height of all.
 - half-right | plants under green light reached 6 centimeters, the same height as under blue light. | The 6 centimeters are right, but plants under blue light reached 14, so the heights are not the same.
 - wrong-row-or-column | plants under green light reached 14 centimeters, the lowest height of all. | The 14 belongs to blue light, one row higher; in the row for green light stands 6.
-- data-true-claim-not | plants under white light reached 21 centimeters, the greatest height of all. | This is true, but the prediction was about green light and about the plants that grow the least.
+- wrong-row-or-column | plants under white light reached only 6 centimeters, the lowest height of all. | The lowest height is 6 centimeters indeed, but it stands in the row of green light; under white light plants grew to 21.
 > Quantitative evidence. The prediction names one color and says “the least”; look for both.
 ! The students predicted that plants with green light “should grow the least”; these reached 6 centimeters, less than all others.
 ## 103 Low -1.1
@@ -103,10 +103,10 @@ ${data(
 A shop sells three kinds of light bulb that give the same amount of light. Customers tend to buy the cheapest one. Carlos Benitez, who runs the shop, puts a small table next to the shelf to change their minds. A bulb, he tells them, costs money twice: when it is bought and whenever it is switched on. The LED bulb has the highest price, but it is still the best choice, because ______
 ? Which choice most effectively uses data from the table to complete the text?
 = it uses 3 dollars of power a year, while an old bulb uses 18.
-- wrong-direction | it costs 4 dollars in the shop, while an old bulb costs 1. | Both prices are right, but a higher price speaks against the LED bulb; what speaks for it is the cost of power.
+- wrong-direction | it costs 4 dollars in the shop, while an old bulb costs 1. | Both prices are right, but a higher price counts against the LED bulb; what recommends it is the cost of power.
 - wrong-row-or-column | it uses 13 dollars of power a year, while an old bulb uses 18. | The 13 dollars belong to the halogen bulb in the row above; the LED bulb uses 3 dollars.
-- half-right | it uses 3 dollars of power a year, while an old bulb uses 1. | The 3 dollars are right, but the 1 is the price of an old bulb; its power costs 18 dollars.
-> Quantitative evidence. The price speaks against the LED bulb, so what speaks for it must stand in another column.
+- wrong-row-or-column | it uses 4 dollars of power a year, while an old bulb uses 13. | Four dollars is what an LED bulb costs in the shop, and 13 is the power of a halogen bulb; the numbers needed are 3 and 18.
+> Quantitative evidence. The price counts against the LED bulb, so what speaks for it must stand in another column.
 ! The LED bulb “has the highest price,” but its power for one year costs 3 dollars and that of an old bulb 18.
 ## 109 Low -1.0
 ${bars('Noise in a School Cafeteria', { x: 'What was added', y: 'Decibels' }, { Nothing: 80, Rugs: 75, Panels: 60, Both: 50 }, 100)}
@@ -115,7 +115,7 @@ The cafeteria of Linden School was so loud at noon that students had to shout. T
 = Noise fell from 80 decibels to 60 with panels but only to 75 with rugs.
 - half-right | Noise fell from 80 decibels to 60 with panels and just as low with rugs. | The numbers for panels are right, but rugs brought the noise only to 75, which is not as low.
 - data-true-claim-not | Noise fell from 80 decibels to 50 when panels and rugs were both used. | This is true, but with both together one cannot tell which of the two made the greater difference.
-- misreads-the-data | Noise fell less when panels were used than it did when rugs were used. | The lower bar shows the greater fall; the bar for panels, at 60, is lower than the bar for rugs, at 75.
+- wrong-row-or-column | Noise fell from 80 decibels to 60 with rugs but only to 75 with panels. | The numbers are those of the graph, but their bars are exchanged: it is the panels that brought noise down to 60.
 > Quantitative evidence. The claim compares panels with rugs; find how far each brought the noise down.
 ! Bianchi claims that “of the two things, the panels made the greater difference”: down to 60 with panels, to 75 with rugs.
 ## 110 Low -1.2

@@ -12,19 +12,19 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     right: 'On holidays, when traffic stops, the city finches sing at a lower pitch.',
     wrong: [
       {
-        html: 'On weekday mornings, when traffic is heavy, city finches lower their songs.',
+        html: 'On holidays, with no traffic, the city finches sing as high as ever.',
         misconception: 'rw-wrong-direction',
-        why: 'Pitch and traffic are what matters, but if songs went down in heavy traffic, the proposal, by which they should go up, would fail.',
+        why: 'Holidays are a good test, but a pitch that stays high when there is nothing to be heard above counts against Abel.',
       },
       {
-        html: 'In several cities, finches at feeders sing higher than finches elsewhere.',
+        html: 'In the country, finches at feeders sing lower than finches in the city.',
         misconception: 'rw-restates-not-supports',
         why: 'It agrees with what Abel noticed and so sounds like support, but it only repeats the observation and leaves its cause open.',
       },
       {
-        html: 'In the city, finches find food more easily than they do in the country.',
+        html: 'In the country, finches hatched in the city sing higher than others.',
         misconception: 'rw-supports-another-claim',
-        why: 'Food is a real difference between city and country, but it would bear on where finches live, not on pitch or traffic.',
+        why: 'This too is a test of the cause, but it supports another proposal, that city birds come from “families with higher voices.”',
       },
     ],
     evidence: ['city finches raise their pitch in order to be heard above traffic'],
@@ -102,9 +102,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     right: '“I press the sleeve the way you pressed it, twice, / and feel your hand arrive inside of mine.”',
     wrong: [
       {
-        html: '“The iron breathes. The board complains. Outside, / a line of shirts is drying in the wind.”',
+        html: '“I iron what he’ll wear at work, and find / a grown man’s sleeve where once there was a boy’s.”',
         misconception: 'rw-half-right',
-        why: 'The household task is there, and vividly, but the mother is not; half of the claim is missing.',
+        why: 'A connection is found in ironing here as well, but with the son whose shirt it is; the claim is about the mother.',
       },
       {
         html: '“You left no letters, mother, and no ring. / I search the drawers as if you might have lied.”',
@@ -134,12 +134,12 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       {
         html: 'In diaries, gardeners report that they preferred to work their plots alone at dawn.',
         misconception: 'rw-wrong-direction',
-        why: 'Diaries would show what gardeners felt, but those who preferred to work alone speak against the argument, which is that they valued the company of others most.',
+        why: 'Diaries would show what gardeners felt, but those who preferred to work alone count against the argument, which is that they valued the company of others most.',
       },
       {
-        html: 'In reports, officials tell how many pounds of vegetables each of the plots produced.',
-        misconception: 'rw-supports-another-claim',
-        why: 'Vegetables counted in pounds would support what the officials claimed about food, not what Adebayo says of company.',
+        html: 'In interviews, former gardeners recall how many families their plots fed every summer.',
+        misconception: 'rw-wrong-direction',
+        why: 'It tells what the gardens were good for, but it names food, as the officials did; company is what Adebayo has in mind.',
       },
       {
         html: 'In photographs, gardeners of various ages stand side by side holding baskets of beans.',
@@ -167,9 +167,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'It does separate first items from last, but it bears on the last, on which “all agree”; rehearsal of the first is not touched.',
       },
       {
-        html: 'Reading the list at a faster rate weakened memory for all its items to a similar degree.',
-        misconception: 'rw-fits-either-way',
-        why: 'Memory for the first items suffers, as it would with less rehearsal; but all the others suffer alike, so another cause fits as well.',
+        html: 'Counting aloud during the list weakened memory for its last items but not for its first.',
+        misconception: 'rw-wrong-direction',
+        why: 'Counting would indeed prevent silent rehearsal, but if the first items did not suffer from it, rehearsal cannot be what gave them their advantage.',
       },
       {
         html: 'Repeating the words in silence helped people with the last items more than with the first.',
@@ -195,9 +195,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     right: 'Readers stayed as long after large windows were opened at eye level.',
     wrong: [
       {
-        html: 'Readers said that light coming from above was easier on their tired eyes.',
+        html: 'Readers who came on gray days stayed as long as others did.',
         misconception: 'rw-supports-another-claim',
-        why: 'Light from above is part of her design, but comfort for tired eyes is another matter; the claim is about distraction.',
+        why: 'It touches the light from above, but not the claim: whether a view draws readers’ eyes from their books remains open.',
       },
       {
         html: 'Readers who sat at windows elsewhere looked up from pages often.',
@@ -205,9 +205,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'It compares windows and reading, but readers who look up often would support the claim that windows distract, and the question asks what weakens it.',
       },
       {
-        html: 'Readers in Monterrey borrowed more books than those in other cities.',
-        misconception: 'rw-supports-another-claim',
-        why: 'More borrowing might speak for the library as a whole, but borrowing is not staying, and no two rooms are compared.',
+        html: 'Readers who sat beside large windows left sooner than others did.',
+        misconception: 'rw-wrong-direction',
+        why: 'It does bear on windows and on how long readers stay, but it is what Reyes would expect and so makes her claim stronger.',
       },
     ],
     evidence: ['readers in such a room stay at their books longer because nothing outside draws their eyes'],
@@ -285,9 +285,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     right: 'Sloths kept from going down had fewer moths and less algae in their fur a month later.',
     wrong: [
       {
-        html: 'Trees visited by sloths each week put out more leaves than trees that were not visited.',
+        html: 'Trees to which sloths no longer came down put out fewer leaves a month later.',
         misconception: 'rw-supports-another-claim',
-        why: 'This would be good evidence, but for the explanation that Nolan does not favor: that sloths fertilize the trees they feed on.',
+        why: 'The test is a good one, but of the other explanation, that sloths “fertilize the trees they feed on.”',
       },
       {
         html: 'Sloths that come down every week are better fed than sloths that seldom do.',
@@ -295,9 +295,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'A gain from the trip is what both explanations assume: better trees would feed a sloth just as more algae would.',
       },
       {
-        html: 'Moths were found in greater numbers on sloths that had been on the ground least often.',
+        html: 'Sloths that seldom come down have as many moths and algae as sloths that come weekly.',
         misconception: 'rw-wrong-direction',
-        why: 'Moths and trips to the ground are the right things to compare, but here sloths that go down least have the most moths, and Nolan’s explanation predicts the opposite.',
+        why: 'Moths and algae are what Nolan’s explanation is about, but if they do without the trip, the trip is not explained by them.',
       },
     ],
     evidence: ['more moths mean more algae in the fur, which the sloth eats'],
@@ -325,9 +325,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'That her playing changed is near the point, but here it changed without listeners; what the people in a hall brought about is not shown.',
       },
       {
-        html: '“At her concerts people stood in the aisles, and they would not let her leave.”',
-        misconception: 'rw-supports-another-claim',
-        why: 'It shows that audiences loved her concerts, which is near; but nothing shows that she shaped pieces in response to them.',
+        html: '“The albums never caught it: the microphones were poor, and she would not play a thing twice.”',
+        misconception: 'rw-half-right',
+        why: 'That the albums fail her art is Solis’s point, but poor microphones are not his reason; people listening are not mentioned.',
       },
     ],
     evidence: ['in concert she shaped each piece in response to the people listening'],
@@ -346,9 +346,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
       'At single wells, households drawing at hours when others stayed away hauled as much as households elsewhere.',
     wrong: [
       {
-        html: 'In villages with a single well, the water level fell so low by evening that households were turned away.',
-        misconception: 'rw-supports-another-claim',
-        why: 'A well that runs low would explain hauling less, but by scarcity, the cause that Kavanagh rejects.',
+        html: 'Households at single wells hauled no more water when they came at hours at which others stayed away.',
+        misconception: 'rw-wrong-direction',
+        why: 'Those hours are the right test of waiting, but here an empty well brings no one to haul more, so waiting is not the cause.',
       },
       {
         html: 'In a second region, households in villages with one well likewise hauled less than those in villages with several.',

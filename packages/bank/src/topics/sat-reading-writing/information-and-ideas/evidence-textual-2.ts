@@ -72,9 +72,9 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     right: 'Patients on the park side went home sooner after the same operations.',
     wrong: [
       {
-        html: 'Patients on the park side said their rooms were more pleasant to be in.',
+        html: 'Patients on the park side spent more hours of the day looking out.',
         misconception: 'rw-supports-another-claim',
-        why: 'Trees may well make rooms pleasant, but a pleasant room is not yet a faster recovery, and recovery is what her hypothesis is about.',
+        why: 'It shows that the view was used, but how long anyone took to recover remains open.',
       },
       {
         html: 'Patients on the wall side needed fewer days before they could walk.',
@@ -82,9 +82,9 @@ export const evidenceTextual2: readonly WrittenItem[] = [
         why: 'The two wings are compared, as planned, but patients who face a wall would then recover sooner than those who see trees, which would count against the hypothesis.',
       },
       {
-        html: 'Patients on the wall side were visited by their families less often.',
-        misconception: 'rw-supports-another-claim',
-        why: 'Visits might also help patients, but they are another influence altogether; nothing is said of windows and recovery.',
+        html: 'Patients on the park side went home sooner than patients a year earlier.',
+        misconception: 'rw-half-right',
+        why: 'A faster recovery on the right side is shown, but the comparison is with another year, when much else may have been different.',
       },
     ],
     evidence: ['patients recover faster from surgery if they can see trees from their beds'],
@@ -104,7 +104,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       {
         html: 'Many of the figures were set in niches next to bowls that had once held offerings.',
         misconception: 'rw-wrong-direction',
-        why: 'Where the figures stood would tell much about their use, but bowls for offerings speak for gods, the view that she doubts.',
+        why: 'Where the figures stood would tell much about their use, but bowls for offerings suggest gods, the view that she doubts.',
       },
       {
         html: 'Many of the figures were shaped in haste and were left without paint or polish.',
@@ -112,9 +112,9 @@ export const evidenceTextual2: readonly WrittenItem[] = [
         why: 'That they are roughly made fits toys, but it is what she has pointed out already and admits “proves little.”',
       },
       {
-        html: 'Many of the figures show men and women with children, goats, and other domestic animals.',
-        misconception: 'rw-supports-another-claim',
-        why: 'Children appear in this finding, but as what the figures show; who used the figures, and for what, remains open.',
+        html: 'Many of the figures are worn smooth at the middle, where a hand would hold them.',
+        misconception: 'rw-fits-either-way',
+        why: 'Much use would fit toys, but gods that a family takes into its hands every day grow smooth as well.',
       },
     ],
     evidence: ['they were children’s toys', 'roughness alone, she admits, proves little'],
@@ -193,14 +193,14 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       'Choirs taught from the end made fewer errors a week later than choirs taught the same piece from the start.',
     wrong: [
       {
-        html: 'Choirs taught from the end said they found rehearsals more cheerful than those in which they began at the start.',
+        html: 'Choirs taught from the end sang the easy phrases of a piece with fewer errors than they sang the difficult ones.',
         misconception: 'rw-supports-another-claim',
-        why: 'It compares the right choirs, but in cheerfulness; the argument is about how securely a piece is learned.',
+        why: 'Errors and the right method are there, but easy phrases are compared with difficult ones; how another method would have done remains open.',
       },
       {
-        html: 'Choirs taught from the end recalled the final phrase well and lost their way in the phrases that led to it.',
+        html: 'Choirs taught from the start made fewer errors a week later than choirs taught the same piece from the end.',
         misconception: 'rw-wrong-direction',
-        why: 'The right method is tested, but singers who lose their way before the end have not learned the piece securely, so this speaks against Salo.',
+        why: 'The comparison is the right one and so is the measure, but the result favors the usual practice over Salo’s.',
       },
       {
         html: 'Choirs taught from the end sang the last phrases with fewer errors than choirs taught the same piece from the start.',
@@ -258,9 +258,9 @@ export const evidenceTextual2: readonly WrittenItem[] = [
         why: 'Copying a given scene takes drawing but no deciding, so this would mean that drawing itself helps, which works against what Deo thinks.',
       },
       {
-        html: 'Students who drew neat diagrams got better marks in art than in other subjects.',
-        misconception: 'rw-supports-another-claim',
-        why: 'It is about students who draw, but marks in art do not tell what helped them on a quiz about a story.',
+        html: 'Students who drew every event did as well as those who left some of them out.',
+        misconception: 'rw-wrong-direction',
+        why: 'Both groups decide and draw, but if those who left nothing out did as well, deciding “which events matter” is not what helps.',
       },
       {
         html: 'Students who drew diagrams did better on the quiz than those who only reread.',
@@ -288,9 +288,9 @@ export const evidenceTextual2: readonly WrittenItem[] = [
         why: 'It compares fines, which his argument is about, but it would make them matter more, and he says that they matter less.',
       },
       {
-        html: 'Households cut their use in most towns during droughts, though a few lawns in each stayed green.',
+        html: 'Households cut their use far more in towns where inspectors came by often than in other towns.',
         misconception: 'rw-supports-another-claim',
-        why: 'A green lawn in a brown street is his own picture, but that some lawns stayed green does not show why people save.',
+        why: 'To be seen by an inspector is to be seen, but the argument is about neighbors, who do “what no inspector can.”',
       },
       {
         html: 'Households cut their use indoors, where no one could see it, as much as they cut it in front yards.',

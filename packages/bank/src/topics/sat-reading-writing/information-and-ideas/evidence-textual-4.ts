@@ -25,7 +25,7 @@ A survey of old orchards found that trees with mistletoe bore less fruit than tr
 = Before any mistletoe appeared on them, trees that now bear it had yielded less fruit than their neighbors.
 - fits-either-way | Trees that now bear mistletoe have thinner crowns than neighbors of the same age that bear none. | Thin crowns belong to her view, but if they are seen only now, the mistletoe itself may have thinned them.
 - wrong-direction | Trees from which mistletoe was removed yielded more fruit in the following years than they had before. | Removing the mistletoe looks like the perfect test, but a gain after removal suggests that mistletoe had lowered the yield, which is what the growers think.
-- supports-another-claim | Trees in old orchards bear less fruit than trees in young ones do, whether or not any mistletoe is growing in their crowns. | This compares old with young orchards; her view concerns which trees in one orchard get mistletoe, and when.
+- wrong-direction | After mistletoe appeared on them, trees that now bear it yielded less fruit than they had before. | The order of events is what counts, but here mistletoe comes first and poor fruiting follows, as the growers think.
 > Support. Her view is about order in time: poor fruit first, mistletoe after.
 ! Quinn holds that “poor fruiting comes first and mistletoe follows”; low yields before any mistletoe appeared are just what that order predicts.
 ## 29 Medium 0.3
@@ -34,7 +34,7 @@ The museum owns a bronze horse, no taller than a hand, that was bought in 1910 f
 = Similar seams have been found on bronze horses dug from sealed ancient graves.
 - fits-either-way | Other bronze horses that were bought in 1910 have been found to bear similar seams. | Seams on other horses are to the point, but horses bought in the same year might all be forgeries from one workshop.
 - wrong-direction | The alloy of the horse matches that of bronzes cast by a workshop of the 1890s. | The alloy is evidence about the date, but it ties the horse to a modern workshop and so speaks for the curator.
-- supports-another-claim | The curator who declared the horse a forgery had admired it in an earlier book. | A change of mind tells us something about the curator but nothing about when the bronze was cast.
+- fits-either-way | Several bronze horses that other museums show as ancient have been found to bear such seams. | It sounds like good company, but those horses may be forgeries too; nothing fixes their age as a sealed grave does.
 > Support. The case against the horse rests on the seam; what would take its force away?
 ! The curator’s reason was a seam from “a casting method thought to have been unknown in antiquity”; seams on horses of certain ancient date show that the method was known.
 ## 30 High 1.1
@@ -42,7 +42,7 @@ In many species of fish, females that are watched by other females copy their ch
 ? Which finding, if true, would most directly support Adeyemi’s suggestion?
 = Copying is commoner in murky streams, where a male must be viewed up close, than in clear ones.
 - fits-either-way | Females copy more often in streams with many males than in streams where males are few. | More males might mean more inspecting, but it might also mean more chances to copy; the time per choice is not shown.
-- wrong-direction | Females copy as often in clear streams, where males are seen at a glance, as they do in murky ones. | Clear and murky streams are well compared, but if copying does not depend on how long it takes to look, the suggestion fails, so this tells against it.
+- wrong-direction | Females copy as often in clear streams, where males are seen at a glance, as they do in murky ones. | Clear and murky streams are well compared, but if copying does not depend on how long it takes to look, the suggestion fails, so This counts against it.
 - supports-another-claim | Females that copy others in murky streams raise as many young as those that choose a mate for themselves. | The number of young shows whether copying pays, not whether saving time is the reason for it.
 > Support. Turn the prediction into a comparison: more copying where inspecting takes longer.
 ! The prediction is that copying “should be commonest where inspecting takes longest”; in murky water males must be viewed up close, so inspecting takes longer there.
@@ -70,7 +70,7 @@ Hronek therefore predicts that drivers who put the hardest route first will be m
 ? Which quotation from “The Inventory of Rooms” most effectively illustrates the claim?
 = “Where no clock is, the clock is loudest yet.”
 - half-right | “The clock is gone, the nail is on the wall.” | The absence is stated, but nothing in the line makes what is gone vivid; it only records a nail.
-- supports-another-claim | “I shut the door as one would shut a book.” | The image is of finishing something; it says nothing about missing things being felt as if they were there.
+- supports-another-claim | “No one is here; the chair is still a chair.” | An empty chair is near the point, but the line says that a thing stays what it is; nothing absent is made vivid.
 - wrong-direction | “What is not here is nothing, and is still.” | Absence is the subject, but the line calls it nothing, which denies that it can be vivid.
 > Quotation. Look for a line in which something that is not there is felt strongly.
 ! The claim is that “absence can be as vivid as presence”: a missing clock that is heard more loudly than ever is absence felt as strongly as presence.

@@ -56,11 +56,11 @@ Some ants of the desert bury seeds that they do not eat at once. Ecologist Wanji
 > Support one side over the other. Find what Ortiz’s reason predicts and Maina’s does not.
 ! Ortiz thinks that sprouting seeds “become softer and easier to chew”; ants that wait for sprouts and then chew behave as he expects.
 ## 40 Medium 0.3
-In an essay on city trees, a student claims that shade, more than beauty, decides which streets people choose to walk along in summer. Planners, the student adds, tend to plant for spring blossom and to forget the months in which trees are needed most. On hot afternoons, according to the student’s counts, one street in the quarter is full of people and the next is empty. The essay draws on interviews with people who live near Cherry Street, which is famous for its flowering trees, and near a parallel street planted with large plane trees.
+In an essay on city trees, a student claims that shade, more than beauty, decides which streets people choose to walk along in summer. Planners, the student adds, tend to plant for spring blossom and to forget the months in which trees are needed most. On hot afternoons, according to the student’s counts, one street in the neighborhood is full of people and the next is empty. The essay draws on interviews with people who live near Cherry Street, which is famous for its flowering trees, and near a parallel street planted with large plane trees.
 ? Which quotation from an interview with a city resident would best illustrate the student’s claim?
 = “In July I go by the plane trees, ugly as they are, because Cherry Street is an oven.”
 - wrong-direction | “I would walk down Cherry Street in any season, since it is the prettiest street we have.” | It tells how a street is chosen, but by beauty “in any season,” which the student ranks below shade.
-- supports-another-claim | “I signed the petition against the new parking lot because it cost us eleven plane trees.” | Trees matter to this speaker, but nothing is said about where anyone walks in summer.
+- supports-another-claim | “In July I go by Cherry Street, since plane trees always set off my allergies.” | A street is chosen and another is avoided in summer, but for the sake of a person’s health; shade does not come into it.
 - wrong-direction | “Even in July I cannot pass up the gardens on Cherry Street, though I burn my nose there.” | Here summer heat and beauty meet, but beauty wins, which is the reverse of the claim.
 > Quotation. The claim sets shade against beauty, in summer, for walking; the words must show shade winning.
 ! The claim is “that shade, more than beauty, decides which streets people choose”: the resident takes ugly but shady trees over pretty Cherry Street.
@@ -97,7 +97,7 @@ In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, 
 = “Eleven years of lessons had not made me wait for anything; glue did it in a week.”
 - supports-another-claim | “At school I was thought slow, and in the bindery, too, I was the last to finish.” | School and bindery are both there, but being slow is not the same as having learned patience.
 - wrong-direction | “I brought to the bench the patience that my teachers had been so careful to instill.” | Patience is named, but it comes from her teachers, which is just what the author’s suggestion denies.
-- supports-another-claim | “My hands were cracked by Christmas, and I would not have traded them for a duchess’s.” | This shows pride in manual work, which is near the subject, but neither patience nor schooling is touched.
+- half-right | “He could wait a morning for glue to set. At sixteen I thought it a waste of a man.” | Manual work and patience are both here, but the patience is the binder’s; the author has not learned it yet.
 > Quotation. Three parts: manual work, patience, and schooling that had failed to give it.
 ! The author says that work “taught her a patience that schooling had not”: lessons failed to make her wait, and glue, her work, succeeded.
 ## 45 High 1.3
@@ -124,7 +124,7 @@ Many gardeners plant marigolds among their tomatoes in the belief that the smell
 = Yellow paper strips without any smell kept whiteflies off tomatoes as well as marigolds did.
 - fits-either-way | Yellow marigolds kept whiteflies off tomatoes as well as orange marigolds did. | Color is varied here, but both flowers smell, so smell could be what works just as well as color could.
 - wrong-direction | Crushed marigold leaves hidden in the soil kept whiteflies off tomatoes as well as the flowers did. | Parting smell from color is a good test, but hidden leaves have the smell and not the color, so this speaks for the gardeners’ belief.
-- supports-another-claim | Tomatoes planted among marigolds ripened earlier than tomatoes planted alone. | Ripening may please a gardener, but it has no bearing on color, smell, or whiteflies.
+- restates-not-supports | Tomatoes among marigolds had fewer whiteflies than others in three further gardens. | It confirms what the trial found already, but smell and color would both lead to it, so the reason stays open.
 > Support. Albrecht says color and not smell; look for color without smell.
 ! Albrecht says that “whiteflies fly to yellow things” and that smell plays no part; yellow strips without smell test exactly this.
 ## 48 Medium 0.4
@@ -133,7 +133,7 @@ It has been suggested that the great stone heads of the island were moved uprigh
 = Many statues abandoned on the way lean forward and have unusually wide bases.
 - fits-either-way | Statues left beside the old roads are, on average, as heavy as those standing at their final sites. | The roadside statues are the right ones to look at, but that their weight is the same fits sleds as well as walking.
 - wrong-direction | Statues left beside the old roads lie on their backs, and long grooves have been worn into the stone there. | Roadside statues are again the evidence, but grooves on the back are what dragging would leave, so this favors the sleds.
-- supports-another-claim | Statues at their final sites were given eyes of white coral once they had been set in place. | The eyes tell how statues were finished once they stood in place, not how they were moved there.
+- wrong-direction | Many statues at their final sites lean backward and have unusually narrow bases. | Lean and base are what Haoa looks at, but a statue that walks must have its weight “low and forward,” and this is the reverse.
 > Support. Haoa says what walking needs: weight low and forward. Find statues on the way that have it.
 ! A walking statue “must have its weight low and forward”; statues abandoned on the way that lean forward on wide bases have just that form.
 ## 49 High 1.5
@@ -255,13 +255,12 @@ Beavers build dams at once when they hear running water. In an experiment, biolo
 > Strengthen. Another reason might be the loudspeaker itself; what would rule that out?
 ! Ekdahl concludes “that the sound alone is enough”; that the same device with other sounds is ignored shows that the object itself was not the cause.
 ## 62 High 1.1
-Economist Yulia Brandt studied a law that required shops to print prices per kilogram. She expected shoppers to buy cheaper goods, and average spending did fall. She attributes the fall to shoppers’ comparing prices more closely.
-Others suspect that shops, knowing that prices would be compared, simply lowered the highest ones, so that the same purchases came to less. The law applied to all shops from the same day, and goods were otherwise taxed and sold as before.
+Economist Yulia Brandt studied a law that required shops to print prices per kilogram. She expected shoppers to buy cheaper goods, and average spending did fall. She attributes the fall to shoppers’ comparing prices more closely. Others suspect that shops, knowing that prices would be compared, simply lowered the highest ones, so that the same purchases came to less. The law applied to all shops from the same day, and goods were otherwise taxed and sold as before.
 ? Which finding, if true, would most directly support Brandt’s explanation over the other?
 = While each brand kept its price, those that were cheaper per kilogram were bought more.
 - wrong-direction | Shoppers bought the same brands as before, while the price of each brand per kilogram fell slightly. | Spending falls here too, but through lower prices and not through shoppers’ choices, which is just what the others suspect.
 - wrong-direction | Shoppers said in a survey that they had hardly noticed the prices per kilogram. | It concerns the printed prices, but shoppers who did not notice them cannot have compared more closely.
-- supports-another-claim | Shoppers spent more time in shops in the month after the law came into force. | More time might mean that shoppers compared or that they were confused; it does not show why spending fell.
+- fits-either-way | The brands that were bought more after the law were those whose prices had fallen most. | People may have compared and chosen these, but lower prices are also what the other explanation starts from, so the two are not told apart.
 > Support one explanation over another. Brandt: choices changed. Others: prices changed. Separate the two.
 ! Brandt credits “shoppers’ comparing prices more closely”; switching brands while prices stay fixed is that, and it excludes lower prices.
 ## 63 Medium 0.2
@@ -296,7 +295,7 @@ Students at one school were offered extra help in mathematics before class or af
 ? Which finding, if true, would most directly support Lindqvist’s claim?
 = Grades rose more among those who came before class than among those who came after.
 - fits-either-way | Grades rose among students who came before class as well as among those who came after. | Grades rose in the right group, but in the other too; without a difference, nothing shows which time is better.
-- wrong-direction | Grades rose more among students who came after class than among those who came before. | The right groups are compared by their grades, but the result goes the other way and speaks against her claim.
+- wrong-direction | Grades rose more among students who came after class than among those who came before. | The right groups are compared by their grades, but the result goes the other way and counts against her claim.
 - supports-another-claim | Students who came before class said that they had slept less than students who came after. | Tiredness is part of her reason, and sleep might affect learning, but the claim is about grades, which are not given.
 > Support. The claim compares two times by grades; find that comparison with the result she expects.
 ! Lindqvist claims “that help before class is better for grades”; a larger rise for those who come before class is what supports it.

@@ -42,7 +42,7 @@ Members of a savings club put money each week into a box with three locks, whose
 ? Which finding, if true, would most directly weaken Oyelowo’s view?
 = Members who have no relatives in the district gained as much from the box as other members did.
 - wrong-direction | Members who have many relatives in the district gained more from the box than other members did. | Relatives are what her view is about, but a larger gain for those who have many nearby is what she would predict.
-- wrong-direction | Members who called themselves careless with money gained no more from the box than others did. | If temptation were the point, careless members should gain most; that they do not speaks against the usual explanation, not against hers.
+- wrong-direction | Members who called themselves careless with money gained no more from the box than others did. | If temptation were the point, careless members should gain most; that they do not counts against the usual explanation, not against hers.
 - fits-either-way | Members who hold one of the three keys gained as much from the box as other members did. | A single key opens nothing, so key holders are protected from relatives and from temptation like everybody else; neither view is touched.
 > Weaken. If relatives are the reason, for whom should the box do nothing?
 ! For Oyelowo “the box protects them from their relatives”; members without relatives nearby would then have nothing to be protected from, and yet they gain as much.
@@ -51,7 +51,7 @@ On the dry plateau of Tasserat, low rings of piled stone, each some ten meters a
 ? Which finding, if true, would most directly support Falkner’s proposal over the usual account?
 = Silt is more common inside the rings than on open ground, but spores are not.
 - half-right | The soil inside the rings has more silt than open ground does, and more spores. | The silt fits her proposal, but the spores fit the pens of the usual account, so the finding does not favor either.
-- half-right | Both silt and spores are no more common inside the rings than on open ground. | The lack of spores does speak against goats, but without silt nothing speaks for standing meltwater, and so for her proposal.
+- half-right | Both silt and spores are no more common inside the rings than on open ground. | The lack of spores does count against goats, but without silt nothing supports standing meltwater, and so for her proposal.
 - wrong-direction | Spores are more common inside the rings than on open ground, but silt is not. | The right traces are compared, but added spores point to goats, and a lack of added silt points away from gathered snow.
 > Support one account over another. What should each of the two leave in the soil?
 ! Goats would leave “spores of fungi that live on dung,” while “Meltwater that stands and seeps away leaves a fine silt”; silt without added spores is what snow, and not a herd, would leave.

@@ -6,7 +6,7 @@ Gardeners often say that plants grow better when people talk to them. Plant scie
 ? Which finding, if true, would most directly support Reyes’s explanation?
 = Plants grew best with those who noticed dry soil soonest, most of whom talked to them.
 - supports-another-claim | The plants of volunteers who talked to them grew taller than the other plants. | This is good evidence for what gardeners say; it does not show whether words or watchful eyes are the reason.
-- wrong-direction | Plants that heard recorded words, with nobody near them, grew as well as plants that people talked to. | Parting words from people is a good test, but words without a person who watches would then be enough, which speaks against Reyes’s explanation.
+- wrong-direction | Plants that heard recorded words, with nobody near them, grew as well as plants that people talked to. | Parting words from people is a good test, but words without a person who watches would then be enough, which counts against Reyes’s explanation.
 - half-right | Volunteers who talked to their plants watered them daily, whether the soil was dry or not. | More water for such plants is near the mark, but whoever waters by rule need not look, and her explanation is that people look and notice dry soil.
 > Support. Take the explanation apart: people look more often, and so they notice something. Which option has both?
 ! Reyes says that people who talk to plants “notice sooner when the soil is dry”; here the plants do best with just such people.
@@ -42,7 +42,7 @@ Luc Marchand owns a small restaurant. At noon he plays no music; in the evening 
 ? Which quotation from “The Harbor Bell” most effectively illustrates the claim?
 = “Talk on, old fellow, in the night; / I am not lost while you are near.”
 - supports-another-claim | “My friend and I rowed out to hear / the bell that rings beyond the pier.” | A friend and the bell are both in the lines, but the friend is a person who comes along, not the bell.
-- supports-another-claim | “No hand has ever pulled its rope; / the waves alone have made it ring.” | This illustrates how the bell is rung; it does not show what the speaker feels about it.
+- supports-another-claim | “It rings with every wave that breaks / and guides us when the dark is near.” | It tells of what the bell does and of the help that it gives, but it is spoken of as a thing, not as a friend.
 - wrong-direction | “Be silent, iron thing; your tongue / has never said a word of cheer.” | The speaker talks to the bell, but as to an enemy; this goes against the claim.
 > Quotation, poetry. Look for lines in which the speaker treats the bell itself as one treats a friend.
 ! The claim is that “the speaker thinks of the bell as a friend”; he calls it an “old fellow” and feels safe while it is near.
@@ -113,7 +113,7 @@ In the valley of Sorro, people bake a bread that is as thin as a coin. Food hist
 Fence lizards often do push-ups: they stretch and bend their front legs several times in a row. Some people think that the exercise warms their muscles on cool mornings. Biologist Kofi Mensah disagrees. In his view, a lizard does push-ups so that rivals will see how strong it is and stay away. He has begun to watch lizards on a sunny wall and on a shady one, both with rivals near and without.
 ? Which finding, if true, would most directly support Mensah’s view?
 = Lizards did more push-ups on either wall when there was a rival nearby.
-- half-right | Lizards did as many push-ups on the warm wall as they did on the cool one. | This tells against warming the muscles, but rivals, the other part of Mensah’s view, are missing.
+- half-right | Lizards did as many push-ups on the warm wall as they did on the cool one. | This counts against warming the muscles, but rivals, the other part of Mensah’s view, are missing.
 - wrong-direction | Lizards did more push-ups on the cool wall, even when no rival was anywhere near. | Walls and rivals are both taken into account, but cold without rivals brings out push-ups here, which fits the other explanation and not Mensah’s.
 - supports-another-claim | Lizards with long legs did push-ups more slowly than lizards with short legs. | This would support a claim about legs and speed; neither rivals nor warmth comes into it.
 > Support. Mensah says rivals and not cold: find the option in which rivals make the difference.

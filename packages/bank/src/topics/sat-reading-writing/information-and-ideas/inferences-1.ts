@@ -42,9 +42,9 @@ export const inferences1: readonly WrittenItem[] = [
     right: 'the Romans had avoided a weakness that comes with steel.',
     wrong: [
       {
-        html: 'modern builders would do best to give up concrete in the sea.',
-        misconception: 'rw-overstates',
-        why: 'Modern piers do crumble, but the text asks where the damage begins, at the bars; it does not advise against concrete in the sea.',
+        html: 'Roman builders had placed piers where the sea does less harm.',
+        misconception: 'rw-reversed',
+        why: 'Gentler water would explain the long life, but the two kinds stand “in harbors of the same sea,” with the same waves and salt.',
       },
       {
         html: 'modern concrete is weakened more quickly if bars are left out.',
@@ -72,9 +72,9 @@ export const inferences1: readonly WrittenItem[] = [
     right: 'the fees had done more to discourage borrowing than to speed returns.',
     wrong: [
       {
-        html: 'the fees had been needed to make sure that the books would come back.',
-        misconception: 'rw-reversed',
-        why: 'The librarian had worried about just this, but without fees the books came back “about as promptly as before.”',
+        html: 'the fees had neither sped returns nor kept any children from borrowing.',
+        misconception: 'rw-half-right',
+        why: 'That they had not sped returns is right, but borrowing did change: the number of children with a card “doubled” once the fees were gone.',
       },
       {
         html: 'the fees had been the one reason that so many families stayed away from it.',
@@ -114,9 +114,9 @@ export const inferences1: readonly WrittenItem[] = [
         why: 'That the words do not change what is perceived is right, but the text adds that they bring “speed in conversation,” so speech is affected.',
       },
       {
-        html: 'results from living in a place where conversation has to be quick.',
-        misconception: 'rw-cause-not-shown',
-        why: 'Quick conversation is mentioned, but as what the words “added,” not as their origin; why the language has them the text does not say.',
+        html: 'allows people to sort samples in less time than outsiders are able to.',
+        misconception: 'rw-half-right',
+        why: 'Speed is what the words add, but “in conversation”; at sorting, outsiders did as well “on the first try.”',
       },
     ],
     evidence: [
@@ -137,19 +137,19 @@ export const inferences1: readonly WrittenItem[] = [
     right: 'They notice that he is upset by the letter, and they help him to pass over it.',
     wrong: [
       {
-        html: 'They see that the letter has upset him, and they wait for him to speak of it.',
+        html: 'They think that the letter has upset him, and they wait for him to speak of it.',
         misconception: 'rw-half-right',
         why: 'They do notice, but they do not wait: a full plate is passed, and the aunt begins “to talk loudly about the fence.”',
       },
       {
-        html: 'His burning of the letter upsets them, and they are at a loss what to do.',
+        html: 'They think that he is in some trouble, and they are at a loss what to do.',
         misconception: 'rw-half-right',
-        why: 'They do notice, but two of them act at once: Lise passes her plate, and the aunt begins “to talk loudly about the fence.”',
+        why: 'That something is wrong they do see, but they are not at a loss: one passes her plate, “though it was full,” and another talks of the fence.',
       },
       {
-        html: 'They know what the letter said, and they are relieved that he has burned it.',
-        misconception: 'rw-outside-the-text',
-        why: 'Burning bad news might be a relief, but he read it “with his back to them”; nothing shows that they know its contents.',
+        html: 'They think that he is angry with them, and they take care not to annoy him.',
+        misconception: 'rw-cause-not-shown',
+        why: 'He does turn his back on them, but it is to read; what he burns is a letter, and he asks who would like more potatoes.',
       },
     ],
     evidence: [
@@ -230,9 +230,9 @@ export const inferences1: readonly WrittenItem[] = [
     right: 'how hard the cold struck a given farm had much to do with its crops.',
     wrong: [
       {
-        html: 'farmers who had grown oats before 1816 soon advised their neighbors to do so.',
-        misconception: 'rw-outside-the-text',
-        why: 'Good advice after a bad year would be natural, but none is mentioned; the records compare two counties in the one summer of 1816.',
+        html: 'farms with better soil came through the cold with much smaller losses.',
+        misconception: 'rw-reversed',
+        why: 'Better soil would explain smaller losses, but soil and frost dates “were similar in both” counties; the crops were not.',
       },
       {
         html: 'frost came to the county that was planted with oats later than to the other.',
@@ -324,20 +324,20 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Honey found sealed in very old jars can still be eaten. Jars of it have been dug up that were filled long before anyone living was born, and those who tasted the honey found it sweet. Honey holds so little water that microbes landing in it dry out before they can multiply, and it is acidic besides. But honey also draws moisture from the air. A jar left open in a damp cellar will, after some months, begin to ferment. One can conclude that the long life of honey depends on ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'its staying where moisture is unable to reach it.',
+    right: 'a seal that keeps moisture away.',
     wrong: [
       {
-        html: 'the moisture that it draws in from the air around it.',
+        html: 'the moisture that it draws in.',
         misconception: 'rw-reversed',
         why: 'Honey does draw moisture from the air, but that is what spoils it: left open in a damp cellar it will “begin to ferment.”',
       },
       {
-        html: 'its being sealed in before any of its acid is lost.',
+        html: 'a seal that holds its acid in.',
         misconception: 'rw-half-right',
         why: 'Sealing is right, but nothing is said of acid that gets lost; an open jar ferments because honey “draws moisture from the air.”',
       },
       {
-        html: 'its acid, which kills microbes even in damp cellars.',
+        html: 'a quantity of acid that protects it.',
         misconception: 'rw-overstates',
         why: 'Honey is “acidic besides,” but that its acid is enough even in damp cellars goes too far: there it begins to ferment all the same.',
       },
@@ -360,9 +360,9 @@ export const inferences1: readonly WrittenItem[] = [
     right: 'owe some of their wording and style to the interpreters.',
     wrong: [
       {
-        html: 'give a false account of what was decided in the trials.',
-        misconception: 'rw-overstates',
-        why: 'The transcripts do differ from the petitions, but in style and in how dates are named; what was decided in the trials is not in question.',
+        html: 'were written down some time after the witnesses had spoken.',
+        misconception: 'rw-outside-the-text',
+        why: 'It would explain a change of wording, but when the transcripts were written is not told; what lay between witness and page was an interpreter.',
       },
       {
         html: 'preserve the speech of witnesses better than petitions do.',

@@ -80,12 +80,12 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'A changed step is what the stilts bring about, but shorter steps would make the ants stop before the nest, not beyond it.',
       },
       {
-        html: 'covered less ground than the ants needed to reach the nest.',
-        misconception: 'rw-reversed',
-        why: 'Here the stilted step covers too little ground; but the ants went beyond the nest, so each step covered more ground, not less.',
+        html: 'took the ants more time than a step without any stilts.',
+        misconception: 'rw-outside-the-text',
+        why: 'Stilts may well make walking slow, but the time is not mentioned, and slow steps would not carry an ant “well beyond” its nest.',
       },
       {
-        html: 'kept the ants from noticing the nest while they walked past it.',
+        html: 'kept the ants from noticing the nest as they walked by it.',
         misconception: 'rw-cause-not-shown',
         why: 'Ants on stilts did walk past the nest, but whether they noticed it is not discussed; the text is about counting steps.',
       },
@@ -140,9 +140,9 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'It would make the workers right after all, but nothing in the text suggests that the test missed anything.',
       },
       {
-        html: 'misjudged the sound of rain because the office was too noisy.',
-        misconception: 'rw-half-right',
-        why: 'They did misjudge its effect, but in the quiet office too, so noise cannot be the reason.',
+        html: 'judged the sound by how much they enjoyed it at work.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Enjoyment may be why they praised it, but whether they enjoyed the rain is not told, only that they said “it had helped them.”',
       },
       {
         html: 'were unable to judge the quality of the work that they did.',
@@ -224,7 +224,7 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'High',
     b: 1.2,
     seconds: 85,
-    text: '<p>Recipes in early English cookery books seldom give quantities or times: “take almonds, grind them, boil them enough.” Readers today find them useless for learning to cook. But the books were costly, and surviving copies are clean, without the stains of a kitchen, though their pages are worn from turning. The cooks of great houses, moreover, rarely owned books of any kind. A steward or a lord, on the other hand, might wish to know what ought to appear at a feast. It may be, then, that these books ______</p>',
+    text: '<p>Recipes in early English cookbooks seldom give quantities or times: “take almonds, grind them, boil them enough.” Readers today find them useless for learning to cook. But the books were costly, and surviving copies are clean, without the stains of a kitchen, though their pages are worn from turning. The cooks of great houses, moreover, rarely owned books of any kind. A steward or a lord, on the other hand, might wish to know what ought to appear at a feast. It may be, then, that these books ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'were written for those who ordered dishes but did not cook.',
     wrong: [
@@ -325,9 +325,9 @@ export const inferences2: readonly WrittenItem[] = [
     right: 'may leave out people whose ideas led to the devices.',
     wrong: [
       {
-        html: 'may list devices that the firm was never able to sell.',
+        html: 'may date the devices before the firm had paid for the ideas.',
         misconception: 'rw-reversed',
-        why: 'A firm may patent more than it can sell, so this sounds likely, but the text says the opposite of these records: they list devices “sold by the firm.”',
+        why: 'The dates are close together, but in the other order: each bonus “for her notion” was paid “in the month before.”',
       },
       {
         html: 'may prove that women were paid for devices they had patented.',

@@ -6,7 +6,7 @@ Male túngara frogs call at night to attract mates, and bats that hunt by sound 
 = add chucks mainly when competition makes the added risk worth taking.
 - half-right | call with chucks mainly when bats have been drawn away by the calls of others. | Other callers do bring out the chucks, but the text says nothing about bats being drawn away; it says that rivals compete.
 - outside-the-text | add chucks only when no female has answered their simple calls. | A caller without success might try harder, but chucks are tied to other males calling “nearby,” not to females’ silence, which the text never mentions.
-- cause-not-shown | leave chucks out when they are alone because they have not yet learned them. | A lone male gives the simple call, but it adds chucks as soon as rivals call, so it is able to make them.
+- cause-not-shown | call with chucks mainly to drive other males out of the pond. | It is true that they add chucks when others call, but no rival is said to leave; the text gives another use: females “strongly prefer calls with chucks.”
 > Inference. Put the benefit (mates), the cost (bats), and the moment when chucks appear together.
 ! Females “strongly prefer calls with chucks,” chucks “also make a caller easier for bats to find,” and males add them “when other males start calling nearby”: the risk is taken when rivals make it worthwhile.
 ## 26 High 1.0
@@ -36,7 +36,7 @@ Coral skeletons record the water in which they grew. In cool water, corals take 
 ## 29 High 1.1
 Before the railway came, each town in the province brewed a beer of its own, and travelers praised the variety. Afterward, three large breweries supplied the whole province. It is usual to say that people preferred the new beer. The account books of innkeepers complicate the story. They show that the large breweries lent innkeepers money at low interest, on the condition that no other beer be sold until the loan was repaid; and few loans ever were. The spread of the new beer, then, ______
 = is poor evidence of the drinkers’ own taste.
-- cause-not-shown | shows that innkeepers, unlike drinkers, preferred it to the old kinds. | Innkeepers did sell the new beer, but the reason that the text gives is a loan; nothing is said about which beer they preferred.
+- cause-not-shown | shows that variety mattered less to drinkers than to travelers. | Travelers did praise the variety, but what drinkers cared for cannot be seen: innkeepers in debt could sell them “no other beer.”
 - half-right | owed more to the low price of the beer than to its taste. | That taste did not decide is right, but the price of beer is not mentioned; what bound the innkeepers was money lent “at low interest.”
 - reversed | was slowed by innkeepers who were unwilling to repay their loans. | Unpaid loans sound like a burden on the breweries, but while they lasted no other beer could be sold, so they helped the new beer to spread.
 > Inference. “Then” asks what follows for the usual account once the loans are known.
@@ -45,7 +45,7 @@ Before the railway came, each town in the province brewed a beer of its own, and
 Honey that is harvested too early contains a good deal of water and soon ferments in the jar and turns sour. Nectar as it is brought to the hive is mostly water; bees fan it with their wings for days, and it thickens a little at a time. Bees themselves seal a cell with wax only when its honey is thick enough to keep. Beekeepers who have no instrument for measuring water therefore look at a comb before they harvest it: if nearly all the cells are sealed, they can be fairly sure that ______
 = the honey has lost enough water to keep well.
 - outside-the-text | the bees have stored more honey than they can eat. | Sealed cells may look like plenty, but the text never says how much the bees need; sealing shows only that the honey is thick.
-- outside-the-text | the flowers near the hive have stopped blooming. | The season of flowers may matter to beekeepers, but the text connects sealing only with how thick the honey is.
+- outside-the-text | the bees have brought all the nectar that they can find. | Full, sealed cells may suggest it, but how much nectar is left is not told; what the wax shows is that honey is “thick enough to keep.”
 - reversed | fermentation of the honey has already begun. | Fermenting is what the text warns of, but it comes with too much water, and bees seal a cell only when its honey will “keep.”
 > Inference. Join two facts: what bees do when honey is thick, and what the keeper sees.
 ! Bees “seal a cell with wax only when its honey is thick enough to keep,” so sealed cells mean that the honey is ready.
@@ -85,7 +85,7 @@ Some desert plants open their pores only at night, when the air is cool, and tak
 Visitors asked to rate a museum’s audio guide at the exit gave it high marks. The company that had made it quoted these marks in its advertisements, and the museum was about to order a second guide, for the garden. Only about one visitor in five, however, had rented the guide, and the staff noticed that many of those handed it back within minutes and left the museum by another door. The ratings were given by people who had worn the guide to the end. The museum’s director was therefore advised that the high marks ______
 = left out many who had tried the guide and might have judged it otherwise.
 - reversed | might have been given by visitors who had not rented the guide at all. | The text says the opposite: the marks came from people “who had worn the guide to the end,” so all of them had rented it.
-- overstates | proved that most people who had rented the guide disliked it. | Many gave it back early, which casts doubt on the marks; it does not prove what most renters thought.
+- outside-the-text | were asked for by staff who wanted the second guide to be made. | It would explain high marks, and a second guide was planned, but the staff are not said to have asked for any; they noticed who left early.
 - reversed | came mostly from visitors who had handed the guide back within minutes. | Many did hand it back within minutes, but they “left the museum by another door” and were not asked; the raters had kept the guide.
 > Inference. Ask who was counted and who was not.
 ! Ratings came from those “who had worn the guide to the end,” while “many” others “handed it back within minutes” and were not asked.
@@ -102,14 +102,14 @@ When cities first lit their streets with gas, many predicted that burglary would
 = moved burglaries to other places but hardly lowered their number.
 - half-right | made burglaries rarer on the lit streets and in the lanes behind them. | On the lit streets this is right, but in the lanes they “rose by almost the same number.”
 - overstates | prevented about half of all the burglaries in the streets and lanes. | Only on lit streets did they “fall by half”; with the lanes counted in, the number hardly changed.
-- reversed | drove burglars from the dark lanes to the streets with shops. | The text says the opposite: burglars left the lit streets, and the “unlit lanes” saw more of them.
+- half-right | moved burglaries to other places and so raised their number. | That they moved is right, but the lanes gained only “almost the same number” as the lit streets had lost.
 > Inference. Add the fall and the rise together and see what is left.
 ! Burglaries on lit streets “did fall by half,” and in the lanes they “rose by almost the same number”: the total was about the same, but the place was not.
 ## 38 High 1.2
 To learn whether crows can recognize human faces, researchers wearing a certain mask caught and banded a few birds at one site on a college campus and let them go. For years afterward, people who walked there in the mask were scolded by crows, while those in other masks were ignored. Crows usually live no more than seven or eight years. In the twelfth year of the study, a person in the mask was still scolded, and by more birds than on the day of the banding. It is reasonable to conclude that ______
-= crows that had never been caught had learned from others to scold the mask.
+= birds that had never been caught had learned from others to scold the mask.
 - half-right | the crows that had been caught taught their young to fear all masks. | That others were taught is likely, but not about all masks: people who came “in other masks were ignored.”
-- outside-the-text | crows that have been banded live longer than crows that have not. | A long life could explain some of the scolding, but the text never says that bands lengthen it, and there were “more birds” than at first.
+- reversed | crows that had been caught remembered the mask for twelve years. | A long memory would explain the scolding, but crows “usually live no more than seven or eight years,” and more birds scolded than had been there.
 - outside-the-text | the mask resembled a predator that crows of the region fear. | A frightening mask is imaginable, but then crows would have scolded it elsewhere too; the text gives no such hint.
 > Inference. After twelve years the first birds are mostly dead; who is scolding?
 ! Crows “usually live no more than seven or eight years,” yet “In the twelfth year” more birds than at first scolded the mask: birds that were never caught must have picked it up.
@@ -126,7 +126,7 @@ Music theorist Gwen Ashby played listeners melodies from a culture unknown to th
 = a cue in timing and not on a knowledge of which notes make an ending.
 - half-right | timing, a cue that is found in no culture but the one that made the melodies. | Timing is right, but a cue that strangers to the culture could use is hardly one that only that culture has.
 - reversed | the choice of notes at the end and not on how long the notes were held. | With the same notes held equally long, “Guesses fell to chance,” so notes alone were no help.
-- cause-not-shown | how often the listeners had gone running while they heard music. | The runner catches the eye, but it is only a comparison for slowing down; the listeners’ own habits are not mentioned.
+- outside-the-text | the last notes’ growing softer and not on how long each of them was held. | Music often fades at an end, but loudness was neither changed nor mentioned; it was equal length that made guesses fall to chance.
 > Inference. One thing was taken away and the skill vanished; that thing was the cue.
 ! When every note was “held equally long,” “Guesses fell to chance”; the original endings “are slower than the rest,” so timing was the cue.
 ## 41 Low -0.6
@@ -180,17 +180,17 @@ In the 1790s a Spanish painter recorded each pigment he bought, with its price. 
 ## 47 High 1.1
 The playwright’s widow burned his letters, and biographers have blamed her for it ever since. One of them, Colm Reardon, recently found and published, in full, the instructions that the playwright left with his lawyer. They direct that the letters be given to a university on his death. They also direct, in a paragraph added a month before he died, that his widow may do with the letters whatever she thinks will cause the least pain to living people. In the light of this paragraph, Reardon argues, the burning should be regarded as ______
 = a use of a freedom that the playwright himself had granted.
-- overstates | an act that the playwright had asked his lawyer to carry out. | The playwright did allow it, but a permission is less than an order: the choice was left to his widow, and the lawyer was asked to burn nothing.
+- overstates | an act that the playwright had asked of her for the sake of living people. | The paragraph does speak of sparing the living pain, but it asks for nothing: she “may do with the letters whatever she thinks” best.
 - reversed | a breach of the playwright’s wish that a university receive the letters. | That wish was written first; the paragraph “added a month before he died” put his widow’s judgment above it.
-- overstates | proof that the letters contained something painful to living people. | She may have thought so, but what the letters held cannot be known from a permission to burn them.
+- overstates | proof that the playwright had written something painful about living people. | She may have thought so, but what the letters held cannot be known from a permission to burn them.
 > Inference. Weigh the two instructions by their date and see what the later one allows.
 ! The added paragraph says “that his widow may do with the letters whatever she thinks will cause the least pain,” so he had left the decision to her.
 ## 48 High 1.2
 Honeybees kept by the university forage in a city; those kept by a nearby farm forage among fields of a single crop. At the end of summer, the city bees had stored less honey. A journalist wrote that cities are poor places for bees. Entomologist Nuria Saez pointed out that far more of the city colonies were alive in spring: nine of ten, against five of ten on the farm. To judge which place is better for bees, she said, one must first decide whether ______
-= the yield of honey or the survival of colonies is to be the measure.
-- supports-another-claim | the bees that died on the farm had produced more honey than the others. | Dead colonies and stored honey are the two facts, but how much the dead bees had stored does not settle which fact should count.
-- supports-another-claim | the losses on the farm in winter were due to its fields or to its weather. | Why bees died may be worth asking, but Saez has two results that point different ways, and the cause of one does not settle which should count.
-- overstates | a single year of observation can ever show anything about bees. | One year may be short, but Saez’s point is that two results conflict, not that observation is useless.
+= stored honey or surviving colonies should be the measure.
+- supports-another-claim | the bees that died on the farm had made more honey than the others. | Dead colonies and stored honey are the two facts, but how much the dead bees had stored does not settle which fact should count.
+- supports-another-claim | the fields or the weather killed the colonies on the farm. | Why bees died may be worth asking, but Saez has two results that point different ways, and the cause of one does not settle which should count.
+- overstates | a single year can show anything about where bees do well. | One year may be short, but Saez’s point is that two results conflict, not that observation is useless.
 > Inference. The two results point opposite ways; what has to be settled before one can compare?
 ! City bees “had stored less honey,” but “far more of the city colonies were alive in spring,” so the verdict depends on which of the two counts.
 ## 49 Medium 0.3
@@ -242,13 +242,13 @@ Historian Rhea Collier tells of an eclipse for which observers along the line of
 > Inference. What made this station different from all the others?
 ! Clocks were set “by telegraph, except at one station, where the wire had been cut,” and only there did the report disagree.
 ## 55 Medium 0.2
-Gardeners who move house sometimes take a favorite rose along as a cutting. A cutting grows into a plant with exactly the genes of its parent. A rose raised from seed does not, since half of its genes come from the pollen of another plant. Most garden roses are therefore multiplied by cuttings or grafts, while breeders who want something new sow seeds. The white rose called “Dame Alice” at the castle has the same genes as forty-two white roses in the gardens of the town. It follows that the forty-two roses of the town most likely ______
+Gardeners who move to a new home sometimes take a favorite rose along as a cutting. A cutting grows into a plant with exactly the genes of its parent. A rose raised from seed does not, since half of its genes come from the pollen of another plant. Most garden roses are therefore grown from cuttings or grafts, while breeders who want something new sow seeds. The white rose called “Dame Alice” at the castle has the same genes as forty-two white roses in the gardens of the town. It follows that the forty-two roses of the town most likely ______
 = go back, by cuttings or grafts, to a single plant.
 - half-right | sprang from seeds of the rose that grows at the castle. | The castle’s rose may be the origin, but a seedling takes “half of its genes” from another plant and would differ.
 - half-right | were grafted on roses that were raised from one plant’s seeds. | Grafts are among the ways that keep a parent’s genes, but seeds of one plant would differ, and what they carry is not asked about.
-- overstates | are older than the rose that grows at the castle. | Cuttings do have a parent plant, but equal genes show only that all come from one; which of them was first they cannot tell.
+- reversed | come, by cuttings or grafts, from several roses that looked alike. | Cuttings and grafts are right, but white roses that merely looked alike would differ in genes; these forty-two have “the same genes.”
 > Inference. Which way of growing keeps all the genes the same?
-! A cutting has “exactly the genes of its parent,” a seedling does not; forty-two plants with “the same genes” have therefore been multiplied, by cuttings or grafts, from one.
+! A cutting has “exactly the genes of its parent,” a seedling does not; forty-two plants with “the same genes” have therefore come, by cuttings or grafts, from one.
 ## 56 High 1.0
 Critics have wondered why the novelist, so careful of dates, lets a character read in June a newspaper that is plainly from November. In a book whose plot turns on who knew what on which day, the slip is hard to miss, and early reviewers made merry over it. Some put it down to haste. The manuscript, however, shows that she first wrote “June,” crossed it out for “November,” and then crossed that out and restored “June.” Whatever her purpose may have been, the manuscript makes it difficult to believe that ______
 = the mismatch of dates escaped her notice.
@@ -258,18 +258,18 @@ Critics have wondered why the novelist, so careful of dates, lets a character re
 > Inference. What does changing the month twice show about her attention?
 ! She wrote one month, “crossed it out” for the other, and then “restored” the first: she weighed the very point, so she cannot have overlooked it.
 ## 57 High 1.2
-In the port of Valdora, the price of bread doubled between 1841 and 1843, and riots followed. It is tempting to say that hunger caused them. Yet in 1824 bread had been dearer still, and the port was quiet. Historian Solène Marchand notes that in 1824 the price was posted each week by the city, which was known to be selling grain at a loss; in 1842 this practice had been given up, and rumors said that grain was being hidden. The contrast between the two years suggests that high prices ______
+In the port of Valdora, the price of bread doubled between 1841 and 1843, and riots followed. It is tempting to say that hunger caused them. Yet in 1824 bread had cost even more, and the port was quiet. Historian Solène Marchand notes that in 1824 the price was posted each week by the city, which was known to be selling grain at a loss; in 1842 this practice had been given up, and rumors said that grain was being hidden. The contrast between the two years suggests that high prices ______
 = led to unrest when people believed them to be unjust.
 - half-right | caused unrest once people believed that the city was selling grain at a loss. | Belief is right, but selling at a loss was known in 1824, the year in which “the port was quiet.”
 - overstates | had no part in bringing about the riots of 1843. | Prices alone did not suffice in 1824, but that does not show that they played no part later.
 - reversed | were accepted as long as people did not know what grain cost. | It sounds as if ignorance kept the peace, but in 1824, when prices were accepted, they were “posted each week.”
 > Inference. Bread was dear in both years; what else differed between them?
-! In 1824 bread “had been dearer still, and the port was quiet,” when the city posted prices and sold at a loss; later “rumors said that grain was being hidden.”
+! In 1824 bread “had cost even more, and the port was quiet,” when the city posted prices and sold at a loss; later “rumors said that grain was being hidden.”
 ## 58 Low -0.4
 Many moths fly toward lamps, and it was long thought that they mistake a lamp for the Moon. The explanation appealed to naturalists and poets alike, although a moth that flew toward the Moon would never arrive and could not circle it. Filmed with fast cameras, however, moths near a lamp were seen to keep turning their backs to it, whatever its position. In the open, turning one’s back to the brightest thing keeps an insect level, since the sky is brighter than the ground. Near a lamp, the same habit would be expected to ______
 = tilt the insect and bend its path around the light.
 - reversed | keep the insect level and lead it safely away. | Under the open sky the habit keeps the insect level; beside a lamp, where the brightest thing is not above, the text implies the opposite.
-- reversed | make the insect turn its face to the light. | A moth that flies to a lamp seems to face it, but the films show the opposite: moths “keep turning their backs to it.”
+- reversed | carry the insect straight on into the light. | It looks like what moths do at a lamp, but a moth that turns its back to the light is tilted by it and flies around, not straight.
 - outside-the-text | tire the insect and make it rest until morning. | A circling moth may tire, but the text explains only how its body turns toward or away from light.
 > Inference. Apply the habit (back to the brightest thing) to a light that is beside the insect and not above.
 ! Moths “keep turning their backs to it, whatever its position”; with the brightest thing at the side, the body tips over and the path curves.

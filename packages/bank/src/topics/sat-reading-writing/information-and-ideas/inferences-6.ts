@@ -8,7 +8,7 @@ Old Mr. Reddaway had said that he would leave the shop to whichever of his nephe
 = He sets little store by the faults that Edmund has found in the shop.
 - takes-literally | He wants to have Edmund’s report at hand when he improves the shop. | The report does stay in the shop, and with care; but it lies under the counter, where it can no longer be read.
 - half-right | He thinks that Peter’s answer has named what is wrong with the shop. | Peter may well have pleased him, but Peter names no fault at all: “That is not what I asked,” says the old man.
-- outside-the-text | He regrets that he has promised to leave the shop to a nephew. | The contest turns out oddly, but not a word shows that he would take his promise back; he disposes of the pages only.
+- half-right | He thinks both nephews wrong, as neither has told him what he asked. | Peter has indeed not told him, but Edmund has, on eleven pages; what these are worth to the old man is shown by their place under the counter.
 > Inference, literature. Look at what is done with the eleven pages in the last sentence, and ask what that says of them.
 ! He looks at “the eleven pages” and uses them to prop up a counter, “where they were a very good fit”: that is all that he finds them good for.
 ## 127 Medium 0.6
@@ -18,7 +18,7 @@ The inspector came on the one morning of the year when the stove would not draw.
 = She is moved by what Tibby has done and hides it.
 - takes-literally | She is troubled by the smoke for longer than her pupils are. | Smoke is the reason that is given, but she stays at the window “for a good while after it had cleared.”
 - cause-not-shown | She is uneasy about what the inspector has written of her school. | The inspector does write something, but she turns away after Tibby’s verses, and no fear of his opinion is mentioned.
-- outside-the-text | She is vexed that a pupil has stood on a bench before a visitor. | A bench is no place to stand, but there is no scolding, neither then nor later; she says nothing at all.
+- cause-not-shown | She is ashamed that only one of her pupils would recite for a visitor. | At first nobody would, but no shame is shown; she stands at the window after the whole ballad has been said by a girl who never spoke.
 > Inference, memoir. What keeps her at the window when its stated cause is gone? Look at what happened just before.
 ! A girl who “had not opened her mouth since she came to us” has recited forty verses, and the teacher stands at the window “for a good while after it had cleared,” so that smoke is not the cause.
 ## 128 High 1.4
@@ -70,9 +70,9 @@ JOSEPH: Did you? (<em>He puts his hand to his coat, and takes it away again.</em
 You ask how I find my new situation, and I answer that nothing could be more genteel. My lady addresses me as her friend before company, and as nothing at all when there is none. I have the use of the blue parlor whenever the family is from home. At dinner I am seated by the gentleman who does not hear, that he may not be neglected; and when the party is thirteen I dine upstairs, out of regard to the superstition of the rest. In short, my dear, I want for nothing, and I beg you will tell my mother so; but do you tell her, for you were always the better of us at inventing.
 ? Based on the text, what can most reasonably be inferred about the writer?
 = She is less happy there than her mother is to believe.
-- reversed | She is happier in her situation than she had been led to expect. | “I want for nothing,” she writes, but every advantage that she names is a slight, and her mother is to be told a tale.
+- takes-literally | She is content, though her lady’s company often forgets her. | “I want for nothing” says so on its face, but nobody forgets her: each favor she lists is a slight, and the friend is praised “at inventing.”
 - outside-the-text | She fears that her employer may learn what she writes to others. | A letter so sharp might do her harm, but she writes freely, and no fear that it could be read is mentioned.
-- cause-not-shown | She means to leave her situation because of a quarrel with her lady. | She is treated coldly, but she and the lady have not quarreled, and she speaks of no plan to go.
+- takes-literally | She is grateful for favors that her employer thinks nothing of. | The blue parlor and the seat at dinner are told as favors, but in mockery: the parlor is hers “whenever the family is from home.”
 > Inference, older prose. Read each advantage twice: what does it amount to? Then weigh the word “inventing.”
 ! She is a friend only “before company” and has the parlor “whenever the family is from home”; that she wants for nothing has to be told by one who is “the better of us at inventing.”
 `

@@ -25,7 +25,7 @@ Bess had been told that she might come into the workshop if she sat still, and f
 / “Well, then,” you say, and do not go away.
 ? Based on the poem, what can most reasonably be inferred about the caller?
 = The caller is unwilling to end the call.
-- takes-literally | The caller asks chiefly about the family. | Dog, prices, and Uncle Ned are what the two talk of, but these come up for want of other things that stay “unsaid.”
+- outside-the-text | The caller dislikes talking of everyday things. | Weather, prices, and the dog fill the call, which might weary anyone, but no dislike is shown; the caller goes on with it every Sunday.
 - cause-not-shown | The caller has some painful news to tell. | Something is left unsaid, and a throat is cleared, but the poem hints at no bad news; the talk is the same every Sunday.
 - half-right | The caller worries about the cost of the call. | Cheap hours are chosen, and a meter runs, but someone who minded the cost would not stay on the line after “Well, then.”
 > Inference, poetry. What does one usually do after saying “Well, then”? Look at the last line.
@@ -36,7 +36,7 @@ Dear Mother, You will have read in the newspapers of our action off the Cape, an
 ? Based on the text, what can most reasonably be inferred about the writer of the letter?
 = He has been hurt in the action and hides it from his mother.
 - takes-literally | He was kept out of the action and jokes of it to his mother. | He was below for most of the fight, but he was “carried” there, and a surgeon decides when he comes home.
-- cause-not-shown | He has failed in the action and is loath to tell his mother. | Something is kept from her, and he is to leave the sea, but it is the surgeon, and not his captain, who sends him home.
+- cause-not-shown | He is being sent home in disgrace and is loath to tell his mother. | He is on his way home, but by the advice of a kind surgeon, and he was carried below and fed in bed; no disgrace is hinted at.
 - half-right | He has been hurt in the action and wants his mother to come. | That he is hurt is right, but he asks for nothing; he begs that she “will not be uneasy” and finds the food excellent.
 > Inference, older prose. Take the left hand, the meals, and the surgeon together: where must the writer be?
 ! He was “carried below very early in it,” writes “with my left hand,” eats “where we lie,” and is sent home by a surgeon; each is told so that she may “not be uneasy.”
@@ -51,7 +51,7 @@ MRS. DOW: You may have the clock and the table for twelve, Mr. Crane. I believe 
 ? Based on the text, what can most reasonably be inferred about Mrs. Dow?
 = She suspects that Crane wants the footstool more than he has let her see.
 - half-right | She suspects that Crane has offered too little for the clock and the table. | She does distrust him, but about something else: she lets him have these two for just what he has offered.
-- cause-not-shown | She has grown too fond of the footstool to sell it to anyone at all. | The footstool she does keep, but in order to “ask somebody about it,” as one asks about a price, not out of fondness.
+- cause-not-shown | She is displeased with Crane for having offered so little for the footstool. | A dollar is little, but she is not angry over it; she means to “ask somebody about it,” since he seems to want it and hides that he does.
 - takes-literally | She is displeased with Crane for the use he has made of the footstool. | His hat has been lying on it, and she says so, but she goes on to a bargain; the hat matters for what it hid.
 > Inference, drama. What might a hat lie on a thing for, and what will she ask “somebody”?
 ! Crane has kept his hat on the stool and asks “What footstool?” as though he had not seen it; she answers by keeping it, to “ask somebody about it.”
@@ -60,7 +60,7 @@ MRS. DOW: You may have the clock and the table for twelve, Mr. Crane. I believe 
 The king of that country, who was the ninth of his line, received me very graciously, and desired to know by what means our own kings were chosen. I told him, by birth. He was silent a good while, and then asked whether our pilots were chosen so too, and our physicians. I replied that no man in his senses would put to sea with a pilot of whom nothing was known but his father. He commended the prudence of my countrymen, ordered that I should be given fruit, and inquired no further into our government; but I heard him afterward direct the captain of his guard that I was on no account to be asked about pilots in the hearing of his people.
 ? Based on the text, what can most reasonably be inferred about the king?
 = He sees that the surgeon’s answer could be turned against his own claim to rule.
-- half-right | He sees that the surgeon’s countrymen are governed less wisely than his own people. | The answer does speak against kings by birth, but he is himself “the ninth of his line,” so it touches him as well.
+- half-right | He sees that the surgeon’s countrymen are governed less wisely than his own people. | The answer does count against kings by birth, but he is himself “the ninth of his line,” so it touches him as well.
 - takes-literally | He thinks the surgeon’s countrymen wiser than his own people in choosing pilots. | He does commend their “prudence,” but if he admired it simply, he would not forbid that pilots be spoken of.
 - cause-not-shown | He thinks the surgeon’s answer insulting to the pilots who serve his own people. | The order does keep the remark from his people, but it says nothing of any pilots of his; what pilots are compared with matters.
 > Inference, older prose. How did this king come to his throne, and what would his people conclude from the remark about pilots?
@@ -72,7 +72,7 @@ When the bank closed its doors in October, Mr. Pruitt was the first man in town 
 = They have lost money by the closing of the bank.
 - takes-literally | They had kept their money from a doubtful bank. | He does say so in public, but since October they have sold the automobile and let rooms, as people do who need money.
 - half-right | They have come to like living in a simpler way. | Their life is indeed simpler, but walking and boarders are explained a little too readily, and all of it follows upon the bank.
-- outside-the-text | They have lent money to others who used the bank. | Lending would also leave them short, but nobody is said to have borrowed from them, and the couple speak only of health and company.
+- outside-the-text | They had known before others that the bank would be closed. | He does laugh first, as if he had known, but the automobile sold and the boarders taken in show a loss, not foresight.
 > Inference, literature. List what the Pruitts do after October, and leave aside how they explain it.
 ! Right after the bank closes, he has “sold his automobile,” and she is ready “to take in boarders”; the laughing and the reasons are for the neighbors.
 ## 138 High 1.4

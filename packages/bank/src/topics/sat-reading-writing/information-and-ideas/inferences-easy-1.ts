@@ -14,7 +14,7 @@ Most owls fly without a sound. A soft fringe along their wing feathers breaks up
 = would hardly help it to catch its food.
 - reversed | would matter even more than for other owls. | Other owls need silence because a mouse can hear them; fish “can hardly hear” what is above the water.
 - half-right | would bring little advantage, since fish sleep at night. | Little advantage is right, but the reason in the text is what fish can hear, and their sleep is not mentioned.
-- outside-the-text | would make it hard to find a partner. | Birds may find partners by sound, but the text speaks only of hunting and of what the hunted animal hears.
+- outside-the-text | would cost it more strength than it saved. | A fringe may have a cost in strength, but none is mentioned; the point is that fish “can hardly hear what happens in the air.”
 > Inference. Ask what silence is good for in other owls, and whether fish would notice it.
 ! Silence helps so that a mouse “does not hear them come,” but fish “can hardly hear what happens in the air above them.”
 ## 103 Low -1.0
@@ -28,9 +28,9 @@ An old book from a toll bridge lists every cart that crossed the river into the 
 ## 104 Low -1.3
 At sea level, water boils at 100 degrees Celsius. High in the mountains, it boils at a lower temperature. In La Paz, Bolivia, one of the highest cities in the world, it boils at about 88 degrees. A larger flame does not help: boiling water does not get hotter; it only boils away sooner. And food cooks more slowly in cooler water. A cook who moves from the coast to La Paz and makes the same bean soup there should therefore expect to ______
 = boil the beans for a longer time.
-- reversed | boil the beans for a shorter time. | It would take less time in hotter water, but water in La Paz boils at a lower temperature, where food “cooks more slowly.”
-- half-right | boil the beans longer or use a larger flame. | Longer boiling is right, but the text says that a larger flame “does not help.”
-- overstates | stop making soup from beans altogether. | Cooking is slower in La Paz, but the text does not say that it is impossible; beans only need more time.
+- reversed | boil the soup for a shorter time. | It would take less time in hotter water, but water in La Paz boils at a lower temperature, where food “cooks more slowly.”
+- half-right | need a larger flame or boil the beans longer. | Longer boiling is right, but the text says that a larger flame “does not help.”
+- outside-the-text | need a larger flame to bring the water to a boil. | A flame is spoken of, but not for this: in La Paz water boils at fewer degrees than on the coast, so it is the beans that need more.
 > Inference. Link two facts: how hot boiling water is in La Paz, and how food cooks in cooler water.
 ! In La Paz water boils “at about 88 degrees,” and “food cooks more slowly in cooler water.”
 ## 105 Low -1.0
@@ -42,13 +42,13 @@ Desert ants walk far from the nest to find food and then go straight home. How d
 > Inference. What stayed the same when the legs were changed, although the distance did not?
 ! Ants with longer or shorter legs stopped at the wrong place after “about the usual number of steps.”
 ## 106 Low -1.1
-A bakery on Pine Street gives a small piece of bread to anyone who comes in. Marta Silva, the owner, kept count for a month. On days when she gave bread away, she gave away about 20 dollars’ worth, and her sales were about 90 dollars higher than usual. On days when she gave nothing away, her sales were the same as ever. Her brother says that giving bread away is a waste of money. Silva’s numbers suggest, however, that the free bread ______
+A bakery on Pine Street gives a small piece of bread to anyone who comes in. Marta Silva, the owner, kept count for a month. On days when she gave bread away, what she gave had cost her about 20 dollars to bake, and her profit on what she sold was about 90 dollars higher than usual. On days when she gave nothing away, that profit was the same as ever. Her brother says that giving bread away is a waste of money. Silva’s numbers suggest, however, that the free bread ______
 = more than pays for itself.
-- half-right | costs some money and leaves sales the same. | It does cost about 20 dollars, but on those days sales were “about 90 dollars higher than usual.”
-- overstates | would raise sales in every shop on Pine Street. | The numbers come from one bakery; what free bread would do for the other shops cannot be told from them.
+- half-right | costs some money and brings in none. | It does cost about 20 dollars, but it brings in more: on those days her profit was “about 90 dollars higher than usual.”
+- overstates | would bring in twice as much if twice as much were given. | The bread does raise her profit, but Silva gave away about the same on each day; what more of it would do she has not tried.
 - reversed | costs more than it brings in. | The brother calls the bread a waste, but this would mean that 20 dollars is more than 90; the numbers compare the other way, as “however” shows.
-> Inference. Set the cost of the free bread beside the rise in sales.
-! Silva gives away “about 20 dollars’ worth,” and sales are “about 90 dollars higher than usual.”
+> Inference. Set the cost of the free bread beside the rise in profit.
+! What Silva gives away costs her “about 20 dollars to bake,” and her profit on what she sells is “about 90 dollars higher than usual.”
 ## 107 Low -1.2
 In the ruins of a small village, archaeologist Ines Kato found one house with a very large oven. None of the other houses had an oven at all. Behind the large oven lay thick layers of ash, far more than one family could have made by baking for itself. Grains of wheat were scattered on the floor of every house, and in several of them lay a flat stone for grinding flour. Kato thinks that the people of the village probably ______
 = made their dough at home and shared one oven.
@@ -62,7 +62,7 @@ On the island of La Gomera, people can whistle messages across deep valleys. The
 = are treated as language by those who have learned them.
 - overstates | are understood by anybody who is able to speak Spanish. | Everybody in the test “spoke Spanish,” but only people who had learned to whistle messages dealt with the whistles as speech.
 - half-right | count as language even among people who have not learned them. | Being treated as language is right for one group, but in people who had not learned them these parts “stayed quiet.”
-- outside-the-text | are enjoyed as music by people who live in the valleys. | Whistling may sound like music, but the text speaks only of messages and of the parts for speech.
+- outside-the-text | are heard as music by anybody who does not understand them. | In such people the parts for speech “stayed quiet,” which might suggest music, but which other parts became active is not told.
 > Inference. Compare the two groups: whose speech parts became active?
 ! The parts that “deal with speech became active” in those who had learned the whistles; in the others they “stayed quiet.”
 ## 109 Low -1.1

@@ -97,7 +97,7 @@ export const boundaries2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 45,
-    text: '<p>The author of the city’s first guidebook for blind <span class="blank">______</span> walked every street with her eyes closed before she wrote a word. Her descriptions of smells, of echoes, and of the slope of the pavement fill two hundred pages.</p>',
+    text: '<p>The author of the city’s first guidebook for blind <span class="blank">______</span> walked every street with her eyes closed before she wrote a word. Her descriptions of smells, of echoes, and of the slope of the sidewalk fill two hundred pages.</p>',
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'travelers, Elena Marsh,',
     wrong: [

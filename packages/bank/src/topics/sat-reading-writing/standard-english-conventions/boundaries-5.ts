@@ -58,13 +58,13 @@ Of the spices that European ships sought in the sixteenth century, three were fo
 > Boundaries. A complete sentence promises “three,” and the three follow.
 ! The sentence promises “three” spices and is complete at Indonesia; a colon introduces them: “nutmeg, mace, and cloves.”
 ## 60 Low -1.0
-Before zippers were used in clothing, they were sold as fasteners for boots and tobacco pouches. Designers of clothes thought them crude. It was not until the ______ zippers became common in trousers and dresses, and by then they were made of better metal.
+Before zippers were used in clothing, they were sold as fasteners for boots and tobacco pouches. Designers of clothes thought them crude. It was not until the ______ zippers became common in pants and dresses, and by then they were made of better metal.
 = 1930s that
 - comma-between-subject-and-verb | 1930s, that | A pause may be heard after the date, but “It was not until … that” is one pattern, and no comma may cut it.
 - semicolon-with-fragment | 1930s; that | A semicolon needs a complete sentence on each side, and the words up to the date are not complete.
 - dash-splits-clause | 1930s—that | A dash marks an interruption, but nothing is interrupted here; date and “that” belong together.
 > Boundaries. The pattern “It was not until X that Y” holds together without any mark.
-! “It was not until the” 1930s that “zippers became common in trousers and dresses” is a single clause pattern, so no punctuation belongs in it.
+! “It was not until the” 1930s that “zippers became common in pants and dresses” is a single clause pattern, so no punctuation belongs in it.
 ## 61 Medium 0.4
 The bark of the cork oak can be stripped without harming the tree, which then grows a new layer. A harvester in Portugal returns to the same tree every nine ______ a number painted on the trunk shows the year of the last cut.
 = years;

@@ -127,7 +127,7 @@ export const formStructureSense1: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.2,
     seconds: 50,
-    text: '<p>Built by hand from eleven thousand glass bottles, <span class="blank">______</span> The owner, a retired postman, says that he began with the bottles of his own lemonade and was soon getting parcels from all over Argentina.</p>',
+    text: '<p>Built by hand from eleven thousand glass bottles, <span class="blank">______</span> The owner, a retired mail carrier, says that he began with the bottles of his own lemonade and was soon getting packages from all over Argentina.</p>',
     stem: 'Which choice completes the text so that it conforms to the conventions of Standard English?',
     right: 'the house glows a soft green at sunset.',
     wrong: [

@@ -186,6 +186,7 @@ const sums = template({
           why: 'Multiply the fractions, then combine them.',
         },
       ],
+      faster: `Both products have the denominator $${a[2]} \\cdot ${b[2]} = ${a[2] * b[2]}$, so work with the numerators alone: $${s.f === 'sin' ? `${a[0]} \\cdot ${b[1]} ${sign} ${a[1]} \\cdot ${b[0]}` : `${a[1]} \\cdot ${b[1]} ${sign} ${a[0]} \\cdot ${b[0]}`} = ${toTex(mul(v, a[2] * b[2]))}$ over $${a[2] * b[2]}$.`,
       check: `With a calculator: $\\alpha$ is about $${degrees(sa, ca)}^\\circ$ and $\\beta$ about $${degrees(sb, cb)}^\\circ$; the result is about $${toNumber(v).toFixed(2)}$.`,
     }
   },

@@ -348,6 +348,7 @@ const ride = template({
               },
             ]),
       ],
+      faster: `In degrees of the turn: the sine is more than $${valueTex(p)}$ for $${up ? 120 : 240}^\\circ$ of $360^\\circ$, so the seat is ${p.than} for $\\frac{${up === (p.than === 'higher') ? 1 : 2}}{3}$ of the ${2 * p.half} seconds: $${key}$.`,
       check: `At the middle height of ${p.c} feet it would be half of the period, ${p.half} seconds. The level of ${p.level} feet lies ${up ? 'above' : 'below'} the middle, so it must be ${key > p.half ? 'more' : 'less'}: $${key}$.`,
       ...(frame === 'graph' ? { figure: rideFigure(p, true) } : {}),
     }

@@ -18,6 +18,7 @@ import {
   toNumber,
   unitCircle,
   until,
+  whole,
 } from '#kit'
 import { at, realTex } from '../common.ts'
 import { families, NAME, OTHER, pair, type SC, SPECIAL, upTo, wrongPair } from './general-tools.ts'
@@ -197,16 +198,16 @@ const nth = template({
         `goes on from $${pair(fn, t)[0]}^\\circ$ and from $${pair(fn, t)[1]}^\\circ$ by $180^\\circ$ each time.`,
     },
     {
-      misconception: TURNS,
-      rule: (g) => num(nthOf(pair(g.fn, angleIn(g)), 360, g.m + 1)),
-      says: () => 'I counted one too far.',
-      why: ({ m }) => `is the next one, number ${m + 1} in the list.`,
+      misconception: ANGLE,
+      rule: (g) => num(nthOf(pair(g.fn, (angleIn(g) + 180) % 360), 360, g.m)),
+      says: ({ fn, t }) => `I turned the sign of the value around, and solved $\\${fn} x = ${realTex(-at(fn, t))}$.`,
+      why: ({ fn, t, m }) => `is number ${m} in the list for $\\${fn} x = ${realTex(-at(fn, t))}$.`,
     },
     {
-      misconception: TURNS,
-      rule: (g) => num(nthOf(pair(g.fn, angleIn(g)), 360, g.m - 1)),
-      says: () => 'I counted one too few.',
-      why: ({ m }) => `is the one before, number ${m - 1} in the list.`,
+      misconception: FAMILY,
+      rule: (g) => num(pair(g.fn, angleIn(g))[1] + 360 * (g.m - 1)),
+      says: () => 'I used only the second of the two families of solutions.',
+      why: ({ fn, t, m }) => `is $${pair(fn, t)[1]} + ${m - 1} \\cdot 360$, with one solution in every turn.`,
     },
   ],
   explain: ({ fn, t, m }, frame) => {
@@ -225,6 +226,7 @@ const nth = template({
           why: 'Two in every turn.',
         },
       ],
+      faster: `Every turn has two solutions, so number ${m} is number ${2 - (m % 2)} plus $${(m - 2 + (m % 2)) / 2}$ turn${m > 4 ? 's' : ''}: $${m % 2 === 1 ? one : two} + ${m > 4 ? '2 \\cdot ' : ''}360 = ${all[m - 1]}$.`,
       check: `$${all[m - 1]} - ${Math.floor((m - 1) / 2)} \\cdot 360 = ${(all[m - 1] as number) - 360 * Math.floor((m - 1) / 2)}$, one of the two angles of the first turn.`,
       ...(frame === 'typed' ? { figure: around(one, two) } : {}),
     }
@@ -259,9 +261,9 @@ function around(angle: number, second?: number): Html {
 }
 
 type Bob = Readonly<{ c: number; a: number; half: number; level: number; m: number }>
-/** The two times of the first period. */
-const timesOf = ({ c, half: h, level }: Bob, flip = false): readonly [number, number] => {
-  const k = level > c !== flip ? h / 3 : (2 * h) / 3
+/** The two times of the first period; the reference angle is this part of a half turn. */
+const timesOf = ({ c, half: h, level }: Bob, flip = false, part = 3): readonly [number, number] => {
+  const k = level > c !== flip ? h / part : h - h / part
   return [k, 2 * h - k]
 }
 const bobTex = ({ c, a, half: h }: Readonly<{ c: number; a: number; half: number }>): string =>
@@ -321,16 +323,16 @@ const times = template({
       why: (p) => `goes on from ${timesOf(p)[0]} and from ${timesOf(p)[1]} by ${p.half} each time, half of the period.`,
     },
     {
-      misconception: TURNS,
-      rule: (p) => num(nthOf(timesOf(p), 2 * p.half, p.m + 1)),
-      says: () => 'I counted one too far.',
-      why: () => 'is the time after that.',
+      misconception: FAMILY,
+      rule: (p) => num(timesOf(p)[1] + 2 * p.half * (p.m - 1)),
+      says: () => 'I used only the second of the two families of solutions.',
+      why: (p) => `is $${timesOf(p)[1]} + ${p.m - 1} \\cdot ${2 * p.half}$, with one time in every period.`,
     },
     {
-      misconception: TURNS,
-      rule: (p) => num(nthOf(timesOf(p), 2 * p.half, p.m - 1)),
-      says: () => 'I counted one too few.',
-      why: () => 'is the time before that.',
+      misconception: ANGLE,
+      rule: (p) => whole(nthOf(timesOf(p, false, 6), 2 * p.half, p.m)),
+      says: () => 'I used the reference angle $\\frac{\\pi}{6}$ instead of $\\frac{\\pi}{3}$.',
+      why: () => 'belongs to the reference angle $\\frac{\\pi}{6}$.',
     },
   ],
   explain: (p, frame) => {
@@ -358,6 +360,7 @@ const times = template({
           why: 'Two in every period.',
         },
       ],
+      faster: `Every period has two such times, so time number ${p.m} is number ${2 - (p.m % 2)} plus $${(p.m - 2 + (p.m % 2)) / 2}$ period${p.m > 4 ? 's' : ''}: $${p.m % 2 === 1 ? one : two} + ${p.m > 4 ? '2 \\cdot ' : ''}${2 * p.half} = ${all[p.m - 1]}$.`,
       check: `After ${all[p.m - 1]} ${unit} the ${name} is $${p.c} + ${p.a} \\cdot ${up ? '\\frac{1}{2}' : '\\left(-\\frac{1}{2}\\right)'} = ${p.level}$.`,
       ...(frame === 'buoy' ? { figure: depth(p, all) } : {}),
     }

@@ -190,8 +190,6 @@ const cancel = template({
     },
     {
       misconception: 'trig-ignores-the-range-of-the-inverse',
-      operation: 'wrong-number-used',
-      operands: ({ t }) => [t - 360],
       // Sine and tangent repeat so that the last quadrant is right with it.
       rule: ({ t, fn }) => (t > 270 && fn !== 'cos' ? null : deg(t - 360)),
       says: () => 'I subtracted a full turn without asking for the range.',

@@ -62,7 +62,7 @@ export const misconceptions = list([
   },
   {
     id: 'trig-drops-the-sign-of-the-value',
-    sentence: 'I left the sign of the value out of account.',
+    sentence: 'I ignored the sign of the value.',
     clue: 'A negative value belongs to a negative angle for sine and tangent, to an obtuse one for the cosine.',
     skills: [INVERSES],
   },

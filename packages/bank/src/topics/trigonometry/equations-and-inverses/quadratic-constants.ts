@@ -81,7 +81,7 @@ const constant = template({
     {
       misconception: SQUARE,
       classic: true,
-      operation: 'part-left-out',
+      operation: 'exponent-left-out',
       operands: ({ fn, t }) => [frac(Math.round(2 * at(fn, t)), 2)],
       after: (x, { a, c }) => div(neg(add(mul(a, x), c)), x),
       rule: ({ fn, a, c, t }) => {
@@ -93,8 +93,8 @@ const constant = template({
     },
     {
       misconception: 'trig-uses-the-value-with-the-wrong-sign',
-      operation: 'wrong-number-used',
-      operands: ({ fn, t }) => [frac(-Math.round(2 * at(fn, t)), 2)],
+      operation: 'sign-reversed',
+      operands: ({ fn, t }) => [frac(Math.round(2 * at(fn, t)), 2)],
       after: (x, { a, c }) => div(neg(add(mul(a, mul(x, x)), c)), x),
       rule: ({ fn, a, c, t }) => whole(neg(kOf(a, c, valueAt(fn, t)))),
       says: () => 'I used the value with the wrong sign.',
@@ -113,8 +113,8 @@ const constant = template({
     },
     {
       misconception: 'trig-moves-the-constant-term-without-its-sign',
-      operation: 'wrong-number-used',
-      operands: ({ c }) => [-c],
+      operation: 'sign-reversed',
+      operands: ({ c }) => [c],
       after: (x, { fn, a, t }) =>
         div(neg(add(mul(a, pow(frac(Math.round(2 * at(fn, t)), 2), 2)), x)), frac(Math.round(2 * at(fn, t)), 2)),
       rule: ({ fn, a, c, t }) => {
@@ -126,10 +126,9 @@ const constant = template({
     },
     {
       misconception: SQUARE,
-      operation: 'wrong-number-used',
-      operands: ({ a }) => [a * a],
-      after: (x, { fn, c, t }) =>
-        div(neg(add(mul(x, pow(frac(Math.round(2 * at(fn, t)), 2), 2)), c)), frac(Math.round(2 * at(fn, t)), 2)),
+      operation: 'product-raised',
+      operands: ({ fn, a, t }) => [a, frac(Math.round(2 * at(fn, t)), 2), 2],
+      after: (x, { fn, c, t }) => div(neg(add(x, c)), frac(Math.round(2 * at(fn, t)), 2)),
       rule: ({ fn, a, c, t }) => {
         const v = valueAt(fn, t)
         return whole(neg(div(add(mul(mul(a, a), mul(v, v)), c), v)))

@@ -235,6 +235,8 @@ const total = template({
   explain: (q, frame) => {
     const [r, s] = rootsOf(q)
     const all = anglesOfAll(q.fn, [r, s]).sort((x, y) => x - y)
+    const usual = [r, s].filter((v) => angles(v) > 0)
+    const bothOf = (v: Frac): number => (q.fn === 'cos' ? 360 : v.n < 0 ? 540 : 180)
     return {
       plan: 'Find the values of the function from the quadratic equation, then all angles of a full turn for each value, and add them up.',
       steps: [
@@ -253,6 +255,11 @@ const total = template({
           why: 'Add all solutions.',
         },
       ],
+      ...(usual.some((v) => angles(v) === 1)
+        ? {}
+        : {
+            faster: `Two angles with the same ${q.fn === 'cos' ? 'cosine, $x$ and $360^\\circ - x$, add up to $360^\\circ$' : 'sine, $x$ and $180^\\circ - x$, add up to $180^\\circ$; where the sine is negative, a full turn comes on top, $540^\\circ$'}. So the angles themselves are not needed: $${usual.map(bothOf).join(' + ')}${usual.length > 1 ? ` = ${sum(all)}` : ''}$.`,
+          }),
       check: `Value by value: ${[r, s]
         .filter((v) => anglesOf(q.fn, toNumber(v)).length > 0)
         .map(

@@ -35,7 +35,7 @@ export const quadraticMisconceptions = list([
   },
   {
     id: 'trig-counts-every-value-as-two-angles',
-    sentence: 'I counted the angles without looking how large the values are.',
+    sentence: 'I counted the angles without checking how large the values are.',
     clue: 'Above 1 or below $-1$: no angle. Exactly 1 or $-1$: one angle. In between: two angles.',
     skills: [QUADRATIC],
   },

@@ -193,8 +193,8 @@ const fromGraph = template({
     {
       misconception: 'trig-takes-the-whole-height-for-the-amplitude',
       classic: true,
-      operation: 'counted-twice',
-      operands: ({ lo, hi }) => [frac(hi - lo, 2)],
+      operation: 'whole-for-part',
+      operands: ({ lo, hi }) => [hi - lo],
       rule: (g) => (g.ask === 'amplitude' ? num(g.hi - g.lo) : null),
       why: () => 'is the whole distance from the bottom to the top.',
     },
@@ -209,9 +209,8 @@ const fromGraph = template({
     },
     {
       misconception: 'trig-mixes-up-a-and-d',
-      operation: 'sign-reversed',
-      operands: ({ lo, ask }) => [ask === 'amplitude' ? -lo : lo],
-      after: (x, { hi }) => div(add(hi, x), 2),
+      operation: 'solved-for-the-other',
+      operands: ({ lo, hi, ask }) => [frac(ask === 'amplitude' ? hi + lo : hi - lo, 2)],
       rule: (g) => num(g.ask === 'amplitude' ? middle(g) : half(g)),
       says: ({ ask }) => (ask === 'amplitude' ? 'I gave the height of the midline.' : 'I gave the amplitude.'),
       why: ({ ask }) => (ask === 'amplitude' ? 'is the height of the midline.' : 'is the amplitude.'),

@@ -117,8 +117,6 @@ const constants = template({
     },
     {
       misconception: NOT_HALVED,
-      operation: 'part-left-out',
-      operands: ({ high, low, ask }) => [ask === 'a' ? high + low : high - low],
       rule: ({ high: h, low: l, ask }) => (ask === 'a' ? whole(h + l) : num(h - l)),
       says: ({ ask }) => (ask === 'a' ? 'I added the two heights.' : 'I subtracted the two heights.'),
       why: ({ ask }) => (ask === 'a' ? 'is the sum of the two heights.' : 'is the gap between the two heights.'),

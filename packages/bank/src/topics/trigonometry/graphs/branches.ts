@@ -304,6 +304,7 @@ const range = template({
         why: 'The number at the end moves all heights.',
       },
     ],
+    faster: `The graph leaves out a strip around its midline $y = ${d}$, by $${Math.abs(a)}$ to both sides: from $${d} - ${Math.abs(a)} = ${d - Math.abs(a)}$ to $${d} + ${Math.abs(a)} = ${d + Math.abs(a)}$.`,
     check: `The middle of $${d - Math.abs(a)}$ and $${d + Math.abs(a)}$ is $${d}$, the number at the end.`,
   }),
   // Heights of many points.

@@ -117,7 +117,7 @@ export const misconceptions = list([
   },
   {
     id: 'trig-misses-that-a-wave-turns-over',
-    sentence: 'I took the top for the top and the bottom for the bottom, although the factor is negative.',
+    sentence: 'I kept the top as the top and the bottom as the bottom, although a negative factor turns them around.',
     clue: 'A negative factor flips the wave: the old minimum becomes the new maximum.',
     skills: [AMP],
   },

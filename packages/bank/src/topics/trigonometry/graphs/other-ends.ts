@@ -79,8 +79,8 @@ const otherEnd = template({
     },
     {
       misconception: 'trig-forgets-the-midline',
-      operation: 'part-left-out',
-      operands: ({ end }) => [-end],
+      operation: 'sign-reversed',
+      operands: ({ end }) => [end],
       rule: (g) => num(-g.end),
       says: (p) => `I took $0$ for the midline, so that the ${p.ask} is the opposite of the ${other(p)}.`,
       why: () => 'would be right only if the wave swung around $0$.',
@@ -132,6 +132,7 @@ const otherEnd = template({
           why: `The ${p.ask} lies one amplitude on.`,
         },
       ],
+      faster: `From one end of the wave to the other it is twice the amplitude: $${p.end} ${sign} 2 \\cdot ${r} = ${key}$.`,
       check: `Halfway between $${p.end}$ and $${key}$ lies $\\frac{${p.end} + ${paren(key)}}{2} = ${middle}$, and from there it is $${r}$ to both.`,
     }
   },

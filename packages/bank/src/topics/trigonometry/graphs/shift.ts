@@ -90,6 +90,7 @@ const shift = template({
         why: 'A positive start lies to the right of $0$, a negative one to the left.',
       },
     ],
+    faster: `Take the factor of $x$ out of the parentheses and read the shift off: $${b}x ${left ? '+' : '-'} ${piTex(n / m)} = ${b}\\left(x ${left ? '+' : '-'} ${piTex(n / (m * b))}\\right)$.`,
     check: `At $x = ${left ? '-' : ''}${piTex(n / (m * b))}$ the inside is $${left ? '-' : ''}${piTex(n / m)} ${left ? '+' : '-'} ${piTex(n / m)} = 0$.`,
   }),
   // Tries places for the start until the inside is 0 there.

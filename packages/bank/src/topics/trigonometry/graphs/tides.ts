@@ -1,6 +1,6 @@
 /** Amplitude and midline of a story. */
 
-import { add, div, frac, int, num, person, pick, type Template, table, template } from '#kit'
+import { div, frac, int, num, person, pick, type Template, table, template } from '#kit'
 import { skill } from './amplitude.ts'
 
 const tide = template({
@@ -52,9 +52,8 @@ const tide = template({
     },
     {
       misconception: 'trig-mixes-up-a-and-d',
-      operation: 'sign-reversed',
-      operands: ({ lo, ask }) => [ask === 'amplitude' ? -lo : lo],
-      after: (x, { hi }) => div(add(hi, x), 2),
+      operation: 'solved-for-the-other',
+      operands: ({ lo, hi, ask }) => [frac(ask === 'amplitude' ? hi + lo : hi - lo, 2)],
       rule: ({ lo, hi, ask }) => num(frac(ask === 'amplitude' ? hi + lo : hi - lo, 2)),
       says: ({ ask }) => (ask === 'amplitude' ? 'I gave the height of the midline.' : 'I gave the amplitude.'),
       why: ({ ask }) => (ask === 'amplitude' ? 'is the height of the midline.' : 'is the amplitude.'),

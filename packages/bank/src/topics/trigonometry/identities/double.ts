@@ -364,6 +364,7 @@ const half = template({
         { do: `$\\${fn}^2 x = ${toTex(square)}$`, why: 'Divide by 2.' },
         { do: `$\\${fn} x = ${toTex(value)}$`, why: 'For an acute angle the positive root is right.' },
       ],
+      faster: `The formula solved for the square gives it at once: $\\${fn}^2 x = \\frac{1 ${fn === 'sin' ? '-' : '+'} \\cos 2x}{2} = \\frac{1}{2} \\cdot ${toTex(twice)} = ${toTex(square)}$.`,
       check: `With this value $x \\approx ${((x * 180) / Math.PI).toFixed(1)}^\\circ$. Then $2x \\approx ${(2 * Number(((x * 180) / Math.PI).toFixed(1))).toFixed(1)}^\\circ$, whose cosine is about $${Math.cos(2 * x).toFixed(2)}$, and $${toTex(c)} ${nearly(c.n / c.d, 2)}$.`,
     }
   },

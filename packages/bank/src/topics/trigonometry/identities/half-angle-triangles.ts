@@ -1,8 +1,6 @@
 /** Half angles in right and isosceles triangles. */
 
 import {
-  add,
-  div,
   drawing,
   frac,
   g,
@@ -102,8 +100,10 @@ const tangent = template({
     {
       misconception: 'trig-forgets-the-half-under-the-root',
       operation: 'part-left-out',
-      operands: ({ opp, adj }) => [Math.sqrt(opp * opp + adj * adj)],
-      after: (x, { adj }) => div(sub(x, adj), add(x, adj)),
+      operands: ({ opp, adj }) => {
+        const r = Math.sqrt(opp * opp + adj * adj)
+        return [frac(r - adj, r + adj)]
+      },
       rule: ({ opp, adj }) => {
         const r = Math.round(Math.sqrt(opp * opp + adj * adj))
         return num(frac(r - adj, r + adj))
@@ -113,9 +113,8 @@ const tangent = template({
     },
     {
       misconception: 'trig-puts-the-sine-into-the-half-angle-formula',
-      operation: 'wrong-number-used',
-      operands: ({ opp, adj }) => [Math.sqrt(opp * opp + adj * adj)],
-      after: (x, { opp, adj }) => div(adj, add(x, opp)),
+      operation: 'wrong-sides-of-a-ratio',
+      operands: ({ opp, adj }) => [adj, opp + Math.sqrt(opp * opp + adj * adj)],
       rule: ({ opp, adj }) => num(frac(Math.round(Math.sqrt(opp * opp + adj * adj)) - opp, adj)),
       says: () => 'I mixed up sine and cosine in the formula.',
       why: () => 'mixes up sine and cosine: it belongs to half of the other acute angle.',
@@ -310,6 +309,11 @@ const isosceles = template({
               why: 'Cosine is adjacent over hypotenuse.',
             },
       ],
+      ...(ask === 'base'
+        ? {
+            faster: `The law of cosines needs no half angle: $2 \\cdot ${L}^2 \\cdot (1 - \\cos \\theta) = ${2 * L * L} \\cdot ${toTex(sub(1, c))} = ${((2 * L * o) / r) ** 2}$, and the root of it is $${(2 * L * o) / r}$.`,
+          }
+        : {}),
       check: `Half of the base and the height fit the hypotenuse: $${(L * o) / r}^2 + ${(L * d) / r}^2 = ${L}^2$.`,
       figure:
         frame === 'figure'

@@ -14,6 +14,7 @@ import {
   template,
   toNumber,
   toTex,
+  tripleSays,
   unitCircle,
   until,
 } from '#kit'
@@ -161,6 +162,7 @@ const unknown = template({
           why: frame === 'circle' ? 'A length cannot be negative.' : 'In quadrant I sine and cosine are both positive.',
         },
       ],
+      faster: `Look for a Pythagorean triple instead: the two numerators differ by ${d} and are the legs to the hypotenuse ${r}. ${tripleSays(key, two, r)}, and $${Math.max(key, two)} - ${Math.min(key, two)} = ${d}$.`,
       check: `The other numerator is $${key} ${s} ${d} = ${two}$, and $${key}^2 + ${two}^2 = ${key * key} + ${two * two} = ${r * r} = ${r}^2$.`,
       ...(frame === 'circle' ? { figure: onCircle(p, true) } : {}),
     }

@@ -54,7 +54,7 @@ const product = template({
     },
     {
       misconception: PART,
-      operation: 'part-left-out',
+      operation: 'term-left-out',
       operands: ({ r, minus }) => [mul(minus ? -1 : 1, mul(r, r))],
       after: (x) => div(x, 2),
       rule: ({ r, minus }) => num(frac((minus ? -1 : 1) * r.n ** 2, 2 * r.d ** 2)),
@@ -92,6 +92,7 @@ const product = template({
         },
         { do: `$\\sin x\\cos x = ${toTex(value)}$`, why: 'Divide by 2.' },
       ],
+      faster: `As a formula for next time: $\\sin x \\cos x = \\frac{${minus ? '1 - s^2' : 's^2 - 1'}}{2}$, where $s$ is the ${minus ? 'difference' : 'sum'}. Here that is $${toTex(twice)} \\div 2 = ${toTex(value)}$.`,
       check: `Such an angle is $x \\approx ${deg.toFixed(1)}^\\circ$: $\\sin x \\approx ${sin(x).toFixed(3)}$ and $\\cos x \\approx ${cos(x).toFixed(3)}$. Their ${minus ? 'difference' : 'sum'} is about $${(p / q).toFixed(2)}$, and their product about $${(sin(x) * cos(x)).toFixed(2)}$, like $${toTex(value)}$.`,
     }
   },
@@ -155,8 +156,9 @@ const weighted = template({
       misconception: SWAP,
       classic: true,
       operation: 'wrong-number-used',
-      operands: ({ r, fn }) => [fn === 'cos' ? sub(1, r) : r],
-      after: (x, { a, b }) => add(mul(b, x), mul(a, sub(1, x))),
+      operands: ({ b }) => [b],
+      after: (x, { a, r, fn }) =>
+        fn === 'cos' ? add(mul(x, sub(1, r)), mul(a, r)) : add(mul(x, r), mul(a, sub(1, r))),
       rule: ({ a, b, r: { n, d }, fn }) => num(frac(fn === 'sin' ? b * n + a * (d - n) : b * (d - n) + a * n, d)),
       says: () => 'I gave each square the factor of the other one.',
       why: () => 'gives each square the factor of the other one.',

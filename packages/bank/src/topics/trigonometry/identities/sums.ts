@@ -293,7 +293,7 @@ const twoAngles = template({
       items: 5,
       response: 'grid',
       stem: (p) =>
-        `For acute angles $\\alpha$ and $\\beta$, $\\sin \\alpha = ${toTex(frac(p.a[0], p.a[2]))}$ and $\\sin \\beta = ${toTex(frac(p.b[0], p.b[2]))}$. What is the value of $\\${p.fn}(\\alpha ${p.s > 0 ? '+' : '-'} \\beta)$, as a fraction?`,
+        `For acute angles $\\alpha$ and $\\beta$, $\\sin \\alpha = ${toTex(frac(p.a[0], p.a[2]))}$ and $\\sin \\beta = ${toTex(frac(p.b[0], p.b[2]))}$. What is the value of $\\${p.fn}(\\alpha ${p.s > 0 ? '+' : '-'} \\beta)$, as a fraction or a decimal?`,
     },
   ],
   given: ({ a, b, fn, s }, frame) => {
@@ -389,6 +389,7 @@ const twoAngles = template({
           why: 'Put in the values and multiply.',
         },
       ],
+      faster: `Both products have the denominator $${a[2]} \\cdot ${b[2]} = ${a[2] * b[2]}$, so work with the numerators alone: $${fn === 'sin' ? `${a[0]} \\cdot ${b[1]} ${sign} ${a[1]} \\cdot ${b[0]}` : `${a[1]} \\cdot ${b[1]} ${sign} ${a[0]} \\cdot ${b[0]}`} = ${toTex(mul(v, a[2] * b[2]))}$${toTex(v) === toTex(frac(1, 1)) ? '' : ` over $${a[2] * b[2]}$`}.`,
       check: `With a calculator, $\\alpha \\approx ${degrees(alpha)}^\\circ$ and $\\beta \\approx ${degrees(beta)}^\\circ$, and $\\${fn}${alpha + s * beta < 0 ? `(${both}^\\circ)` : ` ${both}^\\circ`} \\approx ${Math[fn](alpha + s * beta).toFixed(2)}$, like $${toTex(v)}$.`,
     }
   },

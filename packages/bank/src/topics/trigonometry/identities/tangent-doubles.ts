@@ -107,16 +107,15 @@ const value = template({
     },
     {
       misconception: BELOW,
-      operation: 'wrong-number-used',
-      operands: ({ t }) => [add(1, mul(t, t))],
-      after: (x, { t }) => div(mul(2, t), x),
+      operation: 'sign-in-the-denominator',
+      operands: ({ t }) => [mul(2, t), mul(t, t), 1],
       rule: ({ t }) => over(mul(2, t), add(one, mul(t, t))),
       says: () => 'I divided by 1 plus the square of the tangent.',
       why: () => 'divides by 1 plus the square instead of 1 minus the square.',
     },
     {
       misconception: PART,
-      operation: 'part-left-out',
+      operation: 'factor-left-out',
       operands: ({ t }) => [t],
       after: (x, { t }) => div(x, sub(1, mul(t, t))),
       rule: ({ t }) => over(t, sub(one, mul(t, t))),
@@ -125,7 +124,7 @@ const value = template({
     },
     {
       misconception: PART,
-      operation: 'part-left-out',
+      operation: 'exponent-left-out',
       operands: ({ t }) => [t],
       after: (x, { t }) => div(mul(2, t), sub(1, x)),
       rule: ({ t }) => over(mul(2, t), sub(one, t)),
@@ -153,6 +152,11 @@ const value = template({
         : []),
       ...doubled(t, 'x'),
     ],
+    ...(t.d === 1 || t.n < 0
+      ? {}
+      : {
+          faster: `With $\\tan x = \\frac{p}{q}$ it is $\\frac{2pq}{q^2 - p^2}$, where no fraction stands inside a fraction: $\\frac{2 \\cdot ${t.n} \\cdot ${t.d}}{${t.d}^2 - ${t.n}^2} = ${toTex(twice(t))}$.`,
+        }),
     check: `With a calculator: $x$ is about $${angle(t)}^\\circ$, and the tangent of twice that is about $${toNumber(twice(t)).toFixed(2)}$.`,
     ...(frame === 'rays' ? { figure: doubleRays(toNumber(t), true) } : {}),
   }),
@@ -336,6 +340,7 @@ const quadrant = template({
         },
         ...doubled(t, name).slice(1),
       ],
+      faster: `Divide the two formulas for $2${name}$ by each other, $2\\sin ${name}\\cos ${name}$ by $\\cos^2 ${name} - \\sin^2 ${name}$. The common denominator $${r * r}$ cancels: $${toTex(mul(mul(2, mul(s, c)), r * r))} \\div ${inside(mul(sub(mul(c, c), mul(s, s)), r * r))} = ${toTex(twice(t))}$.`,
       check: `$\\sin 2${name} = 2 \\cdot ${inside(s)} \\cdot ${inside(c)} = ${toTex(mul(2, mul(s, c)))}$ and $\\cos 2${name} = ${toTex(sub(mul(c, c), mul(s, s)))}$; their quotient is $${toTex(twice(t))}$.`,
       ...(frame === 'circle' ? { figure: circle({ fn, k: frac(n, r), q }, true) } : {}),
     }

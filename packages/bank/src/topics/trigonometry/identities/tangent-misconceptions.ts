@@ -53,7 +53,7 @@ export const tangentFormulas = list([
   },
   {
     id: 'trig-loses-the-sign-of-the-tangent',
-    sentence: 'I left the sign of the tangent, or of a root, out of account.',
+    sentence: 'I ignored the sign of the tangent, or of a root.',
     clue: 'The tangent is positive in quadrants I and III and negative in II and IV.',
     skills: [TANGENT],
   },

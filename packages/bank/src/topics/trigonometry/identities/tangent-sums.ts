@@ -133,17 +133,16 @@ const ofSum = template({
     },
     {
       misconception: BELOW,
-      operation: 'wrong-number-used',
-      operands: ({ a, b, plus }) => [plus ? add(1, mul(a, b)) : sub(1, mul(a, b))],
-      after: (x, { a, b, plus }) => div(plus ? add(a, b) : sub(a, b), x),
+      operation: 'sign-in-the-denominator',
+      operands: ({ a, b, plus }) => [plus ? add(a, b) : sub(a, b), mul(a, b), plus ? 1 : -1],
       rule: ({ a, b, plus }) => over(plus ? add(a, b) : sub(a, b), plus ? add(one, mul(a, b)) : sub(one, mul(a, b))),
       why: ({ a, b, plus }) =>
         `divides by $1 ${plus ? '+' : '-'} ${toTex(a)} \\cdot ${toTex(b)}$ instead of $1 ${plus ? '-' : '+'} ${toTex(a)} \\cdot ${toTex(b)}$.`,
     },
     {
       misconception: ABOVE,
-      operation: 'wrong-number-used',
-      operands: ({ b }) => [neg(b)],
+      operation: 'sign-reversed',
+      operands: ({ b }) => [b],
       after: (x, { a, plus }) => (plus ? div(add(a, x), sub(1, mul(a, x))) : div(sub(a, x), add(1, mul(a, x)))),
       rule: ({ a, b, plus }) => {
         const other = combined(a, b, !plus)
@@ -154,9 +153,8 @@ const ofSum = template({
     },
     {
       misconception: NO_ONE,
-      operation: 'part-left-out',
-      operands: ({ a, b }) => [mul(a, b)],
-      after: (x, { a, b, plus }) => (plus ? div(add(a, b), neg(x)) : div(sub(a, b), x)),
+      operation: 'one-left-out',
+      operands: ({ a, b, plus }) => (plus ? [add(a, b), neg(mul(a, b))] : [sub(a, b), mul(a, b)]),
       rule: ({ a, b, plus }) => over(plus ? add(a, b) : sub(a, b), plus ? neg(mul(a, b)) : mul(a, b)),
       why: ({ a, b }) => `divides by the product of $${toTex(a)}$ and $${toTex(b)}$ without the 1.`,
     },
@@ -182,6 +180,11 @@ const ofSum = template({
           why: 'Dividing by a fraction is multiplying by its reciprocal.',
         },
       ],
+      ...(a.d * b.d === 1
+        ? {}
+        : {
+            faster: `Multiply numerator and denominator by $${a.d} \\cdot ${b.d} = ${a.d * b.d}$, and no fraction stands inside a fraction: $\\frac{${a.n * b.d} ${s} ${b.n * a.d}}{${a.d * b.d} ${t} ${a.n * b.n}} = ${toTex(div(top, bottom))}$.`,
+          }),
       check: `With a calculator: the angles are about $${degrees(a)}^\\circ$ and $${degrees(b)}^\\circ$; the tangent of $${(Number(degrees(a)) + (plus ? 1 : -1) * Number(degrees(b))).toFixed(1)}^\\circ$ is about $${toNumber(div(top, bottom)).toFixed(2)}$.`,
       ...(frame === 'rays' ? { figure: twoRays(toNumber(b), toNumber(a), true) } : {}),
     }
@@ -274,9 +277,8 @@ const unknown = template({
     },
     {
       misconception: BELOW,
-      operation: 'wrong-number-used',
-      operands: ({ total, a }) => [sub(1, mul(total, a))],
-      after: (x, { total, a }) => div(sub(total, a), x),
+      operation: 'sign-in-the-denominator',
+      operands: ({ total, a }) => [sub(total, a), mul(total, a), -1],
       rule: ({ total, a }) => over(sub(total, a), sub(one, mul(total, a))),
       says: () =>
         'I subtracted the known angle from the sum by the formula for the tangent of a difference, but put a minus sign into its denominator.',
@@ -284,18 +286,16 @@ const unknown = template({
     },
     {
       misconception: 'trig-turns-the-sign-in-the-tangent-numerator',
-      operation: 'wrong-number-used',
-      operands: ({ a }) => [neg(a)],
-      after: (x, { total }) => div(sub(total, x), add(1, mul(total, x))),
+      operation: 'tangent-of-the-sum',
+      operands: ({ total, a }) => [total, a],
       rule: ({ total, a }) => over(add(total, a), sub(one, mul(total, a))),
       says: () => 'I used the formula for the sum once more instead of the one for the difference.',
       why: () => 'adds the known angle once more instead of taking it away.',
     },
     {
       misconception: NO_ONE,
-      operation: 'part-left-out',
-      operands: ({ total, a }) => [mul(total, a)],
-      after: (x, { total, a }) => div(sub(total, a), x),
+      operation: 'one-left-out',
+      operands: ({ total, a }) => [sub(total, a), mul(total, a)],
       rule: ({ total, a }) => over(sub(total, a), mul(total, a)),
       says: () =>
         'I subtracted the known angle from the sum by the formula for the tangent of a difference, but left the 1 out of its denominator.',
@@ -328,6 +328,11 @@ const unknown = template({
           why: 'Divide the numerator by the denominator.',
         },
       ],
+      ...(total.d * a.d === 1 || total.n < 0
+        ? {}
+        : {
+            faster: `Multiply numerator and denominator by $${total.d} \\cdot ${a.d} = ${total.d * a.d}$, and no fraction stands inside a fraction: $\\frac{${total.n * a.d} - ${a.n * total.d}}{${total.d * a.d} + ${total.n * a.n}} = ${toTex(div(top, bottom))}$.`,
+          }),
       check: `Put both tangents into the formula for the sum: $\\left(${toTex(a)} + ${toTex(div(top, bottom))}\\right) \\div \\left(1 - ${toTex(a)} \\cdot ${toTex(div(top, bottom))}\\right) = ${toTex(total)}$.`,
     }
   },

@@ -308,7 +308,7 @@ const counterexample = template({
     {
       misconception: 'trig-holds-one-angle-for-too-few',
       rule: () => text('None of them'),
-      says: () => 'I took it that one angle cannot disprove an equation.',
+      says: () => 'I thought that one angle cannot disprove an equation.',
       why: (p: Picked) =>
         `asks too much: at $${p.angles.find((x) => !agrees(claimIn(p), p.k, x))}^\\circ$ the sides differ, and one such angle is enough.`,
     },

@@ -47,7 +47,7 @@ export const verifyMisconceptions = list([
   },
   {
     id: 'trig-holds-one-angle-for-too-few',
-    sentence: 'I took it that one angle cannot disprove an equation.',
+    sentence: 'I thought that one angle cannot disprove an equation.',
     clue: 'An identity must hold at every angle, so one angle at which the two sides differ is enough.',
     skills: [VERIFY],
   },

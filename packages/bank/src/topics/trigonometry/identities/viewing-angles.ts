@@ -1,23 +1,6 @@
 /** The angle under which a part of a wall is seen. */
 
-import {
-  add,
-  div,
-  drawing,
-  type Frac,
-  frac,
-  g,
-  type Html,
-  int,
-  mul,
-  num,
-  sub,
-  type Template,
-  template,
-  toNumber,
-  toTex,
-  until,
-} from '#kit'
+import { drawing, type Frac, frac, g, type Html, int, num, type Template, template, toNumber, toTex, until } from '#kit'
 import { rational } from '../common.ts'
 import { ABOVE, ADDS, BELOW, degrees, skill } from './tangent-sums.ts'
 
@@ -75,18 +58,16 @@ const viewing = template({
     },
     {
       misconception: BELOW,
-      operation: 'wrong-number-used',
-      operands: ({ low, high, away }) => [sub(1, frac(low * high, away * away))],
-      after: (x, { low, high, away }) => div(frac(high - low, away), x),
+      operation: 'sign-in-the-denominator',
+      operands: ({ low, high, away }) => [frac(high - low, away), frac(low * high, away * away), -1],
       rule: ({ low, high, away }) =>
         away * away > low * high ? num(frac((high - low) * away, away * away - low * high)) : null,
       why: () => 'has a minus sign in the denominator; a difference of angles needs plus.',
     },
     {
       misconception: ABOVE,
-      operation: 'wrong-number-used',
-      operands: ({ low, away }) => [frac(-low, away)],
-      after: (x, { high, away }) => div(sub(frac(high, away), x), add(1, mul(frac(high, away), x))),
+      operation: 'tangent-of-the-sum',
+      operands: ({ low, high, away }) => [frac(high, away), frac(low, away)],
       rule: ({ low, high, away }) =>
         away * away > low * high ? num(frac((high + low) * away, away * away - low * high)) : null,
       says: () => 'I used the formula for the sum of two angles.',

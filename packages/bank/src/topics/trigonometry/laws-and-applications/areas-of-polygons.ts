@@ -1,6 +1,6 @@
 /** Areas of polygons, cut into triangles. */
 
-import { div, drawing, g, type Html, int, pick, type Template, template, until, xy } from '#kit'
+import { div, drawing, frac, g, type Html, int, pick, type Template, template, toTex, until, xy } from '#kit'
 import { at, real, realTex } from '../common.ts'
 import { skill } from './areas.ts'
 
@@ -108,6 +108,7 @@ const polygon = template({
         why: `There are $${n}$ of them.`,
       },
     ],
+    faster: `All triangles at once: $\\frac{${n}}{2} \\cdot ${r}^2 \\cdot \\sin ${360 / n}^\\circ = ${toTex(frac(n * r * r, 2))} \\cdot ${realTex(at('sin', 360 / n))} = ${realTex((n * r * r * at('sin', 360 / n)) / 2)}$.`,
     check: `It is a little less than the area of the circle, $${r * r}\\pi \\approx ${Math.round(r * r * Math.PI)}$: about $${Math.round((n * r * r * at('sin', 360 / n)) / 2)}$.`,
     figure: inCircle(n, r, true),
   }),

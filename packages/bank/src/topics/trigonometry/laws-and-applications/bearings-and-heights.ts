@@ -110,7 +110,7 @@ const bearing = template({
     },
     {
       misconception: 'trig-adds-the-two-ways',
-      operation: 'unlike-terms-combined',
+      operation: 'taken-as-if-in-line',
       operands: ({ a, b }) => [a, b],
       rule: ({ a, b }) => tenth(a + b),
       why: () => 'is the way by sea, not the straight line.',

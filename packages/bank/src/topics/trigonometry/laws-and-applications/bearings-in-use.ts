@@ -1,6 +1,6 @@
 /** A bearing that is asked for, and an area between two bearings. */
 
-import { abs, drawing, g, type Html, int, num, pick, type Template, template, toNumber, until, xy } from '#kit'
+import { abs, drawing, g, type Html, int, num, pick, type Template, template, until, xy } from '#kit'
 import { at, fine, rad, tenthText, toDeg, toWhole } from '../common.ts'
 import { skill } from './applications.ts'
 
@@ -103,8 +103,8 @@ const home = template({
     },
     {
       misconception: LINE,
-      operation: 'rest-of-the-wrong-whole',
-      operands: (t) => [fine(homeOf(t)), 360],
+      operation: 'rest-for-part',
+      operands: (t) => [360, fine(homeOf(t))],
       after: toWhole,
       rule: (t) => num(Math.round(360 - homeOf(t))),
       says: () => 'I measured the bearing of the way back counterclockwise from north.',
@@ -119,9 +119,6 @@ const home = template({
     },
     {
       misconception: LINE,
-      operation: 'rest-of-the-wrong-whole',
-      operands: (t) => [fine(homeOf(t)), 450],
-      after: (x) => toWhole(toNumber(x)).n % 360,
       rule: (t) => num(Math.round((450 - homeOf(t)) % 360)),
       says: () => 'I measured the direction of the way back counterclockwise from east, as on the unit circle.',
       why: () => 'is measured counterclockwise from east, as on the unit circle.',

@@ -2,10 +2,10 @@
 
 import {
   drawing,
-  frac,
   g,
   type Html,
   int,
+  nearly,
   num,
   person,
   pick,
@@ -96,8 +96,8 @@ const area = template({
       misconception: 'trig-takes-two-sides-for-base-and-height',
       says: () => 'I took the two shorter sides for base and height, although there is no right angle between them.',
       classic: true,
-      operation: 'wrong-number-used',
-      operands: ({ a, b, c }) => [frac(a * b * c, 2 * Math.max(a, b, c))],
+      operation: 'taken-for-base-and-height',
+      operands: ({ a, b, c }) => [a, b, c].sort((m, n) => m - n).slice(0, 2),
       after: (x) => Math.round(x.n / x.d),
       rule: ({ a, b, c }) => {
         const [x = 0, y = 0] = [a, b, c].sort((m, n) => m - n)
@@ -123,8 +123,8 @@ const area = template({
     },
     {
       misconception: 'trig-takes-two-sides-for-base-and-height',
-      operation: 'wrong-number-used',
-      operands: ({ a, b, c }) => [frac(a * b * c, 2 * Math.min(a, b, c))],
+      operation: 'taken-for-base-and-height',
+      operands: ({ a, b, c }) => [a, b, c].sort((m, n) => m - n).slice(1),
       after: (x) => Math.round(x.n / x.d),
       rule: ({ a, b, c }) => {
         const [, y = 0, z = 0] = [a, b, c].sort((m, n) => m - n)
@@ -287,6 +287,7 @@ const altitude = template({
           why: `The height stands on the side of $${c}$.`,
         },
       ],
+      faster: `Without Heron’s formula: by the law of cosines, the part of the base under the side of $${b}$ is $x = \\frac{${b}^2 + ${c}^2 - ${a}^2}{2 \\cdot ${c}} ${nearly((b * b + c * c - a * a) / (2 * c), 2)}$, and $h = \\sqrt{${b}^2 - x^2} \\approx ${tenthText(h)}$.`,
       check: `The two parts of the base are $\\sqrt{${a}^2 - h^2} \\approx ${tenthText(Math.sqrt(a * a - h * h))}$ and $\\sqrt{${b}^2 - h^2} \\approx ${tenthText(Math.sqrt(b * b - h * h))}$. Together they are about $${c}$.`,
       ...(frame === 'figure' ? { figure: overBase(a, b, c, tenthText((2 * A) / c)) } : {}),
     }

@@ -113,7 +113,7 @@ export const polarMisconceptions = list([
   },
   {
     id: 'trig-takes-the-length-of-a-petal-for-the-number',
-    sentence: 'I took the coefficient of the function for something else than the length of a petal.',
+    sentence: 'I took the coefficient of the function for something other than the length of a petal.',
     clue: 'The coefficient is the greatest radius, the length of a petal. The factor of the angle makes the petals.',
     skills: [POLAR],
   },

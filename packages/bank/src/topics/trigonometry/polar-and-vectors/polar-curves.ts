@@ -81,6 +81,7 @@ const toCircle = template({
           why: 'Half of the coefficient, squared, completes the square.',
         },
       ],
+      faster: `The graph of such an equation is always a circle through the origin whose diameter is the size of the coefficient, $${Math.abs(c)}$, on the $${v}$-axis. So its radius is $${Math.abs(h)}$ and its center is $${fn === 'cos' ? `(${h}, 0)` : `(0, ${h})`}$.`,
       check: `The circle runs through the origin, and at $${fn === 'cos' ? '\\theta = 0' : '\\theta = 90^\\circ'}$ it reaches $r = ${c}$.`,
     }
   },

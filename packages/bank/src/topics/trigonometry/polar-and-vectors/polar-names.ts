@@ -252,15 +252,15 @@ const between = template({
     },
     {
       misconception: 'trig-subtracts-the-radii',
-      operation: 'subtracted-instead-of-added',
-      operands: ({ p, q }) => [p, q],
+      operation: 'taken-as-if-in-line',
+      operands: ({ p, q }) => [p, -q],
       after: (x) => abs(x),
       rule: ({ p, q }) => num(Math.abs(p - q)),
       why: ({ p, q }) => `is the difference of $${p}$ and $${q}$, as if both lay on one ray.`,
     },
     {
       misconception: 'trig-subtracts-the-radii',
-      operation: 'unlike-terms-combined',
+      operation: 'taken-as-if-in-line',
       operands: ({ p, q }) => [p, q],
       rule: ({ p, q }) => num(p + q),
       says: () => 'I added the two radii, which is the distance by way of the pole.',

@@ -94,6 +94,11 @@ const toRectangular = template({
         why: 'The sine belongs to $y$.',
       },
     ],
+    ...(r < 0
+      ? {
+          faster: `A negative radius points the other way, so this is the point with radius $${-r}$ and the angle $${angleTex((t + 180) % 360, radians)}$, in quadrant ${quadrant((t + 180) % 360)}: that settles both signs before anything is worked out.`,
+        }
+      : {}),
     check: `The point is $${Math.abs(r)}$ away from the origin: $x^2 + y^2 = ${r * r}$.`,
   }),
   // Turns the point (r, 0) by the angle.

@@ -156,16 +156,13 @@ const perpendicular = template({
     {
       misconception: 'trig-takes-parallel-vectors-for-perpendicular-ones',
       classic: true,
-      operation: 'wrong-number-used',
-      operands: ({ b, c, d, first }) => [first ? div(b * c, d) : div(b * d, c)],
-      after: (x, { e }) => sub(x, e),
       rule: ({ b, c, d, e, first }) => num(sub(first ? frac(b * c, d) : frac(b * d, c), e)),
       why: () => 'makes the vectors parallel, not perpendicular.',
     },
     {
       misconception: 'trig-loses-a-sign-in-the-dot-product',
-      operation: 'wrong-number-used',
-      operands: ({ b, c, d, first }) => [first ? div(b * d, c) : div(b * c, d)],
+      operation: 'sign-reversed',
+      operands: ({ b, c, d, first }) => [first ? div(-b * d, c) : div(-b * c, d)],
       after: (x, { e }) => sub(x, e),
       rule: ({ b, c, d, e, first }) => num(sub(first ? frac(b * d, c) : frac(b * c, d), e)),
       says: ({ b, c, d, e, first }) => {

@@ -100,7 +100,7 @@ const resultant = template({
     },
     {
       misconception: 'trig-adds-the-magnitudes',
-      operation: 'unlike-terms-combined',
+      operation: 'taken-as-if-in-line',
       operands: ({ p, q }) => [p, q],
       rule: ({ p, q }) => num(p + q),
       says: () => 'I added the magnitudes.',
@@ -108,8 +108,8 @@ const resultant = template({
     },
     {
       misconception: 'trig-adds-the-magnitudes',
-      operation: 'subtracted-instead-of-added',
-      operands: ({ p, q }) => [p, q],
+      operation: 'taken-as-if-in-line',
+      operands: ({ p, q }) => [p, -q],
       after: (x) => abs(x),
       rule: ({ p, q }) => num(Math.abs(p - q)),
       says: () => 'I subtracted the magnitudes.',

@@ -157,8 +157,8 @@ const backwards = template({
     },
     {
       misconception: 'trig-takes-the-whole-circle',
-      operation: 'rest-of-the-wrong-whole',
-      operands: ({ known, arc }) => [div(Math.round(angleOf(arc)), known), 360],
+      operation: 'rest-for-part',
+      operands: ({ known, arc }) => [360, div(Math.round(angleOf(arc)), known)],
       rule: ({ known, arc, ask }) =>
         ask === 't' ? num(frac(360 * known - 180 * Math.round(angleOf(arc) / 180), known)) : null,
       says: () => 'I gave the rest of the full turn.',

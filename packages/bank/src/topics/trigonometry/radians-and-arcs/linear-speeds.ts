@@ -217,6 +217,7 @@ const fromRpm = template({
         why: 'A minute has 60 seconds.',
       },
     ],
+    faster: `The circumference is $\\pi$ times the diameter, so all of it is one line: $${n} \\cdot ${d}\\pi \\div 60 = ${piTex((d * n) / 60)}$.`,
     check: `With $v = r\\omega$: $\\omega = ${piTex(n / 30)}$ radians per second, and $${d / 2} \\cdot ${piTex(n / 30)} = ${piTex((d * n) / 60)}$.`,
     figure: wheel(d / 2, `${d} in`, true, `${piText((d * n) / 60)} in/s`),
   }),

@@ -185,8 +185,8 @@ const toDegrees = template({
     },
     {
       misconception: 'trig-takes-the-rest-of-the-turn',
-      operation: 'rest-of-the-wrong-whole',
-      operands: (g) => [mul(180, partsOf(g)), 360],
+      operation: 'rest-for-part',
+      operands: (g) => [360, mul(180, partsOf(g))],
       rule: (g) =>
         partsOf(g).n < 2 * partsOf(g).d ? num(frac(360 * partsOf(g).d - 180 * partsOf(g).n, partsOf(g).d)) : null,
       why: () => 'is the rest of the full turn.',

@@ -50,7 +50,7 @@ const fromArc = template({
     },
     {
       misconception: 'trig-mixes-up-arc-and-sector',
-      operation: 'wrong-number-used',
+      operation: 'solved-for-the-other',
       operands: ({ r, s }) => [2 * r + s],
       rule: ({ r, s }) => num(2 * r + s),
       says: () => 'I added the two radii and the arc, which gives the way around the sector.',
@@ -91,6 +91,7 @@ const fromArc = template({
         why: `One factor $${r}$ cancels.`,
       },
     ],
+    faster: `The angle is not needed: the area is half of radius times arc, like that of a triangle, $\\frac{1}{2} \\cdot ${r} \\cdot ${s} = ${(r * s) / 2}$.`,
     check: `The whole circle has $\\pi \\cdot ${r}^2 \\approx ${Math.round(Math.PI * r * r)}$, and the arc is about $${Math.round((100 * s) / (2 * Math.PI * r))}\\%$ of the circumference, so about $${Math.round((r * s) / 2)}$ fits.`,
     ...(frame === 'figure'
       ? {
@@ -163,8 +164,9 @@ const same = template({
     {
       misconception: 'trig-mixes-up-arc-and-sector',
       classic: true,
-      operation: 'part-left-out',
-      operands: ({ t, u, r }) => [div(r * t, u)],
+      operation: 'wrong-power',
+      operands: ({ t, u }) => [frac(t, u), 1],
+      after: (x, { r }) => mul(r, x),
       rule: ({ t, u, r }) => num(frac(r * t, u)),
       says: () => 'I made the arcs of the two sectors equally long instead of making the areas equal.',
       why: ({ t, u, r }) => `is $${r} \\cdot \\frac{${t}}{${u}}$, which makes the arcs equally long.`,
@@ -216,6 +218,7 @@ const same = template({
       },
       { do: `$R = \\sqrt{${R * R}} = ${R}$`, why: 'A radius is positive.' },
     ],
+    faster: `For equal areas the square of the radius changes by the reciprocal factor of the angle: $R = ${r} \\cdot \\sqrt{\\frac{${t}}{${u}}} = ${r} \\cdot ${toTex(frac(R, r))} = ${R}$.`,
     check: `$${t} \\cdot ${r}^2 = ${t * r * r}$ and $${u} \\cdot ${R}^2 = ${u * R * R}$ are equal.`,
   }),
   // Tries whole radii.

@@ -290,6 +290,7 @@ const wiper = template({
         why: 'The blade wipes the part between the two arcs.',
       },
     ],
+    faster: `Take out what both share, and factor the difference of squares: $\\frac{${t}}{360}\\pi \\cdot (${R}^2 - ${r}^2) = \\frac{${t}}{360}\\pi \\cdot ${R - r} \\cdot ${R + r} = ${piTex(((R * R - r * r) * t) / 360)}$.`,
     check: `Another way: the blade is $${R} - ${r} = ${R - r}$ inches long, and its middle moves on a circle with radius $${toTex(frac(R + r, 2))}$ along an arc of $${toTex(frac(R + r, 2))} \\cdot ${piTex(t / 180)} = ${piTex(((R + r) * t) / 360)}$. Width times this arc is $${R - r} \\cdot ${piTex(((R + r) * t) / 360)} = ${piTex(((R * R - r * r) * t) / 360)}$.`,
   }),
   // Mean circumference times width.
@@ -383,6 +384,7 @@ const segment = template({
           why: 'The segment is what is left of the sector.',
         },
       ],
+      faster: `With the angle in radians it is one formula, $\\frac{1}{2}r^2(\\theta - \\sin \\theta)$: here $\\frac{1}{2} \\cdot ${r}^2 \\cdot \\left(${piTex(t / 180)} - ${realTex(at('sin', t))}\\right)$.`,
       check: `As decimals: $${sector.toFixed(1)} - ${triangle.toFixed(1)} \\approx ${(sector - triangle).toFixed(1)}$. It is positive and less than the sector, as it must be.`,
     }
   },

@@ -148,6 +148,7 @@ const toRpm = template({
       { do: 'One revolution is $2\\pi$ radians.', why: 'A full turn.' },
       { do: `$${2 * n}\\pi \\div (2\\pi) = ${n}$ revolutions`, why: 'So many full turns are in the angle.' },
     ],
+    faster: `Change both units in one step: a revolution is $2\\pi$, and a minute is 60 seconds, so multiply by $\\frac{60}{2\\pi} = \\frac{30}{\\pi}$: $${piTex(n / 30)} \\cdot \\frac{30}{\\pi} = ${n}$.`,
     check: `$${n} \\cdot 2\\pi \\div 60 = ${piTex(n / 30)}$ radians per second.`,
   }),
   // Turns in one second, then in sixty.

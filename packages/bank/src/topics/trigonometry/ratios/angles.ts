@@ -255,7 +255,7 @@ const special = template({
     {
       misconception: 'trig-takes-percent-for-degrees',
       rule: (g) => (ratioIn(g)[1] < 1 ? deg(Math.round(90 * ratioIn(g)[1])) : null),
-      says: () => 'I took the ratio as the part of $90^\\circ$ that the angle is.',
+      says: () => 'I took the angle to be the same fraction of $90^\\circ$ as the ratio of the sides.',
       why: (p) => `is about ${at(p.fn, p.t).toFixed(2)} times $90^\\circ$.`,
     },
   ],

@@ -1,20 +1,6 @@
 /** The angle between the diagonals of a rectangle. */
 
-import {
-  deg,
-  drawing,
-  frac,
-  g,
-  type Html,
-  int,
-  person,
-  pick,
-  type Rng,
-  snap,
-  type Template,
-  template,
-  until,
-} from '#kit'
+import { deg, drawing, g, type Html, int, person, pick, type Rng, snap, type Template, template, until } from '#kit'
 import { at, inverse, toDeg } from '../common.ts'
 
 const skill = 'trig-finding-angles'
@@ -146,9 +132,9 @@ const diagonals = template({
     },
     {
       misconception: 'trig-takes-percent-for-degrees',
-      operation: 'wrong-number-used',
-      operands: ({ w, h }) => [frac(180 * h, w)],
-      after: (x) => Math.round(x.n / x.d),
+      operation: 'share-of-another-whole',
+      operands: ({ w, h }) => [h, w],
+      after: (x) => Math.round((2 * x.n) / x.d),
       rule: (g) => (g.kind === 'acute' ? near((180 * g.h) / g.w) : null),
       says: ({ w, h }) =>
         `I took the fraction $\\frac{${h}}{${w}}$ of $90^\\circ$ for half of the angle, and doubled it.`,
@@ -187,6 +173,7 @@ const diagonals = template({
           why: 'The right triangle has only half of the angle.',
         },
       ],
+      faster: `In one line, so that nothing is rounded on the way: $\\theta = 2 \\cdot \\tan^{-1}(${over} \\div ${under}) \\approx ${Math.round(snap(2 * halfOf(p)))}^\\circ$.`,
       check: `$\\tan ${half}^\\circ \\approx ${at('tan', shownHalf(p)).toFixed(2)}$, and $${over} \\div ${under} ${Number.isInteger((100 * over) / under) ? '=' : '\\approx'} ${(over / under).toFixed(2)}$. The angle is ${p.kind}, as it must be.`,
       ...(frame === 'figure' ? { figure: crossed(p, `${half}°`) } : {}),
     }

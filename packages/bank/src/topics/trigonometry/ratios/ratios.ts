@@ -98,7 +98,7 @@ const another = template({
       items: 4,
       response: 'grid',
       stem: ({ opp, adj, hyp, from, to, set }) =>
-        `In right triangle $${set}$ with the right angle at $${set[2]}$, $\\${from} ${set[0]} = ${toTex(ratioOf(from, opp, adj, hyp))}$. What is the value of $\\${to} ${set[0]}$, as a fraction?`,
+        `In right triangle $${set}$ with the right angle at $${set[2]}$, $\\${from} ${set[0]} = ${toTex(ratioOf(from, opp, adj, hyp))}$. What is the value of $\\${to} ${set[0]}$, as a fraction or a decimal?`,
     },
     {
       id: 'figure',

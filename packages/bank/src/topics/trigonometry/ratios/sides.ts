@@ -331,6 +331,7 @@ const exactSide = template({
           why: times ? 'Multiply to free the unknown.' : 'The unknown stood in the denominator, so divide.',
         },
       ],
+      faster: `Without a ratio of trigonometry: the sides of ${t === 45 ? 'half a square are to each other as $1 : 1 : \\sqrt{2}$' : 'half an equilateral triangle are to each other as $1 : \\sqrt{3} : 2$'}, and so the ${NAME[to]} is $${realTex(length(from, to, 1, t))}$ times the ${NAME[from]}: $x = ${realTex(value)}$.`,
       check: bySize(p, value),
       figure: figureOf(p, `${n}`, realText(value)),
     }

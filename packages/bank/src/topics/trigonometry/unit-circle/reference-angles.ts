@@ -160,8 +160,8 @@ const coterminal = template({
     {
       misconception: 'trig-drops-the-minus-of-an-angle',
       classic: true,
-      operation: 'wrong-number-used',
-      operands: ({ t }) => [-t],
+      operation: 'sign-reversed',
+      operands: ({ t }) => [t],
       after: (x) => ((x.n % 360) + 360) % 360,
       rule: ({ t }) => (t < 0 ? deg(mod(-t)) : deg(360 - mod(t))),
       says: ({ t }) =>
@@ -297,6 +297,7 @@ const inRadians = template({
           why: `${n > 0 ? 'Subtract' : 'Add'} the full turns; the angle is then between $0$ and $2\\pi$.`,
         },
       ],
+      faster: `Count in steps of $\\frac{\\pi}{${d}}$: a full turn has ${2 * d} of them, so only the numerator matters: $${n} ${n > 0 ? '-' : '+'} ${k === 1 ? '' : `${k} \\cdot `}${2 * d} = ${result * d}$ steps.`,
       check: `In degrees: $${piTex(n / d)} = ${Math.round((n * 1800) / d) / 10}^\\circ$ and $${piTex(result)} = ${Math.round(result * 1800) / 10}^\\circ$. They differ by $${k === 1 ? '' : `${k} \\cdot 360^\\circ = `}${k * 360}^\\circ$.`,
     }
   },

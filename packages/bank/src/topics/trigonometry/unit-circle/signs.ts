@@ -107,7 +107,7 @@ const fromQuadrant = template({
       items: 6,
       response: 'grid',
       stem: ({ x, y, r, q, from, to }) =>
-        `Suppose that $\\${from} \\theta = ${toTex(ratio(from, x, y, r))}$ and that the terminal side of $\\theta$ lies in quadrant ${ROMAN[q]}. What is the value of $\\${to} \\theta$, as a fraction?`,
+        `Suppose that $\\${from} \\theta = ${toTex(ratio(from, x, y, r))}$ and that the terminal side of $\\theta$ lies in quadrant ${ROMAN[q]}. What is the value of $\\${to} \\theta$, as a fraction or a decimal?`,
     },
     {
       id: 'figure',

@@ -92,7 +92,7 @@ const sum = template({
       items: 5,
       response: 'grid',
       stem: ({ k, from, by, positive, asked }) =>
-        `The ${WORD[from]} of an angle $\\theta$ is $${toTex(k)}$, and its ${WORD[by]} is ${positive ? 'positive' : 'negative'}. What is $${asked}$, as a fraction?`,
+        `The ${WORD[from]} of an angle $\\theta$ is $${toTex(k)}$, and its ${WORD[by]} is ${positive ? 'positive' : 'negative'}. What is $${asked}$, as a fraction or a decimal?`,
     },
   ],
   given: ({ k, from, by, positive, asked }) => ({ k, from, by, positive, asked }),

@@ -34,7 +34,7 @@ export const cavalieri = lesson({
     },
     {
       level: 'Next',
-      asks: 'A prism with a base of 20 square centimeters leans. Its edges are 10 cm long, and its top is shifted sideways by 6 cm. What is its volume, in cubic centimeters?',
+      asks: 'A prism with a base of 20 square inches leans. Its edges are 10 inches long, and its top is shifted sideways by 6 inches. What is its volume, in cubic inches?',
       covers: ['geometry/cavalieri-find-the-height'],
       steps: [
         {
@@ -93,10 +93,10 @@ export const cavalieri = lesson({
     },
   ],
   tryIt: {
-    asks: '<p>A tower of cards leans. Each card has an area of 30 square centimeters. The slanted edge of the tower is 13 cm long, and its top is shifted by 5 cm. What is its volume, in cubic centimeters?</p>',
+    asks: '<p>A tower of cards leans. Each card has an area of 30 square inches. The slanted edge of the tower is 13 inches long, and its top is shifted by 5 inches. What is its volume, in cubic inches?</p>',
     steps: [
       {
-        ask: 'What is the height of the tower, in centimeters?',
+        ask: 'What is the height of the tower, in inches?',
         like: 1,
         answer: { typed: num(12) },
         slips: [
@@ -114,7 +114,7 @@ export const cavalieri = lesson({
         done: '$13^2 - 5^2 = 169 - 25 = 144$, so the height is 12.',
       },
       {
-        ask: 'What is the volume, in cubic centimeters?',
+        ask: 'What is the volume, in cubic inches?',
         like: 2,
         answer: { typed: num(30 * 12) },
         slips: [

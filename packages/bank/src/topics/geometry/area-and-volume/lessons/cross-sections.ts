@@ -87,7 +87,7 @@ export const crossSections = lesson({
     },
     {
       level: 'Exam level',
-      asks: '<p>A right triangle has legs of 3 cm and 8 cm. It is rotated around the leg of 8 cm. What is the volume of the solid, in cubic centimeters?</p>',
+      asks: '<p>A right triangle has legs of 3 inches and 8 inches. It is rotated around the leg of 8 inches. What is the volume of the solid, in cubic inches?</p>',
       covers: [
         'geometry/revolution-volume',
         'geometry/revolution-two-axes',

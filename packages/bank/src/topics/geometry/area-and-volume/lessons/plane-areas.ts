@@ -168,7 +168,7 @@ export const planeAreas = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'A rhombus has diagonals of 12 cm and 16 cm. A trapezoid with bases of 10 cm and 14 cm has the same area. What is the height of the trapezoid, in centimeters?',
+      asks: 'A rhombus has diagonals of 12 inches and 16 inches. A trapezoid with bases of 10 inches and 14 inches has the same area. What is the height of the trapezoid, in inches?',
       covers: ['geometry/area-by-diagonals', 'geometry/area-find-the-height'],
       steps: [
         {
@@ -180,7 +180,7 @@ export const planeAreas = lesson({
           why: 'What is asked for gets a variable; all else is put in.',
         },
         {
-          do: 'Simplify: $12h = 96$, so $h = 96 \\div 12 = 8$. The height is 8 centimeters.',
+          do: 'Simplify: $12h = 96$, so $h = 96 \\div 12 = 8$. The height is 8 inches.',
           why: 'Undo the multiplication.',
         },
         { do: 'Test: $\\frac{1}{2} \\cdot 24 \\cdot 8 = 96$.', why: 'The area comes out again.' },

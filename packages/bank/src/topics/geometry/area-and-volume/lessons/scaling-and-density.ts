@@ -73,12 +73,12 @@ export const scalingAndDensity = lesson({
   examples: [
     {
       level: 'Start',
-      asks: 'A rectangular district is 6 km long and 4 km wide. On average 250 people live on each square kilometer. How many people live in the district?',
+      asks: 'A rectangular district is 6 miles long and 4 miles wide. On average 250 people live on each square mile. How many people live in the district?',
       covers: ['geometry/density-of-people', 'geometry/density-of-a-block'],
       steps: [
         {
-          do: 'Find the area: $6 \\cdot 4 = 24$ square kilometers.',
-          why: 'The density is given for each square kilometer.',
+          do: 'Find the area: $6 \\cdot 4 = 24$ square miles.',
+          why: 'The density is given for each square mile.',
         },
         {
           do: 'Multiply by the density: $24 \\cdot 250 = 6000$ people.',
@@ -90,7 +90,7 @@ export const scalingAndDensity = lesson({
         },
       ],
       answer: num(6000),
-      // Strip by strip: each kilometer of the length has 4 squares.
+      // Strip by strip: each mile of the length has 4 squares.
       check: () => num([1, 2, 3, 4, 5, 6].reduce((people) => people + 4 * 250, 0)),
     },
     {
@@ -167,7 +167,7 @@ export const scalingAndDensity = lesson({
     },
   ],
   tryIt: {
-    asks: 'A sculpture is similar to its clay model and 10 times as tall. The model has a surface of 90 square centimeters and a volume of 60 cubic centimeters. What is the volume of the sculpture, in cubic centimeters?',
+    asks: 'A sculpture is similar to its clay model and 10 times as tall. The model has a surface of 90 square inches and a volume of 60 cubic inches. What is the volume of the sculpture, in cubic inches?',
     steps: [
       {
         ask: 'By what number do you multiply the volume?',
@@ -189,7 +189,7 @@ export const scalingAndDensity = lesson({
         done: '$10^3 = 10 \\cdot 10 \\cdot 10 = 1000$',
       },
       {
-        ask: 'What is the volume of the sculpture, in cubic centimeters?',
+        ask: 'What is the volume of the sculpture, in cubic inches?',
         like: 2,
         answer: { typed: num(60 * 1000) },
         slips: [
@@ -200,7 +200,7 @@ export const scalingAndDensity = lesson({
             misconception: 'geo-area-volume-for-surface',
           },
         ],
-        done: '$60 \\cdot 1000 = 60000$ cubic centimeters',
+        done: '$60 \\cdot 1000 = 60000$ cubic inches',
       },
     ],
     answer: num(60000),

@@ -99,7 +99,7 @@ export const surfaceArea = lesson({
     },
     {
       level: 'Next',
-      asks: 'A glass terrarium without a lid is 8 dm long, 5 dm wide and 4 dm high. How many square decimeters of glass are needed?',
+      asks: 'A glass terrarium without a lid is 8 inches long, 5 inches wide and 4 inches high. How many square inches of glass are needed?',
       covers: ['geometry/surface-open-box'],
       steps: [
         {
@@ -112,7 +112,7 @@ export const surfaceArea = lesson({
           why: 'Every wall has the height 4 and an equal wall opposite.',
         },
         {
-          do: 'Add: $40 + 64 + 40 = 144$ square decimeters.',
+          do: 'Add: $40 + 64 + 40 = 144$ square inches.',
           why: 'The closed box has 184; the lid of 40 is missing.',
         },
       ],

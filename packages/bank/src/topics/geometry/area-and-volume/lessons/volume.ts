@@ -67,7 +67,7 @@ export const volume = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'A grain silo is a cylinder with a radius of 3 m and a height of 10 m. Its roof is half of a sphere with the same radius. How many cubic meters does the silo hold together with its roof?',
+      asks: 'A grain silo is a cylinder with a radius of 3 feet and a height of 10 feet. Its roof is half of a sphere with the same radius. How many cubic feet does the silo hold together with its roof?',
       covers: ['geometry/volume-composite', 'geometry/volume-sphere'],
       steps: [
         { do: 'Cylinder: $\\pi \\cdot 3^2 \\cdot 10 = 90\\pi$.', why: 'Radius squared, 9, times the height.' },
@@ -80,7 +80,7 @@ export const volume = lesson({
           why: 'A roof in the shape of a cone would use a third of $\\pi r^2 h$ instead.',
         },
         {
-          do: 'Add the parts: $90\\pi + 18\\pi$. The silo holds $108\\pi$ cubic meters.',
+          do: 'Add the parts: $90\\pi + 18\\pi$. The silo holds $108\\pi$ cubic feet.',
           why: 'Nothing is counted twice.',
         },
       ],

@@ -56,7 +56,7 @@ export const pythagoreanTheorem = lesson({
   examples: [
     {
       level: 'Start',
-      asks: 'A wire runs from the top of a 12-meter mast straight to a point on level ground, 9 meters from the foot of the mast. How many meters long is the wire?',
+      asks: 'A wire runs from the top of a 12-foot mast straight to a point on level ground, 9 feet from the foot of the mast. How many feet long is the wire?',
       covers: ['geometry/pythagorean-whole'],
       steps: [
         {
@@ -68,7 +68,7 @@ export const pythagoreanTheorem = lesson({
           why: 'Squares are added, not the sides. Nine squared is $9 \\cdot 9$, not $2 \\cdot 9$.',
         },
         {
-          do: 'Take the root: $c = \\sqrt{225} = 15$. The wire is 15 meters long.',
+          do: 'Take the root: $c = \\sqrt{225} = 15$. The wire is 15 feet long.',
           why: '225 is the area of the square on the wire. Test: $15 \\cdot 15 = 225$.',
         },
       ],
@@ -127,7 +127,7 @@ export const pythagoreanTheorem = lesson({
     },
     {
       level: 'Exam level',
-      asks: '<p>Three sticks of 9 cm, 12 cm and 7 cm form a triangle.</p><p>Lena says: “The triangle is obtuse.” Omar says: “If the sticks of 7 cm and 9 cm met at a right angle, the third side would be 16 cm long.”</p><p>Who is right?</p>',
+      asks: '<p>Three sticks of 9 inches, 12 inches and 7 inches form a triangle.</p><p>Lena says: “The triangle is obtuse.” Omar says: “If the sticks of 7 inches and 9 inches met at a right angle, the third side would be 16 inches long.”</p><p>Who is right?</p>',
       covers: ['geometry/pythagorean-classify', 'geometry/pythagorean-claims'],
       steps: [
         {
@@ -139,7 +139,7 @@ export const pythagoreanTheorem = lesson({
           why: 'The longest side is too long for a right angle, so the angle opposite it is wider.',
         },
         {
-          do: 'With a right angle, the third side is $\\sqrt{130} \\approx 11.4$ cm, not 16 cm. Only Lena is right.',
+          do: 'With a right angle, the third side is $\\sqrt{130} \\approx 11.4$ inches, not 16 inches. Only Lena is right.',
           why: 'Omar added the sides themselves.',
         },
         {

@@ -72,11 +72,11 @@ export const rightTriangleTrig = lesson({
     },
     {
       level: 'Next',
-      asks: 'A straight cable holds a mast and makes an angle of 58° with level ground. It is fixed to the mast 15 meters above the ground. How long is the cable, to the nearest tenth of a meter?',
+      asks: 'A straight cable holds a mast and makes an angle of 58° with level ground. It is fixed to the mast 15 feet above the ground. How long is the cable, to the nearest tenth of a foot?',
       covers: ['geometry/trig-set-up', 'geometry/trig-in-words'],
       steps: [
         {
-          do: 'Name the sides, seen from 58°: the 15 meters are opposite, the cable $x$ is the hypotenuse.',
+          do: 'Name the sides, seen from 58°: the 15 feet are opposite, the cable $x$ is the hypotenuse.',
           why: 'The right angle lies between mast and ground, and the cable is across from it.',
         },
         {
@@ -88,7 +88,7 @@ export const rightTriangleTrig = lesson({
           why: 'The unknown is in the denominator, so you end with a division. Some questions ask for this expression only.',
         },
         {
-          do: 'In degrees: $x \\approx \\frac{15}{0.848} \\approx 17.7$. The cable is about 17.7 meters long.',
+          do: 'In degrees: $x \\approx \\frac{15}{0.848} \\approx 17.7$. The cable is about 17.7 feet long.',
           why: 'It is longer than 15, as a hypotenuse must be. If $\\sin 30^\\circ$ does not show 0.5, your calculator is in radians.',
         },
       ],
@@ -145,10 +145,10 @@ export const rightTriangleTrig = lesson({
     },
   ],
   tryIt: {
-    asks: 'A straight water slide makes an angle of 35° with level ground. Its upper end is 8 meters above the ground. How long is the slide, to the nearest tenth of a meter?',
+    asks: 'A straight water slide makes an angle of 35° with level ground. Its upper end is 8 feet above the ground. How long is the slide, to the nearest tenth of a foot?',
     steps: [
       {
-        ask: 'Seen from 35°, what are the 8 meters and the slide?',
+        ask: 'Seen from 35°, what are the 8 feet and the slide?',
         answer: {
           choose: ['opposite leg and hypotenuse', 'adjacent leg and hypotenuse', 'opposite leg and adjacent leg'],
         },
@@ -160,7 +160,7 @@ export const rightTriangleTrig = lesson({
           },
           { choice: 2, says: 'The slide lies across from the right angle between height and ground.' },
         ],
-        done: '8 meters: opposite leg. Slide $x$: hypotenuse.',
+        done: '8 feet: opposite leg. Slide $x$: hypotenuse.',
       },
       {
         ask: 'Which equation is right?',
@@ -186,7 +186,7 @@ export const rightTriangleTrig = lesson({
         done: '$\\sin 35^\\circ = \\frac{8}{x}$, so $x = \\frac{8}{\\sin 35^\\circ}$.',
       },
       {
-        ask: 'How many meters long is the slide, to the nearest tenth?',
+        ask: 'How many feet long is the slide, to the nearest tenth?',
         like: 3,
         answer: { typed: decimal(frac(Math.round(80 / Math.sin(rad(35))), 10), 1) },
         slips: [
@@ -201,7 +201,7 @@ export const rightTriangleTrig = lesson({
             misconception: 'geo-calculator-in-radians',
           },
         ],
-        done: '$x \\approx \\frac{8}{0.574} \\approx 13.9$ meters, longer than 8.',
+        done: '$x \\approx \\frac{8}{0.574} \\approx 13.9$ feet, longer than 8.',
       },
     ],
     answer: decimal(frac(139, 10), 1),

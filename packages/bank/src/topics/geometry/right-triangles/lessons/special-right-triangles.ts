@@ -53,7 +53,7 @@ export const specialRightTriangles = lesson({
   examples: [
     {
       level: 'Start',
-      asks: 'The diagonal of a square garden is 10 meters long. How long is one side, in meters?',
+      asks: 'The diagonal of a square garden is 10 feet long. How long is one side, in feet?',
       covers: ['geometry/special-45'],
       steps: [
         {
@@ -65,7 +65,7 @@ export const specialRightTriangles = lesson({
           why: 'The side is shorter than the diagonal, so you divide.',
         },
         {
-          do: 'Multiply numerator and denominator by $\\sqrt{2}$: $\\frac{10\\sqrt{2}}{2} = 5\\sqrt{2}$. One side is $5\\sqrt{2}$ meters long.',
+          do: 'Multiply numerator and denominator by $\\sqrt{2}$: $\\frac{10\\sqrt{2}}{2} = 5\\sqrt{2}$. One side is $5\\sqrt{2}$ feet long.',
           why: '$\\sqrt{2} \\cdot \\sqrt{2} = 2$, so the root leaves the denominator.',
         },
       ],
@@ -150,7 +150,7 @@ export const specialRightTriangles = lesson({
     },
   ],
   tryIt: {
-    asks: 'In a 30°-60°-90° triangle the leg opposite 60° is 15 cm long. How long is the hypotenuse, in centimeters?',
+    asks: 'In a 30°-60°-90° triangle the leg opposite 60° is 15 inches long. How long is the hypotenuse, in inches?',
     steps: [
       {
         ask: 'Which side is the 15?',

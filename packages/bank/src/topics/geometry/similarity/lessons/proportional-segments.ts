@@ -124,7 +124,7 @@ export const proportionalSegments = lesson({
     },
     {
       level: 'Next',
-      asks: `<p>Three parallel streets are crossed by two avenues. Distances are in hundreds of meters.</p>${streets(6, 9, 8)}<p>Cleo gets $x = 11$. What mistake did Cleo make, and what is $x$?</p>`,
+      asks: `<p>Three parallel streets are crossed by two avenues. Distances are in hundreds of feet.</p>${streets(6, 9, 8)}<p>Cleo gets $x = 11$. What mistake did Cleo make, and what is $x$?</p>`,
       covers: ['geometry/three-parallel-lines', 'geometry/side-splitter-mistake'],
       steps: [
         {
@@ -185,7 +185,7 @@ export const proportionalSegments = lesson({
     },
   ],
   tryIt: {
-    asks: `<p>Three parallel streets are crossed by two avenues. Distances are in hundreds of meters.</p>${streets(8, 12, 10)}<p>Max gets $x = 14$. What mistake did Max make, and what is $x$?</p>`,
+    asks: `<p>Three parallel streets are crossed by two avenues. Distances are in hundreds of feet.</p>${streets(8, 12, 10)}<p>Max gets $x = 14$. What mistake did Max make, and what is $x$?</p>`,
     steps: [
       {
         ask: 'Which proportion fits?',

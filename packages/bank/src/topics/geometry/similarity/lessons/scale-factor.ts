@@ -33,15 +33,15 @@ export const scaleFactor = lesson({
       g.polygon('pqrs'),
       g.shade('pv1mh1'),
       ...grid,
-      g.side('ab', '2 cm', { from: 'c', as: 'The side of the small square' }),
-      g.side('pq', '6 cm', { from: 'r', as: 'The side of the large square' }),
+      g.side('ab', '2 in', { from: 'c', as: 'The side of the small square' }),
+      g.side('pq', '6 in', { from: 'r', as: 'The side of the large square' }),
     ],
   ),
   words: [
     { word: 'scale factor', meaning: 'New length divided by old length. It is the same for all lengths.' },
     { word: 'perimeter', meaning: 'The length of the outline: all sides added. A perimeter is a length.' },
     { word: 'enlargement', meaning: 'A similar figure with a scale factor greater than 1. Below 1 it is a reduction.' },
-    { word: 'scale of a map', meaning: 'What a length on the map stands for, such as 1 cm for 5 km.' },
+    { word: 'scale of a map', meaning: 'What a length on the map stands for, such as 1 inch for 5 miles.' },
   ],
   rule: '<p>With scale factor $k$:</p><ul><li>Lengths and perimeters are multiplied by $k$.</li><li>Areas are multiplied by $k^2$.</li><li>Angles stay the same.</li></ul><p>Backward: if you know two areas, first divide them, then take the square root. That gives $k$.</p>',
   use: '<p>Two figures have the same shape, and you want a perimeter or an area without measuring everything again: photos, plans, maps, models.</p>',
@@ -50,15 +50,15 @@ export const scaleFactor = lesson({
   examples: [
     {
       level: 'Start',
-      asks: 'On a map, 1 cm stands for 5 km. A lake covers 4 cm² on the map. What is its real area, in square kilometers?',
+      asks: 'On a map, 1 inch stands for 5 miles. A lake covers 4 square inches on the map. What is its real area, in square miles?',
       covers: ['geometry/scale-map'],
       steps: [
         {
-          do: 'Look at one square centimeter of the map. It stands for a square of 5 km by 5 km: $5 \\cdot 5 = 25$ km².',
+          do: 'Look at one square inch of the map. It stands for a square of 5 miles by 5 miles: $5 \\cdot 5 = 25$ square miles.',
           why: 'Both directions are scaled. For the length of a river you would use the 5 only once.',
         },
         {
-          do: 'The lake has 4 of these squares: $4 \\cdot 25 = 100$. Its real area is 100 square kilometers.',
+          do: 'The lake has 4 of these squares: $4 \\cdot 25 = 100$. Its real area is 100 square miles.',
           why: 'Square the scale, not the 4: the 4 is an area already.',
         },
       ],
@@ -67,7 +67,7 @@ export const scaleFactor = lesson({
     },
     {
       level: 'Next',
-      asks: 'Yara enlarges a photo without changing its shape: a side of 6 cm becomes 15 cm long. Before, its area was 24 cm². What is its area now, in square centimeters?',
+      asks: 'Yara enlarges a photo without changing its shape: a side of 6 inches becomes 15 inches long. Before, its area was 24 square inches. What is its area now, in square inches?',
       covers: ['geometry/scale-grow', 'geometry/scale-percent-change'],
       steps: [
         {
@@ -79,11 +79,11 @@ export const scaleFactor = lesson({
           why: 'Squaring is not doubling: $2 \\cdot \\frac{5}{2}$ would be only 5. For the outline, you would stay with $k$.',
         },
         {
-          do: 'Multiply: $24 \\cdot \\frac{25}{4} = 6 \\cdot 25 = 150$. The area is 150 cm².',
+          do: 'Multiply: $24 \\cdot \\frac{25}{4} = 6 \\cdot 25 = 150$. The area is 150 square inches.',
           why: 'The old area is multiplied. Adding $15 - 6$ to it would mix lengths and areas.',
         },
         {
-          do: 'Test: the old photo is 6 cm by 4 cm. The new one is 15 cm by 10 cm, and $15 \\cdot 10 = 150$.',
+          do: 'Test: the old photo is 6 inches by 4 inches. The new one is 15 inches by 10 inches, and $15 \\cdot 10 = 150$.',
           why: 'Both sides were multiplied by 2.5: the lengths are 250% of the old ones, the area is 625%, so 525% larger.',
         },
       ],
@@ -92,7 +92,7 @@ export const scaleFactor = lesson({
     },
     {
       level: 'Exam level',
-      asks: 'Two similar pentagons have areas of 45 cm² and 80 cm². A side of the first one is 12 cm long. How long is the matching side of the second one, in centimeters?',
+      asks: 'Two similar pentagons have areas of 45 square inches and 80 square inches. A side of the first one is 12 inches long. How long is the matching side of the second one, in inches?',
       covers: ['geometry/scale-from-areas'],
       steps: [
         {
@@ -104,7 +104,7 @@ export const scaleFactor = lesson({
           why: 'Which number times itself is $\\frac{16}{9}$? Taking half of it is not the same.',
         },
         {
-          do: 'Multiply the side: $12 \\cdot \\frac{4}{3} = \\frac{48}{3} = 16$. The side is 16 cm long.',
+          do: 'Multiply the side: $12 \\cdot \\frac{4}{3} = \\frac{48}{3} = 16$. The side is 16 inches long.',
           why: 'A side is a length and takes $k$ once. The second pentagon is larger, and so is its side.',
         },
       ],
@@ -113,7 +113,7 @@ export const scaleFactor = lesson({
     },
     {
       level: 'Exam level',
-      asks: '<p>The sides of a triangle are 4, 5 and 6 cm. In an enlargement, they are 16, 20 and 24 cm.</p><p>Mei says: “The perimeter is 4 times as long.” Sam says: “The area is 8 times as large, and the angles are 4 times as large.” Who is right?</p>',
+      asks: '<p>The sides of a triangle are 4, 5 and 6 inches. In an enlargement, they are 16, 20 and 24 inches.</p><p>Mei says: “The perimeter is 4 times as long.” Sam says: “The area is 8 times as large, and the angles are 4 times as large.” Who is right?</p>',
       covers: ['geometry/scale-claims'],
       steps: [
         {
@@ -140,7 +140,7 @@ export const scaleFactor = lesson({
     },
   ],
   tryIt: {
-    asks: 'Niko reduces a floor plan without changing its shape: a side of 12 cm becomes 8 cm long. Before, its area was 108 cm². What is its area now, in square centimeters?',
+    asks: 'Niko reduces a floor plan without changing its shape: a side of 12 inches becomes 8 inches long. Before, its area was 108 square inches. What is its area now, in square inches?',
     steps: [
       {
         ask: 'What is the scale factor?',
@@ -177,7 +177,7 @@ export const scaleFactor = lesson({
         done: '$k^2 = \\frac{2}{3} \\cdot \\frac{2}{3} = \\frac{4}{9}$',
       },
       {
-        ask: 'What is the area now, in square centimeters?',
+        ask: 'What is the area now, in square inches?',
         answer: { typed: num((108 * 4) / 9) },
         slips: [
           {
@@ -191,7 +191,7 @@ export const scaleFactor = lesson({
             misconception: 'geo-inverts-the-ratio',
           },
         ],
-        done: '$108 \\cdot \\frac{4}{9} = 12 \\cdot 4 = 48$. Test: 12 cm by 9 cm becomes 8 cm by 6 cm.',
+        done: '$108 \\cdot \\frac{4}{9} = 12 \\cdot 4 = 48$. Test: 12 inches by 9 inches becomes 8 inches by 6 inches.',
       },
     ],
     answer: num(48),

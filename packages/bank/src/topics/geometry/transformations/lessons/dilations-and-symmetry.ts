@@ -90,7 +90,7 @@ export const dilationsAndSymmetry = lesson({
         },
         {
           do: 'Emeka’s 100 is $10 \\cdot 10$: the area of the image was worked out.',
-          why: 'Carry out each mistake that is offered until one of them gives 100.',
+          why: 'Try the likely mistakes on the same numbers until one of them gives 100.',
         },
       ],
       answer: num(frac(5, 2)),
