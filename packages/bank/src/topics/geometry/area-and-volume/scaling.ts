@@ -167,7 +167,7 @@ const oneWay = template({
       operands: ({ a }) => [a, 2],
       after: (x, { b, half }) => (half ? div(b, x) : div(x, b)),
       rule: ({ a, b, half }) => num(half ? frac(b, 2 * a) : frac(2 * a, b)),
-      says: () => 'I doubled the factor of the radius instead of squaring it.',
+      says: ({ a }) => `I took $2 \\cdot ${a}$ for $${a}^2$.`,
       why: ({ a }) => `takes $2 \\cdot ${a}$ for $${a}^2$.`,
     },
     {
