@@ -6,6 +6,8 @@ import { Rich } from '../../ui/Rich'
 import styles from './Asked.module.css'
 import { answersOf } from './asked-words'
 
+const overflows = (box: HTMLElement | null): boolean => box !== null && box.scrollHeight > box.clientHeight + 4
+
 /**
  * What was asked, answered and right: on a phone a long question is cut until it is wanted, so that what follows is in sight.
  * Its words go before its figure, half of which says nothing.
@@ -16,12 +18,8 @@ export function Asked({ question }: { question: Question }) {
   const [cut, setCut] = useState(false)
   const [fades, setFades] = useState(false)
   // Measured before it is drawn, so that nothing moves.
-  const overflows = () => {
-    const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
-    return scrollHeight > clientHeight + 4
-  }
-  useLayoutEffect(() => setCut(overflows()), [])
-  useLayoutEffect(() => setFades(cut && overflows()), [cut])
+  useLayoutEffect(() => setCut(overflows(box.current)), [])
+  useLayoutEffect(() => setFades(cut && overflows(box.current)), [cut])
   const { own, right } = answersOf(question)
   return (
     <div className={styles.asked}>
