@@ -13,7 +13,8 @@ export const pascal = (n: number, k: number): number =>
 type Pick = Readonly<{ n: number; k: number; ordered: boolean; what: number }>
 
 const orderedTales = [
-  (n: number, k: number) => `${n} runners are in a race. In how many ways can the first ${k} places be taken?`,
+  (n: number, k: number) =>
+    `In a race of ${n} runners without ties, in how many ways can the first ${k} places be filled?`,
   (n: number, k: number) =>
     `A club of ${n} members elects ${k} different officers, one after the other, each for a different office. In how many ways can the election turn out?`,
 ]

@@ -42,7 +42,7 @@ Desert ants walk far from the nest to find food and then go straight home. How d
 > Inference. What stayed the same when the legs were changed, although the distance did not?
 ! Ants with longer or shorter legs stopped at the wrong place after “about the usual number of steps.”
 ## 106 Low -1.1
-A bakery on Pine Street gives a small piece of bread to anyone who comes in. Marta Silva, the owner, kept count for a month. On days when she gave bread away, what she gave had cost her about 20 dollars to bake, and her profit on what she sold was about 90 dollars higher than usual. On days when she gave nothing away, that profit was the same as ever. Her brother says that giving bread away is a waste of money. Silva’s numbers suggest, however, that the free bread ______
+On some days a bakery on Pine Street gives a small piece of bread to anyone who comes in. Marta Silva, the owner, kept count for a month. On days when she gave bread away, what she gave had cost her about 20 dollars to bake, and her profit on what she sold was about 90 dollars higher than usual. On days when she gave nothing away, that profit was the same as ever. Her brother says that giving bread away is a waste of money. Silva’s numbers suggest, however, that the free bread ______
 = more than pays for itself.
 - half-right | costs some money and brings in none. | It does cost about 20 dollars, but it brings in more: on those days her profit was “about 90 dollars higher than usual.”
 - overstates | would bring in twice as much if twice as much were given. | The bread does raise her profit, but Silva gave away about the same on each day; what more of it would do she has not tried.

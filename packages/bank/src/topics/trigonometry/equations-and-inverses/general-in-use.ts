@@ -289,7 +289,7 @@ const times = template({
       items: 7,
       response: 'grid',
       stem: (p) =>
-        `${depth(p)}<p>Pumps let the water in a test tank rise and fall. After $t$ hours, the water is $d = ${bobTex(p)}$ feet deep. The figure shows the graph for the first hours and the level $d = ${p.level}$. After how many hours is the depth ${p.level} ft for the ${ORDINAL[p.m]} time?</p>`,
+        `${depth(p)}<p>Pumps make the water level in a test tank rise and fall. After $t$ hours, the water is $d = ${bobTex(p)}$ feet deep. The figure shows the graph for the first hours and the level $d = ${p.level}$. After how many hours is the depth ${p.level} ft for the ${ORDINAL[p.m]} time?</p>`,
     },
     {
       id: 'platform',
