@@ -102,6 +102,12 @@ describe('what a test tells besides', () => {
       ),
     )
     expect(told.map((f) => f.label)).toEqual(['Sure, but wrong: question 2', 'What probably happened in question 1'])
+    const sure = [1, 2, 3].map((id) => wrong(id, { misconception: slip(String(id)), confidence: 'sure' }))
+    expect(findings(result(...sure)).map((f) => f.label)).toEqual([
+      'Sure, but wrong: question 1',
+      'Sure, but wrong',
+      'What probably happened in question 2',
+    ])
   })
   test('that pace was not the trouble is no finding', () =>
     expect(kinds(...[1, 2, 3].map((id) => right(id)), ...[4, 5, 6].map((id) => wrong(id)))).toEqual(['rest']))

@@ -45,9 +45,7 @@ const about = (questions: readonly Question[], tell: () => Omit<Finding, 'id' | 
   return [{ id: told.kind, ...told, questions }]
 }
 
-/**
- * Named misconceptions, those that came most often first. What was sure and wrong says so; a guess shows no misconception.
- */
+/** Named misconceptions, those that came most often first. A guess shows no misconception. */
 function slips(questions: readonly Question[], guesses: readonly Question[]): Finding[] {
   const named = questions.filter((q) => wrong(q) && q.misconception && !guesses.includes(q))
   const groups = [...Map.groupBy(named, (q) => q.misconception?.id ?? '').values()]
@@ -57,12 +55,7 @@ function slips(questions: readonly Question[], guesses: readonly Question[]): Fi
       about(group, () => ({
         id: `slip-${group[0]?.misconception?.id}`,
         kind: 'slip',
-        label:
-          group.length > 1
-            ? `The same slip in ${names(group)}`
-            : group[0]?.confidence === 'sure'
-              ? `Sure, but wrong: ${names(group)}`
-              : `What probably happened in ${names(group)}`,
+        label: group.length > 1 ? `The same slip in ${names(group)}` : `What probably happened in ${names(group)}`,
         // The name fits several questions; of one question its own sentence says more, and the same as its row below.
         sentence: `“${group.length > 1 ? group[0]?.misconception?.name : group[0]?.misconception?.sentence}”`,
         ...(group[0]?.misconception?.clue ? { advice: group[0].misconception.clue } : {}),
@@ -190,6 +183,10 @@ function rest(questions: readonly Question[]): Finding[] {
 /** What was sure and wrong is worth most: it would not be checked again. */
 const sureness = ({ questions }: Finding): number => (questions[0]?.confidence === 'sure' ? 1 : 0)
 
+/** The slip that stands first says that it was sure; of others that were, one card tells together. */
+const saysSure = (finding: Finding): Finding =>
+  sureness(finding) === 1 ? { ...finding, label: `Sure, but wrong: ${names(finding.questions)}` } : finding
+
 /**
  * The three sentences of this test that are worth most to the student, and never none: that most was not read, slips that came
  * more than once, then the first slip and one of each other kind, then the other slips.
@@ -206,7 +203,7 @@ export function findings(result: Result): Finding[] {
   )
   const again = named.filter((f) => f.questions.length > 1)
   const once = named.filter((f) => f.questions.length === 1).sort((a, b) => sureness(b) - sureness(a))
-  const first = again.length > 0 ? [] : once.slice(0, 1)
+  const first = again.length > 0 ? [] : once.slice(0, 1).map(saysSure)
   const found = [
     ...unread,
     ...again,
