@@ -19,7 +19,7 @@ import {
   saveValidPlans,
   session,
 } from './session'
-import { changeTopic } from './topic-before'
+import { changeTopic, topicLeft } from './topic-before'
 
 /** Merges the anonymous cart into the user's; an error is no reason to stop a login. */
 async function transferCart(): Promise<void> {
@@ -161,7 +161,7 @@ export async function chooseTopic(topic: string): Promise<string> {
 /** The open topic to go back to from one that no plan opens. */
 export async function findOpenTopic(): Promise<string | null> {
   const { diagnostic_status } = await queryClient.fetchQuery(currentUser())
-  return openTopic(session(), diagnostic_status)
+  return openTopic(session(), diagnostic_status, topicLeft(session().userId))
 }
 
 /** Back to the student's own work; without any open topic to the choice of one. */

@@ -17,6 +17,11 @@ test('from a topic that no plan opens one goes back to the topic with work in it
   expect(openTopic(SHUT, { Geometry: 1, 'Algebra 1': 1 })).toBe('Algebra 1')
 })
 
+test('the topic that was left for it comes first, if it is open', () => {
+  expect(openTopic(SHUT, { 'Algebra 1': 1 }, 'Geometry')).toBe('Geometry')
+  expect(openTopic(SHUT, { 'Algebra 1': 1 }, 'SAT Math')).toBe('Algebra 1')
+})
+
 test('without any work a free topic is there, and without any plan nothing is promised', () => {
   expect(openTopic(SHUT, {})).toBe('Algebra 1')
   expect(openTopic({ ...SHUT, validPlans: [plan('SAT Math', false)] }, {})).toBeNull()

@@ -27,12 +27,13 @@ test('the topic before the current one is found again by whoever studied it, and
 
 test('a topic that was only passed through is none to go back to', async () => {
   const { saveToken } = await import('./session')
-  const { changeTopic, keepStudied, topicBefore } = await import('./topic-before')
+  const { changeTopic, keepStudied, topicBefore, topicLeft } = await import('./topic-before')
   saveToken(token(7))
   changeTopic('Algebra 1')
   keepStudied('Algebra 1', 8)
   changeTopic('Geometry')
   expect(topicBefore(7)).toBeNull()
+  expect([topicLeft(7), topicLeft(8)]).toEqual(['Algebra 1', null])
 })
 
 test('choosing the same topic again changes nothing', async () => {

@@ -4,25 +4,27 @@ import { saveTopic, session } from './session'
 /** The topic that was studied in this browser before the current one: its work is found again from where it seems gone. */
 const Before = z.object({ topic: z.string(), user: z.number() })
 
-const KEY = 'topic_before'
+const BEFORE = 'topic_before'
 
-export function keepTopicBefore(topic: string, user: number): void {
+function keep(key: string, topic: string, user: number): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ topic, user }))
+    localStorage.setItem(key, JSON.stringify({ topic, user }))
   } catch {
     // Without storage the topics are chosen on their page.
   }
 }
 
 /** Somebody else's is none. */
-export function topicBefore(user: number | null): string | null {
+function kept(key: string, user: number | null): string | null {
   try {
-    const kept = Before.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data
-    return kept && kept.user === user ? kept.topic : null
+    const found = Before.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
+    return found && found.user === user ? found.topic : null
   } catch {
     return null
   }
 }
+
+export const topicBefore = (user: number | null): string | null => kept(BEFORE, user)
 
 /** The topics in which a test was opened in this browser, by whom: whoever has only passed through one has nothing to go back to. */
 const Studied = z.object({ user: z.number(), topics: z.array(z.string()) })
@@ -49,10 +51,17 @@ export function keepStudied(topic: string, user: number): void {
   }
 }
 
+const LEFT = 'topic_left'
+
+/** The topic that was the current one last, studied or not; somebody else's is none. */
+export const topicLeft = (user: number | null): string | null => kept(LEFT, user)
+
 /** Another topic is the current one from now on. */
 export function changeTopic(topic: string): void {
   const { topic: old, userId } = session()
-  if (old !== null && old !== topic && userId !== null && topicsStudied(userId).includes(old))
-    keepTopicBefore(old, userId)
+  if (old !== null && old !== topic && userId !== null) {
+    keep(LEFT, old, userId)
+    if (topicsStudied(userId).includes(old)) keep(BEFORE, old, userId)
+  }
   saveTopic(topic)
 }

@@ -2,6 +2,7 @@ import { endpoints } from '@fourfold/contract'
 import { call } from '../../api/client'
 import { openTopic, topicIsShut } from '../../session/open-topic'
 import { session } from '../../session/session'
+import { topicLeft } from '../../session/topic-before'
 import { isDayDone } from '../../today/finished'
 import { type Continuing, continuing, goingBack } from './continuing'
 
@@ -9,7 +10,7 @@ import { type Continuing, continuing, goingBack } from './continuing'
 export async function loadContinuing(): Promise<Continuing | null> {
   if (topicIsShut(session())) {
     const { topic, diagnostic_status } = await call(endpoints.users.current, {})
-    const open = openTopic(session(), diagnostic_status)
+    const open = openTopic(session(), diagnostic_status, topicLeft(session().userId))
     return open === null ? null : goingBack(session().topic ?? topic, open, diagnostic_status[open] ?? -1)
   }
   const offset = new Date().getTimezoneOffset()

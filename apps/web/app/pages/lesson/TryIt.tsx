@@ -26,12 +26,17 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
   const now = useRef<HTMLLIElement>(null)
+  const says = useRef<HTMLDivElement>(null)
   const at = state.done.length
   const step = tryIt.steps[at]
   // The next step gets the focus once the one before is done.
   useEffect(() => {
     if (at > 0) now.current?.focus()
   }, [at])
+  // On a phone the sentence may stand under the choices that are in sight.
+  useEffect(() => {
+    if (state.wrong > 0) says.current?.scrollIntoView({ block: 'nearest' })
+  }, [state.wrong])
   const answer = async (given: Given) => {
     setBusy(true)
     setFailed(null)
@@ -113,7 +118,7 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
           </li>
         ) : null}
       </ol>
-      <div role="status" className={own.says} data-screen-only data-wrong={state.wrong > 0 || undefined}>
+      <div ref={says} role="status" className={own.says} data-screen-only data-wrong={state.wrong > 0 || undefined}>
         {/* “Right.” stands at its step; here it would seem to judge the next one. */}
         {state.says ? <Rich html={state.says} className={state.says === RIGHT ? 'visually-hidden' : ''} /> : null}
         {step ? null : <p>{ending(state)}</p>}

@@ -88,9 +88,11 @@ export default function LogInPage() {
           <li>
             New here? <Link to={paths.signUp()}>Sign Up</Link>
           </li>
-          <li>
-            No confirmation email? <Link to={paths.resendConfirmation()}>Resend confirmation</Link>
-          </li>
+          {confirmed ? null : (
+            <li>
+              No confirmation email? <Link to={paths.resendConfirmation()}>Resend confirmation</Link>
+            </li>
+          )}
         </ul>
       }
     >
