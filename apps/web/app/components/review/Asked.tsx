@@ -8,6 +8,20 @@ import { answersOf } from './asked-words'
 
 const overflows = (box: HTMLElement | null): boolean => box !== null && box.scrollHeight > box.clientHeight + 4
 
+/** Your answer beside the right one. */
+export function GivenAndRight({ own, right }: ReturnType<typeof answersOf>) {
+  return (
+    <p className={styles.answers}>
+      <span>
+        You: <Rich html={own} inline className={styles.own ?? ''} />
+      </span>
+      <span>
+        Right: <Rich html={right} inline className={styles.right ?? ''} />
+      </span>
+    </p>
+  )
+}
+
 /**
  * What was asked, answered and right: on a phone a long question is cut until it is wanted, so that what follows is in sight.
  * Its words go before its figure, half of which says nothing.
@@ -20,7 +34,6 @@ export function Asked({ question }: { question: Question }) {
   // Measured before it is drawn, so that nothing moves.
   useLayoutEffect(() => setCut(overflows(box.current)), [])
   useLayoutEffect(() => setFades(cut && overflows(box.current)), [cut])
-  const { own, right } = answersOf(question)
   return (
     <div className={styles.asked}>
       <div
@@ -37,14 +50,7 @@ export function Asked({ question }: { question: Question }) {
           Show the whole question
         </Button>
       ) : null}
-      <p className={styles.answers}>
-        <span>
-          You: <Rich html={own} inline className={styles.own ?? ''} />
-        </span>
-        <span>
-          Right: <Rich html={right} inline className={styles.right ?? ''} />
-        </span>
-      </p>
+      <GivenAndRight {...answersOf(question)} />
     </div>
   )
 }

@@ -10,6 +10,8 @@ import { reportError } from '../shell/notices'
 import { Sheet } from '../shell/Page'
 import stays from '../stays.module.css'
 import { AnswerInput } from './AnswerInput'
+import { GivenAndRight } from './Asked'
+import { answersTo } from './asked-words'
 import { leadWords } from './lead-words'
 import styles from './MistakeReview.module.css'
 import { QuestionBody } from './QuestionModal'
@@ -107,7 +109,7 @@ const isRight = (q: Question, answer: string): boolean =>
     ? q.options.some((o) => o.correct && o.letter === answer)
     : gridInEquals(answer, q.correct_grid_in_answer)
 
-type Seen = Readonly<{ outcome: boolean | null; question: Question }>
+type Seen = Readonly<{ outcome: boolean | null; question: Question; given?: string }>
 
 /** Asks, shows the entry, takes the rating. An answer counts as practice; a rating alone does not. */
 export function MistakeReview({
@@ -135,10 +137,10 @@ export function MistakeReview({
     const body = { question_id: asked.id, answer, answer_id: answerId.current, ms }
     try {
       const { correct, question } = await call(endpoints.mistakes.answer, { params: { id: mistake.id }, body })
-      setSeen({ outcome: correct, question })
+      setSeen({ outcome: correct, question, given: answer })
     } catch (error) {
       // Without a connection the question itself can still be checked here; only the evidence is not counted.
-      if (asked.id === mistake.question_id) setSeen({ outcome: isRight(asked, answer), question: asked })
+      if (asked.id === mistake.question_id) setSeen({ outcome: isRight(asked, answer), question: asked, given: answer })
       else reportError(error)
     }
   }
@@ -168,6 +170,9 @@ export function MistakeReview({
                 {seen.outcome ? 'Right this time. When should it come back?' : 'Not yet. We suggest “Again”.'}
               </p>
             )}
+            {seen.outcome === false && seen.given !== undefined ? (
+              <GivenAndRight {...answersTo(seen.question, seen.given)} />
+            ) : null}
             {seen.outcome === false && seen.question.misconception ? (
               <p className={styles.happened}>
                 What probably happened: <Rich html={seen.question.misconception.sentence} inline />

@@ -12,12 +12,16 @@ const short = ({ letter, content }: Question['options'][number]): string =>
 
 type Answers = Readonly<{ own: string; right: string }>
 
-/** What was answered and what was right, as HTML of the bank: the text of an option, or a number. */
-export function answersOf(question: Question): Answers {
-  const chosen = question.options.find((o) => o.letter === question.answer_attributes?.letter)
+/** What was given here, a letter or what was typed, and what was right, as HTML of the bank: the text of an option, or a number. */
+export function answersTo(question: Question, given: string | null): Answers {
+  const chosen = question.options.find((o) => o.letter === given)
   const key = question.options.find((o) => o.correct)
   return {
-    own: chosen ? short(chosen) : asPrinted(question.student_produced_answer) || 'nothing',
+    own: chosen ? short(chosen) : asPrinted(given) || 'nothing',
     right: key ? short(key) : asPrinted(question.correct_grid_in_answer),
   }
 }
+
+/** The same for the answer that the question came with. */
+export const answersOf = (question: Question): Answers =>
+  answersTo(question, question.answer_attributes?.letter ?? question.student_produced_answer)

@@ -1,5 +1,5 @@
 import type { Test } from '@fourfold/contract'
-import { current } from '../../attempt/attempt'
+import { current, stepState } from '../../attempt/attempt'
 import type { Do, SaveState } from '../../attempt/keep-test'
 import type { Attempt } from '../../attempt/types'
 import { useRun } from '../../today/store'
@@ -76,7 +76,11 @@ export function BottomBar({
 }: BottomProps) {
   const { step } = state
   const last = step === state.questions.length - 1
-  const toSubmit = state.tutor && !current(state)?.taken && !done && !state.expired
+  const own = current(state)
+  const open = !done && !state.expired && own !== undefined && !own.final
+  const toSubmit = state.tutor && !own?.taken && !done && !state.expired
+  // Nobody passes over a question that was not seen.
+  const unseen = toQuestion !== null && (toSubmit || (open && stepState(own) === 'unanswered'))
   return (
     <footer className={styles.bottom}>
       <span className={styles.saved} data-state={done ? 'saved' : saveState} role="status">
@@ -101,14 +105,12 @@ export function BottomBar({
             <ChevronLeft size={22} />
           </span>
         </Button>
-        {toSubmit ? (
-          missed ? null : toQuestion ? (
-            <Button onClick={toQuestion} className={styles.toQuestion ?? ''}>
-              To question
-            </Button>
-          ) : (
-            <Button onClick={onSubmit}>Submit</Button>
-          )
+        {toSubmit && missed ? null : unseen ? (
+          <Button onClick={toQuestion} className={styles.toQuestion ?? ''}>
+            To question
+          </Button>
+        ) : toSubmit ? (
+          <Button onClick={onSubmit}>Submit</Button>
         ) : last ? (
           <Button onClick={onFinish}>{state.exam && !done ? 'Review' : 'Finish'}</Button>
         ) : (
