@@ -253,6 +253,15 @@ test('a passage leads to its question before anything can be submitted, and what
   const line = await said.boundingBox()
   expect(line?.y).toBeGreaterThan(PHONE.height / 2)
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  // Without a tutor as well: Next would pass over a question that was not seen.
+  await page.goto(`/tests/${await makeTest(page, member, { number_of_questions: 1 })}`)
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  await expect(page.getByRole('tab', { name: 'Passage' })).toHaveAttribute('aria-selected', 'true')
+  await expect(next).toBeHidden()
+  await page.getByRole('button', { name: 'To question' }).click()
+  await page.getByRole('button', { name: /^Option A/ }).click()
+  await page.getByRole('tab', { name: 'Passage' }).click()
+  await expect(next).toBeVisible()
 })
 
 test('the number of a step stands beside the first line of a formula that takes two', { tag: '@deep' }, async ({
