@@ -100,7 +100,7 @@ export function defaultWhy(m: Misconception | undefined, twoSlips = false): Html
 export function gridText(x: Frac, decimals = false): string | null {
   const points = terminates(x) ? [toDecimalText(x), toDecimalText(x).replace(/^(-?)0\./, '$1.')] : []
   const forms = decimals ? [...points, toText(x)] : [toText(x), ...points]
-  return x.n === 0 ? null : (forms.find((f) => f.length <= 6) ?? null)
+  return forms.find((f) => f.length <= 6) ?? null
 }
 
 /** What the stem shows without its figures: drawings are full of decimals that nobody reads. */

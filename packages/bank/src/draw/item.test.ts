@@ -84,6 +84,13 @@ describe('drawing', () => {
     expect(drawItem(helped, t.frames[0] as Template['frames'][number], 1, sentences).public.options).toHaveLength(4)
   })
 
+  test('a mistake that ends at 0 is foreseen where the answer is typed', () => {
+    const [first, ...others] = toy({}).traps
+    const t = toy({ response: 'grid', traps: [{ ...first, rule: () => num(0) } as (typeof others)[number], ...others] })
+    const item = drawItem(t, t.frames[0] as Template['frames'][number], 1, sentences)
+    expect(item.secret.wrong_grid.map(({ value }) => value)).toContain('0')
+  })
+
   test('a grid-in answer of 0, or longer than six characters, is never drawn', () => {
     for (const answer of [num(0), num(frac(12345, 67891))]) {
       const t = toy({ response: 'grid', answer: () => answer })
@@ -98,6 +105,7 @@ describe('grid-in answers', () => {
   test('take the form that fits', () => {
     expect(gridText(frac(-3, 4))).toBe('-3/4')
     expect(gridText(frac(12345, 100))).toBe('123.45')
+    expect(gridText(frac(0))).toBe('0')
     expect(gridText(frac(1, 3))).toBe('1/3')
   })
 

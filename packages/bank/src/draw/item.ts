@@ -123,7 +123,8 @@ export function buildItem(
       return hashed === null || shown === null ? null : { hashed, shown }
     }
     const key = typedAs(answer, inDecimals(content, answer.html))
-    if (key === null) return { rejected: `${answer.html} does not fit the grid` }
+    // A right answer of 0 is too easily hit by chance; whoever comes to 0 by a mistake is told of it all the same.
+    if (key === null || key.hashed === '0') return { rejected: `${answer.html} does not fit the grid` }
     // Wrong answers are written as the right one is, also where its fraction would not fit.
     const decimals = inDecimals(content, answer.html) || key.shown.includes('.')
     const foreseen = found.flatMap((f) => {
