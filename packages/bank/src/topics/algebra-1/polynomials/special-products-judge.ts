@@ -109,7 +109,7 @@ const who = template({
       why: 'First square, twice the product, last square.',
     }),
     checked: ({ a, b }) =>
-      `For $x = 1$ the square is $${a + b}^2 = ${(a + b) ** 2}$. Only an equal expression gives this number too.`,
+      `For $x = 1$ the square is $${a + b}^2 = ${(a + b) ** 2}$. An expression that gives another number there is not equal to it.`,
   }),
 })
 

@@ -55,8 +55,7 @@ export const factors = template({
     },
     {
       misconception: 'a1-elimination-own-coefficient',
-      says: () =>
-        'I used the right two numbers, but each for the other equation, and the first one with the wrong sign.',
+      says: () => 'I used the right two numbers, but each for the other equation, and one of them with the wrong sign.',
       twoSlips: true,
       rule: ({ p, q, onX }) => times(-right(p, q, onX)[1], right(p, q, onX)[0]),
     },

@@ -115,7 +115,7 @@ const proportion = template({
   explain: (e) => {
     const [d, r, x] = [e.p - e.q, e.q * e.a - e.p * e.b, root(e).n]
     return {
-      plan: 'An equation between two fractions is cleared by multiplying with both denominators. Then solve the linear equation and test the solution.',
+      plan: 'An equation between two fractions is cleared by multiplying by both denominators. Then solve the linear equation and test the solution.',
       steps: [
         {
           do: `Multiply both sides by both denominators: $${e.p}(${linear(1, e.b)}) = ${e.q}(${linear(1, e.a)})$.`,

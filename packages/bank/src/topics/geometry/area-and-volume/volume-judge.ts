@@ -31,7 +31,7 @@ const claims = template({
           labels: { r: `${r}`, h: `${h}` },
           extra: ['am', 'cm'].map((edge) => g.seg(edge, '', { accent: true })),
         }),
-      plan: 'Use the volume of a cone, a third of base area times height. Put in the numbers of the figure, then those of the changed cone, and compare the two results.',
+      plan: 'Use the volume of a cone, a third of base area times height. Work out what the claim speaks of with the numbers of the figure, and compare.',
       claims: ({ r, h }) => [
         {
           id: 'three',

@@ -225,7 +225,7 @@ const enough = template({
             id: 'angles',
             says: `It is enough that $m\\angle ${s[0]} = m\\angle ${s[2]}$ and $m\\angle ${s[1]} = m\\angle ${s[3]}$.`,
             holds: true,
-            tested: `All four angles make $360^\\circ$, so one of each pair make $180^\\circ$: $m\\angle ${s[0]} + m\\angle ${s[1]} = 180^\\circ$. Such same-side interior angles make opposite sides parallel.`,
+            tested: `All four angles make $360^\\circ$, so one angle from each pair together make $180^\\circ$, whichever neighbors are taken: $m\\angle ${s[0]} + m\\angle ${s[1]} = 180^\\circ$. Such same-side interior angles make opposite sides parallel.`,
           },
           {
             id: 'mixed',

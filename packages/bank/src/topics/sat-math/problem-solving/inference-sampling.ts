@@ -231,14 +231,14 @@ const size = template({
     },
   ],
   explain: ({ n, m, first, p, q }) => ({
-    plan: 'With the same method and similar shares, the margin of error depends on how many people were asked: the fewer, the larger.',
+    plan: 'With the same method, the margin of error depends above all on how many people were asked: the fewer, the larger.',
     steps: [
       {
         do: `Sample 1 has ${group(first ? n : m)} voters, sample 2 has ${group(first ? m : n)}.`,
         why: 'A larger random sample gives a more exact estimate.',
       },
       {
-        do: `The shares, ${p}% and ${q}%, are estimates of the same number; which of them is larger says nothing about how exact it is.`,
+        do: `Which of the shares is larger, ${p}% or ${q}%, does not tell which estimate is more exact.`,
         why: 'The margin of error tells how far an estimate may be off.',
       },
       {

@@ -186,7 +186,9 @@ const identity = template({
       ],
       check: `Put ${firsts(m.fn, [r, s])
         .map((x) => `$${x}^\\circ$`)
-        .join(' and ')} back into the equation: the left side is $${m.C}$ each time.`,
+        .join(
+          ' and ',
+        )} back into the equation: the left side is $${m.C}$${firsts(m.fn, [r, s]).length > 1 ? ' each time' : ''}.`,
     }
   },
   check: ({ fn, A, B, C }) =>
