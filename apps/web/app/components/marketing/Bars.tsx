@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../ui/Button'
 import styles from './Bars.module.css'
 
 export type Bar = Readonly<{
@@ -53,9 +54,9 @@ export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
       </ol>
       {all ? null : (
         <p className={styles.rest}>
-          <button type="button" onClick={() => setAll(true)}>
+          <Button look="plain" small onClick={() => setAll(true)}>
             Show all {bars.length} models
-          </button>
+          </Button>
         </p>
       )}
       <p className={styles.axis} aria-hidden="true">
