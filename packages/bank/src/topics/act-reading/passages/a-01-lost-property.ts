@@ -39,9 +39,9 @@ export const passage: Passage = {
       right: 'A girl who takes a visitor for a fraud comes to serve him as her supervisor does.',
       wrong: [
         {
-          html: 'A girl who believes a visitor at first finds that he has misled the office.',
-          misconception: 'ar-half-right',
-          why: 'She does take him for “an ordinary claimant” at first and does find the old entry; but Mr. Orhan does not need to read it, and nobody has been misled.',
+          html: 'An old clerk who learns from a girl that he has been deceived goes on as before.',
+          misconception: 'ar-swaps-people',
+          why: 'He does go on as before, and she does show him the entry; but it tells him nothing new: “I could see that he did not need to” read it.',
         },
         {
           html: 'A girl who finds her work dull learns to see what sets alike things apart.',
@@ -49,9 +49,9 @@ export const passage: Passage = {
           why: 'The lesson about wallets and coats is real and easy to remember; but it fills two paragraphs, and the Friday visits that end the story are no part of it.',
         },
         {
-          html: 'A girl who feels for a visitor gets her supervisor to be patient with him.',
-          misconception: 'ar-swaps-people',
-          why: 'Patience with the visitor is what the story ends on; but it is Mr. Orhan’s from the start, and the girl is the one who says “He’s making a fool of you.”',
+          html: 'A girl who pities a visitor keeps from her supervisor what she has read about him.',
+          misconception: 'ar-half-right',
+          why: 'She reads about the visitor and is on his side in the end; but at first she hides nothing: “I carried the volume to Mr. Orhan with my finger on the line.”',
         },
       ],
       evidence: ['He’s making a fool of you.', 'held each of them up to the light, and looked'],
@@ -69,14 +69,14 @@ export const passage: Passage = {
       right: 'dry, at the expense of her uncle’s way of speaking.',
       wrong: [
         {
-          html: 'amused, at the cost of people who lose their things.',
+          html: 'wry, at the expense of her own first pride in the job.',
           misconception: 'ar-half-right',
-          why: 'It is amused; but the people who lost umbrellas have not come up yet, and the word that is taken up is the uncle’s “responsibility.”',
+          why: 'A big word is made fun of, and a beginner may well be proud; but the word is not hers: her uncle “described it as a job with responsibility.”',
         },
         {
-          html: 'proud, in view of how early she had been trusted.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'To be given “responsibility” at sixteen can make one proud; but umbrellas that hang “like bats” make fun of the word.',
+          html: 'ironic, about a company that gave the young little to do.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Umbrellas sound like little to do; but there were “four hundred and eleven of them” to look after, and the company has not described the job: an uncle has.',
         },
         {
           html: 'uneasy, in view of how much there was to look after.',
@@ -159,22 +159,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main purpose of the fifth paragraph ([[line: That was his whole method.]] and following) is to:',
-      right: 'show by examples what the advice meant.',
+      right: 'turn the advice into a few particular cases.',
       wrong: [
         {
-          html: 'show by examples why the advice was hard.',
+          html: 'set the advice beside the girl’s own entries.',
           misconception: 'ar-half-right',
-          why: 'There are examples, and they belong to the advice; but “That was his whole method” presents it as simple, and nothing says that it was hard to follow.',
+          why: 'Her entries on the teeth and the cake have just been told; but the wallet and the coats are not in them, and they belong to what he means.',
         },
         {
-          html: 'show how false owners had been found out.',
+          html: 'tell of the cases from which the advice arose.',
           misconception: 'ar-outside-the-text',
-          why: 'That “Anyone could claim a black coat” makes one think of false owners; but none of them is said to have come, let alone been caught.',
+          why: 'Twenty-six years in the office must have taught him; but the paragraph says how a wallet “was to be described,” not what happened to any one wallet.',
         },
         {
-          html: 'show by examples how he had come by the advice.',
-          misconception: 'ar-outside-the-text',
-          why: 'Twenty-six years in the office must have taught him; but the paragraph tells how a wallet or a coat is to be written up, not how he found it out.',
+          html: 'point out where the advice would be of no use.',
+          misconception: 'ar-reversed',
+          why: '“Anyone could claim a black coat” is a case in which a plain description fails; but the ticket in the hem shows the advice at work.',
         },
       ],
       evidence: ['That was his whole method.', 'Anyone could claim a black coat.'],
@@ -219,12 +219,12 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'From what Mr. Orhan says, it can reasonably be inferred that Rıfat Bey stopped losing things at a time when:',
-      right: 'his wife had died.',
+      right: 'he had become a widower.',
       wrong: [
         {
-          html: 'his wife had marked all of his things.',
+          html: 'he had been given marked things.',
           misconception: 'ar-half-right',
-          why: 'She did put her wool “on everything they owned,” but in those days he went on losing it; the change came in a winter with “no more blue wool.”',
+          why: 'His wife did put her wool “on everything they owned,” but in those days he went on losing it; the change came in a winter with “no more blue wool.”',
         },
         {
           html: 'he had given up going by boat.',
@@ -232,9 +232,9 @@ export const passage: Passage = {
           why: 'Who no longer travels has little to lose, and that would be a good reason; but he still goes up “to catch the 16:25” every Friday.',
         },
         {
-          html: 'he had got back his brass key.',
-          misconception: 'ar-invented-cause',
-          why: 'The ledger does say that he claimed the key, but it was “Tied with blue wool,” so he got it back before the winter; nothing links it with the change.',
+          html: 'he had begun to take his wife along.',
+          misconception: 'ar-swaps-people',
+          why: 'A wife beside him might have looked after his things; but the winter had “no more blue wool,” and what she said is told as past: “used to say.”',
         },
       ],
       evidence: [

@@ -192,14 +192,14 @@ export const passage: Passage = {
           why: 'Questions about money often give offense; but a roof is nothing private, and the woman goes on to explain the matter quite freely.',
         },
         {
-          html: 'which nobody had ever thought of asking.',
+          html: 'whose answer is hard to put into words.',
           misconception: 'ar-half-right',
-          why: 'It is true that the question strikes her as strange; but with a roof it is because everyone knows the use of it, not because it is new.',
+          why: 'What everybody takes for granted can be hard to explain; but she explains it at once and in full, down to “a brother-in-law with a broken truck.”',
         },
         {
-          html: 'whose answer was known to experts alone.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'On the experts’ blackboard the tenth place “does a member no good at all”; but she answers at once, out of her own life.',
+          html: 'which a person with a steady income might ask.',
+          misconception: 'ar-outside-the-text',
+          why: 'A visitor with a salary may indeed not need a circle; but a roof is of use to rich and poor alike, so the look is not about income.',
         },
       ],
       evidence: ['She looked at me as if I had asked what one gets out of a roof.'],
@@ -247,9 +247,9 @@ export const passage: Passage = {
       right: 'left another seller short of her money.',
       wrong: [
         {
-          html: 'might not be asked to join the next round.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The circle does pass over some sellers, so the fear would be natural; but that is said of women whose “sales swung with the seasons.”',
+          html: 'gave the other sellers a reason to say no to her.',
+          misconception: 'ar-echoed-words',
+          why: '“A reason to say no” is what the circle sells; but it serves a member against relatives who want her money, and no seller is turned down with it.',
         },
         {
           html: 'lost her own turn to be paid in that round.',
@@ -257,9 +257,9 @@ export const passage: Passage = {
           why: 'Such a rule would be sensible, and many clubs have one; but the passage names no penalty of this kind, only the neighbor.',
         },
         {
-          html: 'had the whole market talking about her debt.',
-          misconception: 'ar-half-right',
-          why: 'The market does remember, “remembered everything,” but that is said of organizers who ran off; a missed Monday concerns the one neighbor.',
+          html: 'had to explain it to the seller who collected.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'A seller such as Lupita Arce does collect the money; but the passage names somebody else who was let down: a missed Monday “left a neighbor short.”',
         },
       ],
       evidence: [

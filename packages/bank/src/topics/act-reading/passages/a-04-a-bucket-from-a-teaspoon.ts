@@ -58,9 +58,9 @@ export const passage: Passage = {
       right: 'dry humor about the size of the mess.',
       wrong: [
         {
-          html: 'mild fun at the slowness of the crew.',
+          html: 'quiet teasing of a crew that was slow to act.',
           misconception: 'ar-half-right',
-          why: 'The fun is there; but the crew changes its mind at once and sends “for a bulldozer,” so what is laughed at is the mess.',
+          why: 'The crew is smiled at, that much is right; but it does not linger over the brooms, and sends at once for “a bulldozer.”',
         },
         {
           html: 'sympathy with a crew that has to improvise.',
@@ -68,9 +68,9 @@ export const passage: Passage = {
           why: 'The crew does have a hard task; but the leap from brooms to a bulldozer is told for a smile, and no word pities anybody.',
         },
         {
-          html: 'surprise at a crew that has come unprepared.',
-          misconception: 'ar-outside-the-text',
-          why: 'The bulldozer has to be sent for, which may look like poor planning; but the sentence does not say what the crew had brought.',
+          html: 'playful doubt about the truth of the report.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'Fish that call for a bulldozer may sound made up; but month, road, and load are given as facts, and the smile is about how little brooms could do.',
         },
       ],
       evidence: ['the highway crew that came to clear it, having considered brooms, sent for a bulldozer'],
@@ -282,14 +282,14 @@ export const passage: Passage = {
           why: 'The glands run “along each flank,” so the head seems safer; but the remark is about the strength of the attacker, not the place of the bite.',
         },
         {
-          html: 'was much larger and stronger than the hagfish.',
+          html: 'bit so fast that the slime had no time to swell.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Great strength usually helps against a trap; but this one uses it: “The harder it gulps, the faster it is choked.”',
+          why: 'To be quicker than a trap seems a good plan; but a fast bite is what drives this one: “The harder it gulps, the faster it is choked.”',
         },
         {
-          html: 'had once been choked by a hagfish in the past.',
-          misconception: 'ar-outside-the-text',
-          why: 'Animals do learn from bad experience; but the passage says nothing of a shark that comes a second time.',
+          html: 'took a hagfish in whole with one great gulp.',
+          misconception: 'ar-reversed',
+          why: 'One gulp seems to leave little time for slime; but a shark that gulps “drags water past the threads,” and the dragging is what unwinds them.',
         },
       ],
       evidence: ['The harder it gulps, the faster it is choked.'],

@@ -132,9 +132,9 @@ export const passage: Passage = {
           why: 'Nobody asked them, that is right; but it is the choosing itself that is denied: they “had found it there.”',
         },
         {
-          html: 'had used a line without noticing it.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Walkers in a hurry often see little of their way; but nothing says that they did not see it, only that they “found it there.”',
+          html: 'had made a line without knowing it.',
+          misconception: 'ar-reversed',
+          why: 'Feet do make a path while nobody thinks of it; but this line was “the work of eleven people,” and all the others “had found it there.”',
         },
       ],
       evidence: ['had never chosen it. They had found it there.'],
@@ -222,14 +222,14 @@ export const passage: Passage = {
           why: 'Planners who look at the snow do not ask, so it seems to follow; but the sentence goes on to the lawn: “wanting these leaves no mark on grass.”',
         },
         {
-          html: 'wishes that a lawn shows only in winter.',
-          misconception: 'ar-half-right',
-          why: 'The old woman fell on the ice, and snow shows much in this essay; but these wishes leave no mark at any time of year.',
+          html: 'wishes that would cost more than a path.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A ramp does cost more than “a little grass,” the price of a path; but the paragraph counts no money: it asks what can be seen on a lawn.',
         },
         {
-          html: 'wishes that the first walkers had as well.',
-          misconception: 'ar-swaps-people',
-          why: 'The paragraph is about the first ten; but these things were wanted by people “of whom the lawn held no record.”',
+          html: 'wishes that were met once a path was there.',
+          misconception: 'ar-half-right',
+          why: 'These people did have “desires too,” like the first ten; but no path brought them a ramp or a bench, and the old woman still went “the long way around.”',
         },
       ],
       evidence: [

@@ -63,14 +63,14 @@ export const passage: Passage = {
           why: 'The tides and a slowing belong together; but it is Earth that is slowed by them, and the Moon gains by it.',
         },
         {
-          html: 'is held less firmly than it once was.',
+          html: 'is held less firmly by a slower Earth.',
           misconception: 'ar-outside-the-text',
-          why: 'A weaker pull would explain a growing distance; but the passage says nothing of the pull growing weaker.',
+          why: 'A weaker hold would explain a growing distance; but the passage says nothing of a hold that weakens, only of something that the Moon “takes.”',
         },
         {
-          html: 'is warmed by heat from the seas.',
-          misconception: 'ar-invented-cause',
-          why: 'Heat is mentioned, as what becomes of some of the spin; but it is not said to reach the Moon or to move it.',
+          html: 'gives up some of its motion to Earth.',
+          misconception: 'ar-cause-and-effect-swapped',
+          why: 'Something does pass between the two, but the other way: it is Earth that “gives up,” and the Moon that takes and “uses the gain.”',
         },
       ],
       evidence: ['What Earth gives up, however, the Moon takes, and it uses the gain to move away from us'],
@@ -252,14 +252,14 @@ export const passage: Passage = {
           why: 'A process and its traces is right; but after the corals of 360 million years ago comes a shell of “seventy million,” which is later again.',
         },
         {
-          html: 'A fossil, and then the process that it helped to bring to light',
+          html: 'Several traces from the past, and then the process behind them',
           misconception: 'ar-order-told-for-order-happened',
-          why: 'The fossil on the desk is the starting point of many such essays; but here it comes last, and the process comes first.',
+          why: 'Scientists found the traces and then worked out the cause, so it seems the natural order; but “The brake is the Moon” stands before tablet, coral, and shell.',
         },
         {
-          html: 'A puzzle, and then the answers that were given up one by one',
+          html: 'A claim, and then several objections to it, each met in turn',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'A doubt does come up in the sixth paragraph; but nothing that the passage presents is given up.',
+          why: 'One objection does come up, in the sixth paragraph, and it is met; but the paragraphs before and after it bring witnesses, not objections.',
         },
       ],
       evidence: [

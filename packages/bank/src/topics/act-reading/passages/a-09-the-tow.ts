@@ -302,12 +302,12 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'In the last paragraph, what the narrator describes in [[line: beneath it hung a second lamp]] is most likely:',
-      right: 'a reflection in the sea of the lamp upstairs.',
+      right: 'the lamp upstairs, seen again in the sea.',
       wrong: [
         {
-          html: 'a mirror image of the lamps on shore.',
+          html: 'a lamp in the boat, seen again in the glass.',
           misconception: 'ar-half-right',
-          why: 'It is a mirror image; but it hung “beneath” the lit window, and the shore at Coley’s Arm is not reached until later.',
+          why: 'Something is seen a second time, that is right; but it hung “upside down” beneath the lighted window, as in flat water, and no lamp in the boat is named.',
         },
         {
           html: 'a lantern hung below to guide the boats.',
@@ -315,9 +315,9 @@ export const passage: Passage = {
           why: '“hung a second lamp” can be taken at its word; but it is “upside down,” as no lantern would hang.',
         },
         {
-          html: 'a light in the kitchen that had been left on.',
+          html: 'a lamp downstairs, seen through a wet pane.',
           misconception: 'ar-outside-the-text',
-          why: 'A window below could show such a light; but the downstairs had been emptied, and the house stands in water to the sills.',
+          why: 'A lower window could show such a light; but “the downstairs had been emptied,” and a lamp left in a room would not hang upside down.',
         },
       ],
       evidence: ['the water went flat and pink', 'beneath it hung a second lamp, upside down, trembling a little'],

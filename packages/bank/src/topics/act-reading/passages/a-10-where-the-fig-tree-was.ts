@@ -91,9 +91,9 @@ export const passage: Passage = {
       right: 'the order in which houses went up.',
       wrong: [
         {
-          html: 'the order in which blocks were cut.',
-          misconception: 'ar-echoed-words',
-          why: 'Blocks have numbers too, as the sentence says; but it is the houses whose numbers follow one another in time.',
+          html: 'the way a mail carrier goes around.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'A mail carrier is in the paragraph, and might like such numbers; but he belongs to Ireland, where he knew “which of them had a son in Boston.”',
         },
         {
           html: 'the order in which families came.',
@@ -121,14 +121,14 @@ export const passage: Passage = {
       right: 'how little a street counts in such a system.',
       wrong: [
         {
-          html: 'how little room is left for streets there.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'White space may be narrow; but the comparison is about “interest,” about what one looks at, not about how wide a street is.',
+          html: 'how much a street helps to keep blocks apart.',
+          misconception: 'ar-reversed',
+          why: 'White space does part one paragraph from the next, and helps the reader; but the sentence calls the street “merely the gap,” and “of no more interest.”',
         },
         {
-          html: 'how neatly one block is kept from another.',
-          misconception: 'ar-echoed-words',
-          why: 'Paragraphs are kept apart by the space between them; but the sentence says of this gap that it is of no “interest.”',
+          html: 'how closely the houses of a block belong together.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The houses do share their block and its number; but that has been said, and this comparison is made for what lies “between two blocks.”',
         },
         {
           html: 'how hard a stranger must look for a house.',

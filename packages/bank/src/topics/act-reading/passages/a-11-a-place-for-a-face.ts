@@ -282,14 +282,14 @@ export const passage: Passage = {
           why: 'The actor’s own face could be read, “everything in it”; but the mask did say something: four hundred people saw it crumple.',
         },
         {
-          html: 'a face that has grown old against one that has kept young.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'An old man does wear a young woman’s mask in the first paragraph; but the last paragraph says nothing of his age.',
+          html: 'a face that keeps its grief against one that has shed it.',
+          misconception: 'ar-half-right',
+          why: 'The mask did seem to crumple with grief; but the actor’s own face keeps none, for over the tea it “beamed,” and wood had nothing to shed.',
         },
         {
-          html: 'a man at his ease against the role that he had worked on.',
-          misconception: 'ar-content-for-function',
-          why: 'He is drinking tea after his work, so the picture is right; but the contrast is between two faces and what stays of them.',
+          html: 'a face worn out by acting against one that never tires.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A man of seventy might well be tired after such a play; but his face is “wonderfully lively,” and nothing is said of wear.',
         },
       ],
       evidence: [

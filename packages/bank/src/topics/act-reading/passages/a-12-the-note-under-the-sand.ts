@@ -37,9 +37,9 @@ export const passage: Passage = {
           why: 'It is said that thousands of dunes “are dumb,” and that this is left open; but the passage asks where the note comes from.',
         },
         {
-          html: 'tell how a sound has puzzled travelers through the ages.',
-          misconception: 'ar-too-broad',
-          why: 'Marco Polo opens the story, and the author is a traveler too; but from the third paragraph on it is about theories and a test.',
+          html: 'save an explanation of a sound from a test that seemed to refute it.',
+          misconception: 'ar-reversed',
+          why: 'The organ pipe is tested, and some researchers still speak for the dune; but the test goes against it: “No organ pipe could be made of that. It sang.”',
         },
       ],
       evidence: ['What is a heap of dust doing with a pitch?', 'We may know what sets the pitch'],
@@ -130,9 +130,9 @@ export const passage: Passage = {
           why: 'It does supply sound for the dune to work on; but it is “mere noise,” and the note is only picked out by the dune.',
         },
         {
-          html: 'lay bare the firmer sand under the dry layer.',
+          html: 'set the firm sand underneath humming.',
           misconception: 'ar-echoed-words',
-          why: 'Firmer sand below a dry layer is part of the picture; but the layer has to stay where it is for sound to bounce in it.',
+          why: 'Firmer sand below a dry layer is part of the picture; but the sound is said to bounce in the dry layer, and the avalanche “supplies mere noise.”',
         },
       ],
       evidence: ['The avalanche supplies mere noise; the dune picks out the note.'],
@@ -160,9 +160,9 @@ export const passage: Passage = {
           why: 'The dry layer has a comparison of its own, the organ pipe; the loudspeaker belongs to the other explanation.',
         },
         {
-          html: 'a layer that is thin could be as loud as an engine.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'A loudspeaker makes one think of loudness, but that is compared earlier, with a lawn mower; here the point is that a surface “would beat up and down.”',
+          html: 'a surface that is shaken could put its grains in step.',
+          misconception: 'ar-reversed',
+          why: 'Grains in step and a beating surface are in one sentence; but the grains come first there: “If all the grains somehow came to do so in step.”',
         },
       ],
       evidence: ['the surface of the sheet would beat up and down like the skin of a loudspeaker'],
@@ -240,9 +240,9 @@ export const passage: Passage = {
       right: 'lose the thin coating that covered them.',
       wrong: [
         {
-          html: 'take up moisture from the air indoors.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Moisture is what silences a dune in “A wet winter,” a sentence later; for grains made to slide in a laboratory the passage names another cause.',
+          html: 'take on a film of dust from the plate.',
+          misconception: 'ar-reversed',
+          why: 'A film on the grains might well deaden them; but they lose one and gain none: what they had on them “has been rubbed away.”',
         },
         {
           html: 'are ground down to a great many different sizes.',
