@@ -102,7 +102,7 @@ export const passage: Passage = {
       seconds: 45,
       text: '',
       stem: 'It can reasonably be inferred that the narrator called some of the passengers “the Unlucky” ([[line: the people I thought of as the Unlucky]]) because of the:',
-      right: 'hour at which they had to ride.',
+      right: 'hour at which they rode.',
       wrong: [
         {
           html: 'kind of work that they did.',
@@ -110,14 +110,14 @@ export const passage: Passage = {
           why: 'Cleaning and scaling fish are hard work, and most would pity them for it; but her reason is “since even the waiters were asleep.”',
         },
         {
-          html: 'bags that they had with them.',
-          misconception: 'ar-half-right',
-          why: 'The bags are described, held “as though” they held soup; but they come after the name and are no reason for it.',
+          html: 'length of the way to their work.',
+          misconception: 'ar-outside-the-text',
+          why: 'To go far to work at night would be bad luck too; but how far they go is not told, and her reason is “since even the waiters were asleep.”',
         },
         {
-          html: 'sighs that she heard from them.',
-          misconception: 'ar-echoed-words',
-          why: 'They “would sigh aloud at a red light,” we read later; but the name is explained by the hour, at three in the morning.',
+          html: 'stop at which they had to wait.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'One stop is set apart in the story, the one by the tannery; but “Nobody ever waited there,” and these riders get on all along the way.',
         },
       ],
       evidence: [
@@ -230,14 +230,14 @@ export const passage: Passage = {
       right: 'had seen a sign and made nothing of it.',
       wrong: [
         {
-          html: 'had drawn a wrong idea from what she saw.',
+          html: 'had thought of his trade and ruled it out.',
           misconception: 'ar-half-right',
-          why: 'She had seen the white creases; but she drew no idea from them at all: she “had not considered flour.”',
+          why: 'She was free with her conclusions, and about him they were wrong; but this one she never weighed: flour was what she “had not considered.”',
         },
         {
-          html: 'had looked at him with too little care.',
-          misconception: 'ar-reversed',
-          why: 'She missed his trade, so this seems to follow; but “His hands, I noticed, were white in every crease.”',
+          html: 'had hoped for a stranger trade than his.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Her notebook does like crime, with the twins “probably wanted”; but she speaks of what she left out of her columns, not of a hope let down.',
         },
         {
           html: 'had been told his trade and forgot it.',

@@ -32,7 +32,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage is best described as the story of a girl who:',
-      right: 'takes back a goal in a match and hears the crowd talk of everything but her.',
+      right: 'takes back a goal in a match and is soon left out of the talk about it.',
       wrong: [
         {
           html: 'takes back a goal in a match and is praised for it where she had feared blame.',
@@ -40,9 +40,9 @@ export const passage: Passage = {
           why: 'The goal is taken back, and people do laugh in the end; but nobody praises her: “Nobody mentioned whose hand had gone through it.”',
         },
         {
-          html: 'takes back a goal in a match and loses for a time the goodwill of her brother.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'It was Selorm’s goal, and most brothers would mind; but he had stopped speaking to her before the match, and for another reason.',
+          html: 'takes back a goal in a match and learns that her uncle would have let it stand.',
+          misconception: 'ar-quoted-view-for-author',
+          why: '“Nine-tenths of the art” is doing nothing, he liked to say, so he might blame her; but he hears of the hole “with deep satisfaction.”',
         },
         {
           html: 'lets a goal stand in a match and tells her uncle afterward what she had seen.',
@@ -129,9 +129,9 @@ export const passage: Passage = {
       right: 'it set something right and went unseen.',
       wrong: [
         {
-          html: 'by her strength alone she set something right.',
-          misconception: 'ar-half-right',
-          why: 'She did it herself, by kicking the post; but the words before “the best thing” are “Nobody saw,” not that nobody helped.',
+          html: 'it took strength that no one thought she had.',
+          misconception: 'ar-outside-the-text',
+          why: 'She does kick a post straight, and much is said of what people expect of her; but here the words are “Nobody saw,” and strength is not mentioned.',
         },
         {
           html: 'it left neither side a reason to complain.',
@@ -139,9 +139,9 @@ export const passage: Passage = {
           why: 'Equal goals are fair to both, and that matters to a referee; but neither side knew of it, so nobody had thought of complaining.',
         },
         {
-          html: 'it was the one thing she had not been told.',
-          misconception: 'ar-outside-the-text',
-          why: 'She does it on her own, it seems; but nothing is said of what she had or had not been told to do.',
+          html: 'it made up for something she had forgotten.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'She did forget something, the tear “that she had meant to tie”; but the post does not make up for it: the tear cost her brother a goal.',
         },
       ],
       evidence: [
@@ -196,9 +196,9 @@ export const passage: Passage = {
           why: 'Since Thursday he has not spoken; but not from anger: it was “so that nobody could say they had arranged anything.”',
         },
         {
-          html: 'knows that all have seen what he did.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A plain foul leaves little to say, and the boy was “twice his size”; but he does open his mouth to speak.',
+          html: 'has promised their uncle not to argue.',
+          misconception: 'ar-invented-cause',
+          why: 'An uncle who refereed for thirty years might ask for such a promise; but what the boy remembers is “that they were not speaking,” as he had chosen on Thursday.',
         },
         {
           html: 'will not be seen to ask her for a favor.',
@@ -261,14 +261,14 @@ export const passage: Passage = {
           why: 'Sun in the eyes does make one doubt; but she “saw two things” quite clearly, and among them where the net trembled.',
         },
         {
-          html: 'something that she tells the players.',
-          misconception: 'ar-half-right',
-          why: 'As an excuse it would have done; but she says nothing to anybody, and “as long as it takes to draw a breath” is all it lasts.',
+          html: 'a reason that she gives her uncle later.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'It would have been a fair reason to give him; but at his bench she speaks of the hole, and the sun was held on to for one breath.',
         },
         {
-          html: 'a sign that the match had lasted too long.',
-          misconception: 'ar-too-weak',
-          why: 'The sun is low “in the last minute”; but she “held on to that,” and one does not hold on to the time of day.',
+          html: 'a warning to go by her ears and not her eyes.',
+          misconception: 'ar-reversed',
+          why: 'Whoever is blinded had better listen, and the shore does shout; but she goes by her eyes: “she saw where the net was still trembling.”',
         },
       ],
       evidence: [
@@ -286,17 +286,17 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The last sentence of the passage ([[line: the whistle no longer tasted of anything at all]]) most strongly suggests that:',
-      right: 'Dzifa has made the whistle her own.',
+      right: 'the whistle has become Dzifa’s own.',
       wrong: [
         {
-          html: 'Dzifa needs no advice any longer.',
-          misconception: 'ar-extreme-wording',
-          why: 'She has proved herself, that is true; but the taste of her uncle is gone from the whistle, not his advice from her mind.',
+          html: 'Dzifa has come to doubt her uncle’s advice.',
+          misconception: 'ar-reversed',
+          why: 'She did doubt it at first, as what men say who were never forgotten; but the walk home has borne it out, and she moves in beside him on the bench.',
         },
         {
-          html: 'Dzifa has put the day behind her.',
-          misconception: 'ar-wrong-tone',
-          why: 'That she notices nothing may sound like forgetting; but she notices it only now, as something that has changed.',
+          html: 'the village’s old quarrels are at an end.',
+          misconception: 'ar-half-right',
+          why: '“Thirty years of arguments have gone through that whistle,” he says, so a lost taste may seem to end them; but what it tasted of was her uncle himself.',
         },
         {
           html: 'Dzifa is too tired to taste anything.',

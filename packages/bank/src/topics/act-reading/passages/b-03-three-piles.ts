@@ -127,9 +127,9 @@ export const passage: Passage = {
       right: 'rulers and kites.',
       wrong: [
         {
-          html: 'rulers and lathes.',
+          html: 'combs and toy boats.',
           misconception: 'ar-half-right',
-          why: 'Rulers are right, but the lathes are machines that run in the town and are not made of these boards; the passage has kites.',
+          why: 'A toy for the grandsons is part of the truth; but the toy was another one, and no comb is named beside it.',
         },
         {
           html: 'cheaper guitars.',
@@ -137,9 +137,9 @@ export const passage: Passage = {
           why: 'Second-rate wood for second-rate guitars is what one would expect; but the passage names rulers and kites.',
         },
         {
-          html: 'boxes and barrels.',
+          html: 'pegs and barrels.',
           misconception: 'ar-echoed-words',
-          why: 'There is a glue barrel in the shop, so the word is familiar; it has nothing to do with the third pile.',
+          why: 'There is a glue barrel in the shop, so the word is familiar; but nobody makes barrels there, or pegs from what is left over.',
         },
       ],
       evidence: ['In the third were boards that mumbled, and these became rulers, or kites for his grandsons.'],
@@ -162,9 +162,9 @@ export const passage: Passage = {
           why: 'She will help him, and soon; but “So I did what seemed to me the loving thing” comes later, when she has thought of what he was.',
         },
         {
-          html: 'hoping that his hand had slipped.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'She had supposed so of the first board; but after three more and this one there is no room left for it.',
+          html: 'giving him time to see his mistake.',
+          misconception: 'ar-swaps-people',
+          why: 'Left alone with such a board, a man might look again; but he has “patted it, as you pat a clever dog,” and the one who sees something now is she.',
         },
         {
           html: 'asking herself if he knew it himself.',
@@ -192,9 +192,9 @@ export const passage: Passage = {
           why: 'She tells how she was trained, and his master comes up at the end; but here it is about those who came to him.',
         },
         {
-          html: 'how the town’s noise had hurt him.',
-          misconception: 'ar-invented-cause',
-          why: 'Eleven guitars are tuned at once, and the lathes run; but nobody says that this noise made him deaf.',
+          html: 'how many rivals would gain by his loss.',
+          misconception: 'ar-outside-the-text',
+          why: 'A town with “more guitar makers than bakers” sounds like a town of rivals; but these makers bring him their work when they are stuck, and would lose with him.',
         },
         {
           html: 'how hard a good guitar is to build.',

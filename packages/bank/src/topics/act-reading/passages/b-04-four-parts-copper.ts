@@ -227,9 +227,9 @@ export const passage: Passage = {
           why: 'He did forbid all speech, and it is told right after; but people can be silent by day, and the night was for the sake of color.',
         },
         {
-          html: 'the furnace was too hot for daytime.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A furnace in May is hot work; but the sentence gives its reason after “for,” and that is darkness.',
+          html: 'some of the gifts had to stay secret.',
+          misconception: 'ar-invented-cause',
+          why: 'The Golob brothers’ still was a secret of a kind; but the gifts had been carried through the village for three days, and “The whole village came” at night.',
         },
         {
           html: 'the metal had to cool before the heat of day.',

@@ -31,19 +31,19 @@ export const passage: Passage = {
       right: 'were kept in order by those who stood in them.',
       wrong: [
         {
-          html: 'were orderly only because a law required it.',
+          html: 'owed their order to a law on who could go ahead.',
           misconception: 'ar-half-right',
-          why: 'There was order, and a law did let mothers go ahead; but the notebook “had no force in law.”',
+          why: 'A law did let mothers with infants go ahead; but the list itself “had no force in law,” and the list is what kept the order.',
         },
         {
-          html: 'were orderly only because people were watched.',
+          html: 'kept their order for as long as they were watched.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'It is what the author hears “said,” that people behave “only because they are watched from above”; but the notebook speaks against it: “No policeman guarded it.”',
+          why: 'It is what the author has heard “said,” that people behave when “watched from above”; but of the notebook we read: “No policeman guarded it.”',
         },
         {
-          html: 'were orderly until those in charge helped friends.',
+          html: 'lost their order once a few could pay for a place.',
           misconception: 'ar-reversed',
-          why: 'One expects this of a committee; but it “saw to it that the committee’s friends were struck out like everyone else.”',
+          why: 'Paid standers do seem to break the rule, and people looked down on them; but the line took them in, and the order “lasted until the doors opened.”',
         },
       ],
       evidence: ['Strangers, cold and cross, had made a small republic on a sidewalk', 'No policeman guarded it.'],
@@ -194,9 +194,9 @@ export const passage: Passage = {
           why: 'Who lives near can come early, and it would be unfair too; but the list of those who are absent says nothing of where they live.',
         },
         {
-          html: 'knowledge of rules.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'To be among the first twenty one has to know about it; but what keeps people away is children, shifts, and hips.',
+          html: 'need to be seen.',
+          misconception: 'ar-reversed',
+          why: 'Those who need help most might be thought to come first; but a person with “a bad hip” is just the one who cannot stand there.',
         },
       ],
       evidence: [
@@ -285,9 +285,9 @@ export const passage: Passage = {
           why: 'That it “had no force in law” is A’s remark, and A is pleased by it; but B never asks who makes a rule, only what it measures.',
         },
         {
-          html: 'whether it had let the minutes pass faster.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'B does begin with minutes; but to say that “minutes are not what people mind.”',
+          html: 'who had gained by keeping the notebook.',
+          misconception: 'ar-swaps-people',
+          why: 'Whoever keeps a list may well gain by it; but Passage A has met this doubt, since “the committee’s friends were struck out,” and B asks about people left out.',
         },
         {
           html: 'whether it had made exceptions for need.',

@@ -38,9 +38,9 @@ export const passage: Passage = {
           why: 'The war made pallets “by the million”; but that is one paragraph of eight, and the rest is about what they did.',
         },
         {
-          html: 'show how a plain object won out over those who fought it.',
-          misconception: 'ar-outside-the-text',
-          why: 'The men who carried cases had reason to fight it; but no struggle is told, only that they “did the arithmetic.”',
+          html: 'show how a plain object came by its shape and its size.',
+          misconception: 'ar-too-narrow',
+          why: 'The boards “across the bottom” and the three standards explain shape and size; but boxcars, a war, mugs, and forests go far beyond these.',
         },
       ],
       evidence: [
@@ -217,19 +217,19 @@ export const passage: Passage = {
       right: 'goes from what the pallet did well to a trouble with it.',
       wrong: [
         {
-          html: 'goes from a trouble with the pallet to how it was met.',
+          html: 'turns from a trouble with the pallet to how it was met.',
           misconception: 'ar-reversed',
           why: 'There is a trouble; but it begins here, where “the story turns awkward,” and nothing in the paragraph solves it.',
         },
         {
-          html: 'turns from the years of war to the years of peace.',
-          misconception: 'ar-half-right',
-          why: 'The war does come just before; but the pool of the peace comes there too, and what is new here is that measures do not agree.',
+          html: 'turns from those who used the pallet to those who fought it.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Men who lost wages by the pallet came up two paragraphs earlier; but nobody fights it here: standards “sensible at home” fail to fit.',
         },
         {
-          html: 'goes from the pallet itself to the goods that it carries.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Cereal, paint, and printers come in the paragraph after this one; here it is still about pallets and containers.',
+          html: 'turns from the pallet itself to the goods that it carries.',
+          misconception: 'ar-half-right',
+          why: 'It does turn to something new; but cereal, paint, and printers wait for the next paragraph, and this one is about pallets and containers.',
         },
       ],
       evidence: [
@@ -255,14 +255,14 @@ export const passage: Passage = {
           why: 'It is true that Europe chose a size “narrow enough for an ordinary door”; but the strips come from the container’s own measures.',
         },
         {
-          html: 'the pallets must be kept from the walls.',
+          html: 'the pallets shift at sea and need some room.',
           misconception: 'ar-outside-the-text',
-          why: 'Loads are often kept off walls; but nothing requires it here, and the pallets simply “do not tile its floor.”',
+          why: 'Cargo does shift in a rough sea; but no such movement is mentioned, and the pallets simply “do not tile its floor.”',
         },
         {
-          html: 'the trucks need some room to turn in.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'In a narrow box a truck does need room; but no truck is mentioned in the sentence, only two standards that meet.',
+          html: 'the pallets had been made to please grocers.',
+          misconception: 'ar-swaps-people',
+          why: 'It was North America that chose its size “to please the grocery trade”; the pallets in this sentence are European, and had to pass a door.',
         },
       ],
       evidence: [
@@ -282,19 +282,19 @@ export const passage: Passage = {
       right: 'take up less room on a pallet.',
       wrong: [
         {
-          html: 'break less often on its way.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Handles do break, and a new one might be safer; but the aim was that “more than twice as many could ride on one pallet.”',
-        },
-        {
-          html: 'stack better on a shop’s shelf.',
-          misconception: 'ar-outside-the-text',
-          why: 'What stacks on a pallet may stack on a shelf; but shelves are not mentioned, and the paragraph is about pallets.',
-        },
-        {
-          html: 'be easier to hold in the hand.',
+          html: 'go on a pallet without a box.',
           misconception: 'ar-half-right',
-          why: 'Its handle was changed, that is right; but for the pallet’s sake, and those who drink only hold what came of it.',
+          why: 'More mugs were to go on a pallet, that is right; but boxes are what the other goods come in, and nothing says that the mug did without one.',
+        },
+        {
+          html: 'keep still on a moving pallet.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A mug that slides may break, and a new height might help; but the aim was that “more than twice as many could ride on one pallet.”',
+        },
+        {
+          html: 'be lifted from a pallet with ease.',
+          misconception: 'ar-echoed-words',
+          why: 'The handle was changed, and one lifts a mug by it; but it was changed so that more would fit, and nobody is said to lift them.',
         },
       ],
       evidence: [
@@ -315,9 +315,9 @@ export const passage: Passage = {
       right: 'points at which goods are handed on.',
       wrong: [
         {
-          html: 'nails by which pallets are held.',
+          html: 'boards by which pallets are held.',
           misconception: 'ar-literal-for-figurative',
-          why: 'Joints of wood are held by nails; but the word is set against engines, and stands for the pauses of a trip.',
+          why: 'Boards of a pallet are joined with nails, so joints seem to be there; but the word is set against engines, and stands for the pauses of a trip.',
         },
         {
           html: 'rules on which countries agree.',
@@ -325,9 +325,9 @@ export const passage: Passage = {
           why: 'Standards do join things together, as the fifth paragraph shows; but Braam speaks of goods that “wait to be loaded, counted, let through.”',
         },
         {
-          html: 'roads by which ports are linked.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Roads join places, so it seems to fit; but a road is for moving, and the point is where goods stand “still.”',
+          html: 'trucks by which pallets are lifted.',
+          misconception: 'ar-half-right',
+          why: 'The lift truck is the pallet’s partner in this story; but a truck moves goods, and Braam speaks of the time when they are “standing still.”',
         },
       ],
       evidence: [

@@ -42,9 +42,9 @@ export const passage: Passage = {
           why: 'Damage has to be told from picture; but no tool can: “no rule that I could write would tell water from wear.”',
         },
         {
-          html: 'calls for the eyes of those who first saw it.',
-          misconception: 'ar-outside-the-text',
-          why: 'An old projectionist does notice what she had missed; but by watching the men run, and nobody in the passage saw the film when it was new.',
+          html: 'calls for keeping its scratches as part of its past.',
+          misconception: 'ar-reversed',
+          why: 'It would be a fine turn to honor the scratches; but she had them painted out, and where she has kept one, she took it for weather.',
         },
       ],
       evidence: [
@@ -65,9 +65,9 @@ export const passage: Passage = {
       right: 'a reel of the same film.',
       wrong: [
         {
-          html: 'a reel lost in a fire.',
+          html: 'the ash of a burned reel.',
           misconception: 'ar-half-right',
-          why: 'It was a reel; but fire would have left nothing, and stock that “is spared fire, slowly turns itself to dust.”',
+          why: 'A reel it was, and such film does burn; but powder is what comes of stock that “is spared fire” and “slowly turns itself to dust.”',
         },
         {
           html: 'a dye used on the reels.',
@@ -75,9 +75,9 @@ export const passage: Passage = {
           why: 'The reels had “been dipped in dye,” as we learn later; but it is the film stock that is said to turn to dust.',
         },
         {
-          html: 'a supply of guncotton.',
-          misconception: 'ar-echoed-words',
-          why: 'Guncotton is named, as “a near cousin” of the film stock; but nobody says that a can of it was kept.',
+          html: 'a powder to keep film dry.',
+          misconception: 'ar-outside-the-text',
+          why: 'One might well pack film with a powder against damp; but the passage names nothing of the kind, and says what old film itself becomes.',
         },
       ],
       evidence: ['The fifth held a brown powder.', 'if it is spared fire, slowly turns itself to dust'],
@@ -138,9 +138,9 @@ export const passage: Passage = {
           why: 'Missing frames would make jumps; but the passage speaks of scratches only, and explains the trot by the modern rate.',
         },
         {
-          html: 'they were meant to be shown too fast.',
+          html: 'they were taken at too slow a pace.',
           misconception: 'ar-half-right',
-          why: 'Some chases were; but the funeral that “goes by at a trot” was not, and it is the modern rate that does it.',
+          why: 'Sixteen frames a second is slow by today’s rate, so the cameras seem to be at fault; but the author lays it on us: “it is our doing, not theirs.”',
         },
       ],
       evidence: ['Run such a film at the modern rate and a funeral goes by at a trot'],
@@ -245,7 +245,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The author’s statement in [[line: I have kept a scratch and called it weather]] most strongly suggests that she:',
-      right: 'has surely made mistakes of her own.',
+      right: 'cannot have been right every time.',
       wrong: [
         {
           html: 'has surely been deceived by the software.',
@@ -253,9 +253,9 @@ export const passage: Passage = {
           why: 'A mistake of that kind she did make, overnight; but here she speaks of seven weeks “by hand.”',
         },
         {
-          html: 'has learned to tell the two apart at last.',
-          misconception: 'ar-reversed',
-          why: 'After seven weeks one would hope so; but they are “exactly alike” on the film, and she says the contrary.',
+          html: 'let some scratches stand for effect.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'To call a scratch weather sounds like a choice; but on the film the two are “exactly alike,” so she does not know which of them she has kept.',
         },
         {
           html: 'has come to care more for rain than for truth.',

@@ -38,9 +38,9 @@ export const passage: Passage = {
           why: 'It was feared, and the author clears it of lead; but “it was not fear that silenced the armonica,” and nobody tested it.',
         },
         {
-          html: 'To trace how an instrument was invented, improved, and sold',
-          misconception: 'ar-too-narrow',
-          why: 'Franklin’s improvement fills the second paragraph; but the rest is about what people heard in it and said of it.',
+          html: 'To trace how an instrument was praised, banned, and missed',
+          misconception: 'ar-outside-the-text',
+          why: 'It was praised, and people warned against it; but nobody is said to have banned it: what silenced it was “not fear” but “size.”',
         },
       ],
       evidence: ['A better clue lies in the ear.', 'In the end it was not fear that silenced the armonica but size.'],
@@ -58,9 +58,9 @@ export const passage: Passage = {
       right: 'find the notes that they wanted.',
       wrong: [
         {
-          html: 'judge how fast the rims turned.',
-          misconception: 'ar-half-right',
-          why: 'Colors would help the eye to judge a turning rim, and the eye is meant; but what it was to find is “a note.”',
+          html: 'see how fast a rim was turning.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A painted mark does show how a wheel turns; but these colors differed from rim to rim, and the eye was to find “a note” by them.',
         },
         {
           html: 'see when the rims were dry.',
@@ -68,9 +68,9 @@ export const passage: Passage = {
           why: '“Moistened fingers” touch the rims in the sentence before, but the fingers are wetted and not the rims; the colors were for the notes.',
         },
         {
-          html: 'put the bowls in their order.',
-          misconception: 'ar-outside-the-text',
-          why: 'The bowls do lie in an order, by size, but nobody is said to take them off the spindle; the colors served the playing.',
+          html: 'follow music printed in colors.',
+          misconception: 'ar-half-right',
+          why: 'Colors did stand for notes, and one could print music in them; but no such print is mentioned: they were there so that “the eye could find a note.”',
         },
       ],
       evidence: ['He painted the rims in colors, so that the eye could find a note'],
@@ -128,9 +128,9 @@ export const passage: Passage = {
           why: 'If violinists fell ill, one might have blamed the violin; but that is just what nobody did.',
         },
         {
-          html: 'the violinists had spread the rumors.',
-          misconception: 'ar-invented-cause',
-          why: 'Rivals may spread rumors, and they stand in the next sentence; but they are said to have been ill, not to have talked.',
+          html: 'the players’ illnesses were made up.',
+          misconception: 'ar-too-weak',
+          why: 'Where rumors go about, illnesses may be invented; but the author states this one as a fact: “Several famous players fell ill.”',
         },
       ],
       evidence: [

@@ -37,9 +37,9 @@ export const passage: Passage = {
           why: 'A carved date may mislead, as Teviot shows; but the lichens are off by as much as “a third,” and are never called better.',
         },
         {
-          html: 'are a sign that the air has grown clean again.',
-          misconception: 'ar-too-narrow',
-          why: 'They came back “As coal smoke cleared”; but the air is also “richer in another” thing, and that is one paragraph.',
+          html: 'are slowly wearing off what was carved there.',
+          misconception: 'ar-outside-the-text',
+          why: 'People do brush them off to make the names “legible”; but nothing says that a lichen wears the stone, and what goes lost is lost to brushes.',
         },
       ],
       evidence: [
@@ -57,12 +57,12 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The account of a gravestone in the first paragraph is given mainly in order to:',
-      right: 'present it as a kind of experiment.',
+      right: 'treat it as an experiment under way.',
       wrong: [
         {
-          html: 'show it as a record of a life.',
-          misconception: 'ar-half-right',
-          why: 'A date is cut into it; but it is called “the date on which the experiment began,” and the life is not mentioned.',
+          html: 'present it as a kind of clock.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: '“A clock that starts when it pleases” is what Teviot speaks of, three paragraphs on, and she means the lichens; here the words are “instrument” and “laboratory.”',
         },
         {
           html: 'raise a doubt about its date.',
@@ -124,14 +124,14 @@ export const passage: Passage = {
       right: 'A curve is drawn from dated stones and then used on rubble of unknown age.',
       wrong: [
         {
-          html: 'A curve is drawn from rubble of known age and then used on dated stones.',
+          html: 'Lichens on mountain rubble give a curve, which is tested on dated stones.',
           misconception: 'ar-reversed',
-          why: 'There is a curve, and it is used for dating; but the order is turned around: it comes from the dated gravestones and serves for the boulders.',
+          why: 'Rubble and dated stones both have their part; but the curve comes from the graves, and then one is to “Carry the curve up into the mountains.”',
         },
         {
-          html: 'A curve is drawn from one stone over many years and then used on others.',
+          html: 'A boulder is dated from records, and its lichens then give a curve.',
           misconception: 'ar-half-right',
-          why: 'A curve and its later use are right, but nobody waits for years at one stone; stones of many dates do the work of waiting.',
+          why: 'A date and a lichen together do give the curve; but the dates are those on graves, for in the mountains “boulders bear no dates.”',
         },
         {
           html: 'A curve is drawn by experiment and then tested on stones in the mountains.',
