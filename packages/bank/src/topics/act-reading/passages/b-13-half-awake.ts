@@ -61,14 +61,14 @@ export const passage: Passage = {
       right: 'keeps watch on the outer side.',
       wrong: [
         {
-          html: 'keeps an eye on its neighbor.',
-          misconception: 'ar-half-right',
-          why: 'One eye is kept open, but it is “the outer one,” which looks away from the row; the neighbor sits on the side of the closed eye.',
+          html: 'tires of keeping one eye open.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'To change eyes looks like a rest for the tired one; but the sentence gives another reason for the change: the eye “has become the outer one.”',
         },
         {
-          html: 'sleeps with its face toward the others.',
+          html: 'looks at the water while it sleeps.',
           misconception: 'ar-half-right',
-          why: 'It turns around and looks outward each time; but with one eye only, and where its face is does not matter to that.',
+          why: 'It does look away from the other ducks; but it sits at the end of a row, and the open eye is called “the outer one,” with no word of the water.',
         },
         {
           html: 'pretends to be asleep while it watches.',
@@ -131,9 +131,9 @@ export const passage: Passage = {
           why: 'Scientists usually doubt what has not yet been measured; but this was “printed as fact.”',
         },
         {
-          html: 'doubted only when a bird was found to fall.',
-          misconception: 'ar-outside-the-text',
-          why: 'It would be a dramatic test; but the doubt came with small recorders, and no bird fell.',
+          html: 'repeated when it had been disproved.',
+          misconception: 'ar-half-right',
+          why: 'Ideas are often repeated too long, and this one was repeated “for decades”; but nothing had disproved it then, since “No one had measured it.”',
         },
       ],
       evidence: ['No one had measured it, since no recorder was small enough.'],
@@ -274,9 +274,9 @@ export const passage: Passage = {
       right: 'likely, but not yet found.',
       wrong: [
         {
-          html: 'likely, and now found.',
+          html: 'found, but not yet explained.',
           misconception: 'ar-half-right',
-          why: 'Most who study birds do find it likely; but “nobody has yet been able to find” it.',
+          why: 'That something is still missing is right; but it is the finding itself that is missing, since the cost is on no recording so far.',
         },
         {
           html: 'known, but too slight to record.',
@@ -284,9 +284,9 @@ export const passage: Passage = {
           why: 'A recording is what it has not shown up on; but nobody knows it either: “few who study them can believe” is a belief.',
         },
         {
-          html: 'unlikely, as it cannot be found.',
+          html: 'unlikely, but not yet ruled out.',
           misconception: 'ar-reversed',
-          why: 'To find nothing usually makes one doubt; but “few who study them can believe” that there is no cost.',
+          why: '“Nobody has yet been able to find” it makes one think so; but “few who study them can believe” that there is no cost, so they hold it to be likely.',
         },
       ],
       evidence: [

@@ -44,9 +44,9 @@ export const passage: Passage = {
           why: 'A bargain would be natural, but the letter of five lines thanks him “twice,” and nothing suggests that it names any terms.',
         },
         {
-          html: 'is asked by an evening pupil to decline it and does so.',
-          misconception: 'ar-half-right',
-          why: 'A pupil does come while she is in doubt, but Job asks only for “the corner of the table”; he knows nothing of the offer.',
+          html: 'is ready to accept it until she learns how he weighs his cloth.',
+          misconception: 'ar-outside-the-text',
+          why: 'How cloth is weighed does come up, and he answers “Fairly”; but she learns no more about it, and what keeps her up on Sunday is a column without a figure.',
         },
       ],
       evidence: [
@@ -267,9 +267,9 @@ export const passage: Passage = {
           why: 'This would make the motive in his words more likely, since it ties the request to a question about weights; the stem asks for the reverse.',
         },
         {
-          html: 'He had said nothing against the evening school until the hands began to learn arithmetic.',
-          misconception: 'ar-wrong-side',
-          why: 'This would fit his words about hands “who put questions to me” all too well: learning to reckon leads to asking. It strengthens the suggestion.',
+          html: 'He had himself been taught to read in an evening school that was much like this one.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'A man taught in this way might be thought to favor such schools; but hands “who put questions” could trouble him all the same, and his own schooling leaves that untouched.',
         },
       ],
       evidence: [

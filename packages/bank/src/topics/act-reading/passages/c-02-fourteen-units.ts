@@ -153,19 +153,19 @@ export const passage: Passage = {
       right: 'said nothing, and worked as she always did.',
       wrong: [
         {
-          html: 'said nothing, and worked with unusual care.',
+          html: 'hoped to keep the men longer by taking extra care.',
           misconception: 'ar-half-right',
-          why: 'That no word of hers is told is right, but nothing about the work is unusual: she did the rooms “in the usual time.”',
+          why: 'Paying guests were worth keeping, and she does take the rooms on herself; but nothing about the work is extra: it is done “in the usual time.”',
         },
         {
-          html: 'said nothing, and worked faster than before.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'She does cut the time, to eighteen minutes, but years later, when “there was so much less to look for”; on this day it is “the usual time.”',
+          html: 'went to see the plans under cover of her work.',
+          misconception: 'ar-outside-the-text',
+          why: 'She does go into the surveyors’ own rooms, which looks like a reason; but the sheets lay “on the office counter,” and she stays no longer than usual.',
         },
         {
-          html: 'said nothing, and worked more slowly than before.',
+          html: 'took out on the rooms what she could not say.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Bad news may well slow a person down, but the sentence gives her pace exactly: “in the usual time,” no slower and no faster.',
+          why: 'Anger may well go into scrubbing, and no word of hers is told; but her pace is given exactly, and it is “the usual time.”',
         },
       ],
       evidence: ['When he told my mother, she went out and did 8, 9 and 10 herself, in the usual time.'],
@@ -180,7 +180,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'When the narrator speaks of the interstate in the sixth paragraph, her tone is best described as:',
-      right: 'plain: the praise she gives the road is meant.',
+      right: 'plain: she praises the road and means what she says.',
       wrong: [
         {
           html: 'ironic: the praise she gives the road hides a grudge.',
@@ -193,9 +193,9 @@ export const passage: Passage = {
           why: 'The praise is there, but no earlier dislike is told that could soften; of hating the road she only says that “People ask.”',
         },
         {
-          html: 'reluctant: she praises the road but prefers the old one.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Loyalty to Highway 30 would be natural, but she has driven the new road “more often than I can say,” and claims no preference.',
+          html: 'grateful: she praises the road for ending a hard life.',
+          misconception: 'ar-half-right',
+          why: 'The praise is meant, and the work in the units was hard; but she does not thank the road for ending it: it is good because “it saved us most of an hour.”',
         },
       ],
       evidence: [
@@ -243,15 +243,15 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The two numbers on the back of the registration card serve as evidence of:',
-      right: 'how much traffic left the highway when the interstate opened.',
+      right: 'how much traffic the interstate took from the highway.',
       wrong: [
         {
-          html: 'how many guests left the motel when the interstate opened.',
+          html: 'how many guests the interstate took from the motel.',
           misconception: 'ar-half-right',
-          why: 'The time is right, and guests did grow few, but what he counted from the lot was “the cars on Highway 30,” not rooms taken.',
+          why: 'The time is right, and guests did grow few; but what he counted from the lot was “the cars on Highway 30,” not rooms taken.',
         },
         {
-          html: 'how much traffic had left the highway before the interstate opened.',
+          html: 'how much traffic the highway had lost before the interstate came.',
           misconception: 'ar-half-right',
           why: 'The first count was made the year before, but it found “a hundred and ninety”; the fall appears only on the night of the opening.',
         },

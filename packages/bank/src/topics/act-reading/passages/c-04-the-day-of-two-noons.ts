@@ -165,9 +165,9 @@ export const passage: Passage = {
       right: 'That it was put to the cities before it was adopted',
       wrong: [
         {
-          html: 'That it was adopted at a meeting held in Chicago',
-          misconception: 'ar-lost-the-not',
-          why: 'It is plainly said that in October “the companies met in Chicago and adopted a plan,” so this is one of the three to cross off.',
+          html: 'That it was meant to forestall an act of Congress',
+          misconception: 'ar-missed-in-other-words',
+          why: 'It is said in other words: the managers feared that if they did nothing themselves, “Congress might do it for them,” and so they met in October.',
         },
         {
           html: 'That it was the work of a man who edited a guide',
@@ -175,9 +175,9 @@ export const passage: Passage = {
           why: 'His name is easily read over, but the plan “had been worked out by William F. Allen, the editor of a railway guide.”',
         },
         {
-          html: 'That it kept neighboring zones sixty minutes apart',
-          misconception: 'ar-missed-in-other-words',
-          why: 'The number is not used, but the passage says the same in other words: the zones were “each an hour from the next.”',
+          html: 'That it was to take effect on a Sunday at noon',
+          misconception: 'ar-overlooked-mention',
+          why: 'The day stands in a short sentence at the end, after the zones, and is soon read over: “Sunday, November 18, at noon.”',
         },
       ],
       evidence: [
@@ -185,7 +185,7 @@ export const passage: Passage = {
         'The companies simply changed their clocks, and most large cities changed theirs within a short time',
       ],
       explanation:
-        '<p class="plan">A NOT question: three of the four stand where the plan is described; find them, then see what is said about the fourth.</p><p>The companies “met in Chicago and adopted a plan, which had been worked out by William F. Allen” ([[line: which had been worked out by William F. Allen]]), with zones an hour apart. The cities were not asked: the companies “simply changed their clocks, and most large cities changed theirs within a short time” ([[line: most large cities changed theirs]]).</p>',
+        '<p class="plan">A NOT question: three of the four stand where the plan is described; find them, then see what is said about the fourth.</p><p>The companies “met in Chicago and adopted a plan, which had been worked out by William F. Allen” ([[line: which had been worked out by William F. Allen]]). They feared that “Congress might do it for them,” and the day was to be “Sunday, November 18, at noon.” The cities were not asked: the companies “simply changed their clocks, and most large cities changed theirs within a short time” ([[line: most large cities changed theirs]]).</p>',
     },
     {
       id: 'act-reading/the-day-of-two-noons-q6',
@@ -272,9 +272,9 @@ export const passage: Passage = {
           why: 'That is how they “are easily made to look”; the author mentions the view in order to turn against it with “Yet.”',
         },
         {
-          html: 'neutral about a resistance that she reports without judging it.',
-          misconception: 'ar-too-weak',
-          why: 'The tone is calm, so this is tempting, but she does judge: the objection “contained a point,” and the protesters “saw” something.',
+          html: 'sorry that a sound point was made by no more than a few towns.',
+          misconception: 'ar-half-right',
+          why: 'She does find a point in the objection, and “a few kept to the sun for years”; but she regrets no lack of numbers: the protesters lacked words for it.',
         },
       ],
       evidence: [
@@ -294,19 +294,19 @@ export const passage: Passage = {
       right: 'local time had seemed orderly to some.',
       wrong: [
         {
-          html: 'standard time was slow to reach the trades.',
+          html: 'standard time came late to some trades.',
           misconception: 'ar-common-sense-over-text',
           why: 'Villages do change late, but the blacksmith is not said to keep the old time; the point is that for him it “had never been confused.”',
         },
         {
-          html: 'standard time had been of use to all trades.',
+          html: 'standard time was of use to some trades.',
           misconception: 'ar-reversed',
           why: 'Order is praised in the usual account, but the blacksmith stands against it: to him “the new noon” was what “needed explaining.”',
         },
         {
-          html: 'local time had been defended by tradesmen.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Protests are told of in the paragraph before, but of towns; the blacksmith protests against nothing.',
+          html: 'local time had been kept up by some towns.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It is true that “a few kept to the sun for years”; but that is told in the paragraph before, and the blacksmith is no example of it.',
         },
       ],
       evidence: [

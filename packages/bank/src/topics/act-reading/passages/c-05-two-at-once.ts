@@ -143,9 +143,9 @@ export const passage: Passage = {
           why: 'Drops on a window may all run together in the end, but the sentence stops short of that: the line “turns into pairs and threes.”',
         },
         {
-          html: 'goes on too slowly for riders to see.',
-          misconception: 'ar-outside-the-text',
-          why: 'Drops do creep down a pane, but the passage says nothing of slowness or of what riders see; the point stands in the words “Left alone.”',
+          html: 'starts at several stops at once.',
+          misconception: 'ar-half-right',
+          why: 'Drops do start at many places on a window; but the pairs all come of one bus that is held up: “Nothing has to go wrong a second time.”',
         },
       ],
       evidence: [
@@ -166,9 +166,9 @@ export const passage: Passage = {
       right: '6.25 minutes.',
       wrong: [
         {
-          html: '5 minutes.',
+          html: '13.1 minutes.',
           misconception: 'ar-misreads-figure',
-          why: 'A wait of 5 minutes belongs to the first row, where the gaps are all ten minutes; the question asks about the second, with gaps of 5 and 15.',
+          why: 'A wait of 13.1 minutes belongs to the last row, with gaps of 1 and 28; the question asks about the second, with gaps of 5 and 15.',
         },
         {
           html: '10 minutes.',
@@ -289,19 +289,19 @@ export const passage: Passage = {
       right: 'ridership was the same a year ago as it is now.',
       wrong: [
         {
-          html: 'the share of buses on time had fallen over the whole year and not since spring.',
+          html: 'Ortiz had kept the number from the day when she began to dispatch.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Punctuality over the same period is on the subject, but it is the other scoreboard; it would not tell whether the even gaps come from the method.',
+          why: 'A number kept for long sounds solid; but that it was kept for fourteen years does not tell what else had changed between the two counts.',
         },
         {
-          html: 'the earlier number had been taken on a day of heavy snow.',
+          html: 'traffic on the route was heavier a year ago than it is now.',
           misconception: 'ar-wrong-side',
-          why: 'It bears on the comparison, but it would spoil it: the 38 percent might then be the fault of the snow and not of the old method.',
+          why: 'It bears on the comparison, but it would spoil it: the 38 percent might then come from the traffic, and not from the old method.',
         },
         {
-          html: 'the parade that was seen on the Tuesday was seen on other days as well.',
+          html: 'the number on that Tuesday was among the best since the spring.',
           misconception: 'ar-wrong-side',
-          why: 'The parade is what the method is meant to end, so it does bear on it; but more parades on other days would count against the method, not for it.',
+          why: 'A best number sounds like praise for the method; but then the 61 would be one lucky day, and tell less about all the others.',
         },
       ],
       evidence: ['A year ago it was 38 percent. On the Tuesday in question it was 61, parade and all.'],

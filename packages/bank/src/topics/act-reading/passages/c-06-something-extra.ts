@@ -29,9 +29,9 @@ export const passage: Passage = {
       right: 'no one concerned in a tip cared to report it.',
       wrong: [
         {
-          html: 'no one could prove that a coin was a tip.',
-          misconception: 'ar-half-right',
-          why: 'Proof may well have been hard, but the reason given is another: “giver and receiver were equally unwilling to complain.”',
+          html: 'a coin could pass too quickly to be seen.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'A coin does pass quickly from hand to hand; but the reason given is what the two people want: “giver and receiver were equally unwilling to complain.”',
         },
         {
           html: 'employers had come to count tips as wages.',
@@ -39,9 +39,9 @@ export const passage: Passage = {
           why: 'It is told as “another cause” of the failure, but the question is about enforcing, and for that the unwilling giver and receiver are named.',
         },
         {
-          html: 'the fines were smaller than the tips.',
+          html: 'the officers had to live on tips themselves.',
           misconception: 'ar-outside-the-text',
-          why: 'Tipping was “a misdemeanor,” but nothing is said about the size of a fine; the laws failed because nobody would complain.',
+          why: 'It would be a neat reason, and much is said of people who lived on tips; but these are porters and waiters, and no officer is mentioned.',
         },
       ],
       evidence: ['They were hard to enforce, since giver and receiver were equally unwilling to complain'],
@@ -86,12 +86,12 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The last paragraph of Passage A implies that calling the American tip a “reward” is:',
-      right: 'true as far as it goes, but silent about the low wage beneath the tip.',
+      right: 'true as far as it goes, but silent about the wage.',
       wrong: [
         {
-          html: 'true enough, but silent about where the custom had come from.',
-          misconception: 'ar-half-right',
-          why: 'That the word tells only a part is right, but the part left out is what lies “underneath,” the wage; the European origin is told at the start.',
+          html: 'true enough, but silent about those who get no tips.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'That cooks get none is told in Passage B; here the missing part is what lies under the tip: there “has been little underneath.”',
         },
         {
           html: 'true of the early custom, but not of the tip since employers took it up.',
@@ -191,14 +191,14 @@ export const passage: Passage = {
           why: 'A “training school” might well teach rivals to be careful, but nobody across the street is said to learn from the failure; what they get is his waiters.',
         },
         {
-          html: 'becomes a model that rivals will copy in time.',
-          misconception: 'ar-reversed',
-          why: 'It is what the owner may once have hoped, but the sentence before says the opposite: such a restaurant “is not an example.”',
+          html: 'teaches its guests to expect more of other places.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'Guests may well learn something from a bill without a tip line; but those who are trained there are the waiters, and it is they who go “across the street.”',
         },
         {
-          html: 'loses guests to a rival with lower prices.',
-          misconception: 'ar-half-right',
-          why: 'Something is lost to the place across the street, but it is the waiters; guests minded the prices less than he had feared.',
+          html: 'leads its rivals to raise the wages they pay.',
+          misconception: 'ar-reversed',
+          why: 'It is what the owner may once have hoped, but the sentence before says the opposite: such a restaurant “is not an example.”',
         },
       ],
       evidence: [
@@ -257,14 +257,14 @@ export const passage: Passage = {
           why: 'The owner does say that he believes it, but A already doubts that tipping “is simply a reward for good service”; this would support that account.',
         },
         {
-          html: 'guests may welcome a bill that has no tip in it.',
-          misconception: 'ar-half-right',
-          why: 'The guests’ view is new in B, but it is not a welcome: some balked at the prices, “though fewer than I feared.”',
+          html: 'guests may mind a higher price more than they mind a tip.',
+          misconception: 'ar-reversed',
+          why: 'It is what he “had expected,” and some guests did balk; but they were “fewer than I feared,” so this is not what he found.',
         },
         {
-          html: 'cooks who get no tips may gain when waiters give them up.',
+          html: 'cooks may earn more than waiters once the tips are gone.',
           misconception: 'ar-half-right',
-          why: 'The cooks did gain, and were “delighted”; but A’s account of low wages under the tip has no trouble with that, and they soon lost it again.',
+          why: 'The cooks did gain, and were “delighted”; but they earned “nearly” what the front of the house did, and A’s account has no trouble with that.',
         },
       ],
       evidence: [
@@ -285,19 +285,19 @@ export const passage: Passage = {
       right: 'Public records stand behind Passage A, one dining room behind Passage B.',
       wrong: [
         {
-          html: 'Passage A rests on public records, and Passage B on a survey of waiters.',
+          html: 'Passage A rests on public records, and Passage B on what its writer has read.',
           misconception: 'ar-half-right',
-          why: 'The first half is right, and waiters do speak in B, but they are the owner’s own staff; nobody else was asked.',
+          why: 'He has “read the history,” and he quotes friends who teach; but what he argues from is what became of his own cooks and waiters.',
         },
         {
-          html: 'Letters of travelers stand behind Passage A, one dining room behind Passage B.',
+          html: 'Passage A rests on the memoirs of porters, and Passage B on one dining room.',
+          misconception: 'ar-half-right',
+          why: 'The dining room is right, and the porters are in A; but they tell nothing there: it is the company that “said as much to a federal commission.”',
+        },
+        {
+          html: 'Company accounts stand behind Passage A, a survey of guests behind Passage B.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Travelers do appear at the start of A, but only as people who “carried it home”; the account rests on laws, dates and a federal commission.',
-        },
-        {
-          html: 'Passage A rests on company accounts, and Passage B on those of one owner.',
-          misconception: 'ar-half-right',
-          why: 'Figures do occur in both, but A draws on laws of states and of the nation, and B on what became of the staff.',
+          why: 'A company and guests do appear, each in its passage; but A draws on laws of states and of the nation, and no guest is asked in B.',
         },
       ],
       evidence: ['Between 1909 and 1915 six states', 'Four years ago I took the tip line off my checks.'],

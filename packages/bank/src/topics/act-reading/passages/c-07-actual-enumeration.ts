@@ -69,9 +69,9 @@ export const passage: Passage = {
           why: 'People are often wary of officials, but nothing is hidden here: the boy “thought about it honestly.” It is the facts that are unclear.',
         },
         {
-          html: 'it can be a mistake to ask a child who lives in a house.',
-          misconception: 'ar-wrong-tone',
-          why: 'The boy’s words are clumsy, but she does not hold them against him: he “thought about it honestly,” and his answer names the very difficulty.',
+          html: 'it can be a matter of chance who answers for a household.',
+          misconception: 'ar-too-weak',
+          why: 'A boy happens to answer, and another might say something else; but the question that follows is not who spoke: it is “Was he there on April 1?”',
         },
       ],
       evidence: ['Was he there on April 1?', 'every way in which a person can be partly somewhere'],
@@ -89,19 +89,19 @@ export const passage: Passage = {
       right: 'on the fourth evening, in writing.',
       wrong: [
         {
-          html: 'on the third evening, in writing.',
+          html: 'in writing, on the third evening.',
           misconception: 'ar-half-right',
           why: 'In writing is right, but the three evenings are those of talk; the list came “On the fourth.”',
         },
         {
-          html: 'aloud, one by one, on the fourth evening.',
+          html: 'aloud, on the fourth evening.',
           misconception: 'ar-half-right',
           why: 'The evening is right, but nothing is spoken then: she “passed out her household on the back of a gas bill.”',
         },
         {
-          html: 'on the sixth visit, in writing.',
+          html: 'on the third evening, aloud.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Six is the number of visits allowed for each address, and of the first names on the list, but the list came “On the fourth” evening.',
+          why: '“Three evenings through the mail slot” were spent in speaking; but the names came the evening after, and on the back of a bill.',
         },
       ],
       evidence: ['On the fourth she passed out her household on the back of a gas bill'],
@@ -149,9 +149,9 @@ export const passage: Passage = {
       right: 'Each name is looked up in what the census has for that place.',
       wrong: [
         {
-          html: 'The blocks where most people were missed are visited once more.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Going to an address again belongs to Passage A, “up to six times”; in B the sample is visited once and then compared.',
+          html: 'The share of people who refused to answer is worked out for each block.',
+          misconception: 'ar-outside-the-text',
+          why: 'Refusals do happen, as at the mail slot in Passage A; but the method of B looks for those who were missed, and counts no refusals.',
         },
         {
           html: 'Their lists are put in the place of what the census recorded.',
@@ -159,9 +159,9 @@ export const passage: Passage = {
           why: 'The lists do matter to the totals, but they do not replace the count; they are matched with it, “name by name,” and the totals corrected.',
         },
         {
-          html: 'Their list and the census are compared, and the longer one is kept.',
+          html: 'An average is taken between their lists and those of the census.',
           misconception: 'ar-half-right',
-          why: 'The comparing is right, but neither of the two is thrown away; the comparison shows who was missed, and the totals are corrected.',
+          why: 'The two are brought together, that is right; but one does not average names: they are matched “name by name,” and the totals are then corrected.',
         },
       ],
       evidence: ['Match what they find, name by name, with what the census found there.'],
@@ -179,9 +179,9 @@ export const passage: Passage = {
       right: 'guard against a wrong conclusion from the fact just given.',
       wrong: [
         {
-          html: 'add a further fact to the one just given.',
-          misconception: 'ar-half-right',
-          why: 'A fact is added, but for a purpose: without it one might think that the Court had found the method to be bad.',
+          html: 'show that the fact just given makes little sense.',
+          misconception: 'ar-wrong-tone',
+          why: 'A law that forbids a sound method may seem absurd; but he finds no fault with the ruling, and says what it “turned on.”',
         },
         {
           html: 'grant a point to those who hold the other view.',
@@ -189,9 +189,9 @@ export const passage: Passage = {
           why: 'The ruling itself is on the side of those who defend the bare count, but this statement takes something from them: the method was not called unsound.',
         },
         {
-          html: 'lead back to the point at which the passage began.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The law and the Constitution do belong together, but what follows is about “a feeling,” and not about the opening.',
+          html: 'report why others were pleased by the fact just given.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'Those who defend the bare count come next, and the ruling helps them; but they “appeal to something else,” and this statement gives them nothing.',
         },
       ],
       evidence: ['The ruling turned on the wording of a statute, and it did not call the method unsound.'],

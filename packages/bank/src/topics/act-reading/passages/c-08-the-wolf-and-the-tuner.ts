@@ -39,9 +39,9 @@ export const passage: Passage = {
       right: 'No way of tuning a keyboard is free of compromise; the present one gives up variety for freedom.',
       wrong: [
         {
-          html: 'No way of tuning a keyboard is free of compromise; the present one gives up freedom for sweet thirds.',
+          html: 'No way of tuning a keyboard is free of compromise; the present one gives up fifths for sweet thirds.',
           misconception: 'ar-half-right',
-          why: 'The compromise is right, but sweet thirds were what tuners sought around 1500; the present method has sharp thirds and “freedom of movement.”',
+          why: 'The compromise is right, but sweet thirds were what tuners sought “Around 1500”; in the present one “The thirds come off less well” than the fifths.',
         },
         {
           html: 'No way of tuning a keyboard is free of compromise; the present one gives up pure octaves for fifths.',
@@ -49,9 +49,9 @@ export const passage: Passage = {
           why: 'The fifths are spoken of throughout, but octaves are left alone: in the table they have the same size in both columns.',
         },
         {
-          html: 'No way of tuning a keyboard is free of compromise; the present one gives up ease for variety.',
+          html: 'No way of tuning a keyboard is free of compromise; the present one serves factories, not composers.',
           misconception: 'ar-half-right',
-          why: 'The compromise is right, but “What it had to recommend it was convenience”; ease was the gain, and variety the loss.',
+          why: 'A factory did gain by it, that is right; but so did the other side: “A composer could pass through any key and find it furnished like the last.”',
         },
       ],
       evidence: [
@@ -69,12 +69,12 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main purpose of the first paragraph is to:',
-      right: 'set a riddle to which the following paragraphs give the solution.',
+      right: 'set a riddle that the following paragraphs solve.',
       wrong: [
         {
-          html: 'state a surprising fact that the rest of the passage will call in question.',
+          html: 'state a belief that the following paragraphs call in question.',
           misconception: 'ar-half-right',
-          why: 'The fact is surprising, but what follows does not question it; it explains from the numbers why it must be so.',
+          why: 'What it states is surprising, but it is meant: what follows does not question it, and explains from the numbers why it must be so.',
         },
         {
           html: 'defend tuners against a complaint that is often heard about them.',
@@ -82,9 +82,9 @@ export const passage: Passage = {
           why: '“This is not a scandal” may sound like a defense, but nobody is said to complain; the words only sharpen the riddle.',
         },
         {
-          html: 'report how far from pure each interval of a piano has been left.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'How far each interval is off does stand in the table, but the first paragraph gives no sizes; it says only “the proper amount.”',
+          html: 'name a fault that the following paragraphs trace to the makers.',
+          misconception: 'ar-invented-cause',
+          why: 'The notes of a piano are called wrong, so somebody seems to be at fault; but nobody is: “The trouble lies in the numbers.”',
         },
       ],
       evidence: [
@@ -197,14 +197,14 @@ export const passage: Passage = {
       right: 'the thirds come off less well than the fifths.',
       wrong: [
         {
-          html: 'one twelfth of the comma is taken from every third.',
-          misconception: 'ar-half-right',
-          why: 'A twelfth of the comma is in the passage, but it is taken from every fifth; the table’s 14 for the third is many times larger than its 2 for the fifth.',
+          html: 'the fifths pay for the sweetness of the thirds.',
+          misconception: 'ar-reversed',
+          why: 'Around 1500 it was so, when fifths were narrowed for the sake of “sweet thirds”; but the table gives the thirds a difference of 14, and the fifths one of 2.',
         },
         {
-          html: 'the fifths are pure and only the thirds are out of tune.',
-          misconception: 'ar-half-right',
-          why: 'That the thirds are out of tune is right, but the fifths are not pure: the table has 700 against 702, and the passage says that every fifth is narrow.',
+          html: 'the fifths and the thirds share the damage evenly.',
+          misconception: 'ar-compares-wrongly',
+          why: '“Equal” temperament sounds like equal shares; but the differences in the table are 2 for the fifth and 14 for the major third.',
         },
         {
           html: 'the fifths are wide and the thirds are narrow.',
@@ -227,9 +227,9 @@ export const passage: Passage = {
       right: 'skeptical, because the meaning of a title and the dates tell against it.',
       wrong: [
         {
-          html: 'doubtful, because Bach himself is known to have disliked equal temperament.',
-          misconception: 'ar-half-right',
-          why: 'She does doubt the story, but for other reasons: what “well-tempered” meant and when equal temperament became general. Bach’s likes are not mentioned.',
+          html: 'doubtful, because other composers had used all the keys before Bach.',
+          misconception: 'ar-outside-the-text',
+          why: 'Earlier pieces would take the credit from Bach; but none are mentioned: the doubt rests on what “Well-tempered” meant, and on when the method became general.',
         },
         {
           html: 'respectful, because the pieces were written in all twenty-four keys.',
@@ -237,9 +237,9 @@ export const passage: Passage = {
           why: 'The pieces in all keys are what the story builds on, but the author says that “most scholars no longer accept it.”',
         },
         {
-          html: 'undecided, because the dates of the pieces can be read in two ways.',
-          misconception: 'ar-too-weak',
-          why: 'Dates do come in, but they are given as firm: equal temperament became general “well over a century after the first of the pieces were finished in 1722.”',
+          html: 'distrustful, because the pieces leave out the keys that howled worst.',
+          misconception: 'ar-half-right',
+          why: 'She does not trust the story, that is right; but the pieces leave nothing out: they are a set “in all twenty-four keys.”',
         },
       ],
       evidence: [
@@ -270,9 +270,9 @@ export const passage: Passage = {
           why: 'In equal temperament all keys are alike, so this would weaken the suggestion that there was a difference to hear.',
         },
         {
-          html: 'A set of pieces in all the keys was played more often in that century than later.',
+          html: 'The low pipes of an untouched organ of that age sound darker than the high.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'How often pieces were played has no bearing on whether the keys sounded different from one another.',
+          why: 'It is a fact about sound, and about an old instrument; but low and high pipes serve every key, so it says nothing of one key against another.',
         },
       ],
       evidence: ['they may be speaking of something that one could hear', 'no two were quite alike'],
@@ -290,9 +290,9 @@ export const passage: Passage = {
       right: 'differences among keys that equal temperament took away.',
       wrong: [
         {
-          html: 'differences among keys that equal temperament brought in.',
+          html: 'changes of color that the composers themselves had not intended.',
           misconception: 'ar-half-right',
-          why: 'They do notice differences among keys, but in equal temperament there are none left to notice: each key is “furnished like the last.”',
+          why: 'They do hear a change, as of light; but the players “tune as their composers did,” so what is heard is what was there in those days.',
         },
         {
           html: 'a roughness in thirds that equal temperament took away.',
@@ -300,9 +300,9 @@ export const passage: Passage = {
           why: 'Thirds do differ between the tunings, but the other way around: it is in equal temperament that they “come off less well” and have an “edge.”',
         },
         {
-          html: 'a roughness in thirds that equal temperament brought in.',
+          html: 'a sweetness of single thirds that pianos can no longer give.',
           misconception: 'ar-true-but-not-asked',
-          why: 'The passage does say this of thirds on the piano, but these audiences hear the old tunings, and what they notice comes “When the piece moves from one key to another.”',
+          why: 'Thirds on a piano are indeed wide, and have an “edge”; but what these audiences notice comes “When the piece moves from one key to another.”',
         },
       ],
       evidence: [

@@ -68,7 +68,7 @@ export const passage: Passage = {
           why: 'A rule about exactness does follow, but the story shows something else: what the mouth notices that the eyes slide past.',
         },
         {
-          html: 'grant an exception to the claim that comes before it.',
+          html: 'correct a claim that was made too simply before it.',
           misconception: 'ar-wrong-tone',
           why: 'She tells it against herself, but it does not weaken the claim: she, too, had not read the poem until she said it.',
         },
@@ -221,9 +221,9 @@ export const passage: Passage = {
           why: 'The two are exchanged: it is the teacher of A who wants the words “exactly,” and the singers of B who have “not a text but a language.”',
         },
         {
-          html: 'for the exact words in both, though B thinks them of less importance.',
+          html: 'for a test of attention in A, and for a store of memories in B.',
           misconception: 'ar-half-right',
-          why: 'Exact words are what A means, but in B the singers have something else by heart; importance is not the difference.',
+          why: 'Attention does matter to A; but the phrase is explained as having a poem “exactly,” and in B the singers’ “stupendous memories” turn out not to be the point.',
         },
         {
           html: 'for a feeling in A that comes back unasked, and for a skill in B.',

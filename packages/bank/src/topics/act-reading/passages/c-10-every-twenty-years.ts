@@ -190,9 +190,9 @@ export const passage: Passage = {
           why: 'The work of past ages should be seen, that is right; but of her own age she says the same: “our own part in it” should be “legible to those who come after us.”',
         },
         {
-          html: 'would mend an old building sooner than restorers do.',
+          html: 'would rather see an old building used than looked at.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Mending is what she allows, but in this paragraph she speaks of seeing and of being “legible,” not of who begins sooner.',
+          why: 'Many people hold that a house is there to be used; but what she wants is that the part of every age be “legible,” and so it has to be looked at.',
         },
         {
           html: 'finds more to study in worn stone than in new.',
@@ -288,14 +288,14 @@ export const passage: Passage = {
           why: 'The two ways are well described, but they are exchanged: A stands “At Ise, in Japan,” and B starts from what “no skill can supply.”',
         },
         {
-          html: 'Passage A goes from a place to a thought; Passage B begins with a quarrel of 1849.',
+          html: 'Passage A begins with a guide and ends at a shrine; Passage B begins with a quarrel.',
           misconception: 'ar-half-right',
-          why: 'The first half is right, but Ruskin comes in B’s second paragraph; the principle about the six hundred years stands before him.',
+          why: 'Guide, shrine, and quarrel are all there, but not in these places: A opens “At Ise, in Japan,” and the quarrel of 1849 is in B’s second paragraph.',
         },
         {
-          html: 'Passage A begins with a question to a guide; Passage B begins with its principle.',
-          misconception: 'ar-half-right',
-          why: 'The second half is right, but the guide appears in A’s second paragraph, after the shrine and its empty plot have been described.',
+          html: 'Passage A goes from a question to its answer; Passage B goes from a case to its rule.',
+          misconception: 'ar-too-weak',
+          why: 'A visitor’s question is answered in A, and B has its cases; but A opens with the shrine, and B’s first sentence is about what “no skill can supply.”',
         },
       ],
       evidence: [

@@ -202,9 +202,9 @@ export const passage: Passage = {
           why: 'The newer view comes in the next paragraph, and flight fits it, but here the bat only counts against the older one.',
         },
         {
-          html: 'tell how long the smallest mammals live.',
-          misconception: 'ar-content-for-function',
-          why: 'It does tell the age of one small animal, but for a purpose: it ought to die as young as a mouse, and does not.',
+          html: 'tell how small animals may avoid being eaten.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'A bat “can fly out of reach,” as the next paragraph would say; but here it stands beside the birds, as one of the predictions that failed.',
         },
       ],
       evidence: [
@@ -230,14 +230,14 @@ export const passage: Passage = {
           why: 'Food explains the pace of the heart, but in this paragraph it is said to matter “how likely it is to be eaten,” not how much it eats.',
         },
         {
-          html: 'bore few young and fed them for a long time.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Long care does go with long life in many minds, but the paragraph speaks only of the danger of being eaten.',
+          html: 'had a heart that beat more slowly than others.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'A slow heart and a long life go together in the older theory; but these biologists “look elsewhere,” and ask how likely the animal is “to be eaten.”',
         },
         {
-          html: 'spent the greater part of the year asleep.',
-          misconception: 'ar-outside-the-text',
-          why: 'Sleep would slow the heart, but the biologists “look elsewhere”: how fast an animal lives is not what matters to them.',
+          html: 'had been hunted so hard that its kind grew tough.',
+          misconception: 'ar-reversed',
+          why: 'Danger might be thought to harden a species; but where death is likely “nature has had little reason to build a mouse that could last.”',
         },
       ],
       evidence: ['What seems to matter is not how fast an animal lives but how likely it is to be eaten.'],
@@ -287,9 +287,9 @@ export const passage: Passage = {
       right: 'conceding that the figure just given is a rough one.',
       wrong: [
         {
-          html: 'conceding that the figure just given must be given up.',
+          html: 'admitting that the figure just given is taken from few animals.',
           misconception: 'ar-half-right',
-          why: 'A weakness is conceded, but the figure is not given up: against such a range of mass, “a factor of two is close to agreement.”',
+          why: 'Something is admitted, and the table has no more than six rows; but what is admitted is how far a dog or a horse lies from the figure.',
         },
         {
           html: 'stressing that the figure just given fits remarkably well.',

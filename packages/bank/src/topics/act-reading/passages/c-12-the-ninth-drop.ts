@@ -34,9 +34,9 @@ export const passage: Passage = {
           why: 'The history is right, but only one account of its beginning is given: Parnell “set out to show his students that appearances deceive.” What is disputed is its worth.',
         },
         {
-          html: 'a history of a long demonstration, with a case for ending it soon.',
-          misconception: 'ar-half-right',
-          why: 'The history is right, and critics do ask whether it is science, but nobody asks that it be ended, and its defenders are given the last word.',
+          html: 'a history of a long demonstration, with a tribute to the man who kept it.',
+          misconception: 'ar-too-narrow',
+          why: 'Mainstone kept it “for more than half a century,” and much is told of him; but the first and the last paragraphs are not about him.',
         },
         {
           html: 'a history of a long demonstration, with a list of what it has found.',
@@ -67,9 +67,9 @@ export const passage: Passage = {
           why: 'Temperature is the trouble, but the air-conditioning is blamed for the slower drops; the figure suffers because warmth “was never controlled.”',
         },
         {
-          html: 'the level of the pitch had fallen.',
+          html: 'the pitch had been heated at the start.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The level is mentioned with the later drops, where its effect “is small”; it is not given as a reason for the limits of error.',
+          why: 'It had indeed been warmed when Parnell poured it; but it was given “three years to settle,” and what was not kept even was the room.',
         },
         {
           html: 'the dates of some drops were unsure.',
@@ -247,22 +247,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'What is said of Mainstone and the clip in [[line: over and over again]] serves mainly to suggest that he:',
-      right: 'was held by the sight, though others had caught it.',
+      right: 'was taken up with the sight itself.',
       wrong: [
         {
-          html: 'felt that others had taken what was due to him.',
+          html: 'felt that others had taken his due.',
           misconception: 'ar-wrong-tone',
           why: 'He had waited half a century, so envy would be natural, but he tells a reporter only how often he watched; no grudge is heard.',
         },
         {
-          html: 'wanted to learn how others had caught it.',
+          html: 'was looking in it for something to measure.',
           misconception: 'ar-half-right',
-          why: 'That he watched it many times is right, but nothing is said of cameras or methods in what he told the reporter.',
+          why: 'That he watched it many times is right, and a physicist measures; but in what he told the reporter there is no word of measuring.',
         },
         {
-          html: 'found it hard to believe that others had caught it.',
-          misconception: 'ar-outside-the-text',
-          why: 'To look again and again can be a sign of doubt, but no doubt is reported, and many people had seen the clip.',
+          html: 'held himself to blame for coming late.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Three times he had just missed a drop, and one might blame oneself; but it is the clip that he speaks of, and not his own bad luck.',
         },
       ],
       evidence: ['told a reporter that he had gone through it over and over again'],

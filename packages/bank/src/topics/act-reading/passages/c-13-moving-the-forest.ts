@@ -68,9 +68,9 @@ export const passage: Passage = {
           why: 'The barriers are one of the two, but the fungus is not said to be the work of people, and the sentence before speaks of climate.',
         },
         {
-          html: 'the two plantings, in Florida and in the north, that people made.',
-          misconception: 'ar-outside-the-text',
-          why: 'Two places suggest two plantings, but none in Florida is mentioned: the torreya grows wild there, and “twice” takes up the sentence just before it.',
+          html: 'driving the tree out of the mountains and felling it in Florida.',
+          misconception: 'ar-swaps-people',
+          why: 'It was driven south, and it did die in Florida; but this was the work of an ice age and of a fungus, not of people who “interfered.”',
         },
       ],
       evidence: [
@@ -158,14 +158,14 @@ export const passage: Passage = {
           why: 'They are indeed things around a species, but not things that feed it: “parasites, rivals, weather” and hungry neighbors hold it “in place.”',
         },
         {
-          html: 'the many facts that are known about a species at home.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'What is known is listed a sentence earlier, “what it eats, how fast it breeds”; the threads come after it, and they are what holds the species.',
+          html: 'the many creatures that would be lost along with it.',
+          misconception: 'ar-reversed',
+          why: 'Much may hang on one species; but these threads run the other way: they hold it “in place,” and to cut them sets it free.',
         },
         {
-          html: 'the many changes that a species makes in a new place.',
-          misconception: 'ar-outside-the-text',
-          why: 'The writer does fear what a species may do in a new place, but that is when the threads are cut; they themselves belong to “a species at home.”',
+          html: 'the many ways in which it shapes the land around it.',
+          misconception: 'ar-half-right',
+          why: 'Neighbors and weather are indeed around it, but they act on the species: it is “held in place” by them, and does not shape them.',
         },
       ],
       evidence: ['by parasites, rivals, weather, and the particular hunger of its neighbors'],
@@ -218,9 +218,9 @@ export const passage: Passage = {
           why: 'Seed banks and gardens are B’s proposal; A wants some species planted out now, on slopes hundreds of miles away.',
         },
         {
-          html: 'a species’ habits at home are a fair guide to what it will do.',
-          misconception: 'ar-one-passage-only',
-          why: 'A does reason so: the torreya “grows slowly, it bears few seeds.” For B that is what it does only while the threads hold.',
+          html: 'most of the species that people have moved did some harm.',
+          misconception: 'ar-half-right',
+          why: 'Harm is what A’s colleagues fear, and B tells of toads; but even B says: “Most such creatures die. A few settle quietly.”',
         },
         {
           html: 'people near the new place should be asked before a species is moved.',
@@ -251,9 +251,9 @@ export const passage: Passage = {
           why: 'B does say that “Most such creatures die,” but this would be no objection: a tree that dies out harms nothing, which is what A claims.',
         },
         {
-          html: 'a moved species cannot be compared with a toad in Queensland.',
-          misconception: 'ar-echoed-words',
-          why: 'He says himself that he does not compare “an innocent evergreen with a toad”; but that grants A something, and says nothing against the old plantings.',
+          html: 'a few old plantings are too small a number to go by.',
+          misconception: 'ar-outside-the-text',
+          why: 'A larger number would be better evidence; but B does not count plantings: what he holds against such a record is that invaders “lay quiet.”',
         },
         {
           html: 'those who live near a planting have a right to be asked.',
@@ -322,9 +322,9 @@ export const passage: Passage = {
           why: 'That the torreya was driven south is told, with “it seems,” but in another paragraph; the pollen that is named here is of spruce and oak.',
         },
         {
-          html: 'the climate along the Apalachicola River has been warming.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Warming is part of the case, but ancient pollen of spruce and oak in lakes does not bear on one river today.',
+          html: 'spruce and oak once grew as far south as the torreya.',
+          misconception: 'ar-reversed',
+          why: 'Spruce and oak are the trees of the sentence, and ice did drive trees south; but the pollen shows them on the way back: they “followed the melting ice north.”',
         },
       ],
       evidence: ['Pollen in the mud of lakes shows that spruce and oak followed the melting ice north'],
