@@ -287,9 +287,9 @@ export const passage: Passage = {
           why: 'The mask did seem to crumple with grief; but the actor’s own face keeps none, for over the tea it “beamed,” and wood had nothing to shed.',
         },
         {
-          html: 'a face worn out by acting against one that never tires.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A man of seventy might well be tired after such a play; but his face is “wonderfully lively,” and nothing is said of wear.',
+          html: 'a bare face that hid its thoughts against a mask that told them.',
+          misconception: 'ar-reversed',
+          why: 'The mask did seem to tell what it felt, and it would be a neat turn; but the bare face hid nothing: “I could read everything in it.”',
         },
       ],
       evidence: [

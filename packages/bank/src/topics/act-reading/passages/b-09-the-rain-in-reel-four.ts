@@ -32,9 +32,9 @@ export const passage: Passage = {
       right: 'calls for a sense of when to stop.',
       wrong: [
         {
-          html: 'calls for knowing how it was once shown.',
+          html: 'calls for courage in guessing what is lost.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Speed and crank do matter, and she tells of them first; but her mistake and the ending are about cleaning too much.',
+          why: '“My work is to guess the rest,” she says early on; but what she asks to be praised for at the end is the contrary: “that I stopped.”',
         },
         {
           html: 'calls for tools that can tell damage from picture.',
