@@ -34,7 +34,10 @@ test('a guest takes the diagnostic, follows the recommendation, logs a mistake, 
   await score(page)
   // A diagnostic ends with the score of today, and one next step.
   await expect(page.getByRole('heading', { name: /^You would get about \d+ of 100 today\.$/ })).toBeVisible()
-  await expect(page.getByText(/^In 8 of 10 cases it is between \d+ and \d+\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^This is your predicted score, .* In 8 of 10 cases it is between \d+ and \d+\.$/),
+  ).toBeVisible()
+  await expect(page.getByText('Your Score on this test')).toBeVisible()
   const next = page.getByRole('status')
   await expect(next.getByRole('link', { name: /Log \d+ mistakes? · \d+ min/ })).toBeVisible()
   // What happened stands on the page itself, from the first test on.

@@ -6,6 +6,7 @@ import {
   dollars,
   dueWords,
   mastery,
+  pastDay,
   percent,
   score,
   seconds,
@@ -60,4 +61,10 @@ test('what is due is told in words, by the days of whoever reads it', () => {
   expect(due(2026, 10, 19, 1)).toBe('due tomorrow')
   expect(due(2026, 10, 25, 1)).toBe('due in 7 days')
   expect(due(2026, 11, 24, 1)).toBe(`due on ${dayAndMonth(new Date(2026, 11, 24, 1).toISOString())}`)
+})
+test('what was done is dated by the days of whoever reads it', () => {
+  const now = new Date(2026, 10, 19, 9)
+  expect(pastDay(new Date(2026, 10, 19, 0, 5).toISOString(), now)).toBe('Today')
+  expect(pastDay(new Date(2026, 10, 18, 23, 55).toISOString(), now)).toBe('Yesterday')
+  expect(pastDay(new Date(2026, 10, 17, 12).toISOString(), now)).toBe('Nov 17, 2026')
 })

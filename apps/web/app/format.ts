@@ -52,5 +52,11 @@ export function dueWords(iso: string, now: Date): string {
   return days < 14 ? `due in ${days} days` : `due on ${dayAndMonth(iso)}`
 }
 
+/** The day of something that was done, by the days of whoever reads it. */
+export function pastDay(iso: string, now: Date): string {
+  const days = Math.round((midnight(now) - midnight(new Date(iso))) / DAY_MS)
+  return days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : day(iso)
+}
+
 /** “1 point”, “30 points”. */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

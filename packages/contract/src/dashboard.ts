@@ -1,6 +1,7 @@
 import { AnswerChange } from './answer-change.ts'
 import { endpoint } from './endpoint.ts'
 import { Level } from './level.ts'
+import { Confidence } from './question.ts'
 import * as z from './z.ts'
 
 const Counts = {
@@ -168,8 +169,14 @@ export const Evidence = z.object({
       change: AnswerChange.optional(),
       time_spent: z.number(),
       date: z.string(),
+      /** where it was answered */
+      source: z.enum(['test', 'review', 'lesson', 'second_look']),
       /** null when it was answered outside of a test */
       test_id: z.number().nullable(),
+      /** its number in that test, from 1 on */
+      question: z.number().optional(),
+      /** how sure the student was, if that was said */
+      confidence: Confidence.optional(),
       /** hints that were opened before it, if any */
       hints: z.number().optional(),
     }),

@@ -12,9 +12,7 @@ const NAMES: readonly (readonly [Level | 'none', string])[] = [
 ]
 
 type Props = {
-  /** How many there are of each; without it only what the marks mean. */ counts?: Readonly<
-    Record<Level | 'none', number>
-  >
+  counts: Readonly<Record<Level | 'none', number>>
   children?: ReactNode
 }
 
@@ -22,15 +20,10 @@ type Props = {
 export function MasteryLegend({ counts, children }: Props) {
   return (
     <ul className={styles.legend}>
-      {NAMES.filter(([level]) => level !== 'none' || counts?.none !== 0).map(([level, name]) => (
+      {NAMES.filter(([level]) => level !== 'none' || counts.none !== 0).map(([level, name]) => (
         <li key={level}>
-          <MasteryMark level={level} /> {name}{' '}
-          {counts ? (
-            <>
-              <strong>{counts[level]}</strong>
-              {level === 'none' ? ` of these ${counts['To-do']}` : ''}
-            </>
-          ) : null}
+          <MasteryMark level={level} /> {name} <strong>{counts[level]}</strong>
+          {level === 'none' ? ` of these ${counts['To-do']}` : ''}
         </li>
       ))}
       {children}

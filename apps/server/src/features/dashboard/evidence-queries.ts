@@ -14,6 +14,7 @@ const COLUMNS = {
   source_id: answerEvents.source_id,
   at: answerEvents.answered_at,
   hints: answerEvents.hints,
+  confidence: answerEvents.confidence,
 }
 
 const newest = (db: Reader, learnerId: string, topic: string, more?: SQL, most: number = LIMITS.evidenceAnswers) =>
@@ -76,6 +77,7 @@ export async function newestOfItems(db: Reader, learnerId: string, itemIds: read
       source_id: each.source_id,
       at: each.at,
       hints: each.hints,
+      confidence: each.confidence,
     })
     .from(recent)
     .crossJoinLateral(each)

@@ -38,7 +38,13 @@ async function take(person: Person, skill: string, count: number, wrong: number)
     const given = q.options.length
       ? { answer_attributes: { letter: value as Letter } }
       : { student_produced_answer: value }
-    return { id: q.id, skipped: false, answer_changes: i < wrong ? [key, other] : [key], ...given }
+    return {
+      id: q.id,
+      skipped: false,
+      confidence: i === 0 ? ('guess' as const) : null,
+      answer_changes: i < wrong ? [key, other] : [key],
+      ...given,
+    }
   })
   const body = { version: 0, step: count - 1, questions_attributes }
   const done = await t.call('PUT', `/tests/${id}`, { token: person.token, body })
@@ -63,6 +69,9 @@ describe('the evidence behind a number', () => {
     const found = body as unknown as Evidence
     expect([status, found.total, found.answers.length]).toEqual([200, 12, 10])
     expect(new Set(found.answers.map((a) => a.test_id))).toEqual(new Set([first]))
+    expect(found.answers.map((a) => [a.source, a.question])).toEqual(
+      [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((question) => ['test', question]),
+    )
     expect(new Set(found.answers.map((a) => a.skill))).toEqual(new Set([found.name]))
     expect(found.answers.filter((a) => a.outcome === 'correct')).toHaveLength(9)
   })
@@ -73,6 +82,7 @@ describe('the evidence behind a number', () => {
     expect(found.total).toBe(16)
     expect(found.answers.slice(0, 4).map((a) => a.test_id)).toEqual([second, second, second, second])
     expect(found.answers[4]?.test_id).toBe(first)
+    expect(found.answers.slice(0, 4).map((a) => a.confidence)).toEqual([undefined, undefined, undefined, 'guess'])
   })
 
   test('of a subject: its skills together, as its row on the dashboard counts them', async () => {

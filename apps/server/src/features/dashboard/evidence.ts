@@ -1,4 +1,4 @@
-import { type AnswerChange, type Evidence, type EvidenceScope, LIMITS } from '@fourfold/contract'
+import { type AnswerChange, Confidence, type Evidence, type EvidenceScope, LIMITS } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { notFound, refuse } from '../../http/errors.ts'
@@ -26,6 +26,8 @@ function answerView(
   topic: TopicInfo,
 ): Evidence['answers'][number] {
   const item = catalog.items.get(row.item_id)
+  const [test = null, pos = 0] = row.source === 'test' ? row.source_id.split(':').map(Number) : []
+  const confidence = Confidence.safeParse(row.confidence).data
   return {
     display_id: item?.display_id ?? String(row.item_id),
     skill: topic.skills.get(item?.skill_id ?? '')?.name ?? '',
@@ -34,7 +36,10 @@ function answerView(
     ...(change && { change }),
     time_spent: row.ms,
     date: row.at.toISOString(),
-    test_id: row.source === 'test' ? Number(row.source_id.split(':')[0]) : null,
+    source: row.source,
+    test_id: test,
+    ...(test !== null && { question: pos + 1 }),
+    ...(confidence && { confidence }),
     ...(row.hints > 0 && { hints: row.hints }),
   }
 }

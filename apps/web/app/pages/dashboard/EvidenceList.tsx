@@ -2,38 +2,49 @@ import type { Evidence } from '@fourfold/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { evidence } from '../../api/queries'
-import { day, seconds } from '../../format'
+import { pastDay } from '../../format'
 import { paths } from '../../routing/paths'
 import { Button } from '../../ui/Button'
+import { ChevronRight } from '../../ui/icons'
 import { LaterRich } from '../../ui/LaterRich'
 import { OutcomeMark } from '../../ui/OutcomeMark'
 import { texToWords } from '../../ui/tex-to-words'
-import styles from './dashboard.module.css'
-import { type About, basisLine, changed, changeLine, countLine, helped, type Points, tryLine } from './evidence-words'
+import styles from './evidence.module.css'
+import {
+  type About,
+  basisLine,
+  changeLine,
+  countLine,
+  happenedLine,
+  type Points,
+  questionLine,
+  tryLine,
+  whenLine,
+} from './evidence-words'
 
 const MARKS = { correct: 'Correct', incorrect: 'Incorrect', skipped: 'Skipped' } as const
-const WORDS = { correct: 'right', incorrect: 'wrong', skipped: 'skipped' } as const
 
-function Row({ answer }: { answer: Evidence['answers'][number] }) {
-  const notes = [changed(answer), helped(answer)].filter((note) => note !== null)
+/** One answer: what happened, when, and the way to its question. */
+function Row({ answer, about }: { answer: Evidence['answers'][number]; about: string }) {
+  const words = (
+    <>
+      <span className={styles.mark} data-outcome={answer.outcome}>
+        <OutcomeMark outcome={MARKS[answer.outcome]} size={20} />
+      </span>
+      <span className={styles.words}>
+        <strong>{happenedLine(answer)}</strong>
+        <span>{whenLine(answer, about, new Date())}</span>
+        <span className={styles.question}>{questionLine(answer)}</span>
+      </span>
+    </>
+  )
+  if (answer.test_id === null) return <li className={styles.row}>{words}</li>
   return (
     <li>
-      <span className={styles.verdict} data-outcome={answer.outcome}>
-        <OutcomeMark outcome={MARKS[answer.outcome]} size={16} /> {WORDS[answer.outcome]}
-      </span>
-      <span>
-        {answer.display_id} · {answer.skill}
-      </span>
-      <span className={styles.when}>
-        {notes.map((note) => `${note} · `).join('')}
-        {seconds(answer.time_spent)} · {day(answer.date)}
-        {answer.test_id === null ? null : (
-          <>
-            {' · '}
-            <Link to={paths.result(answer.test_id)}>Test {answer.test_id}</Link>
-          </>
-        )}
-      </span>
+      <Link to={paths.test(answer.test_id, answer.question)} className={styles.row}>
+        {words}
+        <ChevronRight size={20} className={styles.chevron} aria-hidden="true" />
+      </Link>
     </li>
   )
 }
@@ -57,33 +68,32 @@ export function EvidenceList({ about, points, plain = false }: Props) {
   const basis = plain ? null : basisLine(data)
   return (
     <>
-      {change ? <p>{change}</p> : null}
-      {basis ? <p>{basis}</p> : null}
       <p>{countLine(about.scope, data)}</p>
       {data.answers.length > 0 ? (
-        <ul className={styles.evidence} aria-label={`Answers behind ${texToWords(data.name)}`}>
+        <ul className={styles.list} aria-label={`Answers behind ${texToWords(data.name)}`}>
           {data.answers.map((answer, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one question may be answered twice in a second; the list never reorders
-            <Row key={i} answer={answer} />
+            <Row key={i} answer={answer} about={data.name} />
           ))}
         </ul>
       ) : null}
       {data.tries ? (
-        <ul className={styles.evidence} aria-label={`What you did in the lesson on ${texToWords(data.name)}`}>
+        <ul className={styles.list} aria-label={`What you did in the lesson on ${texToWords(data.name)}`}>
           {data.tries.map((tried) => (
-            <li key={tried.date}>
-              <span className={styles.verdict} data-outcome={tried.right ? 'correct' : 'incorrect'}>
-                <OutcomeMark outcome={tried.right ? MARKS.correct : MARKS.incorrect} size={16} />{' '}
-                {tried.right ? WORDS.correct : WORDS.incorrect}
+            <li key={tried.date} className={styles.row}>
+              <span className={styles.mark} data-outcome={tried.right ? 'correct' : 'incorrect'}>
+                <OutcomeMark outcome={tried.right ? 'Correct' : 'Incorrect'} size={20} />
               </span>
-              <span>
+              <span className={styles.words}>
                 <LaterRich html={tryLine(tried)} />
+                <span>{pastDay(tried.date, new Date())}</span>
               </span>
-              <span className={styles.when}>{day(tried.date)}</span>
             </li>
           ))}
         </ul>
       ) : null}
+      {change ? <p>{change}</p> : null}
+      {basis ? <p>{basis}</p> : null}
     </>
   )
 }

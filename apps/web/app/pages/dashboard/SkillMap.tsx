@@ -41,10 +41,9 @@ type SubjectProps = {
   open: boolean
 }
 
-/** A subject: label, how many skills (the specification's topics), a bar by strong and moderate fractions (spec §2), and its skills as marks. */
+/** A subject: label, how many skills (the specification's topics), a bar by strong and moderate fractions (spec §2), and its skills by name. */
 function Subject({ subject, section, chosen, onChoose, start, open }: SubjectProps) {
   const panel = useId()
-  const skill = subject.tags.find((tag) => tag.id === chosen)
   const share = (value: number | undefined) => `${100 * (value ?? 0)}%`
   return (
     <details open={open} className={styles.subject}>
@@ -66,17 +65,21 @@ function Subject({ subject, section, chosen, onChoose, start, open }: SubjectPro
             <button
               type="button"
               aria-label={`${tag.name}: ${skillWords(tag)}`}
-              title={tag.name}
               aria-expanded={tag.id === chosen}
               aria-controls={tag.id === chosen ? panel : undefined}
               onClick={() => onChoose(tag.id === chosen ? null : tag.id)}
             >
-              <MasteryMark level={markOf(tag)} fading={tag.fading} size={26} />
+              <MasteryMark level={markOf(tag)} fading={tag.fading} />
+              <span>
+                {tag.name}
+                <small>{skillWords(tag)}</small>
+              </span>
+              <ChevronDown size={18} className={styles.chevron} aria-hidden="true" />
             </button>
+            {tag.id === chosen ? <SkillPanel id={panel} skill={tag} start={start} /> : null}
           </li>
         ))}
       </ul>
-      {skill ? <SkillPanel id={panel} skill={skill} start={start} /> : null}
     </details>
   )
 }
@@ -109,7 +112,7 @@ export function SkillMap({ data, start }: Props) {
             chosen={chosen}
             onChoose={setChosen}
             start={start}
-            open={wide || i === 0}
+            open={wide ? subject.tags.some((tag) => tag.prediction !== null) : i === 0}
           />
         ))}
       </div>

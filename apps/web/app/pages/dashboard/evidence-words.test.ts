@@ -1,6 +1,6 @@
 import type { Evidence } from '@fourfold/contract'
 import { describe, expect, test } from 'vitest'
-import { basisLine, changed, changeLine, countLine, helped, tryLine } from './evidence-words'
+import { basisLine, changeLine, countLine, happenedLine, questionLine, tryLine, whenLine } from './evidence-words'
 
 const answer = (over: Partial<Evidence['answers'][number]> = {}): Evidence['answers'][number] => ({
   display_id: 'A1-0001',
@@ -8,8 +8,10 @@ const answer = (over: Partial<Evidence['answers'][number]> = {}): Evidence['answ
   outcome: 'correct',
   changed_from: null,
   time_spent: 1000,
-  date: '2026-01-01T00:00:00.000Z',
+  date: '2026-01-01T12:00:00.000Z',
+  source: 'test',
   test_id: 1,
+  question: 3,
   ...over,
 })
 const evidence = (over: Partial<Evidence> = {}): Evidence => ({
@@ -29,10 +31,31 @@ describe('the words of the evidence', () => {
     expect(countLine('changes', evidence({ total: 40 }))).toBe('The newest 1 of 40 changed answers:')
   })
 
-  test('say how many hints an answer had, and what was done in the lesson', () => {
-    expect(helped(answer())).toBeNull()
-    expect(helped(answer({ hints: 1 }))).toBe('after 1 hint')
-    expect(helped(answer({ hints: 2 }))).toBe('after 2 hints')
+  test('say what happened: how it came out, changed, guessed or after hints', () => {
+    expect(happenedLine(answer())).toBe('Right')
+    expect(happenedLine(answer({ hints: 1 }))).toBe('Right, after 1 hint')
+    expect(happenedLine(answer({ hints: 2, confidence: 'guess' }))).toBe('Right, guessed, after 2 hints')
+    expect(happenedLine(answer({ outcome: 'incorrect', confidence: 'unsure' }))).toBe('Wrong, not sure')
+    expect(happenedLine(answer({ outcome: 'incorrect', confidence: 'sure' }))).toBe('Wrong')
+    expect(happenedLine(answer({ outcome: 'skipped', confidence: 'guess' }))).toBe('Skipped')
+  })
+
+  test('say which way an answer was changed', () => {
+    const wrong = { outcome: 'incorrect' } as const
+    expect(happenedLine(answer({ change: 'incorrect_to_correct' }))).toBe('Right, but wrong at first')
+    expect(happenedLine(answer({ ...wrong, change: 'correct_to_incorrect' }))).toBe('Wrong, but right at first')
+    expect(happenedLine(answer({ ...wrong, change: 'incorrect_to_incorrect' }))).toBe('Wrong twice')
+  })
+
+  test('say when it was, in which skill where several are meant, and which question', () => {
+    const now = new Date('2026-01-02T12:00:00.000Z')
+    expect(whenLine(answer({ time_spent: 24_000 }), 'One-step equations', now)).toBe('Yesterday · in 24 s')
+    expect(whenLine(answer({ time_spent: 0 }), 'Algebra 1', now)).toBe('Yesterday · One-step equations')
+    expect(questionLine(answer())).toBe('Question 3 of Test 1')
+    expect(questionLine(answer({ test_id: null, source: 'review' }))).toBe('In a review · A1-0001')
+  })
+
+  test('say what was done in the lesson', () => {
     const tried = { step: 2, right: false, says: 'You added 24 once more.', date: '' }
     expect(tryLine(tried)).toBe('Lesson, step 2: a typical slip. You added 24 once more.')
     expect(tryLine({ ...tried, says: null })).toBe('Lesson, step 2: wrong')
@@ -51,13 +74,6 @@ describe('the words of the evidence', () => {
     )
   })
 
-  test('say which way an answer was changed', () => {
-    expect(changed(answer())).toBeNull()
-    expect(changed(answer({ change: 'incorrect_to_correct' }))).toBe('was wrong first')
-    expect(changed(answer({ change: 'correct_to_incorrect', outcome: 'incorrect' }))).toBe('was right first')
-    expect(changed(answer({ change: 'incorrect_to_incorrect', outcome: 'incorrect' }))).toBe('wrong twice')
-  })
-
   test('say what would change a share in percent and a score in points', () => {
     const would_change = { skill: { id: 's', name: 'Slope' }, answers: 0, now: 0.5, right: 0.525, wrong: 0.46 }
     expect(changeLine(evidence({ would_change }))).toBe(
@@ -71,5 +87,8 @@ describe('the words of the evidence', () => {
       `It is ${200 + 600 * would_change.now} now`,
     )
     expect(changeLine(evidence())).toBeNull()
+    expect(changeLine(evidence({ name: 'Slope', would_change }))).toBe(
+      'It is 50.0% now. Another right answer would make it 52.5%, a wrong one 46.0%.',
+    )
   })
 })

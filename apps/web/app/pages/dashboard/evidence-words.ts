@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceScope } from '@fourfold/contract'
-import { mastery } from '../../format'
+import { mastery, pastDay, seconds } from '../../format'
 
 /** Where a score's scale begins and ends. */
 export type Points = Readonly<{ least: number; most: number }>
@@ -9,18 +9,36 @@ export type About = Readonly<{ scope: EvidenceScope; id?: string }>
 
 const n = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
-const WORDS = {
-  correct_to_incorrect: 'was right first',
-  incorrect_to_correct: 'was wrong first',
-  incorrect_to_incorrect: 'wrong twice',
+type Answer = Evidence['answers'][number]
+
+const OUTCOMES = { correct: 'Right', incorrect: 'Wrong', skipped: 'Skipped' } as const
+const FIRST = { correct_to_incorrect: 'but right at first', incorrect_to_correct: 'but wrong at first' } as const
+const FELT = { sure: null, unsure: 'not sure', guess: 'guessed' } as const
+const PLACES = {
+  test: 'In a test',
+  review: 'In a review',
+  lesson: 'In a lesson',
+  second_look: 'At a second look',
 } as const
 
-/** Which way an answer was changed, in words; null when it was not. */
-export const changed = ({ change }: Evidence['answers'][number]): string | null => (change ? WORDS[change] : null)
+/** What happened: how it came out, and with what help, doubt or change. */
+export function happenedLine({ outcome, change, confidence = 'sure', hints = 0 }: Answer): string {
+  const twice = change === 'incorrect_to_incorrect'
+  const first = change === undefined || twice ? null : FIRST[change]
+  const felt = outcome === 'skipped' ? null : FELT[confidence]
+  const notes = [first, felt, hints === 0 ? null : `after ${n(hints, 'hint')}`].filter((note) => note !== null)
+  return [twice ? 'Wrong twice' : OUTCOMES[outcome], ...notes].join(', ')
+}
 
-/** How much help an answer had, in words; null when it had none. */
-export const helped = ({ hints = 0 }: Evidence['answers'][number]): string | null =>
-  hints === 0 ? null : `after ${n(hints, 'hint')}`
+/** When it was answered, how long that took, and in which skill where several are meant. */
+export function whenLine({ date, time_spent, skill }: Answer, about: string, now: Date): string {
+  const took = time_spent < 500 ? [] : [`in ${seconds(time_spent)}`]
+  return [pastDay(date, now), ...took, ...(skill === about ? [] : [skill])].join(' · ')
+}
+
+/** Which question it was. */
+export const questionLine = ({ test_id, question, display_id, source }: Answer): string =>
+  test_id === null ? `${PLACES[source]} · ${display_id}` : `Question ${question} of Test ${test_id}`
 
 type Try = NonNullable<Evidence['tries']>[number]
 
@@ -37,16 +55,18 @@ export function countLine(scope: EvidenceScope, { total, answers }: Evidence): s
 }
 
 /** What would move the number most; in points where a score is meant, else in percent. */
-export function changeLine({ would_change }: Evidence, points?: Points): string | null {
+export function changeLine({ would_change, name }: Evidence, points?: Points): string | null {
   if (!would_change) return null
   const { skill, answers, now, right, wrong } = would_change
   const text = (share: number): string =>
     points === undefined
       ? mastery(share)
       : (Math.round((points.least + share * (points.most - points.least)) * 10) / 10).toString()
-  const sofar = answers === 0 ? 'no answer so far' : `${n(answers, 'answer')} so far`
   // At the bottom of the scale a wrong answer changes nothing that could be seen.
   const wrongly = wrong < now ? `, a wrong one ${text(wrong)}` : ''
+  // Of one skill its own name stands above.
+  if (skill.name === name) return `It is ${text(now)} now. Another right answer would make it ${text(right)}${wrongly}.`
+  const sofar = answers === 0 ? 'no answer so far' : `${n(answers, 'answer')} so far`
   return `What would change it most: a question on ${skill.name} (${sofar}). It is ${text(now)} now; a right answer would make it ${text(right)}${wrongly}.`
 }
 

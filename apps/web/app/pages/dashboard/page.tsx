@@ -85,7 +85,7 @@ export default function DashboardPage() {
       ) : null}
       {!answered && data.first_step.kind === 'start_diagnostic' ? <Way /> : null}
       {answered ? (
-        <Sheet title="Topic progress" aside={<span className={styles.muted}>Tap a mark to see its answers.</span>}>
+        <Sheet title="Topic progress" aside={<span className={styles.muted}>Tap a skill to see its answers.</span>}>
           <SkillMap data={data} start={ended ? null : start} />
         </Sheet>
       ) : null}

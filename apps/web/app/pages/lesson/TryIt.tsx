@@ -118,7 +118,9 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
           </li>
         ) : null}
       </ol>
-      <div ref={says} role="status" className={own.says} data-screen-only data-wrong={state.wrong > 0 || undefined}>
+      <div ref={says} role="status" className={own.says} data-screen-only data-note={state.wrong > 0 || undefined}>
+        {/* A choice is crossed out where it stands; a typed answer is judged here. */}
+        {state.slip ? state.crossed.length === 0 ? <NotRight /> : <p className={own.label}>What happened</p> : null}
         {/* “Right.” stands at its step; here it would seem to judge the next one. */}
         {state.says ? <Rich html={state.says} className={state.says === RIGHT ? 'visually-hidden' : ''} /> : null}
         {step ? null : <p>{ending(state)}</p>}

@@ -11,8 +11,9 @@ test('a right step stays on the page and the next one begins without wrong answe
 })
 
 test('a typical slip is told in its own sentence, another wrong answer names the step of the example', () => {
-  expect(after(START, slip, 3)).toMatchObject({ done: [], wrong: 1, says: 'You added once more.' })
+  expect(after(START, slip, 3)).toMatchObject({ done: [], wrong: 1, says: 'You added once more.', slip: true })
   expect(after(START, wrong, 3).says).toBe('Not yet. Look again at step 3 of Example 2.')
+  expect(after(after(START, slip, 3), wrong, 3).slip).toBe(false)
 })
 
 test('a wrong choice stays crossed out until its step is done', () => {

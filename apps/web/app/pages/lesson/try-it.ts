@@ -5,10 +5,11 @@ export type TryState = Readonly<{
   /** Wrong answers to the step that is open. */ wrong: number
   /** The choices among them: each stays crossed out. */ crossed: readonly number[]
   /** What is said about the last answer. */ says: string | null
+  /** Whether that tells what happened in it, as a typical slip. */ slip: boolean
   /** Steps that were shown instead of done. */ shown: number
 }>
 
-export const START: TryState = { done: [], wrong: 0, crossed: [], says: null, shown: 0 }
+export const START: TryState = { done: [], wrong: 0, crossed: [], says: null, slip: false, shown: 0 }
 
 type Verdict = Readonly<{ right: boolean; says: string | null; done: string | null }>
 
@@ -23,10 +24,12 @@ export function after(state: TryState, verdict: Verdict, like: number, choice?: 
       wrong: 0,
       crossed: [],
       says: verdict.right ? RIGHT : null,
+      slip: false,
       shown: state.shown + (verdict.right ? 0 : 1),
     }
   const crossed = choice === undefined ? state.crossed : [...state.crossed, choice]
-  return { ...state, wrong: state.wrong + 1, crossed, says: verdict.says ?? notYet(like) }
+  const slip = verdict.says !== null
+  return { ...state, wrong: state.wrong + 1, crossed, says: verdict.says ?? notYet(like), slip }
 }
 
 /** From the second wrong answer on the step can be shown. */

@@ -41,7 +41,8 @@ test('a subject has all its lessons together, and its marks can be heard', () =>
     ['Lines', ['a', 'b']],
     ['Data', ['c']],
   ])
-  expect(levels(lessons)).toBe('0 strong, 0 moderate, 1 to do, 2 without an answer')
+  expect(levels(lessons)).toBe('1 To-do')
+  expect(levels(lessons.map((each) => ({ ...each, mastery: null })))).toBe('No answer yet')
 })
 
 test('the skill that practice begins with is the next lesson, until it was read', () => {

@@ -50,13 +50,12 @@ export function nextLesson(
   )
 }
 
-/** The marks of a subject in words. */
+/** How the skills of a subject stand, in words; those without an answer go without saying. */
 export function levels(lessons: readonly Lesson[]): string {
-  const n = (test: (l: Lesson) => boolean) => lessons.filter(test).length
-  return [
-    `${n((l) => l.mastery !== null && l.level === 'Strong')} strong`,
-    `${n((l) => l.mastery !== null && l.level === 'Moderate')} moderate`,
-    `${n((l) => l.mastery !== null && l.level === 'To-do')} to do`,
-    `${n((l) => l.mastery === null)} without an answer`,
-  ].join(', ')
+  const answered = lessons.filter((l) => l.mastery !== null)
+  const counts = (['Strong', 'Moderate', 'To-do'] as const)
+    .map((level) => [answered.filter((l) => l.level === level).length, level] as const)
+    .filter(([n]) => n > 0)
+    .map(([n, level]) => `${n} ${level}`)
+  return counts.length === 0 ? 'No answer yet' : counts.join(', ')
 }

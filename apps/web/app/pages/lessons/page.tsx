@@ -3,14 +3,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { dashboardData, lessonList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
-import { MasteryLegend } from '../../components/MasteryLegend'
 import { MasteryMark } from '../../components/MasteryMark'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
-import { Check } from '../../ui/icons'
+import { Check, ChevronDown, ChevronRight } from '../../ui/icons'
 import styles from './lessons.module.css'
 import { type Lesson, levels, nextLesson, readWords, skillsIn, subjectsOf } from './map'
 
@@ -23,12 +22,13 @@ export const clientLoader = guard(needsPlan, () =>
 const DIAGNOSTIC: ReadonlySet<string> = new Set(['start_diagnostic', 'resume_diagnostic'])
 
 const markOf = (lesson: Lesson): Level | 'none' => (lesson.mastery === null ? 'none' : lesson.level)
-const words = ({ mastery, level, correct, incorrect }: Lesson): string => {
-  if (mastery === null) return 'no answer yet'
-  return `${level}, ${enoughAnswers(correct, incorrect) ? `${Math.round(mastery * 100)}%` : 'too few answers yet'}`
+const words = ({ mastery, level, correct, incorrect, fading }: Lesson): string => {
+  if (mastery === null) return 'No answer yet'
+  const known = enoughAnswers(correct, incorrect) ? `, ${Math.round(mastery * 100)}%` : ''
+  return `${level}${known}${fading ? ', needs refresh' : ''}`
 }
 
-/** A lesson of the map: how well its skill is known, its name, whether it was read. */
+/** A lesson of the map: its name, how well its skill is known, whether it was read. */
 function Row({ lesson }: { lesson: Lesson }) {
   return (
     <li data-suggested={lesson.suggested || undefined}>
@@ -37,30 +37,33 @@ function Row({ lesson }: { lesson: Lesson }) {
         <span>
           <span className="visually-hidden">View </span>
           {lesson.name}
-          <span className="visually-hidden">: {words(lesson)}</span>
+          <span className="visually-hidden">: </span>
+          <small>
+            {words(lesson)}
+            {lesson.read ? (
+              <span className={styles.read}>
+                {' · '}
+                <Check size={15} aria-hidden="true" /> Read
+              </span>
+            ) : null}
+          </small>
         </span>
-        {lesson.read ? (
-          <span className={styles.read}>
-            <Check size={16} /> Read
-          </span>
-        ) : null}
+        <ChevronRight size={20} className={styles.chevron} aria-hidden="true" />
       </Link>
     </li>
   )
 }
 
-/** A subject, folded: its marks say how it stands; opened, its lessons. */
+/** A subject, folded: how its skills stand, in words; opened, its lessons. */
 function Subject({ name, lessons, open }: { name: string; lessons: readonly Lesson[]; open: boolean }) {
   return (
     <details className={styles.subject} open={open}>
       <summary>
         <span className={styles.name}>{name}</span>
-        <small>{readWords(lessons)}</small>
-        <span className={styles.marks} role="img" aria-label={levels(skillsIn(lessons))}>
-          {skillsIn(lessons).map((lesson) => (
-            <MasteryMark key={lesson.id} level={markOf(lesson)} fading={lesson.fading} size={18} />
-          ))}
-        </span>
+        <ChevronDown size={20} className={styles.chevron} aria-hidden="true" />
+        <small>
+          {levels(skillsIn(lessons))} · {readWords(lessons)}
+        </small>
       </summary>
       <ul>
         {lessons.map((lesson) => (
@@ -105,7 +108,7 @@ export default function LessonsPage() {
         ) : null}
       </section>
       {suggested.length > 0 ? (
-        <Sheet title="Suggested for you" aside={<span className={styles.reason}>After it, the weakest first.</span>}>
+        <Sheet title="Suggested for you" aside={<span className={styles.reason}>Then these, the weakest first.</span>}>
           <ul className={styles.list}>
             {suggested.map((lesson) => (
               <Row key={lesson.id} lesson={lesson} />
@@ -114,7 +117,6 @@ export default function LessonsPage() {
         </Sheet>
       ) : null}
       <Sheet title="All lessons">
-        <MasteryLegend />
         <div className={styles.map}>
           {subjectsOf(lessons).map(([name, own]) => (
             <Subject key={name} name={name} lessons={own} open={name === next.lesson.subject} />

@@ -36,6 +36,23 @@ function Lengths({ test: { choice, change, pool, unit, max } }: { test: NewTest 
   )
 }
 
+type ToggleProps = { label: string; description: string; checked: boolean; onChange: (checked: boolean) => void }
+
+/** A switch that says in a word how it stands; whoever hears it is told that by the switch itself. */
+const Toggle = ({ label, onChange, ...rest }: ToggleProps) => (
+  <Switch
+    className={`${styles.row} ${styles.toggle}`}
+    aria-label={label}
+    label={label}
+    labelPosition="left"
+    onLabel="On"
+    offLabel="Off"
+    withThumbIndicator={false}
+    onChange={(e) => onChange(e.currentTarget.checked)}
+    {...rest}
+  />
+)
+
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** How many, timed or not, with the answers at once or at the end. */
@@ -64,19 +81,17 @@ export function LengthSheet({ test }: { test: NewTest }) {
           }}
         />
         {test.byCode ? null : <Lengths test={test} />}
-        <Switch
-          className={styles.row ?? ''}
+        <Toggle
           label="Timed"
           description="A countdown at exam pace"
           checked={choice.timed}
-          onChange={(e) => change({ timed: e.currentTarget.checked })}
+          onChange={(timed) => change({ timed })}
         />
-        <Switch
-          className={styles.row ?? ''}
+        <Toggle
           label="Tutor"
           description="Shows the answer after each question"
           checked={choice.tutor}
-          onChange={(e) => change({ tutor: e.currentTarget.checked })}
+          onChange={(tutor) => change({ tutor })}
         />
       </div>
     </Sheet>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
+import { NOTHING_CHOSEN } from './choice'
 import styles from './new-test.module.css'
-import { applied, emptyReason, inOrder, isApplied, labelOf, offerOf, sentenceOf } from './presets'
+import { applied, emptyReason, found, inOrder, isApplied, labelOf, offerOf, sentenceOf } from './presets'
 import type { NewTest } from './use-new-test'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
@@ -18,12 +19,13 @@ function alongArrows(event: KeyboardEvent<HTMLUListElement>): void {
 
 /** Ready-made choices, each with what it would make and how long that takes. */
 export function Presets({ choice, change, pool }: Pick<NewTest, 'choice' | 'change' | 'pool'>) {
+  const ready = inOrder(pool).filter((preset) => found(pool, NOTHING_CHOSEN, preset) > 0).length
   return (
-    <ul className={styles.presets} aria-label="Presets" onKeyDown={alongArrows}>
-      {inOrder(pool).map((preset) => {
+    <ul className={styles.presets} aria-label="Presets" data-ready={ready} onKeyDown={alongArrows}>
+      {inOrder(pool).map((preset, i) => {
         const offer = offerOf(pool, choice, preset)
         return (
-          <li key={preset.id}>
+          <li key={preset.id} data-later={i >= ready || undefined}>
             <button
               type="button"
               aria-pressed={isApplied(choice, preset)}

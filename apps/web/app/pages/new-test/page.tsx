@@ -61,8 +61,10 @@ function NewTestPage() {
     <Page title="Create Test">
       <form ref={test.form} onSubmit={test.submit} className={styles.form} noValidate>
         <Presets choice={choice} change={change} pool={pool} />
-        <LengthSheet test={test} />
-        <ModeSheet choice={choice} change={change} codeError={test.codeError} />
+        <div className={styles.pair}>
+          <LengthSheet test={test} />
+          <ModeSheet choice={choice} change={change} codeError={test.codeError} />
+        </div>
         <FilterSheets choice={choice} change={change} pool={pool} />
         <SubjectsSheet choice={choice} change={change} pool={pool} />
         {busy ? <Making /> : null}

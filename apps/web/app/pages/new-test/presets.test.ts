@@ -70,8 +70,8 @@ test('a preset says in a sentence what it would make, and how long that takes', 
 })
 
 test('presets that find something come first, whatever subjects are chosen', () => {
-  expect(inOrder(pool).map(({ id }) => id)).toEqual(['missed', 'hard', 'new', 'starred'])
-  expect(inOrder({ ...pool, incorrect: [] }).map(({ id }) => id)).toEqual(['hard', 'new', 'missed', 'starred'])
+  expect(inOrder(pool).map(({ id }) => id)).toEqual(['missed', 'new', 'hard', 'starred'])
+  expect(inOrder({ ...pool, incorrect: [] }).map(({ id }) => id)).toEqual(['new', 'hard', 'missed', 'starred'])
 })
 
 test('a preset is marked as chosen as long as the form stands as it set it', () => {
@@ -84,8 +84,9 @@ test('a preset is marked as chosen as long as the form stands as it set it', () 
 test('a preset that finds nothing says why', () => {
   const reason = (over: Partial<Pool>, choice: Partial<Choice> = {}, id = 'missed') =>
     emptyReason({ ...pool, ...over }, { ...NOTHING_CHOSEN, ...choice }, preset(id))
-  expect(reason({ incorrect: [] })).toBe('nothing missed yet')
-  expect(reason({ incorrect: [1] }, { tags: new Set(['b']) })).toBe('none in the subjects you chose')
-  expect(reason({ incorrect: [91, 92] })).toMatch(/^your 2 misses are in the free sample or an open test/)
-  expect(reason({}, {}, 'starred')).toBe('nothing there yet')
+  expect(reason({ incorrect: [] })).toBe('Nothing missed yet.')
+  expect(reason({ incorrect: [1] }, { tags: new Set(['b']) })).toBe('None in the subjects you chose.')
+  expect(reason({ incorrect: [91, 92] })).toMatch(/^Your 2 misses are in the free sample or an open test/)
+  expect(reason({}, {}, 'starred')).toBe('Star a question in a test, and it waits here.')
+  expect(reason({ used: [1, 2, 3, 4] }, {}, 'new')).toBe('You have seen them all.')
 })

@@ -20,6 +20,7 @@ export const PRESETS: readonly Preset[] = [
     brings: 'of the kind you missed, with the answer after each',
     part: { mode: 'Incorrect', tutor: true, kindred: true },
   },
+  { id: 'new', label: 'New to me', brings: 'without a clock', unseen: true, part: { mode: 'Unused' } },
   {
     id: 'hard',
     label: 'New and hard, timed',
@@ -27,7 +28,6 @@ export const PRESETS: readonly Preset[] = [
     unseen: true,
     part: { mode: 'Unused', difficulties: ['High'], timed: true },
   },
-  { id: 'new', label: 'New to me', brings: 'without a clock', unseen: true, part: { mode: 'Unused' } },
   {
     id: 'starred',
     label: 'What I starred',
@@ -92,12 +92,13 @@ export const inOrder = (pool: Pool): readonly Preset[] => {
 
 /** Why a preset finds nothing. */
 export function emptyReason(pool: Pool, choice: Choice, preset: Preset): string {
-  if (found(pool, { ...choice, tags: new Set() }, preset) > 0) return 'none in the subjects you chose'
-  if (preset.part.mode !== 'Incorrect') return 'nothing there yet'
+  if (found(pool, { ...choice, tags: new Set() }, preset) > 0) return 'None in the subjects you chose.'
+  if (preset.part.mode !== 'Incorrect')
+    return preset.part.mode === 'Marked' ? 'Star a question in a test, and it waits here.' : 'You have seen them all.'
   // Missed, but not among what can be asked here: questions of the free sample, and those of a test that is still open.
   const asked = new Set(pool.questions.map((q) => q.id))
   const elsewhere = pool.incorrect.filter((id) => !asked.has(id)).length
   return elsewhere === 0
-    ? 'nothing missed yet'
-    : `${elsewhere === 1 ? 'your 1 miss is' : `your ${elsewhere} misses are`} in the free sample or an open test: see the Mistake Journal`
+    ? 'Nothing missed yet.'
+    : `${elsewhere === 1 ? 'Your 1 miss is' : `Your ${elsewhere} misses are`} in the free sample or an open test: see the Mistake Journal.`
 }

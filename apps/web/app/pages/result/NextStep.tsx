@@ -42,10 +42,13 @@ export function NextStep({ result, onReview }: Props) {
   const place = known ? placeOf(known, result.questions_attributes) : null
   const from = { from: paths.result(result.id) }
   const words = known ? stepWords(known, result.questions_attributes) : ''
+  // After a diagnostic the score is the first thing on the page.
+  const diagnostic = result.question_mode === 'Diagnostic'
+  const said = start.error ?? (diagnostic || !known ? null : predictedLine(known))
   // Of another topic nothing is said below the button.
   const short = onReview !== null && (calls === 'outline' || (data !== undefined && known === null))
   return (
-    <div className={styles.next} data-short={short || undefined} role="status">
+    <div className={styles.next} data-short={short || undefined} data-lead={diagnostic || undefined} role="status">
       {onReview ? (
         <Button look={running ? 'outline' : calls} onClick={onReview}>
           {missWords(result.questions_attributes)}
@@ -78,8 +81,7 @@ export function NextStep({ result, onReview }: Props) {
               {words}
             </ButtonLink>
           )}
-          {/* After a diagnostic it is the first thing on the page. */}
-          <p>{start.error ?? (result.question_mode === 'Diagnostic' ? null : predictedLine(known))}</p>
+          {said === null ? null : <p>{said}</p>}
         </>
       ) : null}
       {start.overlay}

@@ -17,7 +17,7 @@ export function TodaysScore({ topic }: { topic: string }) {
           <h2>
             You would get about {found.score} {found.scale} today.
           </h2>
-          <p>{found.band}</p>
+          <p>This is your predicted score, for the whole topic. {found.band}</p>
         </>
       ) : null}
     </div>

@@ -74,6 +74,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
   const [open, setOpen] = useState<{ question: Question; among: readonly Question[] } | null>(null)
   const [look, setLook] = useState<Question | null>(null)
   const right = result.questions_attributes.filter((q) => outcomeOf(q) === 'Correct').length
+  const count = result.questions_attributes.length
   const misses = missesOf(result.questions_attributes)
   const diagnostic = result.question_mode === 'Diagnostic'
   // Logged meanwhile: the window shows the question as it is now.
@@ -87,14 +88,16 @@ function Scored({ result, value }: { result: Result; value: number }) {
           <div className={styles.sum}>
             {diagnostic ? <TodaysScore topic={result.section} /> : null}
             <dl data-small={diagnostic || undefined}>
-              <dt>Your Score</dt>
+              <dt>Your Score{diagnostic ? ' on this test' : ''}</dt>
               <dd>
                 <Score value={value} />
               </dd>
             </dl>
             <p>
-              {right} of {result.questions_attributes.length} right
-              {diagnostic ? ': the questions were chosen near the limit of what you can do' : ''}
+              {right} of {count} right
+              {diagnostic
+                ? '. Its questions were chosen near the limit of what you can do, so this is not your predicted score.'
+                : ''}
             </p>
           </div>
           <NextStep result={result} onReview={misses.length > 0 ? () => show(misses[0], misses) : null} />
