@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { answer, enter, expect, newMember, test } from './support/people.ts'
 import { api, axe, DAY, makeCards, missSomething } from './support/reviews.ts'
 
@@ -107,4 +108,72 @@ test('the closing screen counts what was just rated, however fresh the numbers o
   await expect(page.getByText('You knew 1 of 1 card.')).toBeVisible()
   await expect(page.getByText('3 reviews are due now.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Today 3 due' }).first()).toBeVisible()
+})
+
+const reviewTwo = async (page: Page) => {
+  for (let n = 0; n < 2; n++) {
+    await page.getByRole('button', { name: 'Show answer' }).click()
+    await page.getByRole('button', { name: /^Good/ }).click()
+  }
+}
+
+/** A day that ends after its two cards, whatever would have come next. */
+const dayOfTwoCards = async (page: Page) => {
+  await page.goto('/today')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await reviewTwo(page)
+  await expect(page).not.toHaveURL(/\/today/)
+  await page.goto('/today')
+  await page.getByRole('button', { name: 'Stop here' }).click()
+}
+
+test('cards that come back in ten minutes are offered once more, or left for tomorrow', { tag: '@deep' }, async ({
+  page,
+}) => {
+  const person = await newMember(page.request)
+  await enter(page, person)
+  await makeCards(page, person, ['first card', 'second card'])
+  await dayOfTwoCards(page)
+  await expect(page.getByRole('heading', { name: 'Done for today' })).toBeVisible()
+  await expect(page.getByText(/^2 cards come back (in|within) 10 minutes, as part of learning them\.$/)).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Review them now' }).click()
+  await reviewTwo(page)
+  await expect(page.getByText('You knew 2 of 2 cards.')).toBeVisible()
+  await expect(page.getByText('The next review comes back in 2 days.')).toBeVisible()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await makeCards(page, person, ['third card', 'fourth card'])
+  await dayOfTwoCards(page)
+  await page.getByRole('button', { name: 'Tomorrow' }).click()
+  await expect(page.getByText('Tomorrow: 2 reviews.')).toBeVisible()
+})
+
+test('after Done the dashboard asks for no card that the day has only just taught, also once it is back', {
+  tag: ['@alone', '@deep'],
+}, async ({ page }) => {
+  const person = await newMember(page.request)
+  await enter(page, person)
+  const { id } = await api(page, person, 'post', '/tests/create_diagnostic', { question_mode: 'Diagnostic' })
+  const { version, questions_attributes } = (await api(page, person, 'get', `/tests/${id}`)) as {
+    version: number
+    questions_attributes: { id: number; options: unknown[] }[]
+  }
+  const given = questions_attributes.map(({ id, options }) => ({
+    id,
+    skipped: false,
+    ...(options.length > 0 ? { answer_attributes: { letter: 'A' } } : { student_produced_answer: '7' }),
+  }))
+  await api(page, person, 'put', `/tests/${id}`, { version, questions_attributes: given })
+  await makeCards(page, person, ['first card', 'second card'])
+  await dayOfTwoCards(page)
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.request.post('/dev/clock', { data: { advance_ms: 11 * 60_000 } })
+  await page.reload()
+  const next = page.getByRole('region', { name: 'Next for you' })
+  await expect(next.getByRole('heading', { name: 'The rest can wait until tomorrow' })).toBeVisible()
+  await expect(next.getByText(/^What you learned today is ready for one more look\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Today \d+ due$/ })).toHaveCount(0)
 })

@@ -44,6 +44,10 @@ export const ReviewOverview = z.object({
   due_cards: z.number(),
   due_mistakes: z.number(),
   due_minutes: z.number(),
+  /** The due mistake that is asked first. */
+  first_due_mistake: z.number().nullable().default(null),
+  /** Rated today and asked again within the hour, which is how it is learned: when each is due, 0 for now. */
+  learning: z.array(ReviewRef.extend({ in_ms: z.number() })).default([]),
   /** After a break: how the backlog is worked off calmly. */
   catch_up: z.object({ days: z.number(), per_day: z.number() }).nullable(),
   /** Before a test that leaves too little time: how much cannot be held, what comes last, and the minutes that would do. */

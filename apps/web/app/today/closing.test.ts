@@ -1,6 +1,17 @@
 import type { DashboardData } from '@fourfold/contract'
 import { describe, expect, test } from 'vitest'
-import { celebrations, closingLines, closingTitle, type Day, missed, moved, risen, standingOf } from './closing'
+import {
+  celebrations,
+  closingLines,
+  closingTitle,
+  type Day,
+  learningLine,
+  missed,
+  moved,
+  risen,
+  standingOf,
+} from './closing'
+import { leftDue } from './left-due'
 import type { Reviewed, Standing } from './run'
 
 const DAY = 86_400_000
@@ -22,16 +33,42 @@ const day = (done: Reviewed[], more: Partial<Day> = {}): Day => ({
   practice: null,
   logged: 0,
   due: 0,
+  learning: [],
   catchUp: null,
   ahead: [],
   next: { title: 'Practice Slope', minutes: 1 },
   ...more,
 })
 
+const soon = (id: number, minutes = 10, kind: 'flashcard' | 'mistake' = 'flashcard') => ({
+  kind,
+  id,
+  in_ms: minutes * 60_000,
+})
+
 describe('the end of the day', () => {
-  test('is called done for today only where nothing comes back before tomorrow', () => {
+  test('what comes back in ten minutes is told as a step of learning, not as work that was left', () => {
+    const four = [soon(1), soon(2), soon(3), soon(4)]
+    expect(closing(day([card('good', 0.01)], { learning: four })).at(-1)).toBe(
+      '4 cards come back in 10 minutes, as part of learning them.',
+    )
+    expect(learningLine([soon(1, 1)])).toBe('1 card comes back in 1 minute, as part of learning it.')
+    expect(learningLine([soon(1, 0), soon(2, 0)])).toBe('2 cards are back, as part of learning them.')
+    expect(learningLine([soon(1, 0), soon(2, 7.5, 'mistake')])).toBe(
+      '2 reviews come back within 8 minutes, as part of learning them.',
+    )
+    expect(learningLine([])).toBeNull()
+    // What was left over is said first.
+    expect(closing(day([], { due: 2, learning: four })).at(-1)).toBe('2 reviews are due now.')
+  })
+  test('a review that was not seen today is left over; what is back already, or made to learn, is not', () => {
+    expect(leftDue({ due_cards: 4, due_mistakes: 1, learning: [soon(1, 0), soon(2, 0), soon(3)] })).toBe(3)
+    expect(leftDue({ due_cards: 1, due_mistakes: 0, learning: [soon(1, 0)] })).toBe(0)
+    expect(leftDue({ due_cards: 0, due_mistakes: 0, learning: [soon(1)] })).toBe(0)
+  })
+  test('is called done for today where nothing due was left, also while what was seen today is being learned', () => {
     expect(closingTitle(day([card('good')]))).toBe('Done for today')
-    expect(closingTitle(day([card('again', 0.01)]))).toBe('Done for now')
+    expect(closingTitle(day([card('good', 0.01)], { learning: [soon(1)] }))).toBe('Done for today')
     expect(closingTitle(day([card('good')], { due: 1 }))).toBe('Done for now')
     expect(closingTitle(day([]))).toBe('Stopped before the first answer')
   })
@@ -85,6 +122,8 @@ describe('the end of the day', () => {
   test('says what tomorrow has, by what is planned, and else when the next one is due', () => {
     const ahead = (...reviews: number[]) => ({ ahead: reviews.map((n) => ({ date: '', reviews: n })) })
     expect(closing(day([card('good', 9)], ahead(6, 1))).at(-1)).toBe('Tomorrow: 6 reviews.')
+    // A card that would have come back in ten minutes was left for tomorrow.
+    expect(closing(day([card('good', 0.01)], ahead(1))).at(-1)).toBe('Tomorrow: 1 review.')
     expect(closing(day([], { practice: { right: 1, of: 1 }, ...ahead(0, 0, 2) })).at(-1)).toBe(
       'The next review comes back in 3 days.',
     )

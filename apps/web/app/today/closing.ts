@@ -1,4 +1,4 @@
-import type { DashboardData, Flashcard, Mistake, Rating, Result } from '@fourfold/contract'
+import type { DashboardData, Flashcard, Mistake, Rating, Result, ReviewOverview } from '@fourfold/contract'
 import { intervalOf } from '../outbox/review-summary'
 import { type ScoreScale, scaleNote } from '../scale-words'
 import type { Reviewed, Standing, Went } from './run'
@@ -10,18 +10,48 @@ export const dueAfter = (item: Flashcard | Mistake | undefined, rating: Rating):
 const some = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 const DAY = 86_400_000
+const MINUTE = 60_000
 /** A skill that moved by less is not worth a sentence. */
 const WORTH_TELLING = 0.03
 
+type Learning = ReviewOverview['learning']
+
+/** “4 cards”, “1 mistake”, “5 reviews” of both kinds. */
+function learned(learning: Learning): string {
+  const [first, ...others] = learning
+  return some(learning.length, others.every(({ kind }) => kind === first?.kind) ? kindName(first?.kind) : 'review')
+}
+const kindName = (kind: Learning[number]['kind'] | undefined): string => (kind === 'mistake' ? 'mistake' : 'card')
+
+/** What comes back within the hour is no work left undone: it is how something new is learned. Null where nothing does. */
+export function learningLine(learning: Learning): string | null {
+  if (learning.length === 0) return null
+  const one = learning.length === 1
+  const why = `as part of learning ${one ? 'it' : 'them'}.`
+  const [from, to] = [Math.min, Math.max].map((end) => Math.ceil(end(...learning.map(({ in_ms }) => in_ms)) / MINUTE))
+  if (to === 0) return `${learned(learning)} ${one ? 'is' : 'are'} back, ${why}`
+  const when = `${from === to ? 'in' : 'within'} ${some(to ?? 0, 'minute')}`
+  return `${learned(learning)} ${one ? 'comes' : 'come'} back ${when}, ${why}`
+}
+
 /** When the next reviews come, by what was done and by what is planned. */
-function nextDue({ done, logged, due, ahead, catchUp }: Omit<Day, 'retry' | 'practice' | 'next'>): string | null {
+function nextDue({
+  done,
+  logged,
+  due,
+  learning,
+  ahead,
+  catchUp,
+}: Omit<Day, 'retry' | 'practice' | 'next'>): string | null {
   if (due > 0 && catchUp)
     return `${some(due, 'review')} are due: about ${catchUp.per_day} a day, and you are even again in ${some(catchUp.days, 'day')}.`
   if (due > 0) return `${some(due, 'review')} ${due === 1 ? 'is' : 'are'} due now.`
+  const soon = learningLine(learning)
+  if (soon !== null) return soon
   const known = done.flatMap((each) => (each.due_in_ms === null ? [] : [each.due_in_ms]))
-  if (known.some((ms) => ms < DAY)) return 'The next review comes back later today.'
   const tomorrow = ahead[0]?.reviews ?? 0
   if (tomorrow > 0) return `Tomorrow: ${some(tomorrow, 'review')}.`
+  if (known.some((ms) => ms < DAY)) return 'The next review comes back later today.'
   if (logged > 0) known.push(DAY)
   const planned = ahead.findIndex(({ reviews }) => reviews > 0)
   if (planned >= 0) known.push((planned + 1) * DAY)
@@ -40,14 +70,16 @@ export type Day = Readonly<{
   ahead: readonly Readonly<{ date: string; reviews: number }>[]
   /** What the dashboard names next. */
   next: Readonly<{ title: string; minutes: number }>
-  /** Reviews that are due at this moment: a card made since, or one that came back within the hour. */
+  /** Reviews that are due at this moment and were not seen today: left over, or made since. */
   due: number
+  /** What was seen today and comes back within the hour. */
+  learning: Learning
   /** After a break: how they are worked off calmly. */
   catchUp: Readonly<{ days: number; per_day: number }> | null
 }>
 
 /** What the day has done, in sentences: what was mended, what was known, what is to come back. */
-export function closingLines({ done, retry, practice, logged, due, ahead, next, catchUp }: Day): string[] {
+export function closingLines({ done, retry, practice, logged, due, learning, ahead, next, catchUp }: Day): string[] {
   const rated = done.filter((each) => each.rating !== null)
   const mistakes = rated.filter((each) => each.kind === 'mistake')
   const cards = rated.filter((each) => each.kind === 'flashcard')
@@ -63,7 +95,7 @@ export function closingLines({ done, retry, practice, logged, due, ahead, next, 
     ...(logged > 0 ? [`${some(logged, 'mistake')} logged.`] : []),
     ...(practice ? [`${practice.right} of ${some(practice.of, 'new question')} right.`] : []),
     // When it goes on, said once: by what is due, else by what the dashboard names.
-    nextDue({ done: rated, logged, due, ahead, catchUp }) ??
+    nextDue({ done: rated, logged, due, learning, ahead, catchUp }) ??
       `Next time: ${next.title}, about ${some(next.minutes, 'minute')}.`,
   ]
   return rated.length + logged === 0 && !retry && !practice
@@ -73,12 +105,11 @@ export function closingLines({ done, retry, practice, logged, due, ahead, next, 
 
 export const DONE = 'Done for today'
 
-/** The heading: done for today only where nothing comes back before tomorrow. */
+/** The heading: done for today where nothing that is due was left. What is being learned may come back all the same. */
 export function closingTitle({ done, retry, practice, logged, due }: Omit<Day, 'ahead' | 'next' | 'catchUp'>): string {
   const rated = done.filter((each) => each.rating !== null)
   if (rated.length + logged === 0 && !retry && !practice) return 'Stopped before the first answer'
-  const back = rated.some((each) => each.due_in_ms !== null && each.due_in_ms < DAY)
-  return due > 0 || back ? 'Done for now' : DONE
+  return due > 0 ? 'Done for now' : DONE
 }
 
 /** Questions of the day's tests that were not right, and the test that has most of them; null where all were. */

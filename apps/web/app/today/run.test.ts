@@ -1,6 +1,6 @@
 import type { Today } from '@fourfold/contract'
 import { describe, expect, test } from 'vitest'
-import { next, type Reviewed, Run, type Standing, stageOf, stagesOf, startRun } from './run'
+import { next, type Reviewed, Run, reviewedOnce, type Standing, stageOf, stagesOf, startRun } from './run'
 
 const step = (kind: Today['steps'][number]['kind']) => ({ kind, count: 1, minutes: 1, title: kind, reason: '' })
 const plan: Today = {
@@ -65,6 +65,19 @@ describe('the run of a day', () => {
     const ended = next(last, { type: 'on' })
     expect(stageOf(ended)).toBeNull()
     expect(next(ended, { type: 'on' })).toBe(ended)
+  })
+
+  test('what is being learned is asked once more after the end, and counts once', () => {
+    const card: Reviewed = { ...review, kind: 'flashcard', due_in_ms: 600_000 }
+    const reviewed = next(next(run, { type: 'reviewed', review }), { type: 'reviewed', review: card })
+    const queue = [{ kind: 'flashcard' as const, id: 2 }]
+    expect(next(reviewed, { type: 'again', queue })).toBe(reviewed)
+    const ended = { ...reviewed, at: reviewed.stages.length }
+    const again = next(ended, { type: 'again', queue })
+    expect([stageOf(again), again.plan.queue[again.done.length]]).toEqual(['reviews', queue[0]])
+    const known = next(again, { type: 'reviewed', review: { ...card, rating: 'again', due_in_ms: 60_000 } })
+    expect(stageOf(known)).toBeNull()
+    expect(reviewedOnce(known)).toEqual([review, { ...card, due_in_ms: 60_000 }])
   })
 
   test('survives being written down and read again', () => {

@@ -76,6 +76,8 @@ export type Event =
   | Readonly<{ type: 'logging' }>
   | Readonly<{ type: 'logged' }>
   | Readonly<{ type: 'on' }>
+  /** After the end: what is being learned is asked once more. */
+  | Readonly<{ type: 'again'; queue: Today['queue'] }>
 
 /** One thing that happened on the way. The reviews end by themselves with the last of the queue. */
 export function next(run: Run, event: Event): Run {
@@ -95,8 +97,29 @@ export function next(run: Run, event: Event): Run {
       return { ...run, logged: run.logged + 1 }
     case 'on':
       return stage === null ? run : { ...run, at: run.at + 1 }
+    case 'again': {
+      if (stage !== null || event.queue.length === 0) return run
+      const queue = [...run.plan.queue.slice(0, run.done.length), ...event.queue]
+      const stages: Stage[] = [...run.stages, 'reviews']
+      return { ...run, plan: { ...run.plan, queue }, stages, at: run.stages.length }
+    }
   }
 }
+
+/** Each card and mistake once: what was known is told by the first rating, when it comes back by the last. */
+export function reviewedOnce({ plan, done }: Pick<Run, 'plan' | 'done'>): Reviewed[] {
+  const each = new Map<string, Reviewed>()
+  for (const [i, review] of done.entries()) {
+    if (review.rating === null) continue
+    const key = `${review.kind}-${plan.queue[i]?.id}`
+    each.set(key, { ...review, rating: each.get(key)?.rating ?? review.rating })
+  }
+  return [...each.values()]
+}
+
+/** Whether a day was begun in earnest. */
+export const didAnything = ({ done, logged, tests }: Run): boolean =>
+  logged > 0 || done.some(({ rating }) => rating !== null) || Object.keys(tests).length > 0
 
 /** How a test of the day went. */
 export type Went = Readonly<{ right: number; of: number }>

@@ -33,6 +33,23 @@ describe('the overview of reviews', () => {
     expect(shown.forecast.reduce((s, d) => s + d.cards, 0)).toBe(2)
   })
 
+  test('tells what is being learned, before and after its ten minutes, and the mistake that is asked first', async () => {
+    const me = await t.guest()
+    const id = await makeCard(t, me)
+    const entry = await logMistake(t, me)
+    const good = { flashcard: { performance_rating: 'good', rating_id: crypto.randomUUID() } }
+    await t.call('PUT', `/flashcards/${id}`, { token: me.token, body: good })
+    const [soon, ...others] = (await overview(me)).learning
+    expect([soon?.kind, soon?.id, others]).toEqual(['flashcard', id, []])
+    expect(Math.round((soon?.in_ms ?? 0) / 60_000)).toBe(10)
+    expect(await overview(me)).toMatchObject({ due_cards: 0, first_due_mistake: null })
+    t.advance(11 * 60_000)
+    const back = await overview(me)
+    expect(back).toMatchObject({ due_cards: 1, learning: [{ kind: 'flashcard', id, in_ms: 0 }] })
+    t.advance(86_400_000)
+    expect(await overview(me)).toMatchObject({ due_cards: 1, learning: [], first_due_mistake: entry })
+  })
+
   test('the calendar counts the ratings of each day; an undone one is no rating', async () => {
     const me = await t.guest()
     const id = await makeCard(t, me)

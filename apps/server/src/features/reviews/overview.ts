@@ -11,6 +11,7 @@ import {
   daysLeft,
   type GivenUp,
   givenUp,
+  inLearning,
   planDays,
   reviewsToday,
 } from './planner.ts'
@@ -93,6 +94,12 @@ export async function reviewOverview(ctx: Ctx, caller: Caller, offset: number): 
     due_cards: n(due, 'flashcard'),
     due_mistakes: n(due, 'mistake'),
     due_minutes: Math.ceil(due.reduce((sum, i) => sum + i.seconds, 0) / 60),
+    first_due_mistake: due.find((i) => i.kind === 'mistake')?.id ?? null,
+    learning: inLearning(items, situation).map(({ kind, id, fsrs_due }) => ({
+      kind,
+      id,
+      in_ms: Math.max(0, fsrs_due.getTime() - situation.now.getTime()),
+    })),
     catch_up: catchUpPlan(due, situation.daily_minutes),
     given_up: beyond && (await namesOf(ctx, caller, beyond)),
     forecast: Array.from({ length: FORECAST_DAYS }, (_, day) => ({

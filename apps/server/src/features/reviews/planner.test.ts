@@ -7,6 +7,7 @@ import {
   daysLeft,
   dueNow,
   givenUp,
+  inLearning,
   type Planned,
   planDays,
   reviewsToday,
@@ -61,6 +62,22 @@ describe('the planner', () => {
     expect(sorted(ids(planDays(logged, ahead)[1] ?? []))).toEqual(ids(logged))
     expect(reviewsToday(logged, { ...ahead, now: inDays(1.01) })).toHaveLength(30)
     expect(reviewsToday(logged.slice(0, 1), situation({ test_date: dateIn(1) }))).toHaveLength(1)
+  })
+
+  test('what was rated today and is wanted within the hour is being learned; what waits longer, or since yesterday, is not', () => {
+    const minutes = (n: number) => n / 1440
+    const rated = (id: number, due: number, ago: number, change: Partial<Planned> = {}) =>
+      item(id, due, { last_review: inDays(-ago), ...change })
+    const items = [
+      rated(1, minutes(8), minutes(2)),
+      rated(2, minutes(-5), minutes(15)),
+      rated(3, 2, minutes(2)),
+      rated(4, minutes(-1380), 1),
+      item(5, 0),
+      rated(6, minutes(8), minutes(2), { suspended: true }),
+      rated(7, minutes(8), minutes(2), { buried_until: inDays(0.5) }),
+    ]
+    expect(ids(inLearning(items, situation()))).toEqual([2, 1])
   })
 
   test('in normal mode due is exactly what FSRS says; the forecast of today adds what comes due later today', () => {

@@ -163,6 +163,23 @@ export function reviewsToday(items: readonly Planned[], situation: Situation): P
     : today
 }
 
+const HOUR_MS = DAY_MS / 24
+
+/** Rated today and wanted again within the hour: a step of learning it, and no review that was left undone. The next first. */
+export function inLearning(items: readonly Planned[], { now, offset }: Situation): Planned[] {
+  const today = dayNumber(now, offset)
+  return items
+    .filter(
+      (i) =>
+        !i.suspended &&
+        !buried(i, now) &&
+        i.last_review !== null &&
+        dayNumber(i.last_review, offset) === today &&
+        i.fsrs_due.getTime() - i.last_review.getTime() < HOUR_MS,
+    )
+    .sort((a, b) => a.fsrs_due.getTime() - b.fsrs_due.getTime() || a.id - b.id)
+}
+
 /** Reviews until something is held: from new to known takes several, after a lapse a few, else one. */
 const reviewsNeeded = ({ last_review, recall }: Planned): number => (last_review === null ? 4 : recall < 0.7 ? 3 : 1)
 

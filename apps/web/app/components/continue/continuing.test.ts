@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { continuing, type Facts, goingBack } from './continuing'
 
 const step = (title: string) => ({ kind: 'cards' as const, count: 3, minutes: 6, title, reason: '' })
-const facts = (today: Partial<Facts['today']> = {}, done = false): Facts => ({
+const facts = (today: Partial<Facts['today']> = {}, done = false, learning = false): Facts => ({
   topic: 'Algebra 1',
   done,
+  learning,
   today: {
     takes: 12,
     begun: true,
@@ -45,6 +46,11 @@ test('after a day that was gone through nothing is asked, unless something is du
     to: 'today',
   })
   expect(continuing(facts({ steps: [step('Review 3 cards'), practice] }, true)).title).toMatch(/12 minutes today/)
+  // Cards that the day has just taught, and that come back once more, call nobody.
+  expect(continuing(facts({}, true, true))).toMatchObject({
+    title: 'Algebra 1: done for today',
+    text: 'Time left? Review 3 cards, 12 minutes.',
+  })
 })
 
 test('a diagnostic that comes before the queue is named as Today names it, and is what the press opens', () => {

@@ -5,6 +5,8 @@ export type Facts = Readonly<{
   today: Pick<Today, 'takes' | 'begun' | 'exam' | 'resume' | 'diagnostic' | 'steps'>
   /** The day was gone through to its end. */
   done: boolean
+  /** What is due is only the next step of learning what the day has shown. */
+  learning: boolean
 }>
 /**
  * Where the card leads; `back` changes to the named topic first, `diagnostic` begins it at once, or goes on with one that is
@@ -22,11 +24,11 @@ const minutes = (n: number): string => `${n} ${n === 1 ? 'minute' : 'minutes'}`
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** What is due does not wait for tomorrow. */
+/** What is due does not wait for tomorrow, unless the day has only just taught it. */
 const isDue = ({ kind }: Today['steps'][number]): boolean => kind === 'mistakes' || kind === 'cards'
 
 /** How the page greets somebody who comes back, in words: the same next step that Today and the dashboard name. */
-export function continuing({ topic, today, done }: Facts): Continuing {
+export function continuing({ topic, today, done, learning }: Facts): Continuing {
   const { begun, exam, resume, diagnostic, steps } = today
   const card = { topic, begun }
   if (exam) return { ...card, title: `Continue: ${exam.title}`, text: exam.line, to: { exam: exam.id } }
@@ -54,7 +56,7 @@ export function continuing({ topic, today, done }: Facts): Continuing {
       to: 'dashboard',
     }
   const rest = steps.map(({ title }, i) => (i === 0 ? title : lowered(title))).join(', then ')
-  if (done && !steps.some(isDue))
+  if (done && (learning || !steps.some(isDue)))
     return {
       ...card,
       title: `${topic}: done for today`,

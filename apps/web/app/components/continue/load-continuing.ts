@@ -4,6 +4,7 @@ import { openTopic, topicIsShut } from '../../session/open-topic'
 import { session } from '../../session/session'
 import { topicLeft } from '../../session/topic-before'
 import { isDayDone } from '../../today/finished'
+import { leftDue } from '../../today/left-due'
 import { type Continuing, continuing, goingBack } from './continuing'
 
 /** Imported at need, so that the contract stays out of the page's first load. Null where no topic is open. */
@@ -14,9 +15,16 @@ export async function loadContinuing(): Promise<Continuing | null> {
     return open === null ? null : goingBack(session().topic ?? topic, open, diagnostic_status[open] ?? -1)
   }
   const offset = new Date().getTimezoneOffset()
-  const [user, today] = await Promise.all([
+  const done = isDayDone()
+  const [user, today, reviews] = await Promise.all([
     call(endpoints.users.current, {}),
     call(endpoints.today.show, { query: { offset } }),
+    done ? call(endpoints.reviews.overview, { query: { offset } }) : null,
   ])
-  return continuing({ topic: session().topic ?? user.topic, today, done: isDayDone() })
+  return continuing({
+    topic: session().topic ?? user.topic,
+    today,
+    done,
+    learning: reviews !== null && leftDue(reviews) === 0,
+  })
 }

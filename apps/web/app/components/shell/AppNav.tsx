@@ -3,6 +3,8 @@ import { NavLink } from 'react-router'
 import { reviewOverview } from '../../api/queries'
 import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
+import { isDayDone } from '../../today/finished'
+import { leftDue } from '../../today/left-due'
 import { BookOpen, type Icon, Layers, LayoutDashboard, ListChecks, NotebookPen, Plus, Sun } from '../../ui/icons'
 import styles from './AppNav.module.css'
 
@@ -27,7 +29,8 @@ function useDue(): number | null {
   // Another topic has mistakes of its own.
   useSession()
   const { data } = useQuery(reviewOverview())
-  const due = data ? data.due_cards + data.due_mistakes : 0
+  // Once the day is done, what it has taught calls nobody back.
+  const due = !data ? 0 : isDayDone() ? leftDue(data) : data.due_cards + data.due_mistakes
   return due === 0 ? null : due
 }
 

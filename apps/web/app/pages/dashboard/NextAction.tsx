@@ -1,8 +1,11 @@
 import { type DashboardData, FIRST_QUESTIONS } from '@fourfold/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { reviewOverview } from '../../api/queries'
 import { ActionButton, type ActionProps } from '../../components/continue/ActionButton'
 import { paths } from '../../routing/paths'
 import { isDayDone } from '../../today/finished'
+import { leftDue } from '../../today/left-due'
 import { Button, ButtonLink } from '../../ui/Button'
 import { TextButton } from '../../ui/TextButton'
 import styles from './dashboard.module.css'
@@ -10,7 +13,10 @@ import styles from './dashboard.module.css'
 /** Whether the day begins with what is recommended. */
 export const recommended = ({ first_step, next_action }: DashboardData): boolean => first_step.kind === next_action.kind
 
-/** What is due does not wait for tomorrow, and what was begun is gone on with; the others can wait once the day is done. */
+/**
+ * What is due does not wait for tomorrow, and what was begun is gone on with; the others can wait once the day is done, and so
+ * can a review that is only the next step of learning what the day has shown.
+ */
 const CAN_WAIT: ReadonlySet<DashboardData['first_step']['kind']> = new Set([
   'log',
   'retry',
@@ -18,16 +24,19 @@ const CAN_WAIT: ReadonlySet<DashboardData['first_step']['kind']> = new Set([
   'practice',
 ])
 
+const REVIEWS: ReadonlySet<DashboardData['first_step']['kind']> = new Set(['review', 'cards'])
+
 /** After a day that was gone through: nothing is asked, and what would come next stands there for who has time left. */
 function DayDone({ data, start }: Pick<ActionProps, 'data' | 'start'>) {
-  const { title, minutes } = data.first_step
+  const { kind, title, minutes } = data.first_step
   return (
     <section className={styles.next} aria-label="Next for you">
       <div>
         <p className={styles.label}>Done for today</p>
         <h2>The rest can wait until tomorrow</h2>
         <p className={styles.reason}>
-          Time left? {title}: {minutes} min.
+          {REVIEWS.has(kind) ? 'What you learned today is ready for one more look. ' : ''}Time left? {title}: {minutes}{' '}
+          min.
         </p>
       </div>
       <div className={styles.actions}>
@@ -45,7 +54,9 @@ export function NextAction({ data, start, ended, look, onWelcome }: Props) {
   const { kind, title, reason, minutes, backlog } = data.first_step
   // Who has answered nothing yet has no queue worth a second door, but may want a smaller first step.
   const first = kind === 'start_diagnostic' && !data.estimate_ready
-  if (isDayDone() && !ended && CAN_WAIT.has(kind)) return <DayDone data={data} start={start} />
+  const { data: reviews } = useQuery(reviewOverview())
+  const canWait = CAN_WAIT.has(kind) || (REVIEWS.has(kind) && reviews !== undefined && leftDue(reviews) === 0)
+  if (isDayDone() && !ended && canWait) return <DayDone data={data} start={start} />
   return (
     <section className={styles.next} aria-label="Next for you">
       <div>

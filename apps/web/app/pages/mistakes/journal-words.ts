@@ -14,7 +14,8 @@ const named = (date: string): string =>
 /** Where the journal stands, in a sentence: how much is in it, and when the first of it comes back. */
 export function journalLine(logged: number, { due_mistakes: due, forecast }: Reviews): string | null {
   if (logged === 0) return null
-  const all = `${count(logged, 'mistake')} logged.`
+  // A right answer that was a guess is in the journal too, and is no mistake.
+  const all = `${count(logged, 'question')} logged: ${logged === 1 ? 'missed, or right by a guess' : 'what you missed, and what was right by a guess'}.`
   if (due > 0) return `${all} ${due === 1 ? '1 is' : `${due} are`} due now, just before you would forget.`
   const next = forecast.find(({ mistakes }) => mistakes > 0)
   if (!next) return `${all} None comes back in the next ${forecast.length === 1 ? 'day' : `${forecast.length} days`}.`

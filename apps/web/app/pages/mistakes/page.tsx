@@ -82,6 +82,7 @@ export default function MistakesPage() {
   const waiting = data.total_questions_to_log_count
   const reviews = useQuery(reviewOverview()).data
   const due = reviews?.due_mistakes ?? 0
+  const firstDue = reviews?.first_due_mistake ?? null
   const line = reviews ? journalLine(data.total_logged_mistakes_count, reviews) : null
   return (
     <Page
@@ -89,12 +90,12 @@ export default function MistakesPage() {
       actions={
         <>
           {/* In the order of Today: what is about to be forgotten, then what waits for its entry. */}
-          {due > 0 ? <ButtonLink to={paths.today()}>Review {due} due</ButtonLink> : null}
+          {firstDue === null ? null : <ButtonLink to={paths.mistake(firstDue)}>Review {due} due</ButtonLink>}
           {first ? (
             <ButtonLink
               to={paths.newMistake(first.ancestry)}
               state={{ from: paths.mistakes() }}
-              look={due > 0 ? 'outline' : 'primary'}
+              look={firstDue === null ? 'primary' : 'outline'}
             >
               {logWords(waiting)}
             </ButtonLink>

@@ -11,12 +11,14 @@ import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
 import { celebrations, closingLines, closingTitle, DONE, missed, moved, risen, standingOf } from '../../today/closing'
 import { finishDay } from '../../today/finished'
-import { type Run, wentOf } from '../../today/run'
+import { leftDue } from '../../today/left-due'
+import { didAnything, type Run, reviewedOnce, wentOf } from '../../today/run'
 import { saveRun } from '../../today/store'
 import { Button } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
 import { Spinner } from '../../ui/Spinner'
 import { AskLetter } from './AskLetter'
+import { LearningChoice } from './LearningChoice'
 import { WeekGoal } from './PlanStrip'
 import styles from './today.module.css'
 
@@ -47,11 +49,12 @@ function useDay(run: Run) {
   // Numbers of before are shown only where none can be had, without a connection.
   if ([dashboard, weeks, overview].some((q) => q.isFetching && q.dataUpdatedAt < settledAt)) return null
   const day = {
-    done: run.done,
+    done: reviewedOnce(run),
     retry: went(retry),
     practice: went(practice),
     logged: run.logged,
-    due: reviews.due_cards + reviews.due_mistakes,
+    due: leftDue(reviews),
+    learning: reviews.learning,
     catchUp: reviews.catch_up,
     // The first day of the forecast is today.
     ahead: reviews.forecast.slice(1).map(({ date, cards, mistakes }) => ({ date, reviews: cards + mistakes })),
@@ -70,6 +73,7 @@ function useDay(run: Run) {
     toLog: Math.min(after.questions_to_log_length, MOST_LOGGED),
     firstToLog: after.first_question_to_log_id,
     due: day.due,
+    learning: day.learning,
     title: closingTitle(day),
     lines: closingLines(day),
     risen: risen([retry?.data, practice?.data].flatMap((result) => result ?? [])),
@@ -97,7 +101,8 @@ export function ClosingScreen({ run }: { run: Run }) {
     <Button
       look={waits ? 'outline' : calls(true)}
       onClick={() => {
-        if (day?.title === DONE) finishDay()
+        // Pressed before it is counted: what was done is done.
+        if (day === null ? didAnything(run) : day.title === DONE) finishDay()
         void leave(paths.dashboard())
       }}
     >
@@ -139,6 +144,7 @@ export function ClosingScreen({ run }: { run: Run }) {
               {day.moved ? <li>{day.moved}</li> : null}
               <li data-next>{day.lines.at(-1)}</li>
             </ul>
+            {day.due === 0 && day.learning.length > 0 ? <LearningChoice learning={day.learning} /> : null}
             {/* A day of less than a minute needs no empty bar. */}
             {day.plan.week.done > 0 ? <WeekGoal plan={day.plan} /> : null}
           </>
