@@ -37,9 +37,9 @@ It was once usual to explain the spread of farming into Europe as the spread of 
 ~ The following text is from <em>The Clerk of Harrow Street</em>, a novel in the manner of the 1860s written for Fourfold.
 Mr. Tidd had for thirty years been upon the point of speaking his mind. He had composed the speech; it was a very good one, and grew better with keeping. He delivered it nightly to the fender, with gestures, and the fender was reduced to silence. But in the morning there was always Mr. Grabham’s hat upon its peg, large, glossy, and at peace with itself; and before that hat the speech went out of Mr. Tidd like a candle before a draft, and he would inquire instead whether there were any letters to copy.
 = Mr. Tidd goes over at night what he does not dare to say to Mr. Grabham by day.
-- half-right | Mr. Tidd rehearses at night a speech that he thinks not yet good enough for Mr. Grabham. | He does rehearse, but the speech “was a very good one”; it is the sight of the hat that puts it out.
+- cause-not-shown | After thirty years, Mr. Tidd would rather rehearse his speech than have Mr. Grabham hear it. | He does rehearse year after year, but no such preference is given: he is “upon the point of” speaking until he sees the hat.
 - half-right | Mr. Tidd rehearses at night a speech that Mr. Grabham is too busy in the morning to hear. | He does rehearse, but nothing says that his employer is busy; before the hat alone “the speech went out of Mr. Tidd.”
-- cause-not-shown | Mr. Tidd rehearses at night a speech against having to copy letters for Mr. Grabham. | Letters to copy are mentioned, but only as what he asks for instead of speaking; what the speech is against is never told.
+- half-right | At night Mr. Tidd tells the fender the complaints that Mr. Grabham by day has refused to hear. | The fender does hear him at night, but Mr. Grabham has refused nothing; by day he hears only a question about “letters to copy.”
 > Main idea, literature. Compare the evenings with the mornings and say what the difference tells about Mr. Tidd.
 ! At night he “delivered it nightly to the fender,” but each morning “the speech went out of Mr. Tidd like a candle before a draft.”
 ## 30 High 1.3
@@ -77,26 +77,26 @@ In the 1930s, librarians in the mountains of eastern Kentucky delivered books on
 ! The scrapbooks went “from cabin to cabin, so that what one household knew the next might learn.” “So that” states the purpose: what one home knew was to reach the others.
 ## 33 Medium 0.3
 Composers of film music are often told that the best score is one that nobody notices. Mwende Kioko objects to the advice. In a low-budget thriller that she scored for a friend in 2016, a cello plays a single low note whenever a certain staircase appears, and by the fourth time audiences gasp at the note before they have seen the stair. They have noticed nothing in particular, Kioko says, but they have learned something. Music of this sort does not hide behind the picture. It teaches the viewer how to watch.
-= Kioko believes that film music should actively shape the way in which viewers respond to images.
-- half-right | Kioko likes film music best when audiences notice each note of it and know its meaning. | She rejects the advice to go unnoticed, but her audiences “noticed nothing in particular”; they learn without noticing.
-- reversed | In Kioko’s view, viewers learn to hear film music by paying close attention to the picture. | She does link music and watching, but the other way about: music “teaches the viewer how to watch.”
-- too-narrow | Kioko wrote a score in which a low note on the cello is heard whenever a staircase appears. | This is her example; the view for which she offers it, stated in the last sentence, is missing.
+= Film music, Kioko thinks, should shape the way in which viewers see a film.
+- half-right | Film music, Kioko argues, has to be heard as music if viewers are to remember a film. | She does reject the advice to hide, but her viewers “noticed nothing in particular”; they learn without attending to the note as music.
+- reversed | Film music, Kioko finds, loses its power over viewers once they know what it announces. | Viewers do learn what the note announces, but its power grows: by the fourth time “audiences gasp at the note.”
+- half-right | For Kioko, film music should follow a film so closely that viewers cannot tell the two apart. | Note and staircase do belong together, but the note comes first in effect; such music “does not hide behind the picture.”
 > Main idea. The example serves a view, which is put into words at the end.
 ! Kioko’s point is the last sentence: her music “teaches the viewer how to watch.”
 ## 34 High 1.2
 Readers of the philosopher Ama Boateng’s early papers know her as a defender of promises: to break one’s word, she wrote, is always to wrong someone. Her last book seems, at first sight, to take this back, since it praises a woman who breaks a promise to a tyrant. The contradiction is only apparent. Boateng had never claimed that wronging someone is the worst thing a person can do. In the last book the tyrant is indeed wronged; it is simply that keeping faith with him would have wronged a thousand others more.
-= Boateng’s praise of a broken promise is consistent with her earlier view that breaking promises wrongs someone.
-- half-right | Boateng’s last book shows that she had come to reject her earlier view that breaking a promise is always a wrong. | Her earlier view is given rightly, but she does not reject it: the contradiction is “only apparent,” and the tyrant “is indeed wronged.”
-- reversed | Boateng held throughout her career that a promise made to a tyrant has no moral force at all. | It would explain the broken promise, but the text says the reverse: even the tyrant “is indeed wronged” when the promise is broken.
-- too-narrow | Boateng’s last book concerns a woman who breaks a promise in order to spare a thousand people. | This retells the case but not the point, which is how the case fits what Boateng had written before.
+= Boateng could praise a broken promise in her last book and still hold that breaking it was a wrong.
+- half-right | Boateng’s last book keeps the view of promises in her early papers but makes an exception for tyrants. | Keeping the early view is right, but no exception is made: even the tyrant “is indeed wronged” when the promise to him is broken.
+- reversed | Boateng’s early papers had already allowed that some promises may be broken without wronging anyone. | It would remove the contradiction, but the early papers say that to break one’s word “is always to wrong someone.”
+- half-right | By praising a broken promise, Boateng’s last book admits that her early view of promises was too strict. | The last book does praise a broken promise, but it takes nothing back: the contradiction is “only apparent.”
 > Main idea. The text raises a contradiction and dissolves it; find the sentence that says so.
 ! “The contradiction is only apparent”: the tyrant “is indeed wronged,” as the early papers would say, though others would have been wronged more.
 ## 35 High 1.4
 Archaeologists have long read a thick layer of ash as the mark of a violent end: raiders came, and the town burned. At the site of Tell Arum, Leila Haddadin counted eleven such layers in the space of four centuries. No town, she remarks, is sacked that often. Under each layer the floors had been swept bare and the door sockets taken away; above each, new walls followed the lines of the old ones within a season. Haddadin suggests that the people of Tell Arum burned their own houses when a head of the family died, and that what looks like ruin was a custom.
-= Haddadin argues that the ash at Tell Arum was left by a custom of the townspeople themselves.
-- half-right | Haddadin argues that the ash at Tell Arum comes from fires the townspeople set against raiders. | Fires set by the townspeople are right, but in her view a death in the family was the occasion; raiders do not come into it, since no town “is sacked that often.”
-- half-right | Haddadin argues that the ash at Tell Arum comes from fires that broke out in crowded houses. | That raiders were not to blame is right, but chance is ruled out too: floors “had been swept bare” before each fire.
-- cause-not-shown | Haddadin argues that the ash at Tell Arum comes from fires set to make room for larger houses. | New walls did follow the fires, but “the lines of the old ones,” so no house was larger; her reason is a death.
+= The people of Tell Arum, Haddadin argues, burned down their houses by custom.
+- cause-not-shown | The people of Tell Arum, Haddadin argues, burned their houses to leave nothing to raiders. | Fires set by the people themselves are right, but raiders do not come into her view; no town “is sacked that often.”
+- half-right | Houses at Tell Arum, Haddadin argues, burned by accident far more often than in raids. | That raids cannot explain the ash is right, but accident is ruled out too: under each layer the floors “had been swept bare.”
+- cause-not-shown | The burning of houses at Tell Arum, Haddadin argues, was meant to stop the spread of disease. | Houses were burned after a death, but of “a head of the family,” and as a custom; disease is not mentioned.
 > Main idea. Collect the evidence and end with the last sentence, where the claim stands.
 ! Haddadin “suggests that the people of Tell Arum burned their own houses,” so “what looks like ruin was a custom.” A fire that people set to their own homes is their own doing, and a custom is what is done again and again.
 ## 36 Medium 0.4
