@@ -32,7 +32,7 @@ To each of her nephews Aunt Philippa had left precisely what he had once asked h
 = The will remembers the nephews who once asked for something, but not the one too polite to ask.
 - reversed | The will makes fun of the nephews who once asked for something and saves the best for the polite one. | The gifts may look like jokes, but they are “precisely” what was asked for, and the lawyer has nothing left for Stephen.
 - half-right | The will grants old wishes so exactly that none of the nephews has a use for what he is left. | Old wishes are indeed granted, but not to all: Stephen “had never asked for anything,” and nothing is left to him.
-- half-right | The will leaves to two nephews what they once asked for and to the third what he had been told to refuse. | The first half is right, but the third gets nothing; after the last page the lawyer “began to put away his spectacles.”
+- half-right | The will leaves to two nephews what they once asked for and to the third what he was too shy to ask for. | The first half is right, but the third gets nothing; after the last page the lawyer “began to put away his spectacles.”
 > Main idea, literature. What do the first two nephews have in common that Stephen lacks?
 ! Each got “precisely what he had once asked her for”; Stephen “had never asked for anything, because he had been told that it was vulgar,” and gets nothing.
 ## 60 High 1.0
