@@ -34,10 +34,10 @@ I never pass the shop of a mender of umbrellas without taking off my hat. The ma
 / The chart still hangs. I touch it when I’m near:
 / how small it was, how certain, and how clear.
 ? Which choice best describes the overall structure of the poem?
-= It contrasts early confidence in knowing the world with a later sense of how little one knows.
-- half-right | It contrasts early confidence in knowing the world with a later dismay at how small it is. | Early confidence is right, but what proves small is the chart; the rivers themselves are “a mile wide.”
-- outside-the-text | It contrasts an early longing to see the world with a later longing to be home again. | The speaker did travel and has come back, but neither longing is spoken of; the child thought that nothing was left to see.
-- cause-not-shown | It contrasts an early longing to see the world with a later regret at the years it cost. | Travels fill the middle of the poem, but the speaker counts no years and regrets none; the end looks back at what once seemed clear.
+= It sets an early confidence about the world beside a later sense of how little one knows of it.
+- half-right | It moves from what a child learns of the world on paper to the deeper knowledge that travel brings. | Chart and travel are both in the poem, but the traveler claims no deep knowledge: of ten languages, “I understand of each perhaps a word.”
+- half-right | It follows a traveler from a childhood dream of far countries to disappointment at how plain they are. | A traveler looks back, but the child dreamed of nothing new, and the countries were no letdown: the rivers run “brown and a mile wide.”
+- outside-the-text | It contrasts a child’s longing to get away with a grown traveler’s longing for what was left behind. | The speaker did go away and come back, but neither longing is spoken of; to the child, “nothing there was new.”
 > Structure, poetry. What does the child claim in the first line? What does the traveler suppose in the eighth?
 ! At ten the speaker “knew the world by heart”; after sailing it the speaker can “understand of each perhaps a word,” and only the chart is “certain” and “clear.”
 ## 142 High 1.3
@@ -50,20 +50,20 @@ MR. GRICE: Indeed. And when was she last seen?
 LADY VANE: <u>Oh, she gave it up in my husband’s time, poor thing. She must have been quite worn out.</u>
 MR. GRICE: (<em>Writing.</em>) Then I may put “quiet.”
 ? Which choice best describes the function of the underlined portion in the text as a whole?
-= It criticizes the husband while seeming to pity the ghost.
-- reversed | It excuses the husband while seeming to pity the ghost. | Pity for the ghost is there, but the husband gains nothing by it: his deeds gave her more walking than she could bear.
-- takes-literally | It assures Mr. Grice that the ghost will trouble nobody. | This is how Mr. Grice understands it, as “quiet” shows; but the reason for the quiet is what Lady Vane is telling him.
-- names-the-wrong-move | It mocks the husband’s family for having believed in the ghost. | The family’s ghost is spoken of lightly, but she does not laugh at their belief; her point is how often the ghost had cause to walk.
+= It finds fault with the husband while seeming to pity the ghost.
+- reversed | It praises the husband for his good conduct while seeming to miss the ghost. | A ghost that stays away could mean good conduct, but she was “quite worn out,” so she had walked more than ever in his time.
+- half-right | It lets a wife’s grief for her husband show while seeming to joke about a ghost. | A joke it is, but grief is not behind it: the ghost walked when a Vane did a thing “to be ashamed of,” and he wore her out.
+- names-the-wrong-move | It warns the visitor of the ghost while seeming to make light of her. | Lady Vane does speak lightly, but nobody is warned: the ghost “gave it up,” and Mr. Grice can put “quiet.”
 > Function, drama. When did the ghost walk? What must have happened for her to be worn out?
 ! The ghost walked “whenever a Vane did a thing that he ought to be ashamed of”; that she was “quite worn out” in one man’s time tells how often he did such things.
 ## 143 Medium 0.6
 ~ The following text is from <em>The Weir</em>, a story in the manner of the 1890s written for Fourfold.
 Nobody in the valley could have told you when Hannah Strake began to keep the weir. Her husband had the post, and the cottage that went with it; then he had the cough; and it was noticed that the gates went up and down at the proper hours with a shawl behind them instead of a coat. The Conservators wrote to Mr. Strake each quarter, and were answered, in a round hand, to their satisfaction. When at last they heard that he had been dead six years, a committee was sent to inspect. It found the gates greased, the book kept, and the water at its mark; and it raised the wages of Mr. Strake by a shilling.
 ? Which choice best describes the overall structure of the text?
-= It tells how a duty passes quietly to another and how this is let stand when it comes to light.
-- half-right | It tells how a duty passes quietly to another and how this is punished when it comes to light. | The first half is right, but nobody is punished: the committee “raised the wages of Mr. Strake,” knowing that he was dead.
-- reversed | It tells how a duty is quietly given up and how this is let stand when it comes to light. | The husband does fall away, but the work is never given up: the gates “went up and down at the proper hours.”
-- outside-the-text | It tells how a duty is quietly given up and how this is punished when it comes to light. | An inspection leads one to expect a fault and its punishment, but the committee found the gates greased and “the water at its mark.”
+= It tells how a wife takes over her husband’s work unasked and how the officials who find out look away.
+- half-right | It tells how a widow keeps up her husband’s work in secret and how the officials who find out make her his successor. | She does keep up his work, but no post is given to her: the committee “raised the wages of Mr. Strake,” as though he were alive.
+- half-right | It tells how a village helps a widow to hide a death and how the officials who find out take away her cottage. | A death is kept from the Conservators, but nobody plots with her, and she loses nothing; the wages even go up.
+- reversed | It tells how a post is neglected for years without complaint and how an inspection brings the fault to light. | An inspection does come after years, but it finds no fault: “the gates greased, the book kept, and the water at its mark.”
 > Structure, literature. Two stages: what happens at the weir while nobody asks, and what the committee does at the end?
 ! The gates move “with a shawl behind them instead of a coat”; when the committee comes, it finds all in order and “raised the wages of Mr. Strake by a shilling,” as though he were alive.
 ## 144 High 1.3
@@ -99,10 +99,10 @@ Miss Letitia had so tender a conscience that she could not speak well of anyone 
 ~ The following text is from <em>The Elm Committee</em>, a story in the manner of the 1930s written for Fourfold.
 Everyone on the committee agreed that something must be done about the elm. It leaned. Mr. Tarr had measured the lean, and Miss Ode had written to the county; the county had replied that trees which lean should be watched. <u>A watch was therefore kept, on fine evenings, by Mr. Tarr and Miss Ode.</u> They brought camp stools, and after the first week a flask. They agreed that it did lean. In September a gale took down two barns and every upright tree on the green, and it was felt that the danger had now been met; but the watch, Mr. Tarr said, had better be kept on, to be safe.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It introduces a duty that the pair will come to value for its own sake.
-- half-right | It introduces a duty to which the pair will give less care than was asked. | A duty it is, but the two neglect nothing that was asked of them: the tree was to be watched, and they watch it.
-- reversed | It introduces a danger from the tree that will prove greater than it seemed. | Danger is why they watch, but the gale took down “every upright tree on the green” and left the elm that leans.
-- outside-the-text | It introduces a quarrel over the tree that the pair will settle by degrees. | A committee makes one expect a quarrel, but the two are of one mind throughout: “They agreed that it did lean.”
+= It brings in a duty that two people will come to enjoy for its own sake.
+- half-right | It brings in a duty over which two people who disagree will become friends. | The pair do enjoy one another’s company, but they disagree about nothing, then or before: “They agreed that it did lean.”
+- reversed | It introduces a precaution that a storm will show to have been wise. | A storm comes, but it took down “every upright tree on the green” and left the leaning elm, so the watch had guarded against nothing.
+- half-right | It introduces a task that two people will each try to leave to the other. | Two people share the task, but neither shirks it: they bring stools and a flask, and in the end the watch “had better be kept on.”
 > Function, literature. What do the stools and the flask add to the watch? What does Mr. Tarr say when its reason is gone?
 ! The two bring “camp stools, and after the first week a flask,” and when “the danger had now been met,” the watch is to “be kept on”: it is their company that matters.
 `

@@ -15,19 +15,19 @@ export const textStructurePurpose9 = questions('text-structure-purpose')`
 / and look straight through the barn, and out of sight.
 ? Which choice best describes the overall structure of the poem?
 = It moves from an act that is not understood, to a loss, to strangers who know nothing of either.
-- half-right | It moves from an act that is not understood, to its purpose, to a family that makes use of it. | Act and purpose are there, but the family only watches the train; others ride in it, and the barn is gone.
+- half-right | It moves from an act that is not understood, to its purpose, to a stranger who seems to see what was lost. | Act and purpose are there, but the child sees nothing of what was lost: the look goes “straight through the barn, and out of sight.”
 - half-right | It moves from a warning that is not heeded, to a loss, to strangers who remind a family of it. | Loss and strangers are right, but the stakes warn of nothing: the line seems drawn “for drawing’s sake.”
-- part-for-whole | It moves from men who measure a farm, to men who tear part of it down, to a family that looks on. | These steps fill the first six lines; the train, and the child who looks “straight through the barn,” are left out.
+- reversed | It moves from hope for a railroad, to the price that is paid for it, to pleasure in watching its trains. | The price is the barn, but the line seemed drawn “for drawing’s sake,” so there was no hope, and no pleasure is told of.
 > Structure, poetry. Name in a few words what happens in March, in June, and now.
 ! The line seems drawn “for drawing’s sake”; then “the barn fall, beam by beam”; now a child on the train looks “straight through the barn,” unaware that there was one.
 ## 148 High 1.4
 ~ The following text is from <em>Stoke Lacey</em>, a novel in the manner of the 1840s written for Fourfold.
 Sir Philip had given out that he would marry for sense, and there was in consequence not a young lady within ten miles who could be got to laugh. They read sermons; they inquired after drains. <u>Miss Amelia Frome was known to have asked a bishop for a list of books.</u> Sir Philip passed that winter from one drawing room to another, hearing of drains, and in the spring he astonished the county by engaging himself to a Miss Tibbs, who had fallen out of a swing at his feet and, on being asked whether she was hurt, had been unable, for laughing, to reply.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It carries to an extreme the conduct by which the young ladies hope to win Sir Philip.
+= It carries to an extreme the conduct by which the young ladies hope to be chosen.
 - another-sentence | It makes known the young lady with whom Sir Philip will be astonished to fall in love. | A young lady is named here, but it is Miss Tibbs, in the last sentence, whom he chooses.
-- cause-not-shown | It suggests the event that leads Sir Philip to declare that he will marry for sense. | His declaration stands just before, but it comes first: the sermons, drains, and books are there “in consequence.”
-- names-the-wrong-move | It contrasts with the other young ladies the one who does as Sir Philip has wished. | Miss Frome does stand out, but by doing more of what all the others do with their sermons and drains.
+- reversed | It lets the reader see that the young ladies are laughing at Sir Philip in secret. | A list of books from a bishop is funny to the reader, but not one of the young ladies “could be got to laugh.”
+- names-the-wrong-move | It sets apart from the others the one young lady who studies for her own sake. | Miss Frome does stand out, but by doing more of what all the others do with their sermons and drains, and for the same reason.
 > Function, older prose. What have sermons, drains, and a list of books in common, and why are they thought of at all?
 ! Since “he would marry for sense,” young ladies are serious: they “read sermons; they inquired after drains,” and Miss Frome goes as far as to ask a bishop.
 ## 149 Medium 0.7
@@ -68,10 +68,10 @@ BRISK: We should have met, had either of us known what the other named. I was th
 / They tell me I look quite grown up, and smart.
 / I miss the bear. He must have grown apart.
 ? Which choice best describes the function of the underlined line in the poem as a whole?
-= It marks the point from which the coat is no more than a coat to the speaker.
-- half-right | It marks the point from which the coat is too small to be worn by the speaker. | The line does mark a change, and the speaker has grown, but afterward the coat “fits me now.”
-- cause-not-shown | It explains why the coat had been given to the speaker by an older brother. | The coat did come from the brother, but that was a year before, and his reason for parting with it is not told.
-- names-the-wrong-move | It explains why the speaker had pretended that the coat was something else. | There is pretending in the lines before, of a tent, a ship, and a bear, but it was the great size that led to it.
+= It marks the point from which the coat is just a coat to the speaker.
+- half-right | It marks the point from which a coat worn with shame is worn with pride. | A change comes with this line, but there was no shame before it: the speaker was “king,” and afterward says, “I miss the bear.”
+- half-right | It marks the point at which the speaker outgrows the coat and must pass it on. | The line does mark a change, and the speaker has grown, but afterward the coat “fits me now.”
+- reversed | It shows how a mother’s sewing turns a plain coat into something to play with. | Sewing and play are both in the poem, but in the other order: the coat was “a tent, a ship, a bear” before the lining was let down.
 > Function, poetry. What could the coat be before this line, and what can it do after it?
 ! Before, it is “a tent, a ship, a bear that walked to school”; after the lining is let down, “It keeps me warm, by rule,” and the speaker says, “I miss the bear.”
 ## 152 Medium 0.5

@@ -23,19 +23,19 @@ Most people think of the Sahara as a place that has always been dry. <u>But pict
 In the mountains of Mongolia, snow leopards sometimes kill sheep, and herders used to shoot the leopards in return. Some villages then tried something new. Every herder pays a small sum into a fund, and whoever loses a sheep to a leopard is paid from it. There is one condition: nobody in the village may kill a leopard. In several of these villages, the shooting has almost stopped.
 ? Which choice best describes the overall structure of the text?
 = It describes a conflict and then the terms and the effect of an agreement.
-- half-right | It describes a conflict and then the terms and the critics of an agreement. | The terms are there, a fund and a condition, but nobody criticizes them; the text ends with shooting that “has almost stopped.”
-- half-right | It describes a conflict and then the model and the effect of an agreement. | The effect is told in the last sentence, but no model is: the villages “tried something new.”
-- names-the-wrong-move | It describes a conflict and then the model and the critics of an agreement. | Such a plan might have a model and critics, but the text names neither; it says how the fund works and what came of it.
+- half-right | It describes a conflict and then the debate that led to an agreement. | Conflict and agreement are right, but no debate is told of: the text says how the fund works and that the shooting “has almost stopped.”
+- half-right | It describes a conflict and then an agreement that one side has not kept. | The agreement does have a condition, but herders keep to it: in several villages, “the shooting has almost stopped.”
+- names-the-wrong-move | It describes an agreement and then a conflict to which it gave rise. | Both are in the text, but in the other order: herders first shot leopards, and then “Some villages” tried the fund.
 > Structure. What does the first sentence tell about? Then say what sentences three and four give, and what the last one gives.
 ! Herders “used to shoot the leopards”; then a fund is described with its “one condition”; now “the shooting has almost stopped.”
 ## 104 Low -1.0
 ~ The following text is from <em>Letters at Number Nine</em>, a novel in the manner of the 1900s written for Fourfold.
 Aunt Bea held that a letter should be answered on the day it came. She kept ink on every floor of the house, and stamps in the pocket of her apron. She answered bills with kind questions about the baker’s knee. Once, when a stranger’s letter was brought to her by mistake, she answered that, too, and for nine years afterward exchanged news of cats and weather with a lady in Ohio whom she had never seen.
 ? Which choice best states the main purpose of the text?
-= To portray a woman through the rigor with which she keeps a rule
-- half-right | To portray a woman through a rule that she breaks only once | A rule for letters is right, but she never breaks it: even a letter brought “by mistake” is answered.
-- part-for-whole | To portray a woman through the one friend to whom she writes | The lady in Ohio comes at the end; the bills, the ink on every floor, and the stamps would be left out.
-- names-the-wrong-move | To portray a woman through the things that others write to her | Letters do come to her, but what stands in them is not told; every sentence is about how she answers.
+= To portray a woman through the strictness with which she keeps a rule
+- half-right | To portray a woman through a rule that she breaks for a stranger | A rule for letters is right, but a stranger’s letter does not make her break it: she answered “that, too.”
+- cause-not-shown | To portray a woman through the loneliness that her letters relieve | A friend she never saw may suggest loneliness, but the text names no such feeling; letters are answered because of what she “held.”
+- part-for-whole | To portray a woman through the friendships that her letters bring her | One lady in Ohio comes at the end, and no other friend is named; bills, ink on every floor, and stamps would be left out.
 > Purpose, literature. The first sentence states what Aunt Bea holds. Check the other sentences against it.
 ! Aunt Bea “held that a letter should be answered on the day it came,” and goes so far as to answer bills and “a stranger’s letter.”
 ## 105 Low -1.3
@@ -89,8 +89,8 @@ Fewer people use paper maps each year, since a phone can show them the way. <u>I
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It grants an advantage of phones before the text turns to one of maps.
 - reversed | It grants an advantage of maps before the text turns to one of phones. | The two are exchanged: that a phone is “quicker” comes first, and what a map does for memory comes after “But.”
-- half-right | It questions an advantage of phones before the text turns to one of maps. | The order is right, but the advantage is not questioned: “It is true that a phone is quicker.”
-- names-the-wrong-move | It questions an advantage of maps before the text turns to one of phones. | Phones and maps are compared, but nothing is questioned here, and the advantage of maps comes only in the next sentence.
+- another-sentence | It sums up what a geographer found when he compared phones with maps. | A geographer does compare them, but in the next sentence, after “But”; what he tested is memory, and not who is quicker.
+- names-the-wrong-move | It states a belief about phones that a test is about to prove false. | A test comes next, but nothing it finds denies that a phone is quicker; the text says of this, “It is true.”
 > Function. “It is true that …” is followed by “But”: what is granted first, and what comes after?
 ! The text grants “that a phone is quicker” and then turns with “But” to people “who had used a paper map.”
 ## 110 Low -1.1
@@ -107,16 +107,16 @@ Cork is the bark of an oak that grows in Portugal and Spain. Workers cut it off 
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It explains why one tree can be cut again and again.
 - cause-not-shown | It explains why workers wait nine years between cuts. | The nine years are in the sentence before, but no reason is given for them; that the tree “is not harmed” would not explain waiting.
-- cause-not-shown | It explains why the bark has to be cut off by hand. | That bark is cut “by hand, with an ax” is told earlier, without a reason; this sentence is about the tree.
-- half-right | It explains why cork oaks grow in only two countries. | It does explain something about cork oaks, but not where they grow; Portugal and Spain are named in the first sentence.
+- half-right | It explains why cork oaks grow older than most trees. | Most trees and long life are both mentioned, but the sentence says only that cutting does no harm; the ages of trees are not compared.
+- names-the-wrong-move | It warns of what happens to a tree that is cut too often. | The sentence does speak of harm from cutting, but to deny it: the tree “is not harmed,” and it may be cut fifteen times or more.
 > Function. Ask what the next sentence could not say if the underlined one were false.
 ! Because a cork oak “is not harmed when its bark is taken off,” the same tree “may be cut fifteen times or more.”
 ## 112 Low -1.1
 On a winter day around 1902, Mary Anderson was riding in a streetcar in New York City. She saw that the driver had to open his window again and again to wipe snow from the glass. At home in Alabama she drew a rubber blade on an arm that could be moved from inside. She got a patent in 1903, but the companies to which she offered it did not want it. By the time all cars had such wipers, her patent had run out, and she never earned anything from it.
 ? Which choice best states the main purpose of the text?
-= To tell of an invention’s origin and of how little its inventor gained
-- half-right | To tell how an invention came about and how well known its inventor became | How it came about is told, but not fame: companies “did not want it,” and she “never earned anything from it.”
-- half-right | To tell of an invention’s failure and of how its inventor improved it | Companies refused it at first, but no improvement is told; the wiper stayed as she drew it until her patent ran out.
+= To tell how an invention came about and how little it brought its inventor
+- half-right | To tell how an invention was refused and how its inventor won out in the end | Refused it was, but Anderson did not win out: by the time all cars had wipers, her patent “had run out.”
+- names-the-wrong-move | To explain how a device works and why companies were slow to accept it | The device is described and companies refused it, but their reasons are not told; the text follows what became of Anderson’s idea.
 - outside-the-text | To tell how an invention was copied and how its inventor fought for it | In the end all cars had such wipers, but a fight over copies is not mentioned; the patent simply “had run out.”
 > Purpose. Follow the invention from the first sentence to the last: where does it start, and what does its inventor have in the end?
 ! The text begins with what Anderson saw from a streetcar and ends when “her patent had run out, and she never earned anything from it.”

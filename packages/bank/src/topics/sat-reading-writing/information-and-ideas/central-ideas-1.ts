@@ -9,23 +9,22 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>Cork is cut from the cork oak without felling the tree. Every nine years or so, harvesters strip away the outer bark by hand, taking care not to wound the living layer beneath. The tree then grows a new coat. Because an oak can be stripped many times over two centuries, owners have good reason to keep old trees standing, and the open woodlands around them shelter lynx, eagles, and hundreds of kinds of plants.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right:
-      'Because cork can be taken many times from one oak, owners keep old trees, and wild plants and animals benefit.',
+    right: 'Since one oak gives cork many times, owners keep old trees, and wild plants and animals benefit.',
     wrong: [
       {
-        html: 'Because old oaks yield better cork than young ones, owners keep old trees, and wild plants and animals benefit.',
+        html: 'Cork woodlands were set aside for wildlife, and the bark that owners take pays for their care.',
+        misconception: 'rw-half-right',
+        why: 'Woodlands, wildlife, and bark are all in the text, but shelter is the result; owners keep trees that “can be stripped many times.”',
+      },
+      {
+        html: 'As old oaks yield better cork than young ones, owners keep old trees, and wild plants and animals benefit.',
         misconception: 'rw-cause-not-shown',
         why: 'Old trees are kept, and wildlife gains, but the text gives another reason: an oak “can be stripped many times.” The quality of the cork is never compared.',
       },
       {
-        html: 'Because cork oaks shelter rare animals and plants, owners keep old trees and have their bark stripped by hand.',
+        html: 'Because cork is stripped by hand and not by machine, wild plants and animals survive among the oaks.',
         misconception: 'rw-half-right',
-        why: 'Old trees and hand harvest are in the text, but shelter is the result, not the reason; owners keep trees that “can be stripped many times.”',
-      },
-      {
-        html: 'Because cork grows back slowly, owners strip an oak only once and then leave it standing for wild plants and animals.',
-        misconception: 'rw-half-right',
-        why: 'The trees do stand and shelter wildlife, but they are harvested “Every nine years or so,” many times over, and not only once.',
+        why: 'Hand work and wildlife are in the text, but the hand spares the tree’s “living layer”; plants and animals gain because old trees are kept.',
       },
     ],
     evidence: [
@@ -230,12 +229,12 @@ export const centralIdeas1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>In a village outside Oaxaca, potter Elvira Matus teaches apprentices to fire clay without a thermometer. They learn to read the color of the flame, the smell of the smoke, and the ring of a shard tapped with a nail. Asked why she does not buy a gauge, Matus says that she owns one. It told her what the kiln had done, she explains; it never told her what the kiln was about to do.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'Matus relies on her senses because they help her to anticipate what a kiln will do.',
+    right: 'Matus relies on her senses because they tell her in advance what a kiln will do.',
     wrong: [
       {
-        html: 'Matus trusts her senses because she has never had the means to buy a gauge.',
+        html: 'Matus avoids using a gauge because apprentices who read one stop watching the fire.',
         misconception: 'rw-half-right',
-        why: 'She does rely on her senses, but “she owns” a gauge; it tells her too late what the kiln has done.',
+        why: 'Apprentices and fire are in the text, but this is not her reason: a gauge “never told her what the kiln was about to do.”',
       },
       {
         html: 'Matus teaches apprentices to tap on shards so that they can judge how clay has fired.',
@@ -243,9 +242,9 @@ export const centralIdeas1: readonly WrittenItem[] = [
         why: 'Tapping a shard is indeed taught, but it is one of three signs, and what a gauge cannot tell her is left out.',
       },
       {
-        html: 'Matus values a gauge because it shows her how the kiln behaves throughout a firing.',
-        misconception: 'rw-reversed',
-        why: 'She owns a gauge and knows what it shows, but she finds it wanting: it never told her “what the kiln was about to do.”',
+        html: 'Matus gave up her gauge because it was less exact than the color of a flame.',
+        misconception: 'rw-half-right',
+        why: 'She does look to the flame, but exactness is not the point; the gauge told her rightly “what the kiln had done,” only too late.',
       },
     ],
     evidence: ['it never told her what the kiln was about to do'],

@@ -42,22 +42,22 @@ export const centralIdeas2: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>Sign languages are not gestures that everyone understands. British Sign Language and American Sign Language developed apart, and a signer of one cannot easily follow the other, even though both countries speak English. American signers have an easier time with French Sign Language: a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark.</p>',
     stem: 'According to the text, why is American Sign Language closer to French than to British Sign Language?',
-    right: 'A teacher who signed in French Sign Language influenced how Americans came to sign.',
+    right: 'Its signs were shaped in part by a teacher who had come from France.',
     wrong: [
       {
-        html: 'American teachers who were trained in Paris brought home the signs they had learned.',
+        html: 'Its first signs were brought home from Paris by American teachers.',
         misconception: 'rw-reversed',
-        why: 'A teacher and Paris are both in the text, but Clerc was a teacher from Paris who came to America, not an American trained there.',
+        why: 'A teacher and Paris are both in the text, but Clerc was a teacher from Paris who came to America, not an American who had been there.',
       },
       {
-        html: 'A teacher from Paris brought British signs to the first lasting American school.',
+        html: 'Signs from France and Britain were taught side by side in its first school.',
         misconception: 'rw-half-right',
-        why: 'A teacher from Paris is right, but Laurent Clerc brought his own language, which was French Sign Language.',
+        why: 'The first lasting school is in the text, but only a teacher from Paris is said to have helped found it; British signs “developed apart.”',
       },
       {
-        html: 'Signers in Britain and in the United States live in countries where English is spoken.',
-        misconception: 'rw-true-but-not-asked',
-        why: 'That “both countries speak English” is stated, but it only makes the difference surprising; what explains it is the teacher from Paris.',
+        html: 'Deaf families from France had settled in the region where it developed.',
+        misconception: 'rw-cause-not-shown',
+        why: 'A link with France is right, but the text names one man from Paris and a school, and no families that settled anywhere.',
       },
     ],
     evidence: [
@@ -227,17 +227,17 @@ export const centralIdeas2: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p>It is tempting to picture the medieval recluse, walled into a cell beside a church, as someone who had left the world. A guide written for such women takes it that a cell has three windows: one onto the altar, one to a servant, and one for visitors. Wills of the period leave such women money, and letters seek their advice on marriages and lawsuits. A person who could be found at the same window every day of her life may have been, in a town of travelers and rumor, among the least withdrawn people in it.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'Recluses lived enclosed, yet so many sought them out that they belonged to town life.',
+    right: 'So many people sought out the enclosed recluse that she belonged to the life of the town.',
     wrong: [
       {
-        html: 'Recluses lived enclosed, yet gifts of money spared them the cares that troubled town life.',
+        html: 'Recluses lived enclosed, yet the servants who went out for them kept them in touch with town life.',
         misconception: 'rw-half-right',
-        why: 'The enclosure and the gifts are there, but letters brought them the cares of others: they “seek their advice on marriages and lawsuits.”',
+        why: 'Touch with the town is right, but it came through the people who sought them out; one window was “for visitors.”',
       },
       {
-        html: 'Recluses lived enclosed, yet they often went out to townspeople who wanted their advice.',
-        misconception: 'rw-half-right',
-        why: 'Advice was indeed wanted from them, but they gave it from a cell, where each could be found “at the same window every day.”',
+        html: 'Recluses heard so much of town life at their windows that they came to wish for greater solitude.',
+        misconception: 'rw-reversed',
+        why: 'They did hear much at the window, but no wish for solitude is told of; the text calls them “among the least withdrawn people.”',
       },
       {
         html: 'Recluses lived enclosed so that townspeople would trust them with matters they kept from others.',
@@ -300,9 +300,9 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'Unused chairs and unsown seeds fill the list, but the “no” at the end, on which the poem turns, would be left out.',
       },
       {
-        html: 'In selling a household’s things, the speaker comes to resent the man who sets their price.',
+        html: 'In selling a household’s things, the speaker is relieved at how little of a life is left to carry.',
         misconception: 'rw-half-right',
-        why: 'The price is low, but she does not resent him: she is the one who “let him write it down at half the price.”',
+        why: 'Things are indeed sold off cheaply, but relief does not fit the answer: asked if this was everything, “I told him no.”',
       },
     ],
     evidence: ['if that was everything. I told him no'],
@@ -317,12 +317,12 @@ export const centralIdeas2: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Concrete cracks, and cracks let in water that rusts the steel inside. Materials scientist Ibai Serrano’s group mixes in dormant bacteria, sealed in clay pellets along with a little food. When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone, which plugs the gap. The very thing that would have done the damage, Serrano notes, now sets off the repair.</p>',
     stem: 'According to the text, what causes the bacteria to begin producing limestone?',
-    right: 'Water seeps in through a crack that has broken a pellet.',
+    right: 'Water seeps in where a crack has broken a pellet.',
     wrong: [
       {
-        html: 'Limestone plugs the crack and seals them away from the water.',
-        misconception: 'rw-reversed',
-        why: 'Limestone, crack, and water are all in the text, but limestone is what the bacteria give off at the end, not what wakes them.',
+        html: 'Rust from the steel reaches a pellet through a crack.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Rust and cracks are in the text, but rust is the damage that water would have done; what wakes the bacteria is water itself.',
       },
       {
         html: 'Food is carried to the pellets by water that seeps in through a crack.',
@@ -330,9 +330,9 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'Water through a crack is right, but the food is in the pellets already, sealed in “along with a little food.”',
       },
       {
-        html: 'Workers mix clay pellets with a little food into the concrete.',
-        misconception: 'rw-true-but-not-asked',
-        why: 'That is how the bacteria get into the concrete, but they lie dormant there; what wakes them is water through a broken pellet.',
+        html: 'Air mixes with the food in a pellet that has cracked.',
+        misconception: 'rw-half-right',
+        why: 'A broken pellet and its food are right, but air is never mentioned; the bacteria wake when “water seeps in.”',
       },
     ],
     evidence: ['When a crack breaks a pellet and water seeps in, the bacteria wake, feed, and give off limestone'],

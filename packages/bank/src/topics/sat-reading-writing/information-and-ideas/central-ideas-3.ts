@@ -37,9 +37,9 @@ It was once usual to explain the spread of farming into Europe as the spread of 
 ~ The following text is from <em>The Clerk of Harrow Street</em>, a novel in the manner of the 1860s written for Fourfold.
 Mr. Tidd had for thirty years been upon the point of speaking his mind. He had composed the speech; it was a very good one, and grew better with keeping. He delivered it nightly to the fender, with gestures, and the fender was reduced to silence. But in the morning there was always Mr. Grabham’s hat upon its peg, large, glossy, and at peace with itself; and before that hat the speech went out of Mr. Tidd like a candle before a draft, and he would inquire instead whether there were any letters to copy.
 = Mr. Tidd goes over at night what he does not dare to say to Mr. Grabham by day.
-- half-right | Mr. Tidd rehearses at night a speech that he thinks not yet good enough for Mr. Grabham. | He does rehearse, but the speech “was a very good one”; it is the sight of the hat that puts it out.
+- cause-not-shown | After thirty years, Mr. Tidd would rather rehearse his speech than have Mr. Grabham hear it. | He does rehearse year after year, but no such preference is given: he is “upon the point of” speaking until he sees the hat.
 - half-right | Mr. Tidd rehearses at night a speech that Mr. Grabham is too busy in the morning to hear. | He does rehearse, but nothing says that his employer is busy; before the hat alone “the speech went out of Mr. Tidd.”
-- cause-not-shown | Mr. Tidd rehearses at night a speech against having to copy letters for Mr. Grabham. | Letters to copy are mentioned, but only as what he asks for instead of speaking; what the speech is against is never told.
+- half-right | At night Mr. Tidd tells the fender the complaints that Mr. Grabham by day has refused to hear. | The fender does hear him at night, but Mr. Grabham has refused nothing; by day he hears only a question about “letters to copy.”
 > Main idea, literature. Compare the evenings with the mornings and say what the difference tells about Mr. Tidd.
 ! At night he “delivered it nightly to the fender,” but each morning “the speech went out of Mr. Tidd like a candle before a draft.”
 ## 30 High 1.3
@@ -77,26 +77,26 @@ In the 1930s, librarians in the mountains of eastern Kentucky delivered books on
 ! The scrapbooks went “from cabin to cabin, so that what one household knew the next might learn.” “So that” states the purpose: what one home knew was to reach the others.
 ## 33 Medium 0.3
 Composers of film music are often told that the best score is one that nobody notices. Mwende Kioko objects to the advice. In a low-budget thriller that she scored for a friend in 2016, a cello plays a single low note whenever a certain staircase appears, and by the fourth time audiences gasp at the note before they have seen the stair. They have noticed nothing in particular, Kioko says, but they have learned something. Music of this sort does not hide behind the picture. It teaches the viewer how to watch.
-= Kioko believes that film music should actively shape the way in which viewers respond to images.
-- half-right | Kioko likes film music best when audiences notice each note of it and know its meaning. | She rejects the advice to go unnoticed, but her audiences “noticed nothing in particular”; they learn without noticing.
-- reversed | In Kioko’s view, viewers learn to hear film music by paying close attention to the picture. | She does link music and watching, but the other way about: music “teaches the viewer how to watch.”
-- too-narrow | Kioko wrote a score in which a low note on the cello is heard whenever a staircase appears. | This is her example; the view for which she offers it, stated in the last sentence, is missing.
+= Film music, Kioko thinks, should shape the way in which viewers see a film.
+- half-right | Film music, Kioko argues, has to be heard as music if viewers are to remember a film. | She does reject the advice to hide, but her viewers “noticed nothing in particular”; they learn without attending to the note as music.
+- reversed | Film music, Kioko finds, loses its power over viewers once they know what it announces. | Viewers do learn what the note announces, but its power grows: by the fourth time “audiences gasp at the note.”
+- half-right | For Kioko, film music should follow a film so closely that viewers cannot tell the two apart. | Note and staircase do belong together, but the note comes first in effect; such music “does not hide behind the picture.”
 > Main idea. The example serves a view, which is put into words at the end.
 ! Kioko’s point is the last sentence: her music “teaches the viewer how to watch.”
 ## 34 High 1.2
 Readers of the philosopher Ama Boateng’s early papers know her as a defender of promises: to break one’s word, she wrote, is always to wrong someone. Her last book seems, at first sight, to take this back, since it praises a woman who breaks a promise to a tyrant. The contradiction is only apparent. Boateng had never claimed that wronging someone is the worst thing a person can do. In the last book the tyrant is indeed wronged; it is simply that keeping faith with him would have wronged a thousand others more.
-= Boateng’s praise of a broken promise is consistent with her earlier view that breaking promises wrongs someone.
-- half-right | Boateng’s last book shows that she had come to reject her earlier view that breaking a promise is always a wrong. | Her earlier view is given rightly, but she does not reject it: the contradiction is “only apparent,” and the tyrant “is indeed wronged.”
-- reversed | Boateng held throughout her career that a promise made to a tyrant has no moral force at all. | It would explain the broken promise, but the text says the reverse: even the tyrant “is indeed wronged” when the promise is broken.
-- too-narrow | Boateng’s last book concerns a woman who breaks a promise in order to spare a thousand people. | This retells the case but not the point, which is how the case fits what Boateng had written before.
+= Boateng could praise a broken promise in her last book and still hold that breaking it was a wrong.
+- half-right | Boateng’s last book keeps the view of promises in her early papers but makes an exception for tyrants. | Keeping the early view is right, but no exception is made: even the tyrant “is indeed wronged” when the promise to him is broken.
+- reversed | Boateng’s early papers had already allowed that some promises may be broken without wronging anyone. | It would remove the contradiction, but the early papers say that to break one’s word “is always to wrong someone.”
+- half-right | By praising a broken promise, Boateng’s last book admits that her early view of promises was too strict. | The last book does praise a broken promise, but it takes nothing back: the contradiction is “only apparent.”
 > Main idea. The text raises a contradiction and dissolves it; find the sentence that says so.
 ! “The contradiction is only apparent”: the tyrant “is indeed wronged,” as the early papers would say, though others would have been wronged more.
 ## 35 High 1.4
 Archaeologists have long read a thick layer of ash as the mark of a violent end: raiders came, and the town burned. At the site of Tell Arum, Leila Haddadin counted eleven such layers in the space of four centuries. No town, she remarks, is sacked that often. Under each layer the floors had been swept bare and the door sockets taken away; above each, new walls followed the lines of the old ones within a season. Haddadin suggests that the people of Tell Arum burned their own houses when a head of the family died, and that what looks like ruin was a custom.
-= Haddadin argues that the ash at Tell Arum was left by a custom of the townspeople themselves.
-- half-right | Haddadin argues that the ash at Tell Arum comes from fires the townspeople set against raiders. | Fires set by the townspeople are right, but in her view a death in the family was the occasion; raiders do not come into it, since no town “is sacked that often.”
-- half-right | Haddadin argues that the ash at Tell Arum comes from fires that broke out in crowded houses. | That raiders were not to blame is right, but chance is ruled out too: floors “had been swept bare” before each fire.
-- cause-not-shown | Haddadin argues that the ash at Tell Arum comes from fires set to make room for larger houses. | New walls did follow the fires, but “the lines of the old ones,” so no house was larger; her reason is a death.
+= The people of Tell Arum, Haddadin argues, burned down their houses by custom.
+- cause-not-shown | The people of Tell Arum, Haddadin argues, burned their houses to leave nothing to raiders. | Fires set by the people themselves are right, but raiders do not come into her view; no town “is sacked that often.”
+- half-right | Houses at Tell Arum, Haddadin argues, burned by accident far more often than in raids. | That raids cannot explain the ash is right, but accident is ruled out too: under each layer the floors “had been swept bare.”
+- cause-not-shown | The burning of houses at Tell Arum, Haddadin argues, was meant to stop the spread of disease. | Houses were burned after a death, but of “a head of the family,” and as a custom; disease is not mentioned.
 > Main idea. Collect the evidence and end with the last sentence, where the claim stands.
 ! Haddadin “suggests that the people of Tell Arum burned their own houses,” so “what looks like ruin was a custom.” A fire that people set to their own homes is their own doing, and a custom is what is done again and again.
 ## 36 Medium 0.4
@@ -111,10 +111,10 @@ I had come to the farm to be alone, and I was told on the first evening that I s
 ## 37 Medium 0.4
 ~ The following text is from <em>The Widow’s Portion</em>, a novel in the manner of the 1810s written for Fourfold.
 Mrs. Farraday was universally acknowledged to be the most obliging woman in the county. She had never been known to refuse a request, nor, it must be added, to perform one. She promised with such warmth, and regretted afterward with such feeling, that her neighbors, who had gone without the loan of her carriage or the benefit of her advice, invariably left her drawing room with the sense of having received a kindness.
-= Warm words alone have won Mrs. Farraday her name for kindness, since no deeds follow them.
+= Mrs. Farraday is thought kind for her warm words, though no deeds follow them.
 - reversed | Kind deeds have won Mrs. Farraday her good name, since she does them without many words. | Deeds and words have changed places: she promises “with such warmth” and was never known to perform a request.
-- half-right | Warm words have lost Mrs. Farraday her good name, since no kind deeds follow them. | Words without deeds are right, but her name is as good as ever: she is “universally acknowledged” to be obliging.
-- cause-not-shown | Warm words are used by Mrs. Farraday to win kind deeds from neighbors in return. | Warm words are right, but no such aim is given to her; the neighbors do nothing for her in the text.
+- half-right | Mrs. Farraday is praised in company by neighbors who know that her warm words are empty. | Words without deeds are right, but the neighbors have not seen through them: they leave “with the sense of having received a kindness.”
+- cause-not-shown | Mrs. Farraday means each kindness that she promises but is asked for more than she can do. | She does promise “with such warmth,” but too many requests are not given as the cause; she has never been known to perform one.
 > Main idea, literature. Note the phrase after “nor,” which turns the praise into irony.
 ! She was thought “the most obliging woman in the county” though she was never known “to perform” a request; neighbors left “with the sense of having received a kindness.”
 ## 38 High 1.5
@@ -144,17 +144,17 @@ Ballpoint pens are among the most common objects on Earth, but making their tips
 ## 40 High 1.0
 For two decades psychologist Arlo Finnegan taught that people remember a face better if they have judged the person’s character while looking at it. Then he repeated his own experiment with a change: some participants judged not character but the width of the nose, slowly and with care. They remembered the faces just as well. Finnegan has since revised his lecture. What matters, he now says, may be less the kind of judgment than the time and effort that any careful judgment requires.
 = Finnegan now suspects that any slow and careful judgment helps people to remember a face.
-- half-right | Finnegan now suspects that judging a feature helps people to remember a face better than judging character does. | Judging the nose did help, but only “just as well,” so it has no advantage over judging character.
+- cause-not-shown | Finnegan now suspects that people who were asked to judge a nose went on judging character as well. | This would explain the equal results, but it is not what he concludes: what matters is “less the kind of judgment” than time and effort.
 - half-right | Finnegan now suspects that judging character helps people to remember a face only if it is done slowly. | Time and care are right, but character is no longer needed: those who judged the nose remembered as well.
-- reversed | Finnegan still suspects that judging character helps people to remember a face better than judging a feature does. | This is what he once taught, but the new result counts against it, and he “has since revised his lecture.”
+- half-right | Finnegan now suspects that judging a feature helps people to remember a face more, since it takes longer. | Time does matter to him now, but those who judged the nose remembered “just as well,” and no better.
 > Main idea. Look at what he taught, what he found, and what he says now; the last sentence is the result.
 ! He now says that what matters “may be less the kind of judgment than the time and effort that any careful judgment requires.”
 ## 41 Medium 0.3
 When a new species is described, one specimen is chosen to stand for the name forever and is kept in a museum under a red label. This “type” need not be typical. It may be young, damaged, or oddly colored; the first to be caught is often the type simply because it was the first. Its task is not to show what the species usually looks like but to settle arguments: whatever else turns out to belong to the species, the type does, and so the name can never drift to some other animal.
-= A type specimen fixes what a species’ name refers to and is not meant to represent the average member.
-- reversed | A type specimen is chosen because it shows most clearly what the members of a species usually look like. | The text says the opposite: a type “need not be typical” and “may be young, damaged, or oddly colored”; it only settles what the name means.
+= A type specimen settles which animal a name belongs to, however unlike the rest it may be.
+- reversed | A type specimen gives scientists a standard of looks against which later finds are measured. | A standard is what one expects of a type, but this one “need not be typical”; its task is “not to show what the species usually looks like.”
 - too-narrow | A type specimen is often the first animal of its species to have been caught by scientists. | This is mentioned to show how the choice comes about, but what the type is for would be left out.
-- overstates | Type specimens have put an end to disagreements among scientists about which animals belong together. | They settle where the name belongs; “whatever else turns out to belong to the species” remains open to argument.
+- half-right | A type specimen stands for its species until a more typical one is found to replace it. | That it may not be typical is right, but it is not replaced: it stands for the name “forever.”
 > Main idea. Find the sentence with “not … but”: it says what a type is and is not for.
 ! “Its task is not to show what the species usually looks like but to settle arguments,” so that “the name can never drift to some other animal.” To settle which animal a name belongs to is one task; to be an average one is another, and it is denied.
 ## 42 High 1.1
@@ -167,17 +167,17 @@ The engineer Sadia Rahmani likes to say that a good dike is one that floods on t
 ! A dike without a planned low place “has one all the same,” and “nobody will have chosen where it is.”
 ## 43 Low -0.6
 Tardigrades, animals smaller than a grain of salt, live in moss and mud nearly everywhere. When their surroundings dry out, they pull in their legs, lose almost all the water in their bodies, and become a tiny barrel called a tun. In this state they can wait for years, through hard frost, great heat, and long drought. They are not active, however, and they do not grow or feed; a drop of water is needed to bring them back. The famous toughness of tardigrades is a way of waiting, not of living.
-= Tardigrades survive hard times by shutting down until water brings them back.
-- half-right | Tardigrades survive hard times by feeding very little and growing slowly for years. | Waiting for years is right, but as tuns they “do not grow or feed” at all.
+= Tardigrades survive hard times by doing nothing until water brings them back.
+- half-right | Tardigrades survive frost and heat as tuns, but it is long drought that kills them. | Frost and heat are right, but drought does not kill them: as tuns they wait through “long drought,” too, until a drop of water comes.
 - reversed | Tardigrades survive hard times by keeping water in their bodies until rain falls. | Keeping water would be a sensible way, but they do the opposite: they “lose almost all the water in their bodies.”
-- half-right | Tardigrades survive hard times by moving into moss and mud until rain falls. | Moss and mud are indeed where they live, but they do not move there to survive; they dry out and “become a tiny barrel.”
+- cause-not-shown | Tardigrades survive for years as tuns, but the wait leaves them too weak to grow. | Years as a tun are right, and a tun does not grow, but no later weakness is named; water will “bring them back.”
 > Main idea. The last sentence sums the text up; put it into other words.
 ! As tuns “They are not active,” and so their toughness “is a way of waiting, not of living.”
 ## 44 Medium 0.4
 In Senegal, the griot is often introduced to visitors as a singer of praises. The description is true and too small. A griot of the old kind knew the marriages, debts, and quarrels of a family over many generations and could be called on when land was divided or a wedding was planned. To praise a man for his grandfather’s generosity was, among other things, to remind him in public of what he owed. The song was the visible part of an archive.
 = Behind the griot’s praise songs stood a knowledge of families that had many other uses.
-- half-right | The griot’s praise songs gave way in time to work at weddings and the dividing of land. | Weddings and land are in the text, but the songs did not give way to them; song and knowledge went together.
-- overstates | The griot’s praise songs were the only record families had of their debts and quarrels. | Griots did know debts and quarrels over generations, but that no other record existed is more than the text says.
+- cause-not-shown | The griot’s praise songs won him the trust of families, who then told him of their debts and quarrels. | Songs, debts, and quarrels are in the text, but not as cause and effect; the song “was the visible part” of what he knew.
+- overstates | The griot’s praise songs, which seemed to honor families, served mainly to expose their debts and quarrels. | A song might remind a man of what he owed, but only “among other things”; to call him a singer of praises is “true.”
 - half-right | The griot’s praise songs were meant for visitors, while families used him as a record. | Families did call on his knowledge, but the songs were for them too: a man was reminded “in public of what he owed.”
 > Main idea. “True and too small” tells you to look for the larger role that the rest describes.
 ! To call the griot a singer is “true and too small”; the song “was the visible part of an archive.”
@@ -185,8 +185,8 @@ In Senegal, the griot is often introduced to visitors as a singer of praises. Th
 Why do so many old proverbs contradict each other? We are told to look before we leap and that he who hesitates is lost. Folklorist Tomasz Wilk, who has collected proverbs for forty years, thinks the question mistaken. A proverb, he argues, is not a law about the world that might be true or false but a thing said to someone at a moment: to a reckless friend the one, to a timid friend the other. Nobody has ever been confused by the pair except a person reading them in a list.
 = A proverb is meant for one person at one moment, Wilk argues, so no two of them conflict.
 - half-right | A proverb states one part of a larger truth, Wilk argues, so two of them seldom conflict. | That the pair does not conflict is right, but for Wilk a proverb is not something “that might be true or false.”
-- cause-not-shown | A proverb comes from one time and place, Wilk argues, so two of them will often conflict. | Proverbs may well differ by origin, but Wilk names no such cause, and he finds that in use they do not conflict.
-- reversed | A proverb is best read beside others in a list, Wilk argues, so that conflicts can be resolved. | Lists and conflicts are both mentioned, but the list is where people are confused; elsewhere there is nothing to resolve.
+- half-right | Proverbs contradict each other, Wilk argues, so that a speaker can find one for whatever he likes. | One proverb for each occasion is right, but it is chosen to suit the hearer, “a reckless friend” or a timid one, and not the speaker’s wish.
+- reversed | Proverbs come in opposite pairs, Wilk argues, so that hearers may weigh them and find a middle way. | The pairs do exist, but nobody hears both at once: each is “said to someone at a moment,” and a list of them confuses.
 > Main idea. The question in the first sentence is rejected; the main idea is why Wilk rejects it.
 ! A proverb is “not a law about the world” but “a thing said to someone at a moment.”
 ## 46 High 1.0
@@ -221,9 +221,9 @@ For most of its history the tomato was grown in Europe as an ornament, and many 
 ! The text says “The belief was not foolish,” gives reasons for it, and ends with the proof that “the fruit itself was harmless.”
 ## 49 High 1.6
 A paradox attends the preservation of languages. To save one that few people speak, linguists write it down, and in doing so they must choose: of three villages’ pronunciations, one goes into the dictionary. Children taught from the dictionary then speak as that village does. Thus the effort to keep a language from dying can hasten the death of its variety. Linguist Soraya Benali does not conclude that dictionaries should not be made. She asks that each record its choice, with the date and the village, so that a reader will know a decision from a fact.
-= Since a record of one form of a language can crowd out others, Benali wants each choice to be made plain.
-- half-right | Since recording one form of a language can crowd out others, Benali wants dictionaries to include the speech of all villages. | The danger is right, but she does not ask for all forms; each dictionary should “record its choice.”
-- half-right | Since children who learn from dictionaries lose the speech of their villages, Benali wants schools to do without them. | The effect on children is right, but she does not turn against dictionaries; she asks for the date and the village.
+= Since a record of one form of a language can crowd out others, Benali wants each choice to be stated.
+- half-right | Since a dictionary can crowd out the speech of some villages, Benali wants the villagers to choose the form for it. | The danger is right, but nothing is said of who should choose; she asks that each dictionary “record its choice.”
+- half-right | Since children come to speak as their dictionary does, Benali wants it to give the form that most villagers use. | The effect on children is right, but no form is better for her than another; she asks for “the date and the village.”
 - cause-not-shown | Since the form of a language changes with time, Benali wants dictionaries to give the date of all that they record. | Dates are part of her request, but not because of change; a reader should “know a decision from a fact.”
 > Main idea. The text states a paradox and then Benali’s answer; the main idea needs both.
 ! Saving a language “can hasten the death of its variety”; Benali “asks that each record its choice.”
@@ -275,8 +275,8 @@ Chili peppers taste hot because of a compound called capsaicin, which sets off t
 City planners in the 1960s measured a street by how many cars it could pass in an hour. A second number, introduced by the planner Inga Thorsen, counted how many people stopped: to talk, to sit, to look at a window. On several streets that she studied, the first number had been raised at the cost of the second, and rents had fallen. Thorsen did not claim that traffic was bad for a street. She claimed that a city which counts only one thing will get more of that thing and should not be surprised by what it loses.
 = A city that counts only cars, Thorsen argued, will lose other things that its streets offer.
 - cause-not-shown | A city that lets traffic grow, Thorsen argued, will see the rents on its streets go down. | Rents did fall on several streets, but Thorsen “did not claim that traffic was bad for a street.”
-- half-right | A city that counts only people who stop, Thorsen argued, will have streets that offer more. | Counting people who stop was her idea, but as “A second number”; she warns of any city “which counts only one thing.”
-- overstates | A city that counts both cars and people, Thorsen argued, will get more of both in time. | Two counts are better than one for her, but she does not go so far as to promise more of both.
+- half-right | A city that wants people to stop on its streets, Thorsen argued, must first let fewer cars pass. | Cars and people who stop are her two numbers, but she “did not claim that traffic was bad for a street.”
+- overstates | A city that counts at all, Thorsen argued, soon forgets whatever cannot be put into numbers. | She does warn of counting, but only of a city “which counts only one thing”; she herself counted people who stopped.
 > Main idea. “Thorsen did not claim … She claimed”: the second half is the idea.
 ! She claimed “that a city which counts only one thing will get more of that thing and should not be surprised by what it loses.” The one thing is cars, and what it loses are the talk, the sitting, and the shops.
 ## 56 High 1.2

@@ -20,28 +20,28 @@ People told Silas Hobb their business because he was the last person they would 
 / the tune went on without her, low and plain.
 / You turned to look. I saw you thinking: Who?
 / And then she had it, and was first again.
-= Listeners become aware of the speaker’s part only when the one that it supports breaks off.
+= Listeners notice the speaker’s part only when the one that it supports breaks off.
 - half-right | Listeners thank the speaker for a supporting part only when the leader’s string breaks. | The break does make them look, but they only wonder “Who?”; thanks come at other times, “in general.”
-- overstates | Listeners learn from a broken string that the speaker’s part can do without the leader’s. | The tune did go on, but only “For a bar or two”; then she “was first again.”
-- half-right | Listeners turn from the leader to the speaker, whose part fails when a string breaks. | They do turn to look, but the part does not fail: the tune “went on without her, low and plain.”
+- reversed | The speaker, left alone for a bar or two, learns how much her part depends on the leader’s. | She is left alone, but her part holds up: “the tune went on without her,” and it is the leader who climbs on the speaker’s stair.
+- half-right | Listeners give the speaker credit for a clear note for which she has the leader to thank. | The clear note is in the poem, but the speaker is its cause, “the reason that her note is clear,” and the leader is heard.
 > Main idea, poetry. Put the first stanza’s claim and the second stanza’s event together.
 ! The speaker is “the reason that her note is clear,” and only when “her string broke” did you turn to look; then “she had it, and was first again.”
 ## 59 High 1.2
 ~ The following text is from <em>Aunt Philippa’s Will</em>, a story in the manner of the 1910s written for Fourfold.
 To each of her nephews Aunt Philippa had left precisely what he had once asked her for. Gerald got the rocking horse. He was forty-one. Maurice, who at six had demanded the moon, received a telescope, with a note regretting the delay. Only Stephen, who had never asked for anything, because he had been told that it was vulgar, sat with his hat on his knees while the lawyer turned over the last page, looked at the back of it, and began to put away his spectacles.
-= Nephews who once asked are remembered in the will, but the one too polite to ask is not.
-- reversed | The will mocks nephews who once asked and favors the one too polite to ask. | The gifts may look like jokes, but they are what was asked for, and it is the polite Stephen who gets nothing.
-- half-right | The will gives to nephews who once asked and leaves out the one whose manners gave offense. | Those who asked do receive, but Stephen gave no offense: he “had never asked for anything.”
-- too-narrow | The will makes up to nephews, after many years, for gifts that had once been refused to them. | The rocking horse and the telescope do come late, but Stephen, with whom the text ends, would be left out.
+= The will remembers the nephews who once asked for something, but not the one too polite to ask.
+- reversed | The will makes fun of the nephews who once asked for something and saves the best for the polite one. | The gifts may look like jokes, but they are “precisely” what was asked for, and the lawyer has nothing left for Stephen.
+- half-right | The will grants old wishes so exactly that none of the nephews has a use for what he is left. | Old wishes are indeed granted, but not to all: Stephen “had never asked for anything,” and nothing is left to him.
+- half-right | The will leaves to two nephews what they once asked for and to the third what he was too shy to ask for. | The first half is right, but the third gets nothing; after the last page the lawyer “began to put away his spectacles.”
 > Main idea, literature. What do the first two nephews have in common that Stephen lacks?
 ! Each got “precisely what he had once asked her for”; Stephen “had never asked for anything, because he had been told that it was vulgar,” and gets nothing.
 ## 60 High 1.0
 ~ The following text is from <em>The Schoolroom Window</em>, a memoir in the manner of the 1920s written for Fourfold.
 Miss Arkwright taught us that a sentence must have a verb. She did not tell us that it need not have much else. That I learned from the coalman, who would put his head in at the scullery door, look at my mother, and say, “Raining”; and my mother, who had been to college, would put down whatever she was doing and give him tea. I have read a good deal since, and I have never met with a style that got more for less.
-= It was the coalman, not school, from whom the writer learned how much few words can do.
-- reversed | From Miss Arkwright the writer learned, as the coalman had not known, how much few words can do. | Teacher and coalman have changed places: she “did not tell us” this; the coalman’s one word showed it.
-- half-right | From the coalman the writer learned, as Miss Arkwright had denied, that verbs are not needed. | The coalman is right, but the lesson is that a sentence “need not have much else,” not that it can lack a verb.
-- half-right | From the mother the writer learned, as college had taught her, how much a kind deed can do. | She does give tea, but what the writer admires is the coalman’s “style that got more for less.”
+= The writer learned from the coalman, and not at school, how much can be done with few words.
+- reversed | The writer learned from Miss Arkwright, and not at home, that a sentence can be very short. | Short sentences are the lesson, but Miss Arkwright “did not tell us” of it; it was at the scullery door that the writer heard one.
+- half-right | The writer learned from the coalman, and not at school, that kindness does not wait for grammar. | The coalman is right, and he is given tea, but what the writer admires is a “style that got more for less.”
+- half-right | The writer learned from the mother, and not from reading, how to hear what a word leaves unsaid. | She does understand the one word, but the writer names another teacher: “That I learned from the coalman.”
 > Main idea, literature. From whom did the writer learn, and what?
 ! What Miss Arkwright “did not tell us,” namely that a sentence “need not have much else,” was “learned from the coalman,” whose style “got more for less.”
 ## 61 High 1.4
@@ -54,16 +54,16 @@ ANNA: Then draw it larger.
 TOMAS: If I draw it larger, we shall have to be in it.
 = By working on a small scale, Tomas avoids what Anna wants him to face.
 - reversed | By asking for a larger scale, Anna avoids what Tomas wants her to face. | The two have changed places: Anna asks for the war to be drawn larger, and Tomas says that then “we shall have to be in it.”
-- takes-literally | By asking for a larger scale, Anna wants Tomas to correct where the river is. | The river starts the talk, but her “Then draw it larger” answers “So is the war”; by then more than a map is meant.
-- half-right | By working on a small scale, Tomas wants Anna to see that they are safe from the war. | The small scale is right, but he claims no safety; he only keeps the two of them from having “to be in it.”
+- half-right | By drawing all things to one scale, Tomas tells Anna that nobody matters more than another. | All things are small on his map, but he will not enlarge it for another reason: then “we shall have to be in it.”
+- cause-not-shown | By asking for a larger scale, Anna wants Tomas to record what others will forget. | She does ask for a larger war, but no fear of forgetting is named; his answer is that they would “have to be in it.”
 > Main idea, drama. Read the last line: why will Tomas not change the scale?
 ! Tomas says of everything that on this scale it is small, “So is the war”; drawn larger, “we shall have to be in it.”
 ## 62 High 1.1
 Museums that own Benin bronzes, taken by British troops in 1897, have begun to return them. The usual account stresses justice to the place from which they came, and rightly. Curator Osaro Igbinedion draws attention to something else. In the glass cases of Europe and America the plaques were shown singly, each as a work of art. In the palace, they had covered pillars in a fixed order and were read, one after another, as a chronicle. What was taken, he says, was not nine hundred sculptures but one book, cut up.
-= The plaques, Igbinedion holds, were parts of one story, which nobody can read in separate pieces.
+= The plaques, Igbinedion holds, belonged together as a record, and one by one they cannot be read.
 - overstates | The plaques, Igbinedion holds, told a story in order, which will be read again when they are returned. | The story in order is right, and plaques are being returned, but he makes no promise that it will be read again.
-- half-right | The plaques, Igbinedion holds, were works of art, whose beauty was lost when they were shown in museums. | Something was lost in museums, but it was not beauty: there each plaque was shown “as a work of art.”
-- true-but-not-asked | The plaques, Igbinedion holds, were taken by force and in justice should be returned to their place. | The text grants this to “The usual account,” but the curator “draws attention to something else.”
+- half-right | The plaques, Igbinedion holds, told a palace’s history, which museums have pieced together from them. | A history is right, but museums have pieced nothing together: in their cases the plaques stood “singly, each as a work of art.”
+- reversed | The plaques, Igbinedion holds, were made as single works and gained a common meaning on the pillars. | Pillars and a common meaning are right, but the whole came first: what was taken was “one book, cut up.”
 > Main idea. The last sentence gives the curator’s point in an image; put it in plain words.
 ! The plaques “were read, one after another, as a chronicle”; what was taken was “not nine hundred sculptures but one book, cut up.”
 `

@@ -45,19 +45,19 @@ HUGH: Green. I thought you could not bear green.
 MARIAN: I could not bear it when you were at home. It was your color; one met it on all the chairs. Then you went out to Ceylon, and I found that I kept buying it. Small things. A lamp. A jug that does not pour.
 HUGH: I have rather gone off green, as it happens.
 MARIAN: (<em>After a pause.</em>) Yes. I ought to have guessed that you might. Well, it is only paper.
-= In her son’s absence, Marian took to a color of his that he has meanwhile given up.
-- half-right | In her son’s absence, Marian gave up a color that both of them had once been fond of. | Green is at the center, but it went the other way: she could “not bear it” at first and then “kept buying it.”
-- reversed | To please her son, Marian has kept his room in the color that he left it in. | The color is meant for him, but the room is not as it was: “You have had it papered,” he says, last April.
+= In her son’s absence, Marian took to a color of his that he himself has since given up.
+- half-right | In getting a room ready for her son, Marian chose a color that neither of them had ever liked. | She “could not bear” green once, and he is tired of it now, but it was his color before: “one met it on all the chairs.”
+- reversed | In papering her son’s old room, Marian meant to be rid of a color that he had left behind. | New paper might mean a fresh start, but the paper is green: far from being rid of his color, she “kept buying it.”
 - outside-the-text | To please her son, Marian says that she likes a color that she cannot bear. | She could not bear green “when you were at home,” but she bought it while he was away, with nobody there to please.
 > Main idea, drama. What did green mean to each of the two before Hugh went away, and what does it mean to each now?
 ! Marian “could not bear it when you were at home” but, once he was in Ceylon, “kept buying it”; Hugh has “rather gone off green.”
 ## 128 Medium 0.5
 ~ The following text is from an essay in the manner of the 1760s written for Fourfold.
 I have a neighbor who is never at leisure. He rises at five to have the day before him, and is so occupied till noon with arranging it that he has commonly to put off the beginning until tomorrow. He has bought a desk with forty drawers, that nothing may be mislaid, and loses every morning an hour among them. I, who keep my papers in a hat, am thought an idle fellow; yet I have finished in the last twelvemonth one treatise on drains and two on melons, and have been asked by my neighbor, who admires method, how I find the time.
-= The neighbor spends on preparing to work the time that the writer spends on working.
-- half-right | The neighbor gives to rising early the time that the writer gives to arranging papers. | Rising early is right, but papers are what the neighbor arranges; the writer keeps his “in a hat.”
+= The neighbor spends on getting ready to work the time that the writer spends on working.
+- half-right | The neighbor gets as much done as the writer but needs far more time and order to do it. | More time and order are right, but he gets nothing done: he has commonly “to put off the beginning until tomorrow.”
 - reversed | The writer loses among disordered papers the time that the neighbor saves by order. | A hat does look like disorder, but it is the neighbor who “loses every morning an hour” among his drawers.
-- outside-the-text | The writer envies the neighbor a method that he himself has no leisure to learn. | Method is admired here, but by the neighbor; the writer has done three treatises without it and envies nobody.
+- outside-the-text | The writer has learned from the neighbor a method that he now uses with far less trouble. | Less trouble is right, but not a borrowed method: the writer keeps “papers in a hat,” and it is the neighbor who asks him.
 > Main idea, older prose. Ask of each of the two men what he has got done, and what filled his mornings.
 ! The neighbor is “so occupied till noon with arranging” the day that he never begins, while the writer has “finished in the last twelvemonth one treatise on drains and two on melons.”
 ## 129 High 1.4
@@ -65,8 +65,8 @@ I have a neighbor who is never at leisure. He rises at five to have the day befo
 Mr. Absalom Crick gave to every charity in the county, and gave publicly, for he held that a good example was wasted if nobody could see it. When the hospital at Brend opened its subscription, his name stood first, for fifty pounds; when it was found that Sir Giles meant to give sixty, Mr. Crick’s name stood first again, for seventy. Between them the two gentlemen built a wing. The patients drank to the health of both; and the matron, a thoughtful woman, was heard to inquire whether there might not be some third person in the neighborhood whom neither of them could endure.
 = The hospital owes its wing to the wish of two men to outdo each other.
 - takes-literally | The hospital owes its wing to an example that taught two men to give. | Mr. Crick does speak of “a good example,” but his seventy pounds answer Sir Giles’s sixty; what moves him is to stand first.
-- half-right | The hospital owes its wing to a matron who made two men into rivals. | Rivals they are, but without her help; the matron sees what rivalry can do when the wing is already built.
-- reversed | The hospital owes its wing to two men who hid from others what they gave. | Two men did pay for it, but Mr. Crick “gave publicly,” and each knew the other’s sum.
+- half-right | The hospital owes its wing to a matron who played on the vanity of two men. | Their vanity did build it, but without her help; the matron sees what rivalry can do when the wing is already there.
+- half-right | The hospital owes its wing to two men who gave together what neither would give alone. | Two men did pay for it, but not by agreement: each sum was meant to top the last, and Mr. Crick “gave publicly” from the start.
 > Main idea, older prose. Follow the three sums of money, and ask why the last is larger than the one before it.
 ! When Sir Giles “meant to give sixty, Mr. Crick’s name stood first again, for seventy,” and “Between them the two gentlemen built a wing”; the matron hopes for a third rival.
 `

@@ -33,8 +33,8 @@ The first year they lived in a dugout, and Marta hung her mother’s lace at its
 I have observed that in our county no servant is so well spoken of as one who is about to be dismissed. While he waits at table he is a blockhead; he has broken the blue dish; he is believed to water the ale. Let his master once resolve to be rid of him, and he becomes sober, honest, and obliging, and these merits are set down upon paper for the use of whoever is next to suffer by him. My neighbor Sir Roger, who reads such papers with attention, took last year into his house three men without a fault. He inquires now only after servants of whom their masters complain, and is extremely well served.
 = Masters praise the servants whom they wish to lose and complain of those worth having.
 - takes-literally | Masters praise the servants whom they part with because they see their merits too late. | Praise does come at parting, but the merits are written down for one who is “next to suffer by him,” so they are not real.
-- half-right | Masters complain of servants who have long been with them and praise those newly come. | Complaint does go with service, but the praise is for men who are leaving; Sir Roger found no joy in his new ones.
-- cause-not-shown | Masters complain of servants so that these will not be lured away by their neighbors. | Sir Roger does seek out the men who are complained of, but nobody is said to complain on purpose; the masters merely grumble.
+- half-right | Masters praise their servants before strangers and complain of the same men among friends. | The same men are praised and blamed, but what makes the difference is time: praise comes when a master will “be rid of” one.
+- cause-not-shown | Masters who complain of their servants are most often to blame for their servants’ faults. | Complaints are in the text, but no fault is traced to a master; such servants served Sir Roger “extremely well.”
 > Main idea, older prose. What did Sir Roger get for believing the papers, and for no longer believing them?
 ! A man whom his master will “be rid of” turns “sober, honest, and obliging” on paper, while Sir Roger, who asks for servants “of whom their masters complain,” is “extremely well served.”
 ## 133 Low -0.6
@@ -73,9 +73,9 @@ SIR ANTHONY: Just so. Every man who comes into that room comes to ask me for som
 / or promise what was there and yet was not.
 / Then came a dusk the rope went taut and strained,
 / and from the dark a brimming bucket rained.
-= Work that looks useless to those who watch it proves its worth to them in the end.
-- cause-not-shown | Work that is done alone takes longer than those who watch it can understand. | One man does dig while others look on, but the poem does not say that help would have made it quicker.
-- half-right | Work that looks useless to those who watch it from day to day makes a man lose his faith. | The watchers do laugh, but his silence is not doubt: he digs on, “slow to praise or promise,” until the water comes.
+= Work that looks useless to those who watch it proves its worth in the end.
+- cause-not-shown | Work that others laugh at is carried through by one who means to prove them wrong. | They do laugh, and he does go on, but no wish to prove anything is given to him: “He never argued.”
+- half-right | Work that fails of its aim leaves something else of value to those who watch it. | Pebbles are kept from day to day, but the aim does not fail: in the end “a brimming bucket rained.”
 - too-narrow | Work that goes on from day to day can be measured by what it leaves behind. | Pebbles on the sill do “mark the days,” but this is only how the watchers count; the brimming bucket is left out.
 > Main idea, poetry. Compare what the rope brings up every night with what it brings up in the last two lines.
 ! The watchers “laughed, and called them all that he had got,” meaning the pebbles; then “from the dark a brimming bucket rained,” and what he dug for is there.

@@ -3,10 +3,10 @@ import { questions } from '../marked.ts'
 export const centralIdeasEasy1 = questions('central-ideas')`
 ## 101 Low -1.2
 Tailorbirds build their nests by sewing. A female chooses a large leaf, or two that hang close together, and uses her thin beak like a needle to punch small holes along the edges. She then pulls plant fibers or threads of spider silk through the holes until the edges meet and the leaf forms a cup. Inside this cup she makes a soft bed of grass and down. Because the leaf stays on the tree and stays green, the nest looks like the other leaves around it and is hard to find.
-= Tailorbirds make nests that look like other leaves by sewing leaves that stay on the tree.
-- half-right | Tailorbirds sew leaves that they have picked into nests that they hang among other leaves. | They do sew leaves, but a leaf is not picked: it “stays on the tree” and stays green.
-- half-right | Tailorbirds build nests of grass and spider silk that they cover with leaves from other trees. | Grass and silk are used, but the nest is the sewn leaf itself, and the bird brings no leaves from elsewhere.
-- cause-not-shown | Tailorbirds sew leaves on the tree into nests that keep the rain from grass and down. | The sewn leaf and the soft bed are right, but rain is never mentioned; what the leaf does is hide the nest.
+= By sewing leaves that stay on the tree, tailorbirds make nests that are hard to find.
+- half-right | By sewing leaves that they have picked, tailorbirds make nests that can be hung out of sight. | They do sew leaves, and the nest is hard to find, but a leaf is not picked: it “stays on the tree.”
+- half-right | With leaves that have turned brown, tailorbirds make nests that look like dead ones. | The nest does look like other leaves, but not like dead ones: the leaf stays on the tree and “stays green.”
+- cause-not-shown | With leaves that are sewn together, tailorbirds make nests that keep their young dry. | Sewn leaves are right, but neither rain nor wet is mentioned; what the leaf does is make the nest “hard to find.”
 > Main idea. Ask what the bird makes, how she makes it, and what comes of it; the answer covers all three.
 ! She pulls threads through “until the edges meet and the leaf forms a cup,” and since the leaf stays green, the nest “is hard to find.”
 ## 102 Low -1.3
@@ -21,9 +21,9 @@ At the public library in Marlow Falls, visitors can borrow much more than books.
 ~ The following text is from <em>The Ferry House</em>, a novel in the manner of the 1890s written for Fourfold.
 Mr. Pell had said good-bye to the ferry house three times that morning. He had said it at the door; he had said it again at the gate, having come back for his umbrella; and he had said it a third time from the road, although there was nobody at the window to hear. Now he sat in the coach with his bags about him and found that he had left the umbrella after all. He knocked upon the roof with something very like joy, and called to the driver to turn around.
 = Mr. Pell welcomes an excuse to go back to a house he did not like to leave.
-- reversed | Mr. Pell is sorry to have to return to a house he was glad to leave. | The feelings are turned around: he says good-bye three times, and he turns back “with something very like joy.”
-- half-right | Mr. Pell is so happy to be leaving a house that he forgets his things there. | He does forget his umbrella, but his joy comes when he can turn around, not when he leaves.
-- cause-not-shown | Mr. Pell is happy to return to a house where someone has come to the window. | He is happy to return, but he knows of no one there; “nobody at the window” heard his last good-bye.
+- reversed | Mr. Pell finds, once he is in the coach, that he is happier to leave a house than he had expected. | Happiness does come to him in the coach, but at the chance to turn back: he knocks “with something very like joy.”
+- half-right | Mr. Pell is too worried about his things to feel sad at leaving a house. | An umbrella is left twice, but it does not worry him; to have forgotten it gives him “something very like joy.”
+- cause-not-shown | Mr. Pell leaves his umbrella behind on purpose so that he must return to a house. | He does wish to return, but the umbrella is no trick: in the coach he “found that he had left” it.
 > Main idea, literature. He says good-bye again and again; then look at how he feels when he has to turn around.
 ! Mr. Pell says good-bye “three times that morning” and, when he must turn back, knocks “with something very like joy.”
 ## 104 Low -1.2
@@ -71,18 +71,18 @@ Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drive
 ## 108 Low -1.0
 After a forest fire, many trees live on with a scar. Over time, new wood grows around the burned place, and year after year it adds a ring. When such a tree is cut, scientists count the rings between the scar and the bark and learn in which year the fire came. By comparing many trees, they can also map how far the fire spread. In the Southwest of the United States, such counts show that small fires were common for centuries and became rare after people began to put them out.
 = From scars in living trees scientists learn the year of a fire and how far it went.
-- half-right | The scars in living trees tell scientists in which year and from what cause a fire spread. | The year is right, but scars and rings do not show the cause; by comparing trees scientists map “how far the fire spread.”
-- half-right | The scars in living trees tell scientists how far a fire spread and how many trees it killed. | How far is right, but the scars are in trees that “live on”; those that died are not counted.
-- cause-not-shown | The scars in living trees tell scientists that fires became rare as forests grew less dry. | Small fires did become rare, but a wetter forest is not named as the cause: people “began to put them out.”
+- half-right | From scars in living trees scientists learn the season of a fire and how hot it burned. | Scars do tell when a fire came, but by the rings only “in which year”; its heat is not mentioned.
+- half-right | From scars in living trees scientists learn how far a fire went and how many trees it killed. | How far is right, but the scars are in trees that “live on”; those that died are not counted.
+- cause-not-shown | From rings in living trees scientists learn how dry a year was and so how likely a fire. | Rings are counted, but only for the year of a scar; that dry years bring fires is not in the text.
 > Main idea. Ask what the scars and rings are good for; the last sentence is an example of it.
 ! Counting rings, scientists “learn in which year the fire came,” and with many trees they “map how far the fire spread.”
 ## 109 Low -1.2
 In 1870 a tailor in Reno, Nevada, named Jacob Davis was asked to make a pair of work pants that would not fall apart. Pockets, he knew, were usually the first thing to tear. On his table lay copper rivets, which he used for fastening straps to horse blankets, and he hammered a few of them into the corners of the pockets. The pants held. Soon other workers wanted them, too. Davis could not pay for a patent alone, so he wrote to the man who sold him his cloth, Levi Strauss, and the two applied for it together.
 ? According to the text, why did Davis hammer rivets into the pants?
 = To keep the pockets from tearing
-- true-but-not-asked | To fasten straps to horse blankets | Davis did use rivets for this, as the text says, but on other days; the ones he put into the pants went “into the corners of the pockets.”
-- half-right | To mend pockets that were torn | Pockets that tear were his worry, but these pants were new, so there was nothing to mend yet.
-- cause-not-shown | To make the pants look better than others | Copper may look handsome, but the text gives no such motive; Davis thought of what is “the first thing to tear.”
+- half-right | To attach the straps that held them up | Davis did use rivets to fasten straps, as the text says, but on “horse blankets”; on the pants they went into the pockets.
+- half-right | To close pockets that had torn | Pockets that tear were his worry, but these pants were new, so there was nothing to mend yet.
+- cause-not-shown | To join cloth too thick to sew | Strong cloth may be hard to sew, but the text does not say so; Davis thought of what is “the first thing to tear.”
 > Detail. Find the sentence with the rivets and read the one before it for the reason.
 ! Davis knew that pockets “were usually the first thing to tear,” and so he put rivets “into the corners of the pockets.”
 ## 110 Low -1.1
@@ -96,9 +96,9 @@ Most spiders live alone, but in one kind found in the rain forests of South Amer
 ! They “stand still,” and then “they can feel where the insect is struggling.” “Then” ties the two together: only while nobody moves does the web shake with the insect alone.
 ## 111 Low -1.0
 The steel pan was born in Trinidad in the 1930s and 1940s, among people who had little money for instruments. Young musicians in Port of Spain beat on cookie tins, paint cans, and later empty oil drums. They noticed that a dent in the metal changed its note. By hammering the bottom of a drum into many small areas, each with a note of its own, they turned an empty container into an instrument that could play a melody. Today steel bands perform at festivals and in concert halls in many countries.
-= Empty drums became instruments for melodies in the hands of musicians in Trinidad.
-- half-right | Musicians in Trinidad learned from other countries how to make empty drums play a melody. | Drums that play a melody are right, but other countries came later; the pan “was born in Trinidad.”
-- half-right | Musicians in Trinidad discovered how to make empty drums keep time for other instruments. | Empty drums are right, but hammering gave them notes, so that they “could play a melody” themselves.
+= Musicians in Trinidad turned empty drums into instruments that could play melodies.
+- half-right | Workers in Trinidad made instruments to play melodies out of the oil drums that they emptied on the job. | Melodies on oil drums are right, but they came from “Young musicians in Port of Spain” and not from workers in the oil trade.
+- half-right | Musicians in Trinidad found that each drum gave one note, so that a melody took many drums. | Notes and drums are right, but one drum was hammered into “many small areas, each with a note of its own.”
 - cause-not-shown | Loud instruments were needed in Trinidad, so musicians turned from tins to empty drums. | Tins did come before drums, but loudness is not given as a reason; people “had little money for instruments.”
 > Main idea. Ask what the musicians started with and what they ended with.
 ! With little money, “they turned an empty container into an instrument that could play a melody.” The container is the drum, and a melody is what it could not play before it was hammered.

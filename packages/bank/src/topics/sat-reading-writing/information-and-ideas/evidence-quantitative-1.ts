@@ -39,7 +39,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<table><caption>Visitors to three exhibits at the Tarn Museum</caption><thead><tr><th scope="col">Exhibit</th><th scope="col">Visitors</th><th scope="col">Average minutes</th></tr></thead><tbody><tr><th scope="row">Clocks</th><td>4,100</td><td>9</td></tr><tr><th scope="row">Maps</th><td>2,300</td><td>21</td></tr><tr><th scope="row">Kites</th><td>3,600</td><td>14</td></tr></tbody></table><p>The museum’s director planned to close the map exhibit because it drew the fewest visitors. The room was to be given to a café, which, he said, would be used by everyone who came. The maps had been on show for eleven years. A curator objected that numbers of visitors tell only part of the story: those who came to the maps, she noted, ______</p>',
     stem: 'Which choice most effectively uses data from the table to support the curator’s objection?',
-    right: 'stayed for 21 minutes on average, longer than visitors to either of the others.',
+    right: 'stayed for 21 minutes on average, 7 minutes longer than visitors to the kites.',
     wrong: [
       {
         html: 'numbered 2,300, which is 1,300 fewer than the visitors who came to the kites.',
@@ -47,14 +47,14 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
         why: 'The numbers are right, but few visitors are the director’s reason for closing the exhibit, so they work against the curator’s objection.',
       },
       {
-        html: 'stayed for 14 minutes on average, longer than visitors to the clock exhibit did.',
+        html: 'stayed for 14 minutes on average, 5 minutes longer than visitors to the clocks.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'Fourteen minutes belongs to the kites; someone who slips one row down in the table takes that number, while the maps held visitors for 21.',
+        why: 'Fourteen minutes, 5 more than the clocks, belongs to the kites; someone who slips one row down takes it, while the maps held visitors for 21.',
       },
       {
-        html: 'stayed for 21 minutes on average, as long as the visitors to the other two combined.',
+        html: 'stayed for 21 minutes on average, 5 minutes longer than visitors to the clocks.',
         misconception: 'rw-misreads-the-data',
-        why: 'The 21 minutes are right and tempting, but 9 and 14 minutes for the other two come to 23, so the comparison is false.',
+        why: 'The 21 minutes are right and tempting, but the clocks held visitors for 9, which is 12 minutes less and not 5.',
       },
     ],
     evidence: ['numbers of visitors tell only part of the story', 'Average minutes'],
@@ -99,7 +99,7 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     seconds: 75,
     text: '<table><caption>Bread sold per day in a bakery, by position on the shelf</caption><thead><tr><th scope="col">Loaf</th><th scope="col">Top shelf</th><th scope="col">Eye level</th><th scope="col">Bottom shelf</th></tr></thead><tbody><tr><th scope="row">Rye</th><td>14</td><td>23</td><td>12</td></tr><tr><th scope="row">Wheat</th><td>20</td><td>41</td><td>22</td></tr><tr><th scope="row">Oat</th><td>9</td><td>16</td><td>15</td></tr></tbody></table><p>A bakery moved each loaf from shelf to shelf over three months. Prices were not changed during that time, and each loaf spent a month on each of the three shelves, so that weather and holidays would matter as little as possible. The owner concluded that eye level is the best place for every loaf, but that a loaf at eye level gains more in some cases than in others: ______</p>',
     stem: 'Which choice most effectively uses data from the table to complete the text?',
-    right: 'compared with the bottom shelf, eye level added 19 loaves of wheat but only 1 of oat.',
+    right: 'compared with the bottom shelf, eye level added 19 loaves of wheat but 1 of oat.',
     wrong: [
       {
         html: 'at eye level, the bakery sold 41 loaves of wheat, 23 of rye, and 16 of oat each day.',
@@ -107,9 +107,9 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
         why: 'The sales at eye level are read correctly, but without those of another shelf they do not show how much was gained.',
       },
       {
-        html: 'compared with the top shelf, eye level added 21 loaves of wheat but 2 fewer of oat.',
+        html: 'compared with the top shelf, eye level added 21 loaves of wheat but 1 of oat.',
         misconception: 'rw-misreads-the-data',
-        why: 'The gain of 21 for wheat is right, but from the top shelf to eye level oat rises from 9 to 16 and does not fall.',
+        why: 'The gain of 21 for wheat is right, but from the top shelf to eye level oat rises from 9 to 16; the 1 belongs to the bottom shelf.',
       },
       {
         html: 'compared with the top shelf, the bottom added 2 loaves of wheat but 2 fewer of rye.',
@@ -137,14 +137,14 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
         why: 'Twenty-three more is the advantage in July, 52 less 29; in September the gap between 41 and 6 has grown to 35.',
       },
       {
-        html: '52 visits per hour more in July.',
+        html: '35 visits per hour more in July.',
         misconception: 'rw-misreads-the-data',
-        why: 'Fifty-two does stand in the row for July, but it is the number of visits to native gardens, not the difference of 23.',
+        why: 'Thirty-five is the difference between 41 and 6 in September; in the row for July, 52 and 29 differ by 23.',
       },
       {
-        html: '41 visits per hour in all in September.',
-        misconception: 'rw-data-true-claim-not',
-        why: 'Forty-one is right for the native gardens in September, but it is a number of visits and no advantage over the others.',
+        html: '41 visits per hour more in July.',
+        misconception: 'rw-misreads-the-data',
+        why: 'Forty-one is the number of visits to native gardens in September, and no difference; in July the advantage was 52 less 29.',
       },
     ],
     evidence: ['the native gardens’ advantage grew as the season went on', 'September'],
@@ -159,17 +159,17 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     seconds: 75,
     text: '<table><caption>Length of growing season at four stations, in days</caption><thead><tr><th scope="col">Station</th><th scope="col">Height (m)</th><th scope="col">1960s</th><th scope="col">2010s</th></tr></thead><tbody><tr><th scope="row">Lund</th><td>120</td><td>184</td><td>195</td></tr><tr><th scope="row">Aas</th><td>410</td><td>161</td><td>176</td></tr><tr><th scope="row">Brek</th><td>760</td><td>132</td><td>151</td></tr><tr><th scope="row">Topp</th><td>1,090</td><td>98</td><td>121</td></tr></tbody></table><p>The valley runs from orchards near the river up to huts where cattle are kept in summer, and stations at four heights have noted the last frost of spring and the first of fall for more than sixty years. Comparing old and new records from a mountain valley, climatologist Eirik Moe found that the growing season has lengthened everywhere, and that the higher the station, the greater the gain: ______</p>',
     stem: 'Which choice most effectively uses data from the table to complete the text?',
-    right: 'it rose by 11 days at Lund but by 23 days at Topp.',
+    right: 'it rose by 11 days at Lund but by 23 at Topp.',
     wrong: [
       {
-        html: 'it was 184 days at Lund in the 1960s but 98 at Topp.',
-        misconception: 'rw-data-true-claim-not',
-        why: 'Both lengths are read correctly, but both are from the 1960s; without the 2010s nobody can see what either station gained.',
+        html: 'it rose by 15 days at Aas but by 23 at Brek.',
+        misconception: 'rw-wrong-row-or-column',
+        why: 'Fifteen days at Aas is right, but 23 is the gain at Topp, one line below; at Brek, 132 became 151, a gain of 19.',
       },
       {
-        html: 'it was 98 days at Lund in the 1960s but 184 at Topp.',
+        html: 'it rose by 23 days at Lund but by 11 at Topp.',
         misconception: 'rw-misreads-the-data',
-        why: 'The numbers of the 1960s are in the table, but the two stations are exchanged, and no gain is shown by a single decade.',
+        why: 'Both gains are in the table, but the stations are exchanged: from 184 to 195 days is 11 more, and this is Lund, the lowest.',
       },
       {
         html: 'it rose to 176 days at Aas and to 151 days at Brek.',

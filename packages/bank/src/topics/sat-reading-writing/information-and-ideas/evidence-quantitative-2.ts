@@ -109,9 +109,9 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
         why: 'Casein and hide glue are the right pair, but these are their figures for dry wood; the door in question stood in the rain.',
       },
       {
-        html: 'it lost 520 newtons, whereas hide glue lost 140 of them.',
+        html: 'it held at 780 newtons, whereas hide glue held at 140.',
         misconception: 'rw-misreads-the-data',
-        why: 'The numbers are those for wet wood, but they give the strength that remained; what each glue lost is not in the table.',
+        why: 'The 140 is hide glue’s on wet wood, but 780 stands in the dry column; when wet, casein glue held at 520.',
       },
       {
         html: 'starch paste held at 60 newtons, whereas hide glue held at 140.',
@@ -174,9 +174,9 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
         why: 'Both of the last two figures are in the row for eight, but exchanged: with a leader the time fell to 11 minutes, without one it rose to 24.',
       },
       {
-        html: 'those with a leader went from 15 minutes to 11, the shortest of all the times.',
-        misconception: 'rw-data-true-claim-not',
-        why: 'The fall is read correctly and the time is the shortest, but without the other column we do not see that a leader was needed.',
+        html: 'those with a leader went from 15 minutes to 11, those without from 24 to 16.',
+        misconception: 'rw-misreads-the-data',
+        why: 'The groups with a leader are read correctly, but without one, 16 is the time of four people and 24 that of eight, so it rose.',
       },
     ],
     evidence: [
@@ -197,14 +197,14 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     right: '24 degrees, 4 degrees cooler than the one below white paint.',
     wrong: [
       {
-        html: '38 degrees, 10 degrees cooler than the one below white paint.',
+        html: '38 degrees, 25 degrees cooler than the one below gravel.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'The plants are the right row, but 38 and 48 are temperatures of the surface; the sentence is about the room below.',
+        why: 'The plants are the right row, but 38 and 63 are temperatures of the surface; the sentence is about the room below.',
       },
       {
-        html: '28 degrees, 4 degrees warmer than the one below white paint.',
+        html: '28 degrees, 3 degrees cooler than the one below black tar.',
         misconception: 'rw-misreads-the-data',
-        why: 'The 4 degrees are right, but the rooms are exchanged: it was 24 degrees below the plants, and below white paint it was 28.',
+        why: 'Three degrees less than the 31 below black tar is 28, but that room lay below white paint; it was 24 below the plants.',
       },
       {
         html: '24 degrees, 14 degrees cooler than the surface above it was.',

@@ -17,7 +17,7 @@ ${pairs('Visitors to Two Parks, in Thousands', { x: 'Season', y: 'Visitors (thou
 The parks at Alder Lake and Birch Hill each have more than 100,000 visitors in a year, but their needs differ. Park manager Tova Reiss wants staff at Alder Lake to be hired by the season and staff at Birch Hill to be hired for the whole year. Visits to Birch Hill, she explains, change far less from season to season: ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = they range from 25,000 to 35,000 there but from 10,000 to 55,000 at Alder Lake.
-- half-right | they range from 25,000 to 35,000 there but from 40,000 to 55,000 at Alder Lake. | The range for Birch Hill is right, but Alder Lake falls to 10,000 in winter, and that drop is the point.
+- misreads-the-data | they range from 10,000 to 55,000 there but from 40,000 to 55,000 at Alder Lake. | For one park this leaves out the 10,000 of winter, and Birch Hill, which is meant by “there,” is given the range of Alder Lake.
 - data-true-claim-not | they come to 35,000 there in summer, when Alder Lake has 55,000. | Both numbers are right, but one season cannot show how much visits change from season to season.
 - wrong-row-or-column | they range from 10,000 to 55,000 there but from 25,000 to 35,000 at Alder Lake. | These are the two ranges, but they are given to the wrong parks; the filled bars are Alder’s.
 > Quantitative evidence. “Change far less” asks for lowest and highest of both parks.
@@ -74,20 +74,20 @@ Biologist Efua Sarpong recorded the songs of twelve male wrens whose ages were k
 ${bars('Average Time to Solve a Puzzle', { x: 'Group', y: 'Minutes' }, { Alone: 14, Pairs: 9, Fours: 8, Eights: 12 }, 16)}
 Psychologist Ingrid Baum asked people to solve the same puzzle alone or in groups of two, four, or eight. She expected larger groups to be faster, since more people have more ideas. Up to a point, this was so. But in the largest groups, Baum noticed, people talked over one another, and much of the gain was lost: ______
 ? Which choice most effectively uses data from the graph to complete the text?
-= with eight people the puzzle took 12 minutes, with four only 8.
-- half-right | groups of eight took 12 minutes, longer than people working alone. | The 12 minutes are right, but people alone took 14, so the largest groups were still faster than that.
-- data-true-claim-not | groups of two took 9 minutes, while people alone took 14. | The numbers are right, but they show a gain from adding people, and the sentence speaks of a loss.
-- wrong-row-or-column | groups of four took 12 minutes, while groups of eight took only 8. | Both numbers are in the graph, but the two bars are exchanged: fours are at 8 and eights at 12.
+= with eight people the puzzle took 12 minutes, with four it took 8.
+- misreads-the-data | with eight people the puzzle took 12 minutes, with one it took 8. | The 12 minutes are right, but people alone took 14, so the largest groups were still faster than that.
+- data-true-claim-not | with two people the puzzle took 9 minutes, with one it took 14. | The numbers are right, but they show a gain from adding people, and the sentence speaks of a loss.
+- wrong-row-or-column | with four people the puzzle took 12 minutes, with eight it took 8. | Both numbers are in the graph, but the two bars are exchanged: fours are at 8 and eights at 12.
 > Quantitative evidence. “Much of the gain was lost” in the largest groups: compare eights with the best.
 ! In “the largest groups” the gain shrank: eights needed 12 minutes against the 8 of fours.
 ## 31 High 1.2
 ${lines('Books Borrowed at Two Libraries', { x: 'Year', y: 'Books (thousands)' }, { x: [2012, 2020], y: [0, 60], xStep: 2, yStep: 10 }, [2012, 2014, 2016, 2018, 2020], { Northside: [50, 48, 45, 44, 42], Eastgate: [20, 22, 24, 27, 30] })}
 The city has two libraries of about the same age, and both of them count the books that are borrowed in each calendar year. In 2015 Eastgate Library began to open on Sundays, and the city’s newspaper credited the new hours with a rise in the number of books borrowed there. Librarian Samir Haddad does not dispute the rise, but he questions the newspaper’s explanation.
 ? Which choice best describes data from the graph that support Haddad’s doubt?
-= The number of books borrowed at Eastgate was already rising before 2015.
-- wrong-direction | The number of books borrowed at Eastgate rose by 3,000 from 2018 to 2020. | The rise is read correctly, but it comes after the new hours and would please the newspaper.
-- data-true-claim-not | The number of books borrowed at Northside fell from 2012 to 2020. | The fall is real, but Northside had no new hours, and the question is what caused the rise at Eastgate.
-- misreads-the-data | The number of books borrowed at Eastgate was falling until 2015. | The years before 2015 are the right ones, but the dashed line rises in them, from 20 to 22 by 2014; a fall would support the newspaper.
+= Borrowing at Eastgate rose by 2,000 books from 2012 to 2014.
+- wrong-direction | Borrowing at Eastgate rose by 3,000 books from 2016 to 2018. | The rise from 24 to 27 is read correctly, but it comes after the new hours of 2015 and would please the newspaper.
+- data-true-claim-not | Borrowing at Northside fell by 3,000 books from 2014 to 2016. | The fall from 48 to 45 is real, but Northside had no new hours, and the question is what caused the rise at Eastgate.
+- misreads-the-data | Borrowing at Northside rose by 2,000 books from 2012 to 2014. | The years before the new hours are the right ones, but in them Northside falls from 50 to 48; the rise is that of the dashed line, Eastgate.
 > Quantitative evidence. To doubt that Sundays caused the rise, look at the years before Sundays.
 ! The paper “credited the new hours” of 2015; but from 2012 to 2014 borrowing at Eastgate had gone from 20,000 to 22,000, so it was rising already.
 ## 32 High 1.3
@@ -104,10 +104,10 @@ Divers learned a list of words either on land or under water and were later test
 ${bars('Number of Dialects Recorded in Five Valleys', { x: 'Valley', y: 'Dialects' }, { Ansa: 2, Borl: 7, Cair: 3, Dorn: 6, Eske: 2 }, 8)}
 Linguist Matthias Oberlin believes that new dialects arise where travel is hard. Two of the five valleys that he studied, Borl and Dorn, are cut into several parts by gorges that could not be crossed until the twentieth century; the other three are open. In support of his belief, Oberlin points to the fact that ______
 ? Which choice most effectively uses data from the graph to complete the text?
-= Borl and Dorn each have at least twice as many dialects as any of the open valleys.
-- half-right | Together, Borl and Dorn have 13 dialects, the same number in each of the two. | The sum is right, but Borl has 7 and Dorn 6; and without the open valleys there is nothing to compare.
-- misreads-the-data | Borl has fewer dialects than the three open valleys have together. | Gorges and open valleys are compared, but the open valleys have 7 together, as many as Borl, and the sentence needs the valleys with gorges to have more.
-- data-true-claim-not | Ansa and Eske, which are both open valleys, have the same number of dialects. | This is true of the graph, but it compares open valleys with each other and leaves out those with gorges.
+= Borl and Dorn each have more dialects than any of the other three valleys.
+- misreads-the-data | Ansa and Cair each have more dialects than any of the other three valleys. | Two valleys against three is the right comparison, but Ansa and Cair are open and have 2 and 3; Borl and Dorn have 7 and 6.
+- wrong-row-or-column | Borl and Cair each have more dialects than any of the other three valleys. | Borl does have most, but Cair has only 3 and is open; it is the bar to its right, Dorn, that comes second.
+- data-true-claim-not | Ansa and Eske have the same number of dialects, one less than Cair has. | This is true of the graph, but it compares open valleys with one another and leaves out those with gorges.
 > Quantitative evidence. Compare the two valleys with gorges with the three that are open.
 ! The belief is that “new dialects arise where travel is hard”: the valleys with gorges have 7 and 6, the open ones at most 3.
 ## 34 Medium 0.6
@@ -201,7 +201,7 @@ A typing school sells courses of twenty and of sixty hours. Its longer course is
 = Students with 30 hours of practice or more made about as many errors as one with 25 hours.
 - data-true-claim-not | Students with 20 hours of practice or less made fewer errors the more they had practiced. | This describes the left part fairly well, but it supports what Aker says about the shorter course.
 - misreads-the-data | Students with 50 hours of practice or more made more errors than students with 20 hours. | Long practice did little good, but this goes against the points: at 50 and 55 hours there are 7 and 8 errors, fewer than the 9 at 20 hours.
-- misreads-the-data | Students with 30 hours of practice or more no longer made any errors. | They stopped improving, but each of them still made 7 or 8 errors per page.
+- misreads-the-data | Students with 50 hours of practice or more made about as many errors as one with 14 hours. | Equal errors would be the right kind of evidence, but at 14 hours there are 12 errors, and at 50 and 55 hours only 7 and 8.
 > Quantitative evidence. Look at the right part of the plot: do errors still fall there?
 ! Aker says the longer course “can hardly be justified by fewer errors”: from 25 hours on, all points lie at 7 or 8 errors.
 ## 40 Medium 0.2
@@ -229,29 +229,29 @@ ${bars('Average Rating of a Film, by Day of Review', { x: 'Days after the openin
 Online ratings of a new film often start high and decline. It is often said that the first viewers, who come in crowds and dress up, simply enjoy the excitement of an opening. Data scientist Kenji Moreau suspects another cause: the first to see a film are those who like its director already. If excitement were the cause, he argues, ratings should go on sinking as long as the excitement fades, whereas the supply of fans is soon used up. In fact ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = after falling to 3.6 within a week, they hardly changed.
-- half-right | ratings fell to 3.6 within a week and to less than 3 after that. | The first week is read rightly, but afterward the bars stay at 3.5 and never come near 3.
+- misreads-the-data | after holding at 4.6 for a week, they fell to 3.5. | Both numbers are in the graph, but the fall comes at once: by day 3 the bar stands at 4.1, and by day 7 at 3.6.
 - data-true-claim-not | ratings stood at 4.6 on the first day, the highest of all. | The first bar is the highest, but both explanations expect this; what comes later tells them apart.
-- misreads-the-data | ratings went on sinking by about half a star each week. | This is what the excitement would predict, but after the first week the bars are level at about 3.5.
+- half-right | after falling to 3.5 within two weeks, they rose again. | The fall to 3.5 by day 14 is read correctly, but there is no rise: at 28 days the bar still stands at 3.5.
 > Quantitative evidence. Moreau’s test is what happens later: does the decline go on or stop?
 ! If excitement were the cause, ratings “should go on sinking”; instead they drop to 3.6 and stay at 3.5, as when “the supply of fans is soon used up.”
 ## 43 Medium 0.0
 ${bars('Coffee Grown at Five Heights: Taste Score', { x: 'Height (meters)', y: 'Score (0 to 100)' }, { '600': 71, '900': 76, '1200': 82, '1500': 87, '1800': 88 }, 100)}
 Coffee that grows slowly in cool mountain air is said to taste better. Agronomist Lucía Barrios had tasters score coffee from one variety grown at five heights. The scores bear out the saying, but they also show that farmers gain little by going to the highest slopes, where land is steep and harvests are small: ______
 ? Which choice most effectively uses data from the graph to complete the text?
-= a climb from 1,500 meters to 1,800 raised the score by only 1 point.
-- misreads-the-data | coffee from 1,800 meters scored 1 point lower than coffee from 1,500. | The difference of 1 is right, but the highest coffee scored 88 and the next 87, so it is a small gain.
-- data-true-claim-not | coffee from 1,200 meters scored 11 points higher than coffee from 600. | The difference is right and bears out the saying, but the sentence is about the highest slopes.
-- wrong-row-or-column | coffee from 1,800 meters scored only 6 points higher than coffee from 1,500. | A small gain at the top is the point, but six points is the step from 900 meters to 1,200; the last step is smaller.
+= a climb from 1,500 meters to 1,800 raised the score by 1 point.
+- misreads-the-data | a climb from 1,200 meters to 1,500 raised the score by 1 point. | One point is the small gain that is wanted, but from 1,200 meters to 1,500 the bars go from 82 to 87, by 5.
+- data-true-claim-not | a climb from 900 meters to 1,200 raised the score by 6 points. | The gain from 76 to 82 is right and bears out the saying, but the sentence is about the highest slopes.
+- wrong-row-or-column | a climb from 1,500 meters to 1,800 raised the score by 6 points. | The highest slopes are the right ones, but six points is the step from 900 meters to 1,200; the last step is smaller.
 > Quantitative evidence. “Gain little by going to the highest slopes”: compare the two highest bars.
 ! Farmers “gain little by going to the highest slopes”: the bars for 1,500 and 1,800 meters stand at 87 and 88.
 ## 44 Medium 0.4
 ${lines('Households with a Telephone and with a Radio', { x: 'Year', y: 'Percent' }, { x: [1920, 1945], y: [0, 100], xStep: 5, yStep: 20 }, [1920, 1925, 1930, 1935, 1940], { Telephone: [35, 39, 41, 33, 37], Radio: [1, 10, 40, 67, 80] })}
 When money is short, people give up what they can do without. Historian Edith Lowell studied households in one region between the wars. She had assumed that both radio and telephone, as luxuries, would be given up in the depression that began in 1929. Her figures made her change her mind about one of them: ______
 ? Which choice most effectively uses data from the graph to complete the text?
-= between 1930 and 1935, telephones became rarer, but radios went on spreading.
-- half-right | neither telephones nor radios went on spreading between 1930 and 1935. | Telephones did become rarer, but the share with a radio rose from 40 to 67 percent.
-- data-true-claim-not | in 1920, about a third of households had a telephone and almost none a radio. | This is so in the graph, but 1920 lies before the depression and cannot change her mind about it.
-- misreads-the-data | between 1930 and 1935, radios became rarer, but telephones went on spreading. | Radios and telephones did part ways, but the lines are exchanged: the radio line climbs in these years, and the telephone line dips.
+= between 1930 and 1935, radios spread from 40 percent of households to 67.
+- misreads-the-data | between 1930 and 1935, telephones spread from 33 percent of households to 41. | The years and both numbers are right, but the telephone line falls between them, from 41 to 33: telephones were indeed given up.
+- data-true-claim-not | between 1920 and 1925, radios spread from 1 percent of households to 10. | This is so in the graph, but both years lie before the depression and cannot change her mind about it.
+- data-true-claim-not | between 1925 and 1930, telephones spread from 39 percent of households to 41. | This rise is in the graph, but nearly all of these years lie before the depression; in the next five, telephones became rarer.
 > Quantitative evidence. Look at the years after 1929 and see which of the two did not fall.
 ! She had assumed that both “would be given up in the depression that began in 1929”; telephones fell from 41 to 33 percent, but radios rose from 40 to 67.
 ## 45 High 1.3
@@ -286,8 +286,8 @@ A clinic that had kept its records on paper began to keep them on a screen. Mana
 ? Which choice most effectively uses data from the graph to complete the text?
 = with screens, 3 minutes less went to talk and 3 minutes more to forms.
 - misreads-the-data | with screens, 3 minutes less went to forms and 3 minutes more to talk. | The 3 minutes are right, but they went from talk to forms; this is what managers had hoped for.
-- data-true-claim-not | with screens, as with paper, exams took 6 minutes of each visit. | That is right and is already said in the text, but it does not show a disappointed hope.
-- misreads-the-data | with screens, nurses spent as much time on talk as on forms. | Six minutes is the time for talk and for exams; the bars for screens show 8 minutes for forms.
+- data-true-claim-not | with screens, forms took 2 minutes longer than talk or exams did. | That is right for one clinic, 8 minutes against 6, but without the clinic that used paper it does not show a disappointed hope.
+- misreads-the-data | with screens, 3 minutes less went to exams and 3 minutes more to forms. | The 3 minutes more for forms are right, but exams took 6 minutes at both clinics; what became shorter was talk.
 > Quantitative evidence. The hope was more time for patients; see where the minutes went.
 ! Managers hoped for “more time for patients,” but talk fell from 9 to 6 minutes and forms rose from 5 to 8.
 `

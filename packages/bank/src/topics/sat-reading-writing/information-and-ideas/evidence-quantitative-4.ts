@@ -14,10 +14,10 @@ ${data(
 )}
 A company put air filters in two of its offices and announced the next winter that they had reduced colds by more than a quarter. Statistician Ola Brandvold doubts that the filters were the cause. The winter had been mild, and fewer people than usual were ill anywhere in the city. In her view, the table suggests that colds in the company would have fallen by about as much without any filters, since ______
 ? Which choice most effectively uses data from the table to complete the text?
-= colds fell from 37 to 28 in the office that had none.
-- wrong-direction | in Office B, which had filters, colds fell from 35 to 25. | The numbers are right, but a fall where filters were used is the company’s evidence, not Brandvold’s.
-- misreads-the-data | in Office C, which had no filters, colds stayed at about 37. | Office C is the right place to look, but colds fell there to 28; had they stayed at 37, the company would be right.
-- wrong-row-or-column | in Office A, which had filters, colds fell from 37 to 28. | These two numbers belong to Office C; Office A had filters and cannot show what happens without them.
+= in Office C, colds fell from 37 to 28.
+- wrong-direction | in Office B, colds fell from 35 to 25. | The numbers are right, but Office B had filters; a fall there is the company’s evidence, not Brandvold’s.
+- misreads-the-data | in Office C, colds rose from 28 to 37. | Office C, without filters, is the right place to look, but before and after are exchanged; a rise would prove the company right.
+- data-true-claim-not | in Office A, colds fell from 38 to 27. | These numbers are read correctly, but Office A had filters and cannot show what happens without them.
 > Quantitative evidence. The doubt needs an office without filters; see what happened there.
 ! Brandvold thinks that colds “would have fallen by about as much without any filters”; the office without filters went from 37 to 28.
 ## 48 Low -0.7
@@ -34,7 +34,7 @@ Audiologist Femi Straka wanted to know how best to speak to people in noisy plac
 ? Which choice most effectively uses data from the table to complete the text?
 = 51 percent of normal, 55 percent of slow, and 78 percent of clear speech.
 - wrong-row-or-column | 96 percent of normal, 97 percent of slow, and 97 percent of clear speech. | These are the three numbers for the quiet room, where all kinds of speech do about equally well.
-- half-right | 51 percent of normal and 55 percent of slow speech. | Both numbers are right and show that slowing helps little; that clear speech helps much more is left out.
+- misreads-the-data | 55 percent of normal, 78 percent of slow, and 51 percent of clear speech. | All three numbers are from the noisy room, but each stands at another kind of speech; clear speech would come out worst.
 - misreads-the-data | 51 percent of normal, 78 percent of slow, and 55 percent of clear speech. | The last two numbers have changed places; this would make slow speech the better way.
 > Quantitative evidence. The claim compares three kinds of speech in one column; all three are needed.
 ! The claim is that “Slowing down, she found, helps only a little in noise; speaking clearly helps much more”: 51 and 55 are close, 78 is far higher.
@@ -105,7 +105,7 @@ ${data(
 Many gardeners set strongly scented herbs, such as mint or sage, among vegetables to confuse insects, which find some plants by smell. Entomologist Hyun-woo Bae planted three vegetables alone, beside mint, and beside beans, which have little scent. If scent is what protects, he reasoned, mint should help those vegetables that insects find by smell, but beans should not. Cabbage, which insects find by smell, ______
 ? Which choice most effectively uses data from the table to complete the text?
 = lost 34 percent of its leaf area alone, 33 percent beside beans, but 15 percent beside mint.
-- half-right | lost 34 percent of its leaf area alone but 15 percent beside mint. | Both numbers are right, but without the beans one cannot tell whether scent or any neighbor protects.
+- wrong-row-or-column | lost 28 percent of its leaf area alone, 13 percent beside beans, but 27 percent beside mint. | These are the numbers of the radish, and mint and beans are exchanged besides; so read, beans would protect.
 - wrong-row-or-column | lost 28 percent of its leaf area alone, 27 percent beside beans, but 13 percent beside mint. | The pattern is the one that is wanted, but these three numbers stand in the row of the radish.
 - data-true-claim-not | lost more leaf area when it grew alone than radish or lettuce did. | This is true of the first column, but it compares three vegetables and not what grew beside them.
 > Quantitative evidence. The reasoning needs three cases for cabbage: alone, beside mint, beside beans.
@@ -159,10 +159,10 @@ ${data(
 )}
 At one hospital, 80 of 100 patients who did exercises were free of pain after a year, but only 59 of 100 who had surgery. A visitor might conclude that exercise works better. Surgeon Milena Kos disagrees, pointing out that most of those sent to surgery had severe injuries, which seldom heal well. For patients with injuries of the same kind, ______
 ? Which choice most effectively uses data from the table to complete the text?
-= surgery did better: 19 of 20 against 72 of 80 if mild, 40 of 80 against 8 of 20 if severe.
-- half-right | surgery did better only if the injury was severe: 40 of 80 against 8 of 20. | Severe injuries are right, but for mild ones, too, 19 of 20 (95 percent) is better than 72 of 80 (90 percent).
-- wrong-direction | exercise did better: 80 of 100 against 59 of 100 patients were free of pain. | These are the totals that mislead the visitor; they mix mild and severe injuries, which Kos keeps apart.
-- misreads-the-data | exercise did better if mild, since 72 patients are more than 19. | Seventy-two is the larger number, but the groups differ in size, so shares must be compared: 90 percent against 95.
+= surgery did better: 95 percent against 90 if mild, 50 against 40 if severe.
+- half-right | surgery did better if severe, 50 percent against 40, and exercise if mild, 95 against 90. | Severe injuries are right, but for mild ones, too, surgery is ahead: 19 of 20 are 95 percent and 72 of 80 are 90.
+- wrong-direction | exercise did better: 80 percent of its patients were free of pain, against 59. | These are the totals that mislead the visitor; they mix mild and severe injuries, which Kos keeps apart.
+- misreads-the-data | exercise did better: 95 percent against 90 if mild, 50 against 40 if severe. | The percentages are right, but the treatments are exchanged: 72 of 80 and 8 of 20, the lower ones, are those of exercise.
 > Quantitative evidence. “Of the same kind” means row by row, and unequal groups call for shares.
 ! Kos compares “patients with injuries of the same kind”: 95 against 90 percent for mild injuries, 50 against 40 percent for severe ones, both in favor of surgery.
 ## 56 Medium 0.4
@@ -178,12 +178,12 @@ ${data(
 )}
 Ecologists hold that larger islands have more species of birds and that islands far from the mainland have fewer. Mireia Costa counted species on four islands chosen so that the two influences can be told apart. On each of them she walked every path at dawn for a week and noted all the species that she saw or heard. To show the effect of distance alone, Costa compares islands of equal area; for example, ______
 ? Which choice most effectively uses data from the table to complete the text?
-= Cor, 5 km from the mainland, has 48 species, but Dun, at 60 km, has 26.
+= Aro, 5 km from the mainland, has 32 species, but Bel, at 60 km, has 14.
 - data-true-claim-not | Cor, with an area of 40 square km, has 48 species, but Aro, with 10, has 32. | The numbers are right, but these islands lie at one distance and differ in area.
 - half-right | Cor, 5 km from the mainland, has 48 species, but Bel, at 60 km, has 14. | The distances differ as they should, but the areas do too (40 and 10), so distance is not alone.
-- wrong-row-or-column | Aro, 5 km from the mainland, has 48 species, but Bel, at 60 km, has 26. | Aro and Bel are a fair pair, but their species number 32 and 14; these counts belong to the larger islands.
+- wrong-row-or-column | Cor, 5 km from the mainland, has 48 species, but Dun, at 60 km, has 14. | Cor and Dun are a fair pair, with 40 square km each, but Dun has 26 species; 14 is the count for Bel.
 > Quantitative evidence. “Distance alone” means same area, different distance.
-! Costa “compares islands of equal area”: Cor and Dun both have 40 square kilometers, and the nearer one has 48 species against 26.
+! Costa “compares islands of equal area”: Aro and Bel both have 10 square kilometers, and the nearer one has 32 species against 14.
 ## 57 Medium 0.5
 ${data(
   'Errors found by two proofreading methods in a 100-page text with 200 errors',
@@ -195,10 +195,10 @@ ${data(
 )}
 A publisher compared a computer program with a human proofreader. The text was a manual into which two hundred errors had been put on purpose, so that nobody could argue about what had been missed. On the number of errors found, the program was ahead. Managing editor Chiamaka Udo nevertheless prefers the person, since every alarm must be looked at by an editor, and an editor’s time is costly. In the program’s list, she points out, ______
 ? Which choice most effectively uses data from the table to complete the text?
-= more than half of the alarms were false, against 10 of 160 in the person’s.
-- wrong-direction | nearly all of the 200 errors were named, against 150 in the person’s. | It is right that the program found 180, but this favors the program, and Udo prefers the person.
-- misreads-the-data | there were 180 alarms in all, against 160 in the person’s. | The 180 is in the program’s row, but it counts real errors only; with the 220 false alarms, which have to be added, there were 400 alarms.
-- misreads-the-data | every alarm turned out to be false when an editor looked at it. | More than half of the alarms were indeed false, but 180 of the program’s 400 named real errors.
+= 220 of the 400 alarms were false, against 10 of 160 in the person’s.
+- wrong-direction | 180 of the 200 errors were named, against 150 in the person’s. | It is right that the program found 180, but this favors the program, and Udo prefers the person.
+- misreads-the-data | 180 of the 220 alarms were false, against 10 of 150 in the person’s. | The numbers are in the table, but 180 counts the real errors that the program found, and 220 its false alarms alone.
+- misreads-the-data | 220 of the 400 alarms named real errors, against 150 of 160 in the person’s. | The totals of 400 and 160 are right, but 220 is the number of the program’s false alarms; its real errors are 180.
 > Quantitative evidence. Udo’s reason is the time lost on alarms; compute the share of false ones.
 ! Since “every alarm must be looked at by an editor,” false ones cost time: 220 of the program’s 400 are false, and 10 of the person’s 160.
 ## 58 Medium 0.2
@@ -227,7 +227,7 @@ Restaurants that want guests to choose a certain dish often print it first on th
 ? Which choice most effectively uses data from the graph to complete the text?
 = 22 percent when first and 21 when last, but 12 when in the middle.
 - wrong-row-or-column | 34 percent when first and 30 when last, but 18 when in the middle. | The pattern is the one that is wanted, but these are the filled bars, which show lunch and not dinner.
-- half-right | 22 percent when first but only 12 when last or in the middle. | The numbers for first and middle are right, but when the dish stood last, 21 percent chose it, almost as many as when it stood first.
+- misreads-the-data | 18 percent when first and 30 when last, but 34 when in the middle. | These are the bars for lunch, and first and middle are exchanged besides; the sentence is about dinner and a weak middle.
 - data-true-claim-not | 22 percent when first, while at lunch it was chosen by 34. | Both numbers are right, but they compare two meals at one place and not three places on the menu.
 > Quantitative evidence. Read the outlined bars (dinner) at all three places.
 ! The result is that a dish “does almost as well at the end of the menu as at the beginning and does badly only in between”: 22, 21, and 12 percent at dinner.
@@ -261,11 +261,11 @@ Large screens use more power than small ones, so one might expect phones with la
 ${bars('Average Delay of Trains, by Time of Day', { x: 'Time', y: 'Minutes' }, { '6–9': 4, '9–12': 2, '12–15': 3, '15–18': 7, '18–21': 11 }, 12)}
 Delays on a busy line are often blamed on crowds: more passengers take longer to get on and off. Engineer Tobias Frey holds that crowds explain little. Delays, in his view, are handed on from train to train, since each has to wait for the one ahead, so that they pile up in the course of the day. Both the hours from 6 to 9 and those from 15 to 18 are rush hours, with equal crowds. Frey’s view is supported by the fact that ______
 ? Which choice most effectively uses data from the graph to complete the text?
-= delays were longer in the second rush than in the first, and longest when crowds were gone.
-- half-right | delays were as long in the first rush as in the second, and longest when crowds were gone. | The end is right, but the rushes differ: 4 minutes in the morning and 7 in the afternoon.
-- wrong-direction | delays were longer from 6 to 9, when trains were crowded, than from 9 to 12. | The numbers bear this out (4 and 2), but longer delays with crowds are what the other side says.
-- misreads-the-data | delays became longer with each part of the day that was measured. | Nearly, but from 9 to 12 the delay fell to 2 minutes before it rose again.
-> Quantitative evidence. Equal crowds at two times, and no crowds at the end: compare the delays.
+= delays were 4 minutes from 6 to 9 but 7 from 15 to 18.
+- misreads-the-data | delays were 7 minutes from 6 to 9 but 4 from 15 to 18. | The two rush hours are the right ones to compare, but their delays are exchanged; so read, delays would shrink during the day.
+- wrong-direction | delays were 4 minutes from 6 to 9 but 2 from 9 to 12. | Both delays are read correctly, but a longer delay with crowds than without them is what the other side says.
+- data-true-claim-not | delays were 7 minutes from 15 to 18 but 3 from 12 to 15. | Both delays are read correctly, but the later hours are a rush and the earlier are not, so crowds explain the difference as well.
+> Quantitative evidence. Find two times with equal crowds, and compare the delays.
 ! Frey thinks that delays “pile up in the course of the day”: with “equal crowds” they are 4 and 7 minutes, and after the rush 11.
 ## 63 Medium 0.1
 ${lines('Share of Film Scenes Shot Outdoors', { x: 'Year', y: 'Percent' }, { x: [1920, 1970], y: [0, 80], xStep: 10, yStep: 20 }, [1920, 1930, 1940, 1950, 1960, 1970], { Outdoors: [58, 22, 20, 28, 45, 60] })}
@@ -281,10 +281,10 @@ Silent films were often shot in streets and fields. When sound came in, around 1
 ${pairs('Tomatoes per Plant, by Pollinator', { x: 'Variety', y: 'Tomatoes' }, ['Roma', 'Cherry', 'Beef'], { Bumblebees: [40, 96, 18], 'Shaken by hand': [38, 60, 17] })}
 Growers who keep tomatoes in greenhouses shake the plants by hand to spread pollen or buy bumblebees to do it. Bees are expensive. A box of them has to be replaced every few weeks, while shaking takes only time. In a trial, three varieties were raised with both methods. Adviser Pia Holt tells growers that they should buy bees if they grow cherry tomatoes but may save the money otherwise.
 ? Which choice best describes data from the graph that support Holt’s advice?
-= With bees, cherry plants bore 36 more tomatoes than with shaking; for the others the gain was 2 or less.
-- half-right | With bees, cherry plants bore 36 more tomatoes than with shaking; for the others they bore fewer than with shaking. | Cherry is right, but Roma and Beef also had slightly more with bees (40 against 38, 18 against 17).
-- data-true-claim-not | With bees, cherry plants bore 96 tomatoes, more than twice as many as Roma plants did. | The numbers are right, but varieties differ with either method; the advice depends on what bees add.
-- wrong-row-or-column | With bees, cherry plants bore 60 tomatoes; shaken by hand, they bore 96. | Both numbers belong to cherry plants, but the two bars are exchanged; so read, they would count against buying bees.
+= With bees, cherry plants bore 36 more tomatoes than with shaking, Roma plants 2 more, and Beef plants 1 more.
+- misreads-the-data | With shaking, cherry plants bore 36 more tomatoes than with bees, Roma plants 2 more, and Beef plants 1 more. | The differences are right, but the two methods are exchanged: the longer bars, such as 96 for cherry, are those with bees.
+- data-true-claim-not | With bees, cherry plants bore 96 tomatoes, Roma plants bore 40, and Beef plants bore 18. | The numbers are right, but without those for shaking nobody can see what bees add, and the advice depends on that.
+- data-true-claim-not | With shaking, cherry plants bore 60 tomatoes, Roma plants bore 38, and Beef plants bore 17. | All three numbers are right for plants shaken by hand, but what bees would have added to them is left out.
 > Quantitative evidence. The advice depends on what bees add for each variety: take the differences.
 ! Growers “should buy bees if they grow cherry tomatoes but may save the money otherwise”: the gains are 36 for cherry, 2 for Roma, and 1 for Beef.
 ## 65 High 1.5
@@ -308,9 +308,9 @@ ${scatter(
 People who live near a wind farm complained of noise. The operator answered that the noise is that of the wind in the trees, which grows louder the harder it blows. Acoustician Reidun Vik points out that the turbines start to turn only when the wind reaches about 4 meters per second. Her measurements, she says, suggest that it is the turbines that people hear, for ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = noise hardly rose with the wind below that speed but rose steadily above it.
-- half-right | noise stayed at about 37 decibels above that speed and hardly rose with the wind below it. | That noise hardly rose below that speed is right, but above 4 meters per second the points climb from 42 to 55 decibels.
+- misreads-the-data | noise rose steadily with the wind below that speed but hardly rose above it. | There is a change at that speed, but below and above are exchanged: up to 4 meters per second noise stays near 35 to 37 decibels.
 - wrong-direction | noise rose by 20 decibels from the lowest wind to the highest. | The difference is right, but louder noise with stronger wind is what the operator says about trees.
-- misreads-the-data | noise fell as soon as the wind became strong enough to turn the turbines. | Something does change at that speed, but the points go up from there, not down.
+- misreads-the-data | noise rose as steadily with the wind below that speed as it did above it. | Above 4 meters per second the rise is steady, but below it the points stay near 35 to 37; so read, trees might explain the noise.
 > Quantitative evidence. Turbines start at 4; compare how noise behaves below and above that point.
 ! The turbines “start to turn only when the wind reaches about 4 meters per second”: up to 4 the noise stays between 35 and 37, and then it climbs to 55.
 ## 66 Medium 0.3
@@ -328,8 +328,8 @@ ${lines('Bread Prices in Two Towns', { x: 'Week', y: 'Cents per loaf' }, { x: [0
 In a season of poor harvests, one town required bakers to post their prices at the market gate each morning, while a neighboring town did not. In both towns bread was baked by a dozen small shops, and anyone could walk from the one market to the other in a morning. Economist Liv Aune concludes that posting prices held them down. A critic replies that flour may simply have cost less in the first town.
 ? Which choice most effectively uses data from the graph to support Aune’s conclusion?
 = Over six weeks, bread rose by 4 cents where prices were posted and by 20 where they were not.
-- half-right | Over six weeks, bread rose by 4 cents where prices were posted and by 4 where they were not. | The first figure is right, but without posting bread went from 30 to 50 cents.
-- data-true-claim-not | At the start, bread cost 30 cents a loaf in both towns. | Equal starting prices are a fair beginning, but they do not show what posting did afterward.
+- wrong-row-or-column | Over ten weeks, bread rose by 12 cents where prices were posted and by 2 where they were not. | After ten weeks the rises are indeed 12 and 2 cents, but it is the town without posting in which bread had risen by 12.
+- data-true-claim-not | After six weeks, bread fell by 2 cents where prices were posted and by 8 where they were not. | Both falls to week 10 are read correctly, but a faster fall without posting does not show that posting held prices down.
 - misreads-the-data | Over six weeks, bread rose by 20 cents where prices were posted and by 4 where they were not. | Both rises are in the graph, but the two lines are exchanged; the dashed line, which climbs to 50, is the town without posting.
 > Quantitative evidence. Compare the rise from week 0 to week 6 on both lines.
 ! Aune concludes “that posting prices held them down”: from the same 30 cents, bread went to 34 in one town and to 50 in the other.
@@ -356,10 +356,10 @@ A city asked neighbors to water newly planted trees and wants to know whether th
 ${bars('Words Kept after a Month, by Gap', { x: 'Days between sessions', y: 'Words kept' }, { '0': 11, '1': 19, '3': 26, '7': 31, '14': 24 }, 35)}
 Language teachers have long told students not to cram. Psychologist Ewa Nowicka divided the same hours of study into sessions that were 0, 1, 3, 7, or 14 days apart and tested students a month later. All of them learned the same fifty words, worked for the same total of four hours, and did not know that they would be tested once more. Spacing helps, she concludes, but it can be overdone: ______
 ? Which choice most effectively uses data from the graph to complete the text?
-= students kept more words as the gap grew to 7 days but fewer at 14.
-- half-right | students remembered more words with each longer gap, up to 14 days. | They did so up to 7 days, but at 14 days the bar drops from 31 to 24.
-- data-true-claim-not | students kept 11 words when they studied without any gap. | The number is right and shows that cramming is poor, but not that spacing can be overdone.
-- misreads-the-data | students kept fewer words at 14 days than without any gap. | At 14 days they kept 24 words, still more than twice the 11 without a gap.
+= students kept 11 words with no gap, 31 with a gap of 7 days, and 24 with one of 14.
+- wrong-row-or-column | students kept 11 words with no gap, 31 with a gap of 3 days, and 26 with one of 7. | A rise and then a fall is what the claim needs, but 31 is the bar for 7 days, and 26 that for 3.
+- data-true-claim-not | students kept 11 words with no gap, 19 with a gap of 1 day, and 26 with one of 3. | All three numbers are right and show that spacing helps, but not that it can be overdone.
+- misreads-the-data | students kept 11 words with no gap, 24 with a gap of 7 days, and 31 with one of 14. | The gaps and numbers are in the graph, but the last two bars are exchanged: 7 days bring 31 words, and 14 days only 24.
 > Quantitative evidence. The claim has two parts, “helps” and “can be overdone”; both must be in the option.
 ! “Spacing helps, she concludes, but it can be overdone”: the bars rise to 31 words at 7 days and fall to 24 at 14.
 `

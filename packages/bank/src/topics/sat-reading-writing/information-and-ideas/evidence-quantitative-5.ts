@@ -7,9 +7,9 @@ ${pairs('Seeds Taken in One Night, out of 100, by Distance from the Forest', { x
 Where forest gives way to pasture, fewer young trees come up, and one reason might be that more of the seeds are eaten there. Ecologist Berit Nakamura laid out seeds at four distances from the forest’s edge and watched which animals took them. Rodents, which seldom leave cover, took fewer seeds the farther out these lay. Yet planting trees far from the edge would not, she warns, save seeds from being eaten. Out in the open, in her view, the eaters are exchanged, but the number that they take remains about what it was.
 ? Which choice best describes data from the graph that support Nakamura’s view?
 = At the edge, rodents took 40 seeds and ants 15; at 40 meters, rodents took 10 and ants 45.
-- half-right | Rodents took 40 seeds at the edge, 30 at 10 meters, 20 at 20 meters, and 10 at 40 meters. | The fall for rodents is read correctly and shows that one eater withdraws; without the other, the total might have fallen too.
+- misreads-the-data | Rodents took 10 seeds at the edge, 20 at 10 meters, 30 at 20 meters, and 40 at 40 meters. | The four numbers are those of rodents, but in the wrong order: they took 40 at the edge and fewer the farther out the seeds lay.
 - data-true-claim-not | Rodents and ants took nearly the same number of seeds, 30 and 25, at a distance of 10 meters. | Both bars are read correctly, but a single distance cannot show that eaters change places while the total stays the same.
-- wrong-row-or-column | Rodents took 15 seeds and ants 40 at the edge; at 40 meters, rodents took 45 and ants 10. | These four numbers do give steady totals, but the two kinds of bars are exchanged: at the edge it is rodents that take most.
+- wrong-row-or-column | At the edge, rodents took 10 seeds and ants 45; at 40 meters, rodents took 40 and ants 15. | These four numbers do give steady totals, but the two distances are exchanged: at the edge it is rodents that take most.
 > Quantitative evidence. The view has two parts: other eaters, same total. Add up the bars near and far.
 ! In the open “the eaters are exchanged, but the number that they take remains about what it was”: 40 and 15 make 55 at the edge, 10 and 45 make 55 at 40 meters.
 ## 115 High 1.4
@@ -18,8 +18,8 @@ One group of learners studied eighty words of a new language with cards; another
 ? Which choice most effectively uses data from the graph to complete the text?
 = in week 4 cards were ahead by 20 words, in week 16 stories by 20.
 - half-right | cards were ahead by 20 words in week 2 and still by 20 in week 4. | Both leads are read correctly, but in both weeks the same side is ahead, so the verdict would not depend on the week.
-- data-true-claim-not | cards brought 50 words by week 4, stories brought 70 by week 16. | Both gains are right, counted from 10, but each is for one way alone; who is ahead in either week is not said.
-- misreads-the-data | cards were ahead by 15 words in week 8, stories by 20 in week 16. | The lead in week 16 is right and would show a change, but in week 8 cards stand at 60 and stories at 55.
+- wrong-row-or-column | in week 2 stories were ahead by 20 words, in week 8 cards by 5. | The lead of cards in week 8 is right, but in week 2 it is cards that stand at 50, and stories at 30.
+- misreads-the-data | in week 4 stories were ahead by 20 words, in week 16 cards by 20. | Weeks and leads are right, but the sides are exchanged: the line for stories lies below at first and ends on top.
 > Quantitative evidence. The verdict changes with the week: find one week for each winner.
 ! It “depends on nothing but the week in which one stops to count”: in week 4 cards lead by 60 to 40, in week 16 stories lead by 80 to 60.
 ## 116 High 1.2
@@ -27,9 +27,9 @@ ${bars('Callers Who Hung Up, by Announced Wait', { x: 'Announced wait (minutes)'
 Callers to a gas company wait in line on the telephone, and many hang up. In a trial, callers drawn at random were told, whatever the line, that they would wait 2, 5, 10, or 20 minutes, or were told nothing. The head of its service department concluded that callers, being less uncertain, always stay longer when they are told how long the wait will be, whatever its length. Analyst Ngaire Whitiora, who agrees that uncertainty drives callers away, objects to the last three words. An announcement, she replies, may do more harm than silence, as is shown by the fact that ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = 40 percent hung up when told nothing, and 55 percent when told 20 minutes.
-- half-right | 55 percent hung up when told 20 minutes, and 30 percent when told 10 minutes. | The loss at 20 minutes is the right one to look at, but set beside 10 minutes it cannot be compared with silence.
+- misreads-the-data | 40 percent hung up when told 20 minutes, and 55 percent when told nothing. | Both numbers are in the graph, but the last two bars are exchanged; so read, silence would do more harm than the announcement.
 - data-true-claim-not | 30 percent hung up when told 10 minutes, and 20 percent when told 5 minutes. | Both are read correctly and show that a longer wait drives more callers away, but silence does not come into it.
-- wrong-direction | 15 percent hung up when told 2 minutes, and 40 percent when told nothing. | The comparison with silence is what is needed, but here the announcement does good, which is the department head’s point.
+- wrong-row-or-column | 15 percent hung up when told 2 minutes, and 55 percent when told nothing. | The comparison with silence is what is needed, but 55 is the bar for 20 minutes, and here the announcement would do good.
 > Quantitative evidence. “More harm than silence” needs two bars, and one of them is fixed.
 ! Whitiora says that an announcement “may do more harm than silence”; of callers told nothing, 40 percent hung up, and only an announced wait of 20 minutes did worse, with 55.
 ## 117 High 1.5
@@ -55,8 +55,8 @@ ${scatter(
 All the old stone crosses of the Dunmoor district were cut from one quarry and hauled by oxen. Near the quarry stand some of the tallest, and a guidebook concludes that parishes simply put up crosses as tall as distance allowed. Archaeologist Petra Villanueva disagrees in part. Distance, she writes, did set a limit, since long hauls ruled out heavy stones; but a parish that could have had a tall cross did not, for that reason alone, choose one. Her reading is borne out by the graph: ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = within 5 kilometers, crosses measure from 1 to 4 meters; beyond 15, none reaches 2.
-- half-right | every cross within 5 kilometers measures over 2 meters; beyond 15, none reaches 2. | The limit far away is read correctly, but of the five near crosses two measure only 1 meter each.
-- half-right | beyond 15 kilometers, crosses measure from 1 to 1.5 meters; within 5, one reaches 4. | Both facts are true and show the limit, but nothing here shows a parish near the quarry that chose a low cross.
+- half-right | every cross within 5 kilometers measures over 2 meters; beyond 15, all reach at least 1. | The far crosses are read correctly, but of the five near ones two measure only 1 meter each, and the limit is not shown.
+- misreads-the-data | beyond 15 kilometers, crosses measure from 1 to 4 meters; within 5, none reaches 2. | The numbers are right, but near and far are exchanged: it is near the quarry that heights range up to 4 meters.
 - data-true-claim-not | from 8 to 12 kilometers, crosses measure from 1 to 3 meters; within 5, three exceed 2. | All of this is read correctly, but crosses at a middling distance tell nothing about the limit set by long hauls.
 > Quantitative evidence. Two parts: far away, a limit; near the quarry, tall and low crosses alike.
 ! Distance “did set a limit,” but a parish “that could have had a tall cross did not, for that reason alone, choose one”: far crosses are all low, and near ones are of every height.
@@ -165,7 +165,7 @@ ${data(
 At Marrow Point, an Alaskan village of the 1790s, archaeologists have found both shell beads, made on the spot, and glass beads, which came by ship. Glass has been thought a luxury of the leading families, who lived in the largest houses. Archaeologist Leocadia Ruhl believes that anyone could get glass, provided that one lived close to the boats: of two families of the same rank, the nearer to the landing had the more of it, and a higher rank brought no more. Houses 2 and 4 belonged to leading families, and ______
 ? Which choice most effectively uses data from the table to complete the text in support of Ruhl’s belief?
 = House 4 had 11 glass beads and House 2 had 51, while House 1, of common rank, had 48.
-- half-right | House 2 had 51 glass beads and House 4 only 11, though both had more than 80 of shell. | The glass in Houses 2 and 4 does show the effect of distance, but both are of leading families, so nothing shows what rank brought.
+- misreads-the-data | House 2 had 11 glass beads and House 4 had 51, while House 1, of common rank, had 48. | The three numbers are right, but Houses 2 and 4 are exchanged; so read, the farther of two leading families would have had more glass.
 - wrong-row-or-column | House 2 had 85 beads and House 4 had 90, while House 1, of common rank, had only 20. | These are numbers of shell beads, which were made on the spot and follow rank; the belief is about glass.
 - data-true-claim-not | House 2 had 51 glass beads and House 3, of common rank and farther off, had only 9. | Both numbers are right, but House 3 is both farther away and of lower rank, so the old view of glass explains them too.
 > Quantitative evidence. Two parts: same rank, different distance; same distance, different rank.
