@@ -17,9 +17,9 @@ export const evidenceTextual3: readonly WrittenItem[] = [
         why: 'Film that shows which came first is the right test, but a bridge that stays still until the steps match would make stepping the cause.',
       },
       {
-        html: 'Film of a crowded bridge shows that it swayed during the time the walkers on it kept in step.',
-        misconception: 'rw-restates-not-supports',
-        why: 'It agrees with both sides: that swaying and step go together is known, and the question is which came first.',
+        html: 'Film of a crowded bridge shows that steps matched as often while it was still as while it swayed.',
+        misconception: 'rw-wrong-direction',
+        why: 'Steps and swaying are compared, as they should be, but steps that match as often on a still bridge are no result of its swaying.',
       },
       {
         html: 'Film of a crowded bridge shows that walkers slowed down as soon as it began to sway.',

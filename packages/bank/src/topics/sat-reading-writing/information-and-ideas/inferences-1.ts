@@ -9,15 +9,15 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Barn swallows build with mud, which they gather pellet by pellet at puddles and stream banks. A single nest may take a pair more than a thousand trips, and most pairs return to the same barn year after year. In a dry spring, ecologist Moira Tate found that swallows on farms with a dripping trough or a leaking pipe began nesting on their usual dates, while those on farms without such a source started almost three weeks late. Temperature and insect numbers were alike on all the farms. Tate therefore proposes that the late swallows ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'had been held up by a lack of wet mud for their nests.',
+    right: 'had been held up by a lack of wet mud.',
     wrong: [
       {
-        html: 'had been kept waiting because wet mud dried too fast in the warmth.',
-        misconception: 'rw-half-right',
-        why: 'Mud was lacking, but temperature “and insect numbers were alike on all the farms,” so warmth cannot be the difference.',
+        html: 'had spent weeks mending old nests.',
+        misconception: 'rw-outside-the-text',
+        why: 'Pairs do return “to the same barn year after year,” but so do those with a trough; only the lack of water sets the late ones apart.',
       },
       {
-        html: 'had found too little to eat because insects were few.',
+        html: 'had found fewer insects because the spring was dry.',
         misconception: 'rw-cause-not-shown',
         why: 'Hunger is a common reason for a late start, but insect numbers “were alike on all the farms,” so it cannot be the difference.',
       },
@@ -167,7 +167,7 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Some bamboo species of Asia and South America flower only once in many decades, all at the same time, and then die. The mass of seeds that falls is far more than rats and birds can eat. Nothing about the weather seems to set the event off, and plants of one species that have been moved to other continents flower in the same year. A biologist who scattered bamboo seed in small amounts in years without a flowering found that animals ate every one. These observations suggest that by flowering all at once, bamboo plants ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'make it likely that animals will leave some seed uneaten.',
+    right: 'leave animals more seed than they can eat.',
     wrong: [
       {
         html: 'make room in the light for the plants that follow them.',
@@ -180,9 +180,9 @@ export const inferences1: readonly WrittenItem[] = [
         why: 'Good years would be a reason for common timing, but “Nothing about the weather seems to set the event off.”',
       },
       {
-        html: 'make animals carry some of their seed to other continents.',
-        misconception: 'rw-supports-another-claim',
-        why: 'Plants did reach other continents, but people moved them, and the fact bears on timing; the animals here eat the seed.',
+        html: 'starve rats during the decades between.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Decades without a flowering might starve rats, but seed scattered in such years was eaten to the last: “animals ate every one.”',
       },
     ],
     evidence: ['far more than rats and birds can eat', 'animals ate every one'],
@@ -294,14 +294,14 @@ export const inferences1: readonly WrittenItem[] = [
     right: 'the lack of bottom-dwelling fish has some other explanation.',
     wrong: [
       {
-        html: 'worms of that age must have lived in water that lacked oxygen.',
-        misconception: 'rw-reversed',
-        why: 'This would save the theory of a floor without oxygen, but it turns the evidence around: the worms “need oxygen to live.”',
-      },
-      {
-        html: 'bottom-dwelling fish must once have been common in that lake.',
+        html: 'bottom-dwelling fish must have been common in that lake.',
         misconception: 'rw-overstates',
         why: 'Such fish were common in other lakes “of that age,” but the burrows show oxygen and not that these fish lived here.',
+      },
+      {
+        html: 'burrows are not to be expected in the bed that holds the fish.',
+        misconception: 'rw-reversed',
+        why: 'This turns the reasoning around: with “the same lake at the same depth,” worms could have lived and burrowed there, too.',
       },
       {
         html: 'the lake’s floor lacked oxygen only where the worms had burrowed.',
