@@ -9,7 +9,7 @@ The Dalton Museum is open five days a week, from ten in the morning to five in t
 = the museum had 340 visitors, more than on any other day.
 - wrong-row-or-column | 260 visitors came, many of them families with children. | The 260 visitors came on Sunday, whose bar stands right beside Saturday’s; the bar for Saturday reaches 340, families or not.
 - half-right | 340 visitors came, most of them in school groups. | The number is right for Saturday, but school groups come “On weekdays”; on weekends, families come.
-- misreads-the-data | the number of visitors, 260, was the highest of the week. | The bar at 260, Sunday’s, is only the second highest; the highest bar of the week is Saturday’s own, which stands at 340.
+- misreads-the-data | 340 visitors came, nearly as many as on all the other days together. | The 340 can be read from the tallest bar, but the four others, 120, 180, 150, and 260, come to more than twice as many together.
 > Quantitative evidence. Find the bar for the day that the sentence names and read its height.
 ! Okafor “has chosen Saturday”; the bar for Saturday is the tallest, at 340 visitors.
 ## 102 Low -1.2
@@ -64,9 +64,9 @@ ${data(
 )}
 Every summer, the public library in Ashby invites children to read as many books as they can. They write down the title of each book, and in September there is a party with cake for everyone who has read at least one. This year children from four grades took part. Librarian Dan Kovac was most impressed by the sixth grade. It sent the fewest readers, he says, but they were the most eager: ______
 ? Which choice most effectively uses data from the table to complete the text?
-= its 25 readers finished 10 books each, more than those in any other grade.
+= its readers finished 10 books each, and no other grade finished as many.
 - wrong-row-or-column | with 9 books each, its readers finished more than those in any other grade. | The 9 stands in the first row, which is for grade 3; the last row gives 10 books for grade 6.
-- half-right | its 25 readers finished 9 books each, half as many again as those in grade 5. | The 25 readers are right, and 9 books would be half as many again as 6; but 9 belongs to grade 3, and grade 6 has 10.
+- half-right | its 25 readers finished 9 books each, three more than those in grade 5. | The 25 readers are right, and 9 would be three more than the 6 of grade 5; but 9 belongs to grade 3, and grade 6 has 10.
 - data-true-claim-not | half as many children as in grade 5 took part, 25 instead of 50. | Half as many is right, but the number of readers does not show how eager they were.
 > Quantitative evidence. “Most eager” is about books for each reader: which column shows that?
 ! The sixth grade “sent the fewest readers,” 25, but they were “the most eager,” with 10 books each, more than any other grade.

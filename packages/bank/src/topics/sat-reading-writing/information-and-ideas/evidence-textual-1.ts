@@ -42,7 +42,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     right: '“‘My pears,’ he told his guests, and could not have said in which month they were pruned.”',
     wrong: [
       {
-        html: '“He walked the rows at dusk, and it seemed to him that every tree had been planted to reproach him.”',
+        html: '“He walked the rows at dusk, and every tree seemed to have been planted to reproach him.”',
         misconception: 'rw-supports-another-claim',
         why: 'It shows Edmund’s feelings about his trees, but they are unease and reproach; the claim speaks of pride.',
       },
@@ -69,7 +69,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Many plants close their leaf pores at night to save water. Botanist Lena Rusk found one desert shrub that keeps them slightly open after sunset, at the cost of losing moisture. She hypothesizes that the shrub gains by this: as water passes out through the leaves, more water is drawn through the soil to the roots, and it carries dissolved nitrogen with it. The nitrogen in the soil around the shrub is scarce and lies, for the most part, farther from the roots than they can reach by growing.</p>',
     stem: 'Which finding, if true, would most directly support Rusk’s hypothesis?',
-    right: 'When the pores were sealed each night, the roots took up much less nitrogen.',
+    right: 'Far less nitrogen reached the roots of shrubs whose pores were sealed at night.',
     wrong: [
       {
         html: 'When shrubs of this kind were watched after sunset, their pores were seen to be open.',

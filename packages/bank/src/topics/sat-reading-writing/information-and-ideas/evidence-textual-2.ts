@@ -142,7 +142,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
         why: 'Ada’s knowledge of other people’s lives is here, but this Ada gives it away to the whole café; in the claim she cannot share it.',
       },
       {
-        html: '“By noon she had sent a word to half the valley, and there was no one in it who would send one to Ada.”',
+        html: '“By noon she had written to half the valley, and no one in it would be writing to Ada.”',
         misconception: 'rw-half-right',
         why: 'Her work weighs on her here, as the claim says, but because nobody writes to her and not because of what she knows of others.',
       },

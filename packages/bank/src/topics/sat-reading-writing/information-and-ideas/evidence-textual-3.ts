@@ -9,7 +9,7 @@ export const evidenceTextual3: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Engineers who studied footbridges found that some begin to sway when crowded. It is often said that this happens because the walkers fall into step. Engineer Malik Sorensen claims that falling into step is a result of the swaying rather than its cause. Which of the two views is right matters to those who have to make such bridges safe without closing them. He has placed cameras and sensors on a footbridge that leads to a stadium and is crossed after every match by several thousand people within half an hour.</p>',
     stem: 'Which finding, if true, would most directly support Sorensen’s claim?',
-    right: 'Film of a crowded bridge shows that it was swaying before walkers’ steps began to match.',
+    right: 'Film shows a crowded bridge swaying before the walkers’ steps begin to match.',
     wrong: [
       {
         html: 'Film of a crowded bridge shows that it was still until the walkers had fallen into step.',
@@ -29,6 +29,6 @@ export const evidenceTextual3: readonly WrittenItem[] = [
     ],
     evidence: ['falling into step is a result of the swaying rather than its cause'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>A result comes after its cause: if the bridge “was swaying before walkers’ steps began to match,” the swaying came first.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>A result comes after its cause: if the bridge is swaying before steps begin to match, then “falling into step is a result of the swaying rather than its cause.”',
   },
 ]

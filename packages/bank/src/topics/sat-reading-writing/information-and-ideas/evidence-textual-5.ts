@@ -103,9 +103,9 @@ In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, 
 ## 45 High 1.3
 Sleep researchers have found that people who nap after learning a list of words recall more of them than people who stay awake. Many conclude that sleep strengthens memories. Neuroscientist Ioana Petrescu proposes a humbler explanation: people who are awake go on seeing and hearing things, and these interfere with what was learned, while a sleeper is merely spared them. Sleep, she suggests, may protect memories without strengthening them. Her laboratory has begun a series of experiments to decide between the two.
 ? Which finding, if true, would most directly support Petrescu’s explanation?
-= Sitting awake in a dark, silent room led to as good a recall of words as napping did.
+= Sitting awake in a dark, silent room helped the recall of words as much as napping did.
 - restates-not-supports | People who stayed awake and watched a film recalled fewer words than people who had napped. | A film does bring in sights and sounds, but the result is the same old one; it does not separate protecting from strengthening.
-- wrong-direction | A nap in a noisy, brightly lit room led to better recall of words than sitting awake in a dark, silent one. | Quiet without sleep is the right test, but if a nap amid noise does better still, sleep must do more than spare people interference.
+- wrong-direction | A nap in a noisy, brightly lit room helped people more than rest without sleep in the quiet dark. | Quiet without sleep is the right test, but if a nap amid noise does better still, sleep must do more than spare people interference.
 - supports-another-claim | An hour’s nap led to as good a recall of words as a nap of two hours did. | The length of a nap is compared, which tells nothing of why any nap should help.
 > Support. If sleep merely spares people interference, then being awake without interference should help as much.
 ! On her view a sleeper “is merely spared” what interferes; awake in a dark, silent room one is spared it too, so recall should be as good.
@@ -179,7 +179,7 @@ The council has asked sociologist Bettina Ruck to find out whether this expectat
 = “‘Eat that pie or throw it to the hens,’ she told the boy, and went in; it was hot, and cut for one.”
 - half-right | “‘I never turned a hungry child away,’ she told the parson; ‘you may say so on Sunday.’” | The generosity is there, but she wants it known from the pulpit, which is the reverse of hiding it.
 - wrong-direction | “‘Take the warm loaf, child,’ she told the boy before the parson, and when the gate had shut, she took it back.” | Something is hidden here, too, but it is the other way around: she shows the parson a kind face, and takes the loaf back in secret.
-- supports-another-claim | “She was a broad woman with a loud voice, and horses liked her, which the ostler held to be a testimonial.” | It makes her likable, as a generous person is, but nothing is given to anyone, and nothing is hidden.
+- supports-another-claim | “She was a broad woman with a loud voice, and horses liked her, which the ostler held in her favor.” | It makes her likable, as a generous person is, but nothing is given to anyone, and nothing is hidden.
 > Quotation. Look for a kindness together with an effort to make it seem something else.
 ! She is “generous in a way that she takes pains to hide”: the pie is fresh and cut for the boy, yet she speaks of it as scraps for the hens and goes in quickly.
 ## 54 High 1.4
@@ -213,7 +213,7 @@ Some historians say that the spread of spectacles in the fourteenth century leng
 <em>A Winter Lodging</em> is a novel written for Fourfold in the manner of the 1890s. A student argues that the lodger, Mr. Fenn, is ashamed of being poor and believes that others do not see it. Mr. Fenn, once a music teacher, rents the attic of a boardinghouse in a northern town. He takes his meals in his room, goes out at hours when the stairs are empty, and speaks of pupils who no longer come. The other lodgers, who like him, have noticed a good deal more about his circumstances than he supposes.
 ? Which quotation from <em>A Winter Lodging</em> most effectively supports the student’s argument?
 = “He carried his coal up in a violin case, and wished the landlady, who held the door, a musical evening.”
-- half-right | “He went out when the stairs were empty, for he knew that the landlady had counted his candles and was kind about it.” | The shame is there, but he knows that she has counted his candles, so he cannot believe that she does not see his poverty.
+- half-right | “He went out when the stairs were empty, for he knew that the landlady had counted his candles.” | The shame is there, but he knows that she has counted his candles, so he cannot believe that she does not see his poverty.
 - supports-another-claim | “He had sold the violin in October, and on Sundays his fingers still moved upon the blanket.” | This shows loss and longing; it says nothing of shame or of what others see.
 - wrong-direction | “He wore both coats at table, and told the landlady with a bow that the trunk they came in had gone to pay for the bread.” | He tells her openly, and with a flourish, what the trunk was sold for, which is the opposite of shame.
 > Quotation. Two parts: shame at poverty, and a belief that it is hidden.
@@ -267,7 +267,7 @@ Economist Yulia Brandt studied a law that required shops to print prices per kil
 <em>The Orchard at Night</em> is a novel written for Fourfold in the manner of the 1920s. A student claims that the author uses the weather to reveal what Clara, the heroine, will not say. The book covers a single autumn on a fruit farm, from the first picking to the first frost. Clara, who keeps house for an older brother, has been told by everyone that she is fortunate. The novel reports few of her thoughts, and in company she is unfailingly polite.
 ? Which quotation from <em>The Orchard at Night</em> most effectively illustrates the claim?
 = “‘I am perfectly content,’ said Clara; and the rain, which had been holding off all afternoon, came down.”
-- supports-another-claim | “The storm that had hung over the orchard broke at noon, and by evening half the pears were on the ground.” | The weather is there, but nothing connects it with Clara or with anything left unsaid.
+- supports-another-claim | “The storm that had hung over the orchard broke at noon, and by evening half the pears were down.” | The weather is there, but nothing connects it with Clara or with anything left unsaid.
 - wrong-direction | “‘I am so unhappy that I could scream,’ said Clara, and threw the window open on the still night.” | Clara and the weather are both there, but she says what she feels, and the calm weather reveals nothing that she holds back.
 - half-right | “‘I am perfectly happy here,’ said Clara; and the cup, which she had been turning all evening, came apart in her hands.” | What Clara will not say is shown here against her words, but by a broken cup; the weather, which the claim is about, has no part in it.
 > Quotation. Clara’s words must say one thing while the weather shows another.

@@ -60,7 +60,7 @@ On the dry plateau of Tasserat, low rings of piled stone, each some ten meters a
 ? Which quotation from <em>Mrs. Tharpe at Home</em> most effectively supports the student’s claim?
 = “Before he had finished his sentence he had ten pounds for the roof, and before the gate had closed she had taken up her book again.”
 - half-right | “She gave ten pounds for the roof before he had finished, and took care that Mrs. Orme, who had given five, should hear of it.” | The roof itself hardly matters to her here either, but what she wants is to outdo a neighbor, not to be left in peace.
-- half-right | “She doubled the sum for the roof before he had finished his sentence, and had for it the pew from which the whole church could be seen.” | She gives quickly, and the roof itself hardly matters to her, but what she gets is a place to be seen or to see from, and not peace.
+- half-right | “She doubled the sum for the roof before he had finished, and had for it the pew from which the whole church could be seen.” | She gives quickly, and the roof itself hardly matters to her, but what she gets is a place to be seen or to see from, and not peace.
 - wrong-direction | “She gave ten pounds for the roof, and kept him until the gate was lost in the dusk with questions about the slates and the carpenter’s pay.” | She gives, but her questions show that she cares about the roof, and by asking them she keeps her visitor from leaving.
 > Quotation. Two parts: she gives, and what she gets by it is quiet.
 ! The generosity is “less as a concern for the causes themselves than as a means of being left in peace”: the money comes before the request is out, and at once she is back at her book.
@@ -79,7 +79,7 @@ Almanacs were the best-selling books of the eighteenth century after the Bible, 
 = When a printer dropped the forecasts but kept the blank pages, farmers bought as many copies as before.
 - wrong-direction | When a printer dropped the blank pages but kept the forecasts, farmers bought as many copies as before. | Taking away one feature is the right test, but sales that stay the same without blank pages show that farmers did not need them.
 - fits-either-way | Copies found in farmhouses have their blank pages full of notes and their forecasts full of corrections. | Notes on the blank pages are what she would expect, but the corrected forecasts were read as well; which of the two sold the book stays open.
-- wrong-direction | When a printer added blank pages and raised the price by a little, farmers bought fewer copies than before. | More blank pages should please the buyers that she imagines; if they refuse even a small price for them, she is probably mistaken.
+- wrong-direction | An almanac with more blank pages and a slightly higher price found fewer buyers than before. | More blank pages should please the buyers that she imagines; if they refuse even a small price for them, she is probably mistaken.
 > Support. She says that the blank pages sold the book and the forecasts did not.
 ! Wrangham thinks that what farmers wanted “were the blank pages bound in between” and not “the forecasts of weather”; copies that sell as well without forecasts bear this out.
 ## 123 High 1.3

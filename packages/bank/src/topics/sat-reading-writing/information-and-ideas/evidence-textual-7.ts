@@ -51,7 +51,7 @@ export const evidenceTextual7 = questions('evidence-textual')`
 ? Which quotation from “The Round” most effectively illustrates the student’s claim?
 = “‘Evening, Number Nine,’ he would say. ‘You were low last night. Are you better?’”
 - half-right | “‘Evening, Captain,’ he would say to the cat by Number Nine. ‘Were you out last night?’” | He greets somebody and asks a question, as one does with people, but it is the cat that he treats so and not the lamp.
-- half-right | “‘Number Nine was low last night,’ he would say. ‘The pipe wants cleaning again.’” | He does talk about a lamp and calls it by its number, but as one talks of a thing that needs repair.
+- half-right | “‘Nine was low last night,’ he told his wife. ‘The pipe wants cleaning again.’” | He does talk about a lamp and calls it by its number, but as one talks of a thing that needs repair.
 - supports-another-claim | “‘Number Nine is mine,’ he would say. ‘No man but me has lit it in thirty years.’” | This shows that he is proud of his work and thinks of lamps as his own, but people are not spoken of so.
 > Quotation, literature. Lamps have to be treated in a way in which one treats only people.
 ! He “treats the lamps as if they were people”: he greets the ninth lamp, and asks after its health.

@@ -15,7 +15,7 @@ Sea otters crack shells with stones. Some otters keep one stone for days, in a f
 ? Which finding, if true, would most directly support Iverson’s claim?
 = Otters that kept a stone began to eat sooner after a dive than the others did.
 - supports-another-claim | Otters that kept a stone ate larger shellfish than the others did. | The right two groups are compared, but by the size of their food; the claim is about time.
-- wrong-direction | Otters that picked up a new stone began to eat as soon after a dive as the others did. | Time is compared, as it should be, but without a difference nothing is saved, and the claim is weakened.
+- wrong-direction | Otters that picked up a new stone ate as soon after a dive as those that had kept one. | Time is compared, as it should be, but without a difference nothing is saved, and the claim is weakened.
 - supports-another-claim | Otters that kept a stone spent longer under water than the others did, looking for food. | Keeping a stone is compared with picking one up, and by time; but more time under water is none that is saved before eating.
 > Support. The claim compares two groups of otters by one thing. Which thing?
 ! Iverson claims “that keeping a stone saves an otter time”; eating sooner after a dive is time saved.
@@ -70,7 +70,7 @@ The town of Velm once lay beside a river. Around the year 1340, its people left 
 = Mud from high water covers the floors of the last houses by the river.
 - supports-another-claim | Ashes and arrowheads cover the floors of the last houses. | Something is found in the right houses, but ashes and arrowheads mean an attack and support the guess about defense, not floods.
 - wrong-direction | Records from nearby towns show that the river was low and calm from 1320 to 1340. | Records of the river in those years are to the point, but a calm river could hardly have driven people out, so this would weaken the argument.
-- fits-either-way | High water has covered the fields beside the river several times since 1800. | High water by the river fits, but these floods came centuries later; they would be so whether or not floods drove the people out.
+- fits-either-way | High water has covered the fields there several times since 1800. | High water by the river fits, but these floods came centuries later; they would be so whether or not floods drove the people out.
 > Support. If floods drove the people out, what should be found in the houses they left?
 ! Grell argues “that floods drove the people out”; mud in the last houses shows that water came when people lived there.
 ## 109 Low -1.1
@@ -86,7 +86,7 @@ Squirrels bury nuts for the winter, and they also steal one another’s. Now and
 In a factory, shirts are sewn in two rooms. Music is played in one of them, and the workers there sew about 12 percent more shirts than the workers in the other room. Elsa Thiem, the manager, claims that the music makes people work faster, and she plans to play it in both rooms. Both rooms have the same number of workers, and all of them have been with the factory for many years.
 ? Which finding, if true, would most directly weaken Thiem’s claim?
 = The workers in the room with music have newer sewing machines than the others.
-- fits-either-way | The workers in both rooms have newer sewing machines than they had last year. | New machines could explain more shirts, but if both rooms have them, the music may be the reason for the difference or may not.
+- fits-either-way | In both rooms there are newer sewing machines than last year. | New machines could explain more shirts, but if both rooms have them, the music may be the reason for the difference or may not.
 - wrong-direction | The workers in the room with music sew fewer shirts on days when it is turned off. | Turning the music off is the right test, but then music would indeed make a difference, so this supports the claim instead of weakening it.
 - wrong-direction | The workers in the room without music have newer sewing machines than the others. | A difference in machines matters, but newer ones should help the room without music; if it still sews less, music looks the more powerful.
 > Weaken. Look for something else in only one of the rooms that could explain the extra shirts.

@@ -9,7 +9,7 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Barn swallows build with mud, which they gather pellet by pellet at puddles and stream banks. A single nest may take a pair more than a thousand trips, and most pairs return to the same barn year after year. In a dry spring, ecologist Moira Tate found that swallows on farms with a dripping trough or a leaking pipe began nesting on their usual dates, while those on farms without such a source started almost three weeks late. Temperature and insect numbers were alike on all the farms. Tate therefore proposes that the late swallows ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'had been held up by a lack of wet mud.',
+    right: 'had been held up by a lack of wet mud for their nests.',
     wrong: [
       {
         html: 'had spent weeks mending old nests.',
@@ -170,7 +170,7 @@ export const inferences1: readonly WrittenItem[] = [
     right: 'leave animals more seed than they can eat.',
     wrong: [
       {
-        html: 'make room in the light for the plants that follow them.',
+        html: 'make room in the light for seedlings.',
         misconception: 'rw-cause-not-shown',
         why: 'The old plants do die, which would let in light, but the text never speaks of light; its facts are about seed that is eaten.',
       },
@@ -291,7 +291,7 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p>A fossil bed in Wyoming holds thousands of fish but not one of the bottom-dwelling kinds that were common in lakes of that age. Some researchers take this to mean that the lake’s floor lacked oxygen. Without oxygen, they say, nothing could have lived on the bottom, and whatever sank there would have been preserved, as these fish were. Geologist Amrit Solberg points to a nearby bed, laid down in the same lake at the same depth, whose slabs show the burrows of worms that need oxygen to live. Unless conditions changed sharply over a short distance, Solberg reasons, ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'the lack of bottom-dwelling fish has some other explanation.',
+    right: 'a lack of oxygen is not what kept those fish from the bottom.',
     wrong: [
       {
         html: 'bottom-dwelling fish must have been common in that lake.',

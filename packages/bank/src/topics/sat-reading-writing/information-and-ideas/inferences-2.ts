@@ -22,9 +22,9 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'Cool stars might show in infrared images alone, but then the counts should differ in the second patch too, and there they “hardly differed.”',
       },
       {
-        html: 'infrared light is dimmed by dust even more.',
+        html: 'most of the stars stood in front of the dust.',
         misconception: 'rw-reversed',
-        why: 'Dust that dims the light is right, but this turns the two kinds around: infrared light “passes through dust far more easily.”',
+        why: 'Dust matters in that patch, but stars in front of it would be seen in visible light, too, and the two counts would be alike.',
       },
     ],
     evidence: ['Infrared light passes through dust far more easily.', 'the two counts hardly differed'],
@@ -196,10 +196,10 @@ export const inferences2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>A coral reef at night is loud with the crackle of shrimp and the grunts of fish. Young fish that hatch in open water must find a reef to settle on. Marine biologist Jonah Pereira placed loudspeakers on two piles of dead coral. One played recordings of a healthy reef; the other was silent. Over six weeks, twice as many young fish settled on the first pile, though in all else the piles were alike. His finding suggests that young fish ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'use sound to find a place where they can settle.',
+    right: 'use sound as a guide when they look for a place to settle.',
     wrong: [
       {
-        html: 'settle on the reefs whose sounds they heard when they were hatching.',
+        html: 'settle on reefs that they heard when they hatched.',
         misconception: 'rw-outside-the-text',
         why: 'Animals do sometimes return to a known place, but these hatch “in open water,” and nothing says that they had heard any reef before.',
       },
@@ -363,7 +363,7 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'That bird life need not have changed is right, but with all their practice the veterans, using old tools, fell back to the old totals.',
       },
       {
-        html: 'may come from birds the app has named wrongly more than from a change in bird life.',
+        html: 'may come from birds that the app has named wrongly.',
         misconception: 'rw-half-right',
         why: 'That the app lies behind the rise is right, but it identifies songs “seldom wrongly,” so its errors do not explain it.',
       },

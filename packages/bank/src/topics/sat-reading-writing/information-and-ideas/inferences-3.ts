@@ -27,12 +27,12 @@ A chain of bakeries printed the time of baking on each loaf. Complaints about st
 ! The bread “was exactly as fresh as before,” yet complaints rose with the printed time and fell with the code, so they followed what customers could know.
 ## 28 High 1.2
 Coral skeletons record the water in which they grew. In cool water, corals take up more strontium; in warm water, less. Chemist Ruta Palea measured strontium along a core drilled from a very old coral and found it nearly unchanged for two hundred years. Records kept by ships in the same bay show that the water warmed by a full degree in that time. Both the core and the ships’ thermometers were checked and found reliable. The likeliest explanation, Palea suggests, is that ______
-= something else made up for the effect of the warmer water.
+= a second influence on the strontium worked against the warming.
 - half-right | the water had grown warmer before the core began to form. | Warmer water is right, but the ships’ records show that it warmed “in that time,” while the core was forming.
 - cause-not-shown | the coral grew too slowly to record a warming that came so fast. | Slow growth may blur a sudden change, but this warming took two hundred years, all of them within the core.
 - reversed | the strontium in the core had changed after the coral formed it. | A changed core would remove the conflict, but the core, like the thermometers, was “checked and found reliable.”
 > Inference. Both measurements are sound, so the rule that connects them must lack something.
-! Warming should have lowered strontium, yet it stayed “nearly unchanged” while the water “warmed by a full degree,” and both sources are “reliable”: another influence must have offset the warming.
+! Warming should have lowered strontium, yet it stayed “nearly unchanged” while the water “warmed by a full degree,” and both sources are “reliable”: a second influence must have offset the warming.
 ## 29 High 1.1
 Before the railway came, each town in the province brewed a beer of its own, and travelers praised the variety. Afterward, three large breweries supplied the whole province. It is usual to say that people preferred the new beer. The account books of innkeepers complicate the story. They show that the large breweries lent innkeepers money at low interest, on the condition that no other beer be sold until the loan was repaid; and few loans ever were. The spread of the new beer, then, ______
 = is poor evidence of the drinkers’ own taste.
@@ -117,7 +117,7 @@ To learn whether crows can recognize human faces, researchers wearing a certain 
 A potter’s kiln found near the old harbor holds jars of a kind known from wrecks all along the coast. Chemist Alba Ferrer compared the clay of the jars in the wrecks with that of the kiln. In wrecks from before the year 150, nearly all the jars match the kiln’s clay. In later wrecks, jars of the same shape and with the same stamp are made of clay from a valley two hundred kilometers inland. Ferrer infers that after about 150 the stamp ______
 = no longer showed that a jar had been made at the harbor.
 - cause-not-shown | belonged to a potter who had taken it inland with him. | A potter who moves with his stamp would fit the inland clay, but the text names none; it says only where the clay is from.
-- cause-not-shown | was used only by potters who wished to deceive their customers. | Copying a stamp may suggest fraud, but a workshop may also move; the text gives no motive.
+- cause-not-shown | was sold to potters who wished to profit from its name. | A stamp with a good name may be worth money, but no sale and no motive are mentioned; only the clay is known to have changed.
 - reversed | was still reliable, although the shape of the jars had changed. | Something did change after 150, but it was the clay; the jars are “of the same shape and with the same stamp.”
 > Inference. The stamp stays and the clay changes: what can the stamp then tell?
 ! After 150, jars “with the same stamp are made of clay from a valley two hundred kilometers inland,” so the stamp does not prove that the harbor’s kiln made them.
@@ -197,7 +197,7 @@ Honeybees kept by the university forage in a city; those kept by a nearby farm f
 Tree rings are wide in wet years and narrow in dry ones. Hydrologist Pavel Nemec matched rings from beams in old barns with rings from living trees and so extended the valley’s record back to 1480. The pattern of narrow rings around 1540 is found in beams from thirty-one of the thirty-three barns. The two exceptions stand beside a spring that has never been known to fail. Nemec takes these two not as evidence against a drought in 1540 but as ______
 = trees that did not depend on rain.
 - cause-not-shown | trees felled before the drought. | Early felling might seem to explain the exceptions, but the text points to the spring; and such trees would show no rings for 1540 at all.
-- outside-the-text | trees of a kind that grows faster in dry years. | Such a kind would explain wide rings, but no kinds of tree are told apart; rings are “wide in wet years and narrow in dry ones.”
+- outside-the-text | trees that grow best in drought. | Such trees would explain wide rings, but no kinds of tree are told apart; rings are “wide in wet years and narrow in dry ones.”
 - outside-the-text | beams that had been brought in from another valley. | Beams can be moved, but the text gives another reason, the spring beside which the barns stand.
 > Inference. What is special about the two exceptions, and how would it affect their rings?
 ! The two “stand beside a spring that has never been known to fail,” so trees there could grow well even without rain.

@@ -3,15 +3,15 @@ import { questions } from '../marked.ts'
 export const inferences4 = questions('inferences')`
 ## 61 High 1.3
 A medieval guild’s records list every master’s mark, a small sign that each had to stamp on his goods so that poor work could be traced to its maker. Over two centuries, some four hundred marks were registered. On surviving goods, archaeologist Jutta Brandis has identified more than a thousand different marks. Forgery of another’s mark was punished severely and would not have added to the number of kinds. Brandis concludes that during this period many of the goods sold in the town ______
-= were made by people who were not members of the guild.
+= came from makers who did not belong to the guild.
 - cause-not-shown | were made by members of the guild who used the marks of others. | Copied marks might seem to explain the number, but the text rules this cause out: forgery “would not have added to the number of kinds.”
-- outside-the-text | were stamped by every master who worked on them. | Several stamps on one piece would add to the number of marks found, but not to the number of kinds, since each would be registered.
+- outside-the-text | bore the stamp of every master who worked on them. | Several stamps on one piece would add to the number of marks found, but not to the number of kinds, since each would be registered.
 - cause-not-shown | were made by members of the guild who wished not to be traced. | Marks served to trace poor work, so hiding may seem likely, but no wish of that kind is mentioned, and members had registered their marks.
 > Inference. There are far more marks than masters, and forgery cannot explain it; whose marks are they?
 ! “every master’s mark” was listed, some four hundred in all, yet “more than a thousand different marks” are known, and copying “would not have added to the number of kinds”: the extra marks belong to nonmembers.
 ## 62 High 1.4
 Linguists distinguish the words that a language has inherited from an earlier stage of itself and the words that it has borrowed from others. In the language of the Imari islands, the words for parts of the body, for kin, and for numbers up to four are inherited; those for numbers from five on, for metals, and for all domestic animals except the dog are borrowed from a language of the mainland. Since languages rarely borrow words for things that their speakers already have and count, linguist Sefa Tuivale infers that before contact with the mainland the islanders ______
-= had no domestic animals other than dogs.
+= kept dogs but no other domestic animals.
 - half-right | lacked domestic animals and names for parts of the body. | Animals are right with one exception, but words for the body are inherited, and so is the word for the dog.
 - outside-the-text | had no metals other than copper. | Metals are among the borrowed words, but there without any exception; copper is nowhere mentioned, and the dog is the exception among animals.
 - half-right | had counted no further than five. | That they counted only a little way is right, but “up to four”: from five on the numbers are borrowed.
@@ -43,7 +43,7 @@ When a novel about a fishing village came out in 1911, critics praised the reali
 ! Three of the words “are misprints in that glossary, found nowhere else”; no speaker could have used them, so the author took them from print.
 ## 66 High 1.4
 A tax on windows, charged by the number in each house, was introduced in one kingdom in 1696. It is often said that people bricked up windows to avoid it. Architectural historian Tamsin Orde examined eight hundred houses of the time in three counties. Of those built before the tax, nine in ten still have all their windows. Of those built within fifty years after it, however, most have exactly nine windows, and houses with ten or more began to be taxed at a higher rate. Orde’s findings suggest that the tax ______
-= changed the plans of new houses more than it changed the old ones.
+= changed the plans of new houses more than it changed the older ones.
 - reversed | led people to brick up windows of houses that stood already. | This is the common story, which the findings turn around: nine in ten of the older houses “still have all their windows.”
 - outside-the-text | led builders to join houses in pairs that would be counted as one. | Joining two houses might lower a tax on each, but pairs of houses are not mentioned, and two counted as one would have more than nine windows.
 - outside-the-text | led builders to make each window larger so as to let in more light. | This would be a clever answer to the tax, but nothing is said about the size of windows or the light they let in.

@@ -19,7 +19,7 @@ On many islands, lizards are smaller than their relatives on the mainland. Two e
 ! Lizards were small only where “food is scarce and hawks are absent”; with hawks they were “as large as on the mainland,” and with food “here, too, lizards reach mainland size.”
 ## 116 High 1.3
 Hoards of silver coins buried in the 1640s are found by the dozen in the eastern half of the province and hardly at all in the west. They have been read as a measure of fear: the more hoards, the greater the panic. Numismatist Brigid Skovgaard objects that troops were expected in both halves alike and that family letters from east and west speak equally often of burying silver. Nor was the east richer; tax rolls show no difference. In both halves, moreover, letter writers usually told a kinsman where the silver lay. But the east was struck by a plague that emptied whole villages within weeks, and the west was spared. Skovgaard concludes that the number of hoards found in a place chiefly reflects how many households there ______
-= had nobody left to come back for the coins.
+= had nobody left who could come back for the coins.
 - cause-not-shown | had kept the place of the coins from their kin. | Secrecy would leave coins in the ground, but it does not divide east from west, since writers in both halves told a kinsman.
 - cause-not-shown | had learned in earlier raids to bury coins. | Earlier raids might have taught people to bury silver, but none are mentioned, and letters from both halves “speak equally often” of burying it.
 - reversed | had taken fright at the approach of the troops. | This is the old reading, to which Skovgaard objects: troops were expected, and silver was buried, in both halves alike.
@@ -97,10 +97,10 @@ To estimate how many people in an earlier age could read, historians count those
 ! On this coast “boys went to sea at eight,” and “Writing was begun there at nine”: many men could read and not sign, while girls “commonly stayed in school until eleven.”
 ## 124 High 1.2
 When it rains, cabs are in demand, and a driver earns more in an hour than on a dry day. One might expect drivers to work longer then. Economist Tadeo Brill found the reverse among drivers in one city: on rainy days most went home two hours early. Driving in rain is tiring, and the early hours of rain are the best paid; either might explain it. But the minority of drivers who rent their cabs by the week and settle accounts on Sundays drove as long in rain as in sunshine. The majority, who went home early, rent by the day and must first earn back each morning’s rent. Brill’s findings suggest that the drivers who go home early in rain ______
-= stop once they have made what they count on making in a day.
+= work toward a sum for the day and go home when it is reached.
 - cause-not-shown | stop once the hours in which rain pays best are over. | Good hours may well be over, but they are over for drivers with weekly rent too, and these drive on.
 - cause-not-shown | stop once they have become as tired as after a full dry day. | Rain is tiring, and the text says so, but it tires drivers who rent by the week just as much.
-- half-right | stop once the owner of the cab expects to have it back for the day. | Rent by the day is what sets them apart, but an owner would expect the cab no earlier in rain than on a dry day.
+- half-right | owe the cab back to its owner at an hour fixed for the day. | Rent by the day is what sets them apart, but an owner would expect the cab no earlier in rain than on a dry day.
 > Inference. What differs between the two kinds of drivers, and what is the same for both?
 ! Drivers “who rent their cabs by the week” drove as long as ever in the same rain; those who stopped “rent by the day and must first earn back each morning’s rent,” so they reckon by the day, and rain fills the day’s sum sooner.
 ## 125 High 1.7

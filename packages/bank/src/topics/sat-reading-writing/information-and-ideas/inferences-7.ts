@@ -98,7 +98,7 @@ When the bank closed its doors in October, Mr. Pruitt was the first man in town 
 ~ The following text is from <em>The Long Porch</em>, a memoir in the manner of the 1930s written for Fourfold.
 Aunt Delphine was not afraid of thunder, and told us so whenever it thundered. She would come into our room in her wrapper to see whether we were frightened, and sit on the end of my bed, and explain to us about electricity. If we were asleep, she woke us to ask whether the noise had disturbed us. She stayed as long as it lasted, for our sakes. Once, when the storm had gone out over the bay, and my brother told her that we should be all right now, she said that one could never be certain with children, and remained until it was light.
 ? Based on the text, what can most reasonably be inferred about Aunt Delphine?
-= She comes to the children because she is frightened.
+= Her own fright is what brings her to the children.
 - takes-literally | She comes to the children to make them less afraid. | This is the reason that she gives, but she wakes them when they sleep and stays when they say they are all right.
 - half-right | She is afraid for the children more than for herself. | Fear there is, and she speaks of the children, but they are not in danger and not frightened, as she can see.
 - cause-not-shown | It is for company on lonely nights that she comes to them. | She does want company, but only “whenever it thundered”; on other nights, lonely or not, she is not said to come.

@@ -99,7 +99,7 @@ Food scientist Priya Nair gave two groups of people the same lemon yogurt. For o
 ! The dye “has no taste,” yet people named strawberry; “with their eyes closed, they, too, said lemon.”
 ## 113 Low -1.2
 The berries of mistletoe are sticky. A bird that eats one wipes its beak on a branch, and the seed stays there and begins to grow. Mistletoe cannot live in soil; it has to grow on a tree. Botanist Karl Ness studied two groups of young apple trees. The first stood in the open, and birds visited it all winter. After five years, mistletoe grew on most of its trees. The second was covered with nets that kept birds out. There, Ness found, mistletoe ______
-= grew on hardly any of the trees.
+= took hold on hardly any of the trees.
 - outside-the-text | grew from seed that the wind had brought. | Wind carries many seeds, but these are sticky and come on the beak of a bird, and the text says nothing of wind.
 - half-right | grew in the soil but on no tree. | Few or no trees is right, but the text says that mistletoe “cannot live in soil.”
 - reversed | grew as often as on the open trees. | Young trees of one kind might seem to fare alike, but the nets kept birds away, and without birds no seed reaches a branch.
