@@ -78,7 +78,7 @@ Some desert plants open their pores only at night, when the air is cool, and tak
 = does not take in carbon dioxide by night.
 - reversed | had used up its acid during the night instead of during the day. | Used acid would make the leaf mild, but by the text the acid is stored at night and used in “daylight,” not the reverse.
 - reversed | had kept its pores open all night long. | Pores that open at night do belong to such plants, but they bring in carbon dioxide and make the leaf sour at dawn, and this leaf is mild.
-- outside-the-text | stores its acid in the stem, where it stays until daylight. | A stem with the acid would leave the leaf mild, but the text knows no such storing: “A leaf of such a plant tastes sour at dawn.”
+- half-right | takes in its carbon dioxide soon after sunset. | Taking it in at night is how such plants live, but then it is stored “as an acid until daylight,” and the leaf would be sour at dawn.
 > Inference. Trace what makes a leaf sour at dawn, and ask what is missing if it is not.
 ! Plants that take in the gas at night “store it as an acid until daylight,” so their leaves are “sour at dawn”; a mild leaf at dawn suggests that this did not happen.
 ## 35 Medium 0.5
