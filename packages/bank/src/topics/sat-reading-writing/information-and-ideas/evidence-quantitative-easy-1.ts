@@ -7,9 +7,9 @@ ${bars('Visitors to the Dalton Museum in One Week', { x: 'Day', y: 'Visitors' },
 The Dalton Museum is open five days a week, from ten in the morning to five in the afternoon. Its director, Ruth Okafor, has enough money to keep the museum open longer on one day. To find out which day would be best, she had visitors counted for a week in October. On weekdays, she learned, most visitors come with a school group; on weekends, families come. Okafor has chosen Saturday, when ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = the museum had 340 visitors, more than on any other day.
-- wrong-row-or-column | the museum had 260 visitors, many of them families. | The 260 visitors came on Sunday, whose bar stands right beside Saturday’s; the bar for Saturday reaches 340.
-- half-right | the museum had 340 visitors, most of them in school groups. | The number is right for Saturday, but school groups come “On weekdays”; on weekends, families come.
-- misreads-the-data | the museum had fewer visitors than on Sunday. | The two bars stand side by side, but the one for Saturday, at 340, is the taller one.
+- wrong-row-or-column | 260 visitors came, many of them families with children. | The 260 visitors came on Sunday, whose bar stands right beside Saturday’s; the bar for Saturday reaches 340, families or not.
+- half-right | 340 visitors came, most of them in school groups. | The number is right for Saturday, but school groups come “On weekdays”; on weekends, families come.
+- misreads-the-data | 340 visitors came, nearly as many as on all the other days together. | The 340 can be read from the tallest bar, but the four others, 120, 180, 150, and 260, come to more than twice as many together.
 > Quantitative evidence. Find the bar for the day that the sentence names and read its height.
 ! Okafor “has chosen Saturday”; the bar for Saturday is the tallest, at 340 visitors.
 ## 102 Low -1.2
@@ -36,8 +36,8 @@ ${bars('Visits to Feeders in One Morning, by Kind of Seed', { x: 'Seed', y: 'Vis
 Bags of birdseed differ a good deal in price, mainly because of what is in them. The cheapest ones are mostly corn. Nora Fitch, who leads a group of bird lovers, wanted to know what birds like. The group hung up four feeders in a garden at the edge of town, each with one kind of seed, and counted how often a bird came to each of them. Fitch now advises people to pay more for sunflower seeds instead of buying cheap corn, since ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = birds made 45 visits for sunflower seeds but 10 for corn.
-- data-true-claim-not | birds came for corn only 10 times and for wheat only 5 times. | Both numbers are right, but they leave out sunflower seeds, which Fitch wants people to buy.
-- half-right | birds made 45 visits for sunflower seeds but 50 for corn. | The 45 visits for sunflower seeds are right, but the bar for corn reaches only 10.
+- data-true-claim-not | birds made 20 visits for millet, twice as many as for corn. | Both numbers can be read from the graph, but they leave out sunflower seeds, which Fitch wants people to buy.
+- half-right | sunflower seeds brought 45 visits but corn 5. | The 45 visits for sunflower seeds are right, but the bar for corn reaches 10; the bar at 5 is the one for wheat.
 - wrong-row-or-column | birds made 20 visits for sunflower seeds but 5 for corn. | Each number belongs to the bar on the right of the one it is given to: 20 is millet’s, and 5 is wheat’s.
 > Quantitative evidence. The advice compares two kinds of seed; read those two bars.
 ! Fitch wants people “to pay more for sunflower seeds instead of buying cheap corn”: 45 visits against 10.
@@ -64,10 +64,10 @@ ${data(
 )}
 Every summer, the public library in Ashby invites children to read as many books as they can. They write down the title of each book, and in September there is a party with cake for everyone who has read at least one. This year children from four grades took part. Librarian Dan Kovac was most impressed by the sixth grade. It sent the fewest readers, he says, but they were the most eager: ______
 ? Which choice most effectively uses data from the table to complete the text?
-= its 25 readers finished 10 books each, more than those in any other grade.
-- wrong-row-or-column | its 25 readers finished 9 books each, more than those in grade 5. | The 9 stands in the first row, which is for grade 3; the last row gives 10 books for grade 6.
-- half-right | its 25 readers finished fewer books each than those in grade 3. | The 25 readers are right, but with 10 books each they finished more than the 9 of grade 3.
-- data-true-claim-not | its 25 readers were half as many as the 50 in grade 5. | Half as many is right, but the number of readers does not show how eager they were.
+= its readers finished 10 books each, and no other grade finished as many.
+- wrong-row-or-column | with 9 books each, its readers finished more than those in any other grade. | The 9 stands in the first row, which is for grade 3; the last row gives 10 books for grade 6.
+- half-right | its 25 readers finished 9 books each, three more than those in grade 5. | The 25 readers are right, and 9 would be three more than the 6 of grade 5; but 9 belongs to grade 3, and grade 6 has 10.
+- data-true-claim-not | half as many children as in grade 5 took part, 25 instead of 50. | Half as many is right, but the number of readers does not show how eager they were.
 > Quantitative evidence. “Most eager” is about books for each reader: which column shows that?
 ! The sixth grade “sent the fewest readers,” 25, but they were “the most eager,” with 10 books each, more than any other grade.
 ## 106 Low -1.1
@@ -160,9 +160,9 @@ ${data(
 When a heavy storm came toward the town of Pell last year, the fire department warned people in several ways. It sounded the old siren, it asked the radio station to read a warning, and, for the first time, it sent a message to every phone. Afterward it asked people how they had first learned of the storm. Fire chief Dana Ruiz says that the phone message did more than all the other ways together: ______
 ? Which choice most effectively uses data from the table to complete the text?
 = 58 percent of the people heard of the storm in this way first.
-- wrong-row-or-column | it was the first source for 21 percent of the people. | The 21 percent belong to neighbors, in the second row; the row for the phone message shows 58.
-- half-right | it was the first source for 58 percent, and the radio for nearly as many. | The 58 percent are right, but the radio was first for only 12 percent, which is far fewer.
-- data-true-claim-not | the radio was the first source for more people than the siren. | This is true, 12 percent against 9, but it says nothing about the phone message.
+- wrong-row-or-column | 21 percent first heard of the storm on their phones, more than on the radio. | The 21 percent belong to neighbors, in the second row; the row for the phone message shows 58.
+- half-right | for 58 percent it came first, with the radio close behind. | The 58 percent are right, but the radio came first for only 12 percent, which is far behind and not close.
+- data-true-claim-not | 21 percent first heard of the storm from neighbors, the second-largest share. | This is true, since 58 is the largest share and 21 the next, but it says nothing about the phone message.
 > Quantitative evidence. “More than all the other ways together” needs more than half; find the row.
 ! Ruiz says that the phone message “did more than all the other ways together”: 58 percent is more than half.
 ## 113 Low -1.0

@@ -42,19 +42,19 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     right: '“‘My pears,’ he told his guests, and could not have said in which month they were pruned.”',
     wrong: [
       {
-        html: '“He walked the rows at dusk, and it seemed to him that every tree had been planted to reproach him.”',
+        html: '“He walked the rows at dusk, and every tree seemed to have been planted to reproach him.”',
         misconception: 'rw-supports-another-claim',
         why: 'It shows Edmund’s feelings about his trees, but they are unease and reproach; the claim speaks of pride.',
       },
       {
-        html: '“He had a gardener for the pears and a second for the wall, and he paid the two of them on Fridays.”',
-        misconception: 'rw-supports-another-claim',
-        why: 'The labor behind the pears is there, but neither his pride nor his lack of understanding can be seen in the line.',
+        html: '“He had three new names for every field, and was vexed when the old ones stayed.”',
+        misconception: 'rw-half-right',
+        why: 'Pride in the estate is there, for he wants it to bear names of his, but of labor, understood or not, the line says nothing.',
       },
       {
-        html: '“He knew each tree by its yield, for as a boy he had carried the ladders from one to another.”',
+        html: '“‘The pears are nothing,’ he told his guests, ‘but I can tell you the name of every man who picked them.’”',
         misconception: 'rw-wrong-direction',
-        why: 'Edmund and his trees are here, but this Edmund understands the labor well, since he carried the ladders himself; the claim says that he does not.',
+        why: 'Edmund, his guests, and his pears are here, but he makes light of the pears and knows the pickers; the claim has him proud and ignorant of their work.',
       },
     ],
     evidence: ['takes pride in his estate without understanding the labor that sustains it'],
@@ -69,7 +69,7 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Many plants close their leaf pores at night to save water. Botanist Lena Rusk found one desert shrub that keeps them slightly open after sunset, at the cost of losing moisture. She hypothesizes that the shrub gains by this: as water passes out through the leaves, more water is drawn through the soil to the roots, and it carries dissolved nitrogen with it. The nitrogen in the soil around the shrub is scarce and lies, for the most part, farther from the roots than they can reach by growing.</p>',
     stem: 'Which finding, if true, would most directly support Rusk’s hypothesis?',
-    right: 'When the pores were sealed each night, the roots took up much less nitrogen.',
+    right: 'Far less nitrogen reached the roots of shrubs whose pores were sealed at night.',
     wrong: [
       {
         html: 'When shrubs of this kind were watched after sunset, their pores were seen to be open.',
@@ -77,14 +77,14 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'It confirms that the pores stay open, which Rusk had already found; whether the shrub gains by it remains open.',
       },
       {
-        html: 'When nitrogen was added to the soil, shrubs of this kind grew more leaves than before.',
-        misconception: 'rw-supports-another-claim',
-        why: 'That nitrogen helps growth does not show that open pores at night bring in more of it.',
+        html: 'Sealed by night, the shrubs lost less water and grew just as tall.',
+        misconception: 'rw-wrong-direction',
+        why: 'Sealing the pores is the right test, but shrubs that grow as tall when they are sealed show nothing that open pores gain for them.',
       },
       {
-        html: 'With the pores sealed each night, the roots took up slightly more nitrogen.',
+        html: 'With the pores sealed each night, the roots grew longer and took up as much nitrogen as before.',
         misconception: 'rw-wrong-direction',
-        why: 'Sealing the pores is the right test, but the hypothesis predicts that the roots then take up less nitrogen, not more.',
+        why: 'A change in the roots is a neat result, but with as much nitrogen as before, the open pores bring in none; Rusk would expect less.',
       },
     ],
     evidence: ['more water is drawn through the soil to the roots, and it carries dissolved nitrogen with it'],
@@ -235,9 +235,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'It would support the claim that people knew the winds; knowing them is not the same as crossing open water by them.',
       },
       {
-        html: 'A first-century list names harbors, each a day’s sail from the next, from Arabia to India.',
+        html: 'A first-century trader’s letter complains of eighteen harbors, and a toll in each, on the way to India.',
         misconception: 'rw-wrong-direction',
-        why: 'It would show that people traveled between the two lands, but harbors a day apart fit travel along the coast, which is the view that Demir rejects.',
+        why: 'It would show that people traveled between the two lands, but a harbor and a toll again and again fit travel along the coast, which Demir rejects.',
       },
     ],
     evidence: ['crews were crossing open water directly between Arabia and southern India'],
@@ -260,9 +260,9 @@ export const evidenceTextual1: readonly WrittenItem[] = [
         why: 'Manners and heart do differ in this line, but the wrong way around: rough manners hide a kind act, while Crane’s hide a cold heart.',
       },
       {
-        html: '“‘Such weather, and you without a coat,’ said Mr. Crane, and held the door until she was inside.”',
+        html: '“‘Pray take your time,’ said Mr. Crane, and when she had gone, he put the missing coin in himself.”',
         misconception: 'rw-half-right',
-        why: 'The fine manners are there, but nothing cold is done behind them; half of the portrayal is missing.',
+        why: 'The fine manners are there, but what he does behind them, adding the missing coin himself, is warm; the portrayal asks for a cold heart.',
       },
       {
         html: '“‘Pay or go,’ said Mr. Crane, and he did not look up from his figures until the door had closed.”',

@@ -132,7 +132,7 @@ export const evidenceTextual2: readonly WrittenItem[] = [
     right: '“By noon she had married two strangers and buried a third, and she ate her sandwich without a word.”',
     wrong: [
       {
-        html: '“By noon she had sent ninety messages, and the very tips of her fingers had gone as numb as the keys.”',
+        html: '“By noon she had sent ninety messages, and her fingertips had gone as numb as the keys.”',
         misconception: 'rw-half-right',
         why: 'The work is a burden here, as the claim says, but because of tired fingers and not because of what she knows.',
       },
@@ -142,9 +142,9 @@ export const evidenceTextual2: readonly WrittenItem[] = [
         why: 'Ada’s knowledge of other people’s lives is here, but this Ada gives it away to the whole café; in the claim she cannot share it.',
       },
       {
-        html: '“By noon she had ceased to hear the words at all; they went through her like rain through a grate.”',
-        misconception: 'rw-supports-another-claim',
-        why: 'It does tell what the work has done to her, but words that leave no mark are no burden of knowledge.',
+        html: '“By noon she had written to half the valley, and no one in it would be writing to Ada.”',
+        misconception: 'rw-half-right',
+        why: 'Her work weighs on her here, as the claim says, but because nobody writes to her and not because of what she knows of others.',
       },
     ],
     evidence: ['it gives her knowledge of other people’s lives that she cannot share'],
@@ -228,9 +228,9 @@ export const evidenceTextual2: readonly WrittenItem[] = [
         why: 'Electric light changes the street here too, but it brings neighbors together to talk; the claim is that it erases closeness.',
       },
       {
-        html: '“The street was bright now from end to end, as if the sun had been cut small and hung upon hooks.”',
+        html: '“The street was bright now from end to end, and not one star was left above it to steer a young man home.”',
         misconception: 'rw-half-right',
-        why: 'The coming of electric light is there, but not what it does to neighbors; half of the claim is missing.',
+        why: 'The new light is there, and it takes something away; but what it takes is the stars, and the claim speaks of closeness between neighbors.',
       },
       {
         html: '“The street was bright now from end to end, and her father sold the ladder for the price of boots.”',
@@ -344,14 +344,14 @@ export const evidenceTextual2: readonly WrittenItem[] = [
       '“She left the middle of the sheet quite white, and wrote there, in her smallest hand, <em>I do not know</em>.”',
     wrong: [
       {
-        html: '“She wrote her own name on the bay, the cape, and the three hills, and the ink was hardly dry before she smiled.”',
+        html: '“She wrote her own name on the bay, the cape, and the hills, and before the ink was dry she smiled.”',
         misconception: 'rw-wrong-direction',
         why: 'Her maps are the right subject, but naming bay, cape, and hills after herself is a way to claim power, and the student says that her maps do not do that.',
       },
       {
-        html: '“She ruled the sheet in pencil first, as her father had taught her, and only then took the cork from the ink.”',
-        misconception: 'rw-supports-another-claim',
-        why: 'It shows her at work on a map, with care, but neither ignorance nor power has anything to do with it.',
+        html: '“She filled the middle of the sheet with mountains, so that no one should suppose that she had not been there.”',
+        misconception: 'rw-wrong-direction',
+        why: 'A map and a lack of knowledge come together here, but the mountains are drawn to conceal it; the student says that her maps admit ignorance.',
       },
       {
         html: '“She gave the sheet to the minister, who held it upside down and thanked her on behalf of the whole nation.”',

@@ -9,7 +9,7 @@ export const evidenceTextual3: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Engineers who studied footbridges found that some begin to sway when crowded. It is often said that this happens because the walkers fall into step. Engineer Malik Sorensen claims that falling into step is a result of the swaying rather than its cause. Which of the two views is right matters to those who have to make such bridges safe without closing them. He has placed cameras and sensors on a footbridge that leads to a stadium and is crossed after every match by several thousand people within half an hour.</p>',
     stem: 'Which finding, if true, would most directly support Sorensen’s claim?',
-    right: 'Film of a crowded bridge shows that it was swaying before walkers’ steps began to match.',
+    right: 'Film shows a crowded bridge swaying before the walkers’ steps begin to match.',
     wrong: [
       {
         html: 'Film of a crowded bridge shows that it was still until the walkers had fallen into step.',
@@ -17,9 +17,9 @@ export const evidenceTextual3: readonly WrittenItem[] = [
         why: 'Film that shows which came first is the right test, but a bridge that stays still until the steps match would make stepping the cause.',
       },
       {
-        html: 'Film of a crowded bridge shows that it swayed during the time the walkers on it kept in step.',
-        misconception: 'rw-restates-not-supports',
-        why: 'It agrees with both sides: that swaying and step go together is known, and the question is which came first.',
+        html: 'Film of a crowded bridge shows that steps matched as often while it was still as while it swayed.',
+        misconception: 'rw-wrong-direction',
+        why: 'Steps and swaying are compared, as they should be, but steps that match as often on a still bridge are no result of its swaying.',
       },
       {
         html: 'Film of a crowded bridge shows that walkers slowed down as soon as it began to sway.',
@@ -29,6 +29,6 @@ export const evidenceTextual3: readonly WrittenItem[] = [
     ],
     evidence: ['falling into step is a result of the swaying rather than its cause'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>A result comes after its cause: if the bridge “was swaying before walkers’ steps began to match,” the swaying came first.',
+      '<strong>Plan:</strong> Evidence. Split the claim into its parts, and look for the option that touches every one of them.</p><p>A result comes after its cause: if the bridge is swaying before steps begin to match, then “falling into step is a result of the swaying rather than its cause.”',
   },
 ]

@@ -42,8 +42,8 @@ In many species of fish, females that are watched by other females copy their ch
 ? Which finding, if true, would most directly support Adeyemi’s suggestion?
 = Copying is commoner in murky streams, where a male must be viewed up close, than in clear ones.
 - fits-either-way | Females copy more often in streams with many males than in streams where males are few. | More males might mean more inspecting, but it might also mean more chances to copy; the time per choice is not shown.
-- wrong-direction | Females copy as often in clear streams, where males are seen at a glance, as they do in murky ones. | Clear and murky streams are well compared, but if copying does not depend on how long it takes to look, the suggestion fails, so This counts against it.
-- supports-another-claim | Females that copy others in murky streams raise as many young as those that choose a mate for themselves. | The number of young shows whether copying pays, not whether saving time is the reason for it.
+- wrong-direction | In clear streams, where a male can be looked over in a moment, females copy most. | Clear streams are the right thing to look at, but if females copy most where looking takes a moment, they do not copy to save time.
+- supports-another-claim | Young females copy about twice as often as older ones living in the same murky stream. | Comparing ages in one stream is neat, but it bears out the colleagues, who say that young females “lack the experience,” and not Adeyemi.
 > Support. Turn the prediction into a comparison: more copying where inspecting takes longer.
 ! The prediction is that copying “should be commonest where inspecting takes longest”; in murky water males must be viewed up close, so inspecting takes longer there.
 ## 31 Low -0.8

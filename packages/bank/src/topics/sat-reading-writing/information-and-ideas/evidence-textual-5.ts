@@ -5,16 +5,16 @@ export const evidenceTextual5 = questions('evidence-textual')`
 In the Bay of Selm, seagrass meadows that had vanished in the 1970s came back, patch by patch, after 2005. The return is usually credited to a sewage plant opened in 2003, which left the water clearer and let more light reach the bottom. Marine ecologist Brigid Falk offers a different account. The meadows, she argues, were held back not by murky water but by mooring chains, which scour the bottom as boats swing; in 2004 the harbor replaced chains with floating lines. Light, in her view, had been sufficient all along.
 ? Which finding, if true, would most directly support Falk’s account?
 = In a part of the bay where chains were kept, seagrass has not returned although the water cleared there too.
-- fits-either-way | In a part of the bay where no boats are moored, the water cleared as early as it did in the harbor. | A part without boats would be a good test, but without news of its seagrass either account could be true.
-- wrong-direction | In a part of the bay that had never had chains, seagrass vanished in the 1970s and returned after 2005. | A place without chains seems a fair test, but here seagrass went and came with no chains at all, so something else, such as the water, must have been at work.
-- supports-another-claim | In harbors where floating lines are used, boats swing less widely than on chains and are damaged less often in storms. | Less swinging belongs to her account, but damage to boats is not the matter; seagrass is.
+- fits-either-way | In the harbor itself, where chains gave way to floating lines in 2004, seagrass came back a year or two later. | The return follows the new lines, as Falk would wish, but it follows the clearer water of 2003 as well, so either account could explain it.
+- wrong-direction | Seagrass vanished in the 1970s and returned after 2005 even where no chains had ever been used. | A place without chains seems a fair test, but here seagrass went and came with no chains at all, so something else, such as the water, must have been at work.
+- wrong-direction | Where chains were kept, seagrass has returned as far down as the clearer water lets the light reach. | Places with chains are the right test, but seagrass that grows there wherever the light reaches speaks for the sewage plant and against Falk.
 > Support. Falk says chains, not murky water; find a place where the water changed and the chains did not.
 ! Falk argues that the meadows “were held back not by murky water but by mooring chains”; clear water with chains and without seagrass is what she would expect.
 ## 35 High 1.3
 When people are asked to draw a bicycle from memory, most make errors that no working bicycle could have: chains around both wheels, a frame that would fold in the middle. They do so although nearly all of them have ridden a bicycle and see one every day, often within the hour. Psychologist Anton Reyes-Lind takes this to show that we see familiar objects less than we think, keeping only as much as we need in order to recognize them. A skeptic, Maeve Connors, replies that the task tests drawing and not memory.
 ? Which finding, if true, would most directly weaken Connors’s reply?
 = People who chose among four printed drawings of a bicycle also picked impossible ones about half the time.
-- wrong-direction | People who drew bicycles badly also drew other objects badly, such as chairs and teapots. | The same people are compared across objects, but this works for Connors: poor drawing of everything is what her reply would lead one to expect.
+- wrong-direction | People shown four printed drawings found the one that works at once, though they had just drawn it wrongly. | Printed drawings are the right test, but people who find the right one at once do remember; then only drawing was hard, as Connors says.
 - wrong-direction | People who had been trained as artists drew bicycles that could work, although few of them had ridden one in years. | If training in drawing removes the errors, the task does test drawing, and Connors’s reply gains strength.
 - supports-another-claim | People who repair bicycles for a living drew them with fewer errors than others did. | Experts know bicycles better, which says something about knowledge but leaves open whether drawing was the trouble.
 > Weaken. Connors says that drawing is the problem; find a test that needs no drawing.
@@ -51,8 +51,8 @@ Some ants of the desert bury seeds that they do not eat at once. Ecologist Wanji
 ? Which finding, if true, would support Ortiz’s explanation over Maina’s?
 = Ants dig up buried seeds once sprouts appear and chew them then.
 - half-right | Ants bury seeds in damp soil even where there is hardly any wind. | Without wind, Maina’s reason falls away, but nothing yet shows that softness is the aim.
-- wrong-direction | Ants bury seeds in damp soil and bite off any sprouts that appear. | Sprouts are mentioned, but ants that stop the sprouting do not want it, which tells against Ortiz.
-- supports-another-claim | Ants bury more seeds in years in which plants produce a great many. | The number of seeds depends on the harvest; neither explanation of why the soil is damp is touched.
+- wrong-direction | Seeds that begin to sprout are carried out of the nest uneaten. | Sprouts are mentioned, and Ortiz’s reason turns on them, but ants that throw sprouted seeds out uneaten do not want them for chewing.
+- wrong-direction | Ants in windy places choose damper soil than ants in sheltered ones do. | Wind and damp soil go together here, but that is what Maina’s reason, seeds blowing away, would lead one to expect.
 > Support one side over the other. Find what Ortiz’s reason predicts and Maina’s does not.
 ! Ortiz thinks that sprouting seeds “become softer and easier to chew”; ants that wait for sprouts and then chew behave as he expects.
 ## 40 Medium 0.3
@@ -70,15 +70,15 @@ In an essay on city trees, a student claims that shade, more than beauty, decide
 = “The straight ones hold the rafter and are blind; / thou, bowed, and useless, hast the sun to mind.”
 - half-right | “Poor crooked thing, that could not bear the blow, / what hammer bent thee, I shall never know.” | The failure is there, but the speaker pities the nail and does not admire it.
 - wrong-direction | “Be straightened, then; let patience and the vise / restore thee to thy work, and pay the price.” | The nail’s failure is where these lines begin, but the speaker wants the nail repaired, so it is the task that is valued and not the failure.
-- half-right | “Of all the iron in the joiner’s store / none rang so true, nor sank so deep before.” | This is admiration, but for success in driving deep; the claim is about admiring failure.
+- half-right | “The straight ones slipped; thou, crooked to the core, / by being bent didst only grip the more.” | The nail is admired for being bent, but because it gripped and held; the claim is about admiring it for having failed.
 > Quotation. The claim joins admiration with failure; the lines must praise the nail for being bent.
 ! The claim is that the speaker admires the nail “for having failed at its task”: because it is useless and bowed, it has the sun, which the straight ones do not see.
 ## 42 High 1.0
 <em>The Steward’s Wife</em> is a novel written for Fourfold in the manner of the 1850s. A student writes that the narrator, though claiming to judge no one, in fact passes judgment on nearly every character. The narrator is an elderly cousin who has known the Orde family all her life. Her account covers forty years, three weddings, and a lawsuit about a wall, and it was written, she says, at the request of the family. She assures the reader on almost every page that she is merely setting down what happened and that others may draw conclusions.
 ? Which quotation from <em>The Steward’s Wife</em> most effectively illustrates the student’s claim?
 = “It is not for me to say that Mr. Orde was vain; I will only mention that there were seven mirrors, and that he knew their hours.”
-- half-right | “I have always held it wrong to speak ill of the dead, and of the Ordes, who are all of them dead, I shall therefore say nothing.” | The refusal to judge is there, but if nothing is said, no judgment is passed; half of the claim is missing.
-- half-right | “Mr. Orde was vain, idle, and in debt, and I do not care who hears me say so before the whole county.” | Judgment is passed, but openly; the narrator here does not claim to judge no one.
+- half-right | “I set down what I saw and leave the rest to wiser heads: Mr. Orde paid for the wall in June, and by August it was finished.” | The refusal to judge is there, but the wall that was paid for and finished speaks neither for nor against him; no judgment is passed.
+- half-right | “Mr. Orde forgave his enemies each Sunday, by name and aloud, so that none of us in the pews should ever lose count of them.” | The wit about his enemies does pass judgment, but nowhere here is the narrator “claiming to judge no one.”
 - wrong-direction | “When Mr. Orde was accused of vanity, I could not join in it, for I had known him to be the humblest of men.” | The narrator declines to condemn and means it, which is the opposite of judging under cover.
 > Quotation. Two parts are needed: the narrator disclaims judging, and judges all the same.
 ! The narrator is said to be “claiming to judge no one” while judging: she says that it is not for her to call Mr. Orde vain, and then counts his mirrors.
@@ -87,7 +87,7 @@ In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, 
 ? Which quotation from <em>Low Tide</em> most effectively illustrates the critic’s claim?
 = BARTLEY (<em>stepping over the cradle</em>): “Well. And is the kettle where it was?”
 - half-right | BARTLEY (<em>looking about him</em>): “Somebody has been busy, I see, while I was away.” | The change is there, and he has seen it, but he remarks on it, if only lightly, so he is not pretending not to notice.
-- wrong-direction | BARTLEY (<em>at the cradle</em>): “And whose is this? Speak up, one of you. Whose is it?” | The cradle is in the scene, but he asks about it openly and loudly, which is the reverse of pretending.
+- wrong-direction | BARTLEY (<em>at the cradle</em>): “It has your chin, brother. You might have sent me word.” | He takes in the child and whose it is at a glance, but says so aloud to his brother, which is the reverse of pretending.
 - supports-another-claim | BARTLEY (<em>at the window</em>): “Two years, and the tide still comes in at the same stone.” | He remarks on what has stayed the same outside; nothing shows that he sees a change indoors and hides it.
 > Quotation, drama. He must see the change and act as if he had not: watch stage direction and speech together.
 ! The claim is that Bartley “pretends not to notice the change”: he steps over a new cradle, so he sees it, and asks only about the kettle.
@@ -103,10 +103,10 @@ In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, 
 ## 45 High 1.3
 Sleep researchers have found that people who nap after learning a list of words recall more of them than people who stay awake. Many conclude that sleep strengthens memories. Neuroscientist Ioana Petrescu proposes a humbler explanation: people who are awake go on seeing and hearing things, and these interfere with what was learned, while a sleeper is merely spared them. Sleep, she suggests, may protect memories without strengthening them. Her laboratory has begun a series of experiments to decide between the two.
 ? Which finding, if true, would most directly support Petrescu’s explanation?
-= Sitting awake in a dark, silent room led to as good a recall of words as napping did.
+= Sitting awake in a dark, silent room helped the recall of words as much as napping did.
 - restates-not-supports | People who stayed awake and watched a film recalled fewer words than people who had napped. | A film does bring in sights and sounds, but the result is the same old one; it does not separate protecting from strengthening.
-- wrong-direction | People who sat awake in a dark, silent room recalled no more words than those who watched a film. | The quiet room is the right test, but if it does not help, then sights and sounds were not the cause.
-- supports-another-claim | People who napped for an hour recalled as many words as people who had napped for two. | The length of a nap is compared, which tells nothing of why any nap should help.
+- wrong-direction | A nap in a noisy, brightly lit room helped people more than rest without sleep in the quiet dark. | Quiet without sleep is the right test, but if a nap amid noise does better still, sleep must do more than spare people interference.
+- supports-another-claim | An hour’s nap led to as good a recall of words as a nap of two hours did. | The length of a nap is compared, which tells nothing of why any nap should help.
 > Support. If sleep merely spares people interference, then being awake without interference should help as much.
 ! On her view a sleeper “is merely spared” what interferes; awake in a dark, silent room one is spared it too, so recall should be as good.
 ## 46 High 1.1
@@ -142,7 +142,7 @@ Why do giraffes have long necks? The familiar answer is that a long neck reaches
 = Females, which do not fight, have necks as long for their body size as males do.
 - supports-another-claim | The height at which females, which do not fight, prefer to feed is the same as that of males. | Comparing the sexes is the right idea, but the height at which they feed bears on the familiar answer, not on fighting and the length of necks.
 - wrong-direction | Males with the heaviest necks win most fights and father the most calves. | This is about fights and necks and may seem to decide the matter, but it confirms each step of her proposal.
-- supports-another-claim | Males that lose several fights leave the herd and feed alone in the dry season. | What becomes of losers does not bear on why necks became long in both sexes.
+- wrong-direction | In males, the neck is longer for the size of the body than it is in females, which do not fight. | Comparing the sexes is the right test, but longer necks in the sex that fights are just what her proposal predicts.
 > Weaken. If fighting between males made necks long, who should have shorter necks?
 ! Moyo proposes that “necks grew long because males fight by swinging them”; equally long necks in females, which do not fight, are hard to explain in that way.
 ## 50 High 1.2
@@ -169,17 +169,17 @@ The council has asked sociologist Bettina Ruck to find out whether this expectat
 ? Which quotation from “Tenement” most effectively illustrates the claim?
 = “I know your cough, your kettle, and your key; / I would not know you if you spoke to me.”
 - half-right | “The walls are thin, and all night long I hear / the street go by, the trolley, and the pier.” | Sounds are heard, but those of the street; no neighbor is in the lines, so nobody is bound together.
-- wrong-direction | “We meet upon the stair, we nod, we pass, / and talk of rent, and lift the shade of glass.” | Neighbors appear, which is tempting, but they do meet and talk, which the claim rules out, and no sound joins them.
-- half-right | “Five floors of strangers, and on every floor / a mat that bids you welcome, and a door.” | The lines show people who live close together and do not meet, but no sound joins one floor to another.
+- wrong-direction | “Your fiddle through the wall had cost me sleep; / tonight I knocked, and have a friend to keep.” | A sound does join two neighbors here, which is tempting, but the speaker knocks and makes a friend; the claim says that they never meet.
+- half-right | “One wall, one chimney, and one stair we share; / I could not tell your face from empty air.” | The neighbors are bound together and have never met, but by walls and stairs; no sound joins them in these lines.
 > Quotation, poetry. The lines must hold both the sounds that connect and the fact that the neighbors never meet.
 ! The claim is that neighbors are “bound together by sounds, although they never meet”: the speaker knows another’s cough and kettle but would not know the person.
 ## 53 Medium 0.2
 <em>The Ostler’s Tale</em> is a story written for Fourfold in the manner of the 1840s. The innkeeper, Mrs. Bunce, is portrayed as generous in a way that she takes pains to hide. She keeps the inn at a lonely crossroads, where a boy who has run away from a factory is found asleep in the hay. It is November, the roads are deep, and the men who look for him have already asked at the door. The ostler, who tells the story, professes to find his mistress a very hard woman.
 ? Which quotation from <em>The Ostler’s Tale</em> most effectively illustrates this portrayal?
 = “‘Eat that pie or throw it to the hens,’ she told the boy, and went in; it was hot, and cut for one.”
-- half-right | “‘I never turned a hungry child away yet,’ she told the parson, ‘and I shall thank you to mention it on Sunday.’” | The generosity is there, but she wants it known from the pulpit, which is the reverse of hiding it.
-- wrong-direction | “She counted the spoons after every guest, and the guests after every pie, and slept the sounder for it.” | She seems the “very hard woman” whom the ostler describes, but this shows a careful, even mistrustful host; no generosity is to be seen, hidden or open.
-- supports-another-claim | “She was a broad woman with a loud voice, and horses liked her, which the ostler held to be a testimonial.” | It makes her likable, as a generous person is, but nothing is given to anyone, and nothing is hidden.
+- half-right | “‘I never turned a hungry child away,’ she told the parson; ‘you may say so on Sunday.’” | The generosity is there, but she wants it known from the pulpit, which is the reverse of hiding it.
+- wrong-direction | “‘Take the warm loaf, child,’ she told the boy before the parson, and when the gate had shut, she took it back.” | Something is hidden here, too, but it is the other way around: she shows the parson a kind face, and takes the loaf back in secret.
+- supports-another-claim | “She was a broad woman with a loud voice, and horses liked her, which the ostler held in her favor.” | It makes her likable, as a generous person is, but nothing is given to anyone, and nothing is hidden.
 > Quotation. Look for a kindness together with an effort to make it seem something else.
 ! She is “generous in a way that she takes pains to hide”: the pie is fresh and cut for the boy, yet she speaks of it as scraps for the hens and goes in quickly.
 ## 54 High 1.4
@@ -196,8 +196,8 @@ Software that predicts which patients will miss an appointment is used by some c
 ? Which finding, if true, would most directly support Bello’s concern?
 = Double booking was followed by more missed visits than similar patients had without it.
 - half-right | Patients who had been booked double waited longer than others but missed no more of their later visits. | The wait is as she fears, but if later visits are kept, the prediction does not bring itself about.
-- supports-another-claim | Patients whom the software marked as likely to miss a visit did miss it about half the time. | This tells how good the prediction is; her concern is about what double booking does to patients.
-- wrong-direction | Patients who had been booked double came to their next visit as punctually as similar patients. | The right groups are compared, but no difference between them means that her concern is not borne out.
+- supports-another-claim | Patients who lived far from any bus line were marked by the software three times as often as others. | This touches her worry about fairness and the bus, but it tells nothing of what double booking then does to these patients.
+- wrong-direction | Booked double, patients missed fewer later visits than similar patients did. | The right groups are compared, but if double booking makes patients miss fewer visits, the prediction undoes itself, which her concern denies.
 > Support. The concern is a circle: the remedy feeds what it should cure. Find the option that shows this link.
 ! Bello says that the prediction “helps to bring about what it predicts”; more missed visits after double booking, among similar patients, is that effect.
 ## 56 Medium 0.3
@@ -213,9 +213,9 @@ Some historians say that the spread of spectacles in the fourteenth century leng
 <em>A Winter Lodging</em> is a novel written for Fourfold in the manner of the 1890s. A student argues that the lodger, Mr. Fenn, is ashamed of being poor and believes that others do not see it. Mr. Fenn, once a music teacher, rents the attic of a boardinghouse in a northern town. He takes his meals in his room, goes out at hours when the stairs are empty, and speaks of pupils who no longer come. The other lodgers, who like him, have noticed a good deal more about his circumstances than he supposes.
 ? Which quotation from <em>A Winter Lodging</em> most effectively supports the student’s argument?
 = “He carried his coal up in a violin case, and wished the landlady, who held the door, a musical evening.”
-- half-right | “He told the landlady frankly that he could not pay until Friday, and colored to the ears while he said it.” | The shame is there, but he tells her himself, so he cannot believe that she does not see his poverty.
-- supports-another-claim | “He had sold the violin in October, and on Sundays he still moved his fingers, a little, upon the blanket.” | This shows loss and longing; it says nothing of shame or of what others see.
-- wrong-direction | “He ate his crust at the window, in full view of the street, and raised it to the passersby like a glass.” | He shows his poverty openly and even jokes about it, which is the opposite of shame.
+- half-right | “He went out when the stairs were empty, for he knew that the landlady had counted his candles.” | The shame is there, but he knows that she has counted his candles, so he cannot believe that she does not see his poverty.
+- supports-another-claim | “He had sold the violin in October, and on Sundays his fingers still moved upon the blanket.” | This shows loss and longing; it says nothing of shame or of what others see.
+- wrong-direction | “He wore both coats at table, and told the landlady with a bow that the trunk they came in had gone to pay for the bread.” | He tells her openly, and with a flourish, what the trunk was sold for, which is the opposite of shame.
 > Quotation. Two parts: shame at poverty, and a belief that it is hidden.
 ! Mr. Fenn “is ashamed of being poor and believes that others do not see it”: he hides coal in a violin case and plays along before the landlady.
 ## 58 Medium 0.4
@@ -231,7 +231,7 @@ Bilingual speakers switch languages in the middle of a sentence more often than 
 “The Glassblower” is a poem written for Fourfold in the manner of the Victorian age. A critic claims that the poem presents the making of art as a risk that the artist chooses to repeat. The poem has eight stanzas of four lines each, and the furnace is never out of sight in any of them. In the poem a crowd watches at the door of a workshop as a craftsman gathers molten glass on the end of a pipe, blows a globe larger than any he has made, and sets it down to cool.
 ? Which quotation from “The Glassblower” most effectively illustrates the critic’s claim?
 = “It cracked. He did not curse; he drew his breath / and gave the next globe all the same to death.”
-- half-right | “It cracked. He wept to see his labor shed, / and laid the pipe aside, and went to bed.” | The risk and the loss are there, but he gives up, so nothing is repeated.
+- half-right | “It held. He broke the pipe across his knee: / ‘One such,’ he said, ‘is luck enough for me.’” | The making of art is a risk here, but the craftsman breaks his pipe after one success, so nothing is repeated.
 - wrong-direction | “No globe of his was ever known to break; / he worked as sleepers breathe, for breathing’s sake.” | The making is repeated here again and again, but without any risk, since nothing ever breaks.
 - supports-another-claim | “The rich man bought the globe and never knew / whose mouth had filled it, or what lungs it drew.” | This is about a buyer who does not know the maker; risk and repetition are absent.
 > Quotation, poetry. The lines need both a risk and the choice to take it again.
@@ -267,9 +267,9 @@ Economist Yulia Brandt studied a law that required shops to print prices per kil
 <em>The Orchard at Night</em> is a novel written for Fourfold in the manner of the 1920s. A student claims that the author uses the weather to reveal what Clara, the heroine, will not say. The book covers a single autumn on a fruit farm, from the first picking to the first frost. Clara, who keeps house for an older brother, has been told by everyone that she is fortunate. The novel reports few of her thoughts, and in company she is unfailingly polite.
 ? Which quotation from <em>The Orchard at Night</em> most effectively illustrates the claim?
 = “‘I am perfectly content,’ said Clara; and the rain, which had been holding off all afternoon, came down.”
-- supports-another-claim | “The storm that had hung over the orchard broke at noon, and by evening half the pears were on the ground.” | The weather is there, but nothing connects it with Clara or with anything left unsaid.
-- wrong-direction | “‘I am so unhappy that I could scream,’ said Clara, and she threw the window open on the still, warm night.” | Clara and the weather are both there, but she says what she feels, and the calm weather reveals nothing that she holds back.
-- supports-another-claim | “Clara had read that pears should be picked in dry weather, and she said so to everyone who came to help.” | Weather and Clara’s words appear together, but only as farming advice; nothing that she feels is revealed by it.
+- supports-another-claim | “The storm that had hung over the orchard broke at noon, and by evening half the pears were down.” | The weather is there, but nothing connects it with Clara or with anything left unsaid.
+- wrong-direction | “‘I am so unhappy that I could scream,’ said Clara, and threw the window open on the still night.” | Clara and the weather are both there, but she says what she feels, and the calm weather reveals nothing that she holds back.
+- half-right | “‘I am perfectly happy here,’ said Clara; and the cup, which she had been turning all evening, came apart in her hands.” | What Clara will not say is shown here against her words, but by a broken cup; the weather, which the claim is about, has no part in it.
 > Quotation. Clara’s words must say one thing while the weather shows another.
 ! The author uses “the weather to reveal what Clara, the heroine, will not say”: she claims contentment, and the rain that had been held back falls.
 ## 64 High 1.4
@@ -285,7 +285,7 @@ The anthropologist Kiri Parata argues that gifts in the villages she studied are
 “Marginalia” is a poem written for Fourfold in the manner of the 1940s. A student claims that the speaker feels closest to a former reader of a book through that reader’s mistakes. The book, an old copy of a philosopher’s essays, was bought from a stall by the river for a few coins. On the flyleaf stands a name that has been crossed out, and between two pages lies a tram ticket from 1923. Its margins are filled with penciled remarks in a hand that the speaker tries, stanza by stanza, to imagine.
 ? Which quotation from “Marginalia” most effectively illustrates the claim?
 = “You wrote ‘untrue’ beside the truest line. / I loved you then. I had once thought it mine.”
-- half-right | “You wrote your name and, under it, the year; / I like to think of someone reading here.” | The speaker does feel near to the reader, but through a name and a date, not through a mistake.
+- half-right | “You marked the very line I came to find; / I never felt so near another mind.” | The speaker does feel near to the reader, but because both chose the same line; the claim is about mistakes.
 - wrong-direction | “You misread every line, and I confess / I closed the book and thought of you the less.” | The mistakes are there, but they put the speaker off; the feeling is the reverse of closeness.
 - supports-another-claim | “The paper yellowed and the spine came loose; / a book, like love, is better worn with use.” | This praises old books in general and sounds fond; but no former reader and no mistake is named.
 > Quotation, poetry. Find a mistake by the reader and a sign of closeness that comes from it.

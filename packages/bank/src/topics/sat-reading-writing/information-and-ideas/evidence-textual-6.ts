@@ -16,14 +16,14 @@ Until the eighteenth century, shops in many European towns hung out carved pictu
 = In towns that numbered houses early, picture signs disappeared while most people were still unable to read.
 - wrong-direction | In towns that numbered houses early, picture signs remained in use until most people were able to read. | Early numbering is the right test, but signs that outlast it and wait for readers agree with the common view, not with his.
 - wrong-direction | In towns that numbered houses late, picture signs disappeared as soon as most people were able to read. | Signs that vanish when people can read, long before there are numbers, are what the common view would lead one to expect.
-- fits-either-way | In towns that numbered houses late, picture signs remained in use while most people were still unable to read. | Here both reasons for signs are present at once, no numbers and no readers, so either explanation would account for it.
+- fits-either-way | In towns that numbered houses early, picture signs disappeared just as most people were becoming able to read. | Numbers and readers have both arrived by the time the signs go, so either explanation would account for it.
 > Support. Two reasons compete: no readers, no numbers. Look for towns in which only one of them is gone.
 ! Abascal holds that “the true reason was a lack of addresses”; if signs go once houses are numbered although few can read, then addresses, and not reading, had kept them up.
 ## 116 High 1.3
 “The Elm” is a poem written for Fourfold in the manner of the 1920s. Its speaker lives alone in a house beside which a great elm has just been cut down after a storm had split it. The tree had stood there since before the house was built, and its branches had darkened the study for as long as the speaker can remember. A critic has claimed that the speaker comes to value the light that the tree had kept out and yet does not cease to mourn the tree.
 ? Which quotation from “The Elm” most effectively illustrates the critic’s claim?
 = “The room is full of morning, end to end; / I read by light that cost me an old friend.”
-- half-right | “I have the morning now by which to read. / What made me love so long so vast a weed?” | The light is valued, but the tree has become “a weed” that the speaker no longer understands having loved; the sense of loss has ceased.
+- half-right | “I had not known how much it kept from me; / the whole sky stood behind a single tree.” | The light and the sky are valued, but these lines are pure discovery; nothing in them mourns the tree.
 - half-right | “The room is dark at noon as in the fall; / my friend is gone, and with it, light and all.” | The loss is deeply felt, but the room is said to be “dark at noon,” so there is no light to be valued.
 - supports-another-claim | “They sawed it, and the house has all its heat; / I warm at my old friend my hands and feet.” | Gain and affection are both here, but what the speaker has gained is firewood; the light that the tree kept out is not mentioned.
 > Quotation, poetry. Two parts: the new light is valued, and the tree is still mourned.
@@ -59,8 +59,8 @@ On the dry plateau of Tasserat, low rings of piled stone, each some ten meters a
 <em>Mrs. Tharpe at Home</em> is a novel written for Fourfold in the manner of the 1860s. Mrs. Tharpe, a wealthy widow, is known in her parish for giving to every cause that is brought to her door, from the school fund to the new church roof. The curate, who does the collecting, is a talkative man and calls on her more often than on anyone else. A student claims that Mrs. Tharpe’s generosity is presented less as a concern for the causes themselves than as a means of being left in peace.
 ? Which quotation from <em>Mrs. Tharpe at Home</em> most effectively supports the student’s claim?
 = “Before he had finished his sentence he had ten pounds for the roof, and before the gate had closed she had taken up her book again.”
-- half-right | “She gave ten pounds for the roof before he had finished his sentence, and took care that Mrs. Orme, who had given five, should hear of it.” | The roof itself hardly matters to her here either, but what she wants is to outdo a neighbor, not to be left in peace.
-- half-right | “She gave nothing for the roof, told him so before he had finished his sentence, and had taken up her book again when the gate closed.” | She gets her peace, but by refusing; the claim is about a generosity that buys it, and here nothing is given.
+- half-right | “She gave ten pounds for the roof before he had finished, and took care that Mrs. Orme, who had given five, should hear of it.” | The roof itself hardly matters to her here either, but what she wants is to outdo a neighbor, not to be left in peace.
+- half-right | “She doubled the sum for the roof before he had finished, and had for it the pew from which the whole church could be seen.” | She gives quickly, and the roof itself hardly matters to her, but what she gets is a place to be seen or to see from, and not peace.
 - wrong-direction | “She gave ten pounds for the roof, and kept him until the gate was lost in the dusk with questions about the slates and the carpenter’s pay.” | She gives, but her questions show that she cares about the roof, and by asking them she keeps her visitor from leaving.
 > Quotation. Two parts: she gives, and what she gets by it is quiet.
 ! The generosity is “less as a concern for the causes themselves than as a means of being left in peace”: the money comes before the request is out, and at once she is back at her book.
@@ -78,8 +78,8 @@ Almanacs were the best-selling books of the eighteenth century after the Bible, 
 ? Which finding, if true, would most directly support Wrangham’s argument?
 = When a printer dropped the forecasts but kept the blank pages, farmers bought as many copies as before.
 - wrong-direction | When a printer dropped the blank pages but kept the forecasts, farmers bought as many copies as before. | Taking away one feature is the right test, but sales that stay the same without blank pages show that farmers did not need them.
-- fits-either-way | When a printer dropped both the blank pages and the forecasts, farmers bought fewer copies than before. | Sales fall, but as both features are gone at once, farmers may have missed either one; the finding settles nothing between them.
-- wrong-direction | When a printer added blank pages and raised the price by a little, farmers bought fewer copies than before. | More blank pages should please the buyers that she imagines; if they refuse even a small price for them, she is probably mistaken.
+- fits-either-way | Copies found in farmhouses have their blank pages full of notes and their forecasts full of corrections. | Notes on the blank pages are what she would expect, but the corrected forecasts were read as well; which of the two sold the book stays open.
+- wrong-direction | An almanac with more blank pages and a slightly higher price found fewer buyers than before. | More blank pages should please the buyers that she imagines; if they refuse even a small price for them, she is probably mistaken.
 > Support. She says that the blank pages sold the book and the forecasts did not.
 ! Wrangham thinks that what farmers wanted “were the blank pages bound in between” and not “the forecasts of weather”; copies that sell as well without forecasts bear this out.
 ## 123 High 1.3
@@ -87,8 +87,8 @@ Oysters in Aveling Bay have died off in several of the past fifteen summers. Mar
 ? Which finding, if true, would most directly weaken Ferreira’s explanation?
 = In the summers when most oysters died, few of them carried the parasite.
 - wrong-direction | Silt in the bay was at its lowest in the summers when most oysters died. | This does weaken an explanation, but it is the one of the fishers, who blame silt; hers comes out the stronger for it.
-- wrong-direction | In the summers after the mildest winters, most oysters carried the parasite. | This confirms one link of her chain, that more of the parasite survives when winters are mild.
-- supports-another-claim | In the summers when dredging was heaviest, few oysters carried the parasite. | Dredging is the fishers’ explanation, but without a word on how many oysters died in those summers, neither side gains.
+- wrong-direction | Nearly all of the oysters that died carried the parasite, and few of those that lived did. | Comparing the dead with the living is a good test, but this result binds the deaths to the parasite, as her explanation does.
+- fits-either-way | In the summers when few oysters died, there was little silt in the bay and little of the parasite. | Both suspects are scarce in the good summers, so the fishers and Ferreira could each point to this finding; neither side loses.
 > Weaken. Her chain is mild winter, parasite, death. Which finding breaks a link?
 ! Ferreira “attributes the deaths to a parasite”; if the oysters that died in the worst summers mostly lacked it, it cannot have killed them.
 `

@@ -14,9 +14,9 @@ export const evidenceTextual7 = questions('evidence-textual')`
 “The Crossing” is a poem written for Fourfold in the manner of the 1930s. Its speaker, who teaches on one side of a wide river and cares for an ailing father on the other, takes the ferry twice a day in every kind of weather. The crossing lasts half an hour, and in that time no one can ask anything of the speaker. A critic has claimed that the speaker is at ease neither at home nor at work but only on the way from the one to the other.
 ? Which quotation from “The Crossing” most effectively illustrates the critic’s claim?
 = “Both banks are small, and I, till we are moored, / belong to neither, and am well on board.”
-- half-right | “Both banks are small. Oh, that we soon were moored! / I count the planks; I shiver here on board.” | Both shores are left behind, but the speaker is impatient for land and cold on the ferry, not at ease there.
+- half-right | “Between the banks I have the wind for guest, / and think of each in turn, and cannot rest.” | The lines are set on the way between the shores, but the speaker “cannot rest” there, and so is not at ease.
 - half-right | “One bank is small, where I am taxed and bored; / the other grows, and there is rest, when moored.” | The speaker is glad to get away from one side, but looks for rest on the other and not on the way.
-- supports-another-claim | “Both banks are mine, and I, once we are moored, / hear someone call me as I leave the board.” | The pull of both shores is here, which explains why a rest is needed, but these lines do not show the speaker at ease anywhere.
+- supports-another-claim | “Each bank, once left, turns golden in my eyes; / I love whichever shore the farther lies.” | The speaker settles on neither shore for long, but what is loved here is the shore that lies farther off, and not the crossing.
 > Quotation, poetry. The lines must do two things: turn away from both shores, and show content between them.
 ! The speaker is “at ease neither at home nor at work but only on the way”: both banks are small, and until the ferry is moored, all is well.
 ## 126 High 1.4
@@ -25,7 +25,7 @@ export const evidenceTextual7 = questions('evidence-textual')`
 = “GENERAL: I have waited long enough. MISS ARDEN: The general hopes for word today.”
 - half-right | “GENERAL: Does the man always shout? MISS ARDEN: Only at those whom he esteems.” | She does smooth things over, but with an answer of her own; nothing that either man has said is translated.
 - half-right | “GENERAL: I have waited long enough. MISS ARDEN: The general has waited long enough.” | His impatience is put into the other language as it is; she has made him sound no more patient than he is.
-- wrong-direction | “GENERAL: I hope for a reply today. MISS ARDEN: The general has waited long enough.” | Here, too, the translation is not what was said, but it turns a polite hope into impatience instead of the reverse.
+- wrong-direction | “AMBASSADOR: I can wait until the spring. MISS ARDEN: He can wait no longer than the spring.” | Here, too, a small change of words matters, but it turns a patient man into one who sets a limit, instead of the reverse.
 > Quotation, drama. Compare what is said with what is passed on: which of the two sounds more patient?
 ! Miss Arden “makes each of the men sound more patient than he is”: the general has had enough of waiting, and in her words he is still hoping.
 ## 127 High 1.2
@@ -43,15 +43,15 @@ export const evidenceTextual7 = questions('evidence-textual')`
 = “I order melons every year. None grows. / I taste them, though, the whole time that it snows.”
 - half-right | “I order melons every year. None grows. / This time I’ll trust to turnips, and to hoes.” | The speaker does expect nothing of melons, but gives them up for turnips; no enjoyment of the order is left.
 - half-right | “I order melons. By July, in rows, / they’ll lie as round as any picture shows.” | Here is a happy gardener, but one who believes in the pictures; little is to be expected, according to the claim.
-- supports-another-claim | “I order melons every year. Who knows / what makes them fail? The frost, perhaps, or crows.” | That they fail is said, and causes are guessed at, but guessing at causes is not the pleasure of making an order.
+- supports-another-claim | “I order melons every year. They thrive / on paper. Paper keeps no man alive.” | Little is expected of the melons, which thrive on paper and nowhere else, but the speaker complains of this; no pleasure in the order can be seen.
 > Quotation, poetry. Two parts: low hopes of the harvest, and pleasure even so.
 ! The speaker “expects little to come of the order and enjoys making it all the same”: no melon has ever grown, and yet they are tasted all winter long.
 ## 129 Low -0.5
 “The Round” is a story written for Fourfold in the manner of the 1900s. Mr. Orrin is the lamplighter of a harbor town. He has gone the same round every evening for thirty years, with his ladder and his pole, and each of the forty gas lamps on it has a number painted on its post. The townspeople smile at him, for they can hear him talking as he works, though he is always by himself. A student claims that Mr. Orrin treats the lamps as if they were people.
 ? Which quotation from “The Round” most effectively illustrates the student’s claim?
 = “‘Evening, Number Nine,’ he would say. ‘You were low last night. Are you better?’”
-- half-right | “‘Evening, Mrs. Lowe,’ he would say. ‘You’ve a lamp by your gate now. Is it better?’” | He is friendly and asks after somebody, but it is Mrs. Lowe he speaks to; the lamp is only what he speaks about.
-- half-right | “‘Number Nine was low last night,’ he would say. ‘The pipe wants cleaning again.’” | He does talk about a lamp and calls it by its number, but as one talks of a thing that needs repair.
+- half-right | “‘Evening, Captain,’ he would say to the cat by Number Nine. ‘Were you out last night?’” | He greets somebody and asks a question, as one does with people, but it is the cat that he treats so and not the lamp.
+- half-right | “‘Nine was low last night,’ he told his wife. ‘The pipe wants cleaning again.’” | He does talk about a lamp and calls it by its number, but as one talks of a thing that needs repair.
 - supports-another-claim | “‘Number Nine is mine,’ he would say. ‘No man but me has lit it in thirty years.’” | This shows that he is proud of his work and thinks of lamps as his own, but people are not spoken of so.
 > Quotation, literature. Lamps have to be treated in a way in which one treats only people.
 ! He “treats the lamps as if they were people”: he greets the ninth lamp, and asks after its health.
@@ -59,7 +59,7 @@ export const evidenceTextual7 = questions('evidence-textual')`
 “On Lending Books” is an essay written for Fourfold in the manner of the 1820s. Its author owns some four hundred volumes and is known to refuse them to nobody. Friends suppose that he is indifferent to what becomes of them: they come back, after months, with stains upon the covers, leaves turned down, and remarks in the margins. A critic has claimed, however, that the author lends his books because of the marks of use with which they return, and not in spite of these.
 ? Which quotation from “On Lending Books” most effectively illustrates the critic’s claim?
 = “A lent book comes home with crumbs and quarrels in it, like a traveler with tales; I send out the dull ones twice.”
-- half-right | “A lent book comes home with crumbs and quarrels in it; I forgive the borrower, who has left it no duller than it was.” | The marks are here, and he is gentle about them, but one forgives a harm: he would be lending in spite of them.
+- half-right | “A lent book comes home with crumbs and quarrels in it, as a son does from college; one loves it still, and pays the binder.” | The marks are here, and so is love, but a book that is loved “still” and sent to the binder is loved in spite of them.
 - reversed | “A lent book comes home as clean as it went, if I have chosen the borrower well; to such a man I lend it twice.” | Lending twice is meant as a reward here, too, but for books that come home clean; marks would put an end to it.
 - supports-another-claim | “A lent book comes home, if it comes at all, when I have bought another; I own one dull history three times over.” | He is a lender who does not lose heart, but what is told of is late return, and no mark of use is mentioned.
 > Quotation, older prose. “Because of” and “in spite of”: in which lines are the marks a gain to him?

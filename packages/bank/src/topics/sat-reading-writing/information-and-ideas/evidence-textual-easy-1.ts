@@ -15,8 +15,8 @@ Sea otters crack shells with stones. Some otters keep one stone for days, in a f
 ? Which finding, if true, would most directly support Iverson’s claim?
 = Otters that kept a stone began to eat sooner after a dive than the others did.
 - supports-another-claim | Otters that kept a stone ate larger shellfish than the others did. | The right two groups are compared, but by the size of their food; the claim is about time.
-- wrong-direction | Otters that picked up a new stone began to eat as soon after a dive as the others did. | Time is compared, as it should be, but without a difference nothing is saved, and the claim is weakened.
-- supports-another-claim | Otters that used stones got more food out of shells than otters that used none. | This shows that stones are useful at all; it does not compare keeping a stone with picking up a new one.
+- wrong-direction | Otters that picked up a new stone ate as soon after a dive as those that had kept one. | Time is compared, as it should be, but without a difference nothing is saved, and the claim is weakened.
+- supports-another-claim | Otters that kept a stone spent longer under water than the others did, looking for food. | Keeping a stone is compared with picking one up, and by time; but more time under water is none that is saved before eating.
 > Support. The claim compares two groups of otters by one thing. Which thing?
 ! Iverson claims “that keeping a stone saves an otter time”; eating sooner after a dive is time saved.
 ## 103 Low -0.9
@@ -25,15 +25,15 @@ Luc Marchand owns a small restaurant. At noon he plays no music; in the evening 
 = When the music was left out for several evenings, nobody went home earlier.
 - wrong-direction | At noon, guests stayed ten minutes longer on days when slow music was played. | Here music is followed by a longer stay, so the finding supports Marchand instead of weakening his claim.
 - supports-another-claim | On evenings without music, guests ate as much as on evenings with slow music. | The right evenings are compared, but by how much guests ate; the claim is about how long they stay.
-- supports-another-claim | At noon, many guests said that they would also enjoy slow music with their meals. | This would show that slow music is liked; whether it is the reason evening guests stay is not tested.
+- wrong-direction | Without music, guests in the evening left about as early as those at noon. | Leaving out the music is the right test, but if guests then go home as early as at noon, it was the reason they stayed.
 > Weaken. If music were not the reason, what would happen on evenings without it?
 ! Marchand claims that slow music “is the reason they stay”; if guests stay as long without it, it cannot be the reason.
 ## 104 Low -1.0
 <em>The Clockmaker’s Boy</em> is a novel written for Fourfold in the manner of the 1880s. It tells of Ned Farrow, who is thirteen when he leaves his village and comes to a large town to learn a trade. The clockmaker, whose shop stands beside the town hall, is a silent man who does not let a new boy touch a clock for the first half year. In an essay, a student claims that Ned is proud of his work from the first day, although the tasks he is given are small ones.
 ? Which quotation from <em>The Clockmaker’s Boy</em> most effectively illustrates the student’s claim?
 = “Ned swept the shop that first morning as if it had been waiting a hundred years for somebody to do it properly.”
-- half-right | “Ned swept the shop that first morning, and when he had done it he was given the broom and told to do it over again.” | The first day and a small task are there, but the lines show no sign that Ned is proud.
-- supports-another-claim | “By the third winter Ned could take a watch to pieces and put it together again in the dark.” | This illustrates how skilled Ned becomes later; the claim is about his first day and about small tasks.
+- half-right | “Ned swept the shop that first morning as if the broom had been caught stealing and had to be taught a lesson.” | The first day and a small task are there, but Ned sweeps as one who is angry; no sign of pride can be seen.
+- half-right | “By the third winter Ned wound the town hall clock as if the sun were waiting outside for him to be done with it.” | Ned is proud of what he does here, but it is the third winter and a great task; the claim is about his first day and small ones.
 - wrong-direction | “Ned hid the broom behind his back when the baker’s boy went by, that nobody might see what he was given to do.” | Ned has a small task, but he is ashamed of it, which is the reverse of being proud.
 > Quotation. The lines must show three things: the first day, a small task, and pride.
 ! The claim is that Ned “is proud of his work from the first day”; he sweeps a floor as if it mattered more than anything.
@@ -68,9 +68,9 @@ Grace Oduya has her class learn the names of rivers by singing them. She believe
 The town of Velm once lay beside a river. Around the year 1340, its people left their houses and built a new town on a hill a mile away. No document says why. Some writers have guessed that the hill was easier to defend. Historian Tomas Grell argues instead that floods drove the people out. He hopes that a dig at the old site by the river, which is to begin next spring, will show who is right.
 ? Which finding, if true, would most directly support Grell’s argument?
 = Mud from high water covers the floors of the last houses by the river.
-- supports-another-claim | A thick wall from about 1340 runs all the way around the new town on the hill. | A wall would support the guess that the hill was easier to defend; it tells nothing about floods.
+- supports-another-claim | Ashes and arrowheads cover the floors of the last houses. | Something is found in the right houses, but ashes and arrowheads mean an attack and support the guess about defense, not floods.
 - wrong-direction | Records from nearby towns show that the river was low and calm from 1320 to 1340. | Records of the river in those years are to the point, but a calm river could hardly have driven people out, so this would weaken the argument.
-- fits-either-way | High water has covered the fields beside the river several times since 1800. | High water by the river fits, but these floods came centuries later; they would be so whether or not floods drove the people out.
+- fits-either-way | High water has covered the fields there several times since 1800. | High water by the river fits, but these floods came centuries later; they would be so whether or not floods drove the people out.
 > Support. If floods drove the people out, what should be found in the houses they left?
 ! Grell argues “that floods drove the people out”; mud in the last houses shows that water came when people lived there.
 ## 109 Low -1.1
@@ -86,9 +86,9 @@ Squirrels bury nuts for the winter, and they also steal one another’s. Now and
 In a factory, shirts are sewn in two rooms. Music is played in one of them, and the workers there sew about 12 percent more shirts than the workers in the other room. Elsa Thiem, the manager, claims that the music makes people work faster, and she plans to play it in both rooms. Both rooms have the same number of workers, and all of them have been with the factory for many years.
 ? Which finding, if true, would most directly weaken Thiem’s claim?
 = The workers in the room with music have newer sewing machines than the others.
-- fits-either-way | The workers in both rooms have newer sewing machines than they had last year. | New machines could explain more shirts, but if both rooms have them, the music may be the reason for the difference or may not.
+- fits-either-way | In both rooms there are newer sewing machines than last year. | New machines could explain more shirts, but if both rooms have them, the music may be the reason for the difference or may not.
 - wrong-direction | The workers in the room with music sew fewer shirts on days when it is turned off. | Turning the music off is the right test, but then music would indeed make a difference, so this supports the claim instead of weakening it.
-- supports-another-claim | The workers in the room without music say that they would enjoy listening to some. | This supports the claim that music would be welcome; whether it makes people faster is not touched.
+- wrong-direction | The workers in the room without music have newer sewing machines than the others. | A difference in machines matters, but newer ones should help the room without music; if it still sews less, music looks the more powerful.
 > Weaken. Look for something else in only one of the rooms that could explain the extra shirts.
 ! Thiem claims that “the music makes people work faster”; newer machines in that room would explain the shirts without music.
 ## 111 Low -1.2

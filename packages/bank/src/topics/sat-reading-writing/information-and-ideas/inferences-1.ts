@@ -12,12 +12,12 @@ export const inferences1: readonly WrittenItem[] = [
     right: 'had been held up by a lack of wet mud for their nests.',
     wrong: [
       {
-        html: 'had been kept waiting because wet mud dried too fast in the warmth.',
-        misconception: 'rw-half-right',
-        why: 'Mud was lacking, but temperature “and insect numbers were alike on all the farms,” so warmth cannot be the difference.',
+        html: 'had spent weeks mending old nests.',
+        misconception: 'rw-outside-the-text',
+        why: 'Pairs do return “to the same barn year after year,” but so do those with a trough; only the lack of water sets the late ones apart.',
       },
       {
-        html: 'had found too little to eat because insects were few.',
+        html: 'had found fewer insects because the spring was dry.',
         misconception: 'rw-cause-not-shown',
         why: 'Hunger is a common reason for a late start, but insect numbers “were alike on all the farms,” so it cannot be the difference.',
       },
@@ -167,10 +167,10 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Some bamboo species of Asia and South America flower only once in many decades, all at the same time, and then die. The mass of seeds that falls is far more than rats and birds can eat. Nothing about the weather seems to set the event off, and plants of one species that have been moved to other continents flower in the same year. A biologist who scattered bamboo seed in small amounts in years without a flowering found that animals ate every one. These observations suggest that by flowering all at once, bamboo plants ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'make it likely that animals will leave some seed uneaten.',
+    right: 'leave animals more seed than they can eat.',
     wrong: [
       {
-        html: 'make room in the light for the plants that follow them.',
+        html: 'make room in the light for seedlings.',
         misconception: 'rw-cause-not-shown',
         why: 'The old plants do die, which would let in light, but the text never speaks of light; its facts are about seed that is eaten.',
       },
@@ -180,9 +180,9 @@ export const inferences1: readonly WrittenItem[] = [
         why: 'Good years would be a reason for common timing, but “Nothing about the weather seems to set the event off.”',
       },
       {
-        html: 'make animals carry some of their seed to other continents.',
-        misconception: 'rw-supports-another-claim',
-        why: 'Plants did reach other continents, but people moved them, and the fact bears on timing; the animals here eat the seed.',
+        html: 'starve rats during the decades between.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Decades without a flowering might starve rats, but seed scattered in such years was eaten to the last: “animals ate every one.”',
       },
     ],
     evidence: ['far more than rats and birds can eat', 'animals ate every one'],
@@ -291,17 +291,17 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p>A fossil bed in Wyoming holds thousands of fish but not one of the bottom-dwelling kinds that were common in lakes of that age. Some researchers take this to mean that the lake’s floor lacked oxygen. Without oxygen, they say, nothing could have lived on the bottom, and whatever sank there would have been preserved, as these fish were. Geologist Amrit Solberg points to a nearby bed, laid down in the same lake at the same depth, whose slabs show the burrows of worms that need oxygen to live. Unless conditions changed sharply over a short distance, Solberg reasons, ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'the lack of bottom-dwelling fish has some other explanation.',
+    right: 'a lack of oxygen is not what kept those fish from the bottom.',
     wrong: [
       {
-        html: 'worms of that age must have lived in water that lacked oxygen.',
-        misconception: 'rw-reversed',
-        why: 'This would save the theory of a floor without oxygen, but it turns the evidence around: the worms “need oxygen to live.”',
-      },
-      {
-        html: 'bottom-dwelling fish must once have been common in that lake.',
+        html: 'bottom-dwelling fish must have been common in that lake.',
         misconception: 'rw-overstates',
         why: 'Such fish were common in other lakes “of that age,” but the burrows show oxygen and not that these fish lived here.',
+      },
+      {
+        html: 'burrows are not to be expected in the bed that holds the fish.',
+        misconception: 'rw-reversed',
+        why: 'This turns the reasoning around: with “the same lake at the same depth,” worms could have lived and burrowed there, too.',
       },
       {
         html: 'the lake’s floor lacked oxygen only where the worms had burrowed.',

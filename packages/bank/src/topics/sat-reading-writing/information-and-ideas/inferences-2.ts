@@ -9,7 +9,7 @@ export const inferences2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Light from the center of our galaxy is dimmed by dust, so that in visible light we see only a small part of it. Infrared light passes through dust far more easily. When astronomer Keiko Duval surveyed one crowded patch of sky in both kinds of light, with the same telescope and the same exposure, she counted nine times as many stars in the infrared images as in the visible ones. In a patch far from the galaxy’s dusty plane, the two counts hardly differed. It is reasonable to conclude that in the first patch ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'most of the stars were hidden from view by dust in visible light.',
+    right: 'dust hid most of the stars in visible light.',
     wrong: [
       {
         html: 'dust gave off infrared light that she mistook for that of stars.',
@@ -17,14 +17,14 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'Dust and infrared light are both in the text, but nothing says that dust gives any off; infrared light “passes through dust.”',
       },
       {
-        html: 'stars shine in infrared light more than in other kinds of light.',
+        html: 'many stars are too cool to shine in visible light.',
         misconception: 'rw-cause-not-shown',
-        why: 'It would explain the higher count, but then the counts would differ in the second patch too, and there they “hardly differed.”',
+        why: 'Cool stars might show in infrared images alone, but then the counts should differ in the second patch too, and there they “hardly differed.”',
       },
       {
-        html: 'dust hid most of the stars in infrared light.',
-        misconception: 'rw-half-right',
-        why: 'Dust hid the stars, but in visible light; infrared “passes through dust far more easily” and showed them.',
+        html: 'most of the stars stood in front of the dust.',
+        misconception: 'rw-reversed',
+        why: 'Dust matters in that patch, but stars in front of it would be seen in visible light, too, and the two counts would be alike.',
       },
     ],
     evidence: ['Infrared light passes through dust far more easily.', 'the two counts hardly differed'],
@@ -172,14 +172,14 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'Open meetings might be expected to bring fuller debates, but the text says the opposite: the average meeting “grew shorter by half.”',
       },
       {
-        html: 'settled most questions by unanimous votes for which citizens had called.',
-        misconception: 'rw-half-right',
-        why: 'Unanimous votes are right, but no citizens are said to have called for them; the text sets them beside private dinners, whose number tripled.',
+        html: 'voted more and more as the people in the gallery wished.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Eighty seats for the public might well press on members, but no wish of theirs is reported, and private dinners would not have tripled for it.',
       },
       {
-        html: 'took decisions that most citizens would have voted to turn down.',
-        misconception: 'rw-outside-the-text',
-        why: 'Private dinners may arouse suspicion, but whether citizens would have agreed with what was decided is not touched on anywhere in the text.',
+        html: 'wished to be seen to agree and so left the hardest questions undecided.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Agreement in public is right, but no question is said to have been left undecided, and the private dinners would then have no purpose.',
       },
     ],
     evidence: [
@@ -199,19 +199,19 @@ export const inferences2: readonly WrittenItem[] = [
     right: 'use sound as a guide when they look for a place to settle.',
     wrong: [
       {
-        html: 'settle on the reefs whose sounds they heard when they were hatching.',
+        html: 'settle on reefs that they heard when they hatched.',
         misconception: 'rw-outside-the-text',
         why: 'Animals do sometimes return to a known place, but these hatch “in open water,” and nothing says that they had heard any reef before.',
       },
       {
-        html: 'avoid places where the noise of other fish is loud.',
-        misconception: 'rw-reversed',
-        why: 'Loud neighbors might seem a danger to young fish, but twice as many of them settled on the pile that played the noisy reef.',
+        html: 'learn the sounds of a reef after they settle.',
+        misconception: 'rw-outside-the-text',
+        why: 'Learning sounds may seem natural, and six weeks are mentioned, but the sound came first here, and the fish settled where it was played.',
       },
       {
-        html: 'let sound lead them to places where no other fish have settled.',
+        html: 'are drawn by the crackle of shrimp more than by the grunts of other fish.',
         misconception: 'rw-half-right',
-        why: 'Sound as a guide is right, but it was the sound of a healthy reef, full of fish, that drew them.',
+        why: 'That sound draws them is right, but the recordings held both crackle and grunts, and the two were never played apart.',
       },
     ],
     evidence: ['twice as many young fish settled on the first pile, though in all else the piles were alike'],
@@ -272,9 +272,9 @@ export const inferences2: readonly WrittenItem[] = [
         why: 'The dislike is right, but no duty is mentioned as the motive; the clock now “keeps good time for me.”',
       },
       {
-        html: 'A clock that the speaker once disliked has been stopped for the sake of sleep.',
-        misconception: 'rw-half-right',
-        why: 'It was loud at night and no longer runs, but nobody is said to have stopped it; it hangs there for what it recalls.',
+        html: 'A clock that stopped at the hour when the father died is left so in his memory.',
+        misconception: 'rw-cause-not-shown',
+        why: 'A stopped clock often marks a death, but the lines tie ten past four to a man who is “coming down the stair,” and no death is told.',
       },
     ],
     evidence: ['It does not run. It keeps good time for me', 'I look up, and he’s coming down the stair'],
@@ -358,19 +358,19 @@ export const inferences2: readonly WrittenItem[] = [
     right: 'may come from new tools for counting instead of a change in bird life.',
     wrong: [
       {
-        html: 'may come from the practice volunteers have gained more than from a change in bird life.',
+        html: 'may come from volunteers’ practice more than from bird life.',
         misconception: 'rw-half-right',
         why: 'That bird life need not have changed is right, but with all their practice the veterans, using old tools, fell back to the old totals.',
       },
       {
-        html: 'may come from birds the app has named wrongly more than from a change in bird life.',
+        html: 'may come from birds that the app has named wrongly.',
         misconception: 'rw-half-right',
         why: 'That the app lies behind the rise is right, but it identifies songs “seldom wrongly,” so its errors do not explain it.',
       },
       {
-        html: 'may come from a change in bird life more than from new tools for counting.',
-        misconception: 'rw-reversed',
-        why: 'This turns the finding around: without the new tools the totals fell “back to nearly what the early reports show.”',
+        html: 'may come from richer places that are chosen now more than from a change in bird life.',
+        misconception: 'rw-cause-not-shown',
+        why: 'That bird life need not have changed is right, but the early and late reports are from “the same places,” so no better ones were chosen.',
       },
     ],
     evidence: [

@@ -27,12 +27,12 @@ A chain of bakeries printed the time of baking on each loaf. Complaints about st
 ! The bread “was exactly as fresh as before,” yet complaints rose with the printed time and fell with the code, so they followed what customers could know.
 ## 28 High 1.2
 Coral skeletons record the water in which they grew. In cool water, corals take up more strontium; in warm water, less. Chemist Ruta Palea measured strontium along a core drilled from a very old coral and found it nearly unchanged for two hundred years. Records kept by ships in the same bay show that the water warmed by a full degree in that time. Both the core and the ships’ thermometers were checked and found reliable. The likeliest explanation, Palea suggests, is that ______
-= another influence made up for the effect of the warmer water.
+= a second influence on the strontium worked against the warming.
 - half-right | the water had grown warmer before the core began to form. | Warmer water is right, but the ships’ records show that it warmed “in that time,” while the core was forming.
-- overstates | the strontium in corals has nothing to do with how warm the water is. | Here strontium did not follow the warming, but one such case does not cancel the rule that corals take up more “In cool water.”
+- cause-not-shown | the coral grew too slowly to record a warming that came so fast. | Slow growth may blur a sudden change, but this warming took two hundred years, all of them within the core.
 - reversed | the strontium in the core had changed after the coral formed it. | A changed core would remove the conflict, but the core, like the thermometers, was “checked and found reliable.”
 > Inference. Both measurements are sound, so the rule that connects them must lack something.
-! Warming should have lowered strontium, yet it stayed “nearly unchanged” while the water “warmed by a full degree,” and both sources are “reliable”: another influence must have offset the warming.
+! Warming should have lowered strontium, yet it stayed “nearly unchanged” while the water “warmed by a full degree,” and both sources are “reliable”: a second influence must have offset the warming.
 ## 29 High 1.1
 Before the railway came, each town in the province brewed a beer of its own, and travelers praised the variety. Afterward, three large breweries supplied the whole province. It is usual to say that people preferred the new beer. The account books of innkeepers complicate the story. They show that the large breweries lent innkeepers money at low interest, on the condition that no other beer be sold until the loan was repaid; and few loans ever were. The spread of the new beer, then, ______
 = is poor evidence of the drinkers’ own taste.
@@ -78,7 +78,7 @@ Some desert plants open their pores only at night, when the air is cool, and tak
 = does not take in carbon dioxide by night.
 - reversed | had used up its acid during the night instead of during the day. | Used acid would make the leaf mild, but by the text the acid is stored at night and used in “daylight,” not the reverse.
 - reversed | had kept its pores open all night long. | Pores that open at night do belong to such plants, but they bring in carbon dioxide and make the leaf sour at dawn, and this leaf is mild.
-- outside-the-text | grew where more rain falls than in a desert. | Rainfall may differ from place to place, but the text ties the taste to pores and acid, not to rain.
+- half-right | takes in its carbon dioxide soon after sunset. | Taking it in at night is how such plants live, but then it is stored “as an acid until daylight,” and the leaf would be sour at dawn.
 > Inference. Trace what makes a leaf sour at dawn, and ask what is missing if it is not.
 ! Plants that take in the gas at night “store it as an acid until daylight,” so their leaves are “sour at dawn”; a mild leaf at dawn suggests that this did not happen.
 ## 35 Medium 0.5
@@ -92,9 +92,9 @@ Visitors asked to rate a museum’s audio guide at the exit gave it high marks. 
 ## 36 High 1.5
 Two copies of a lost chronicle survive. Wherever the older copy has a blunder, such as a repeated line or a king’s name misspelled, the younger copy has the same blunder. The younger copy, however, also contains eleven sentences that the older one lacks, and their style is that of the rest of the chronicle. If the younger had been copied from the older, the sentences would have had to be invented by someone with a rare gift for imitation. It is more likely that ______
 = the blunders already stood in a copy from which both were made.
-- half-right | both copies go back to one in which the blunders did not yet stand. | A common source is right, but if it had no blunders, the two copies could hardly agree in each of them.
+- half-right | both copies go back to one that was still free of blunders. | A common source is right, but if it had no blunders, the two copies could hardly agree in each of them.
 - reversed | the younger copy was made from the older by a scribe who knew its style well. | A copy repeats the blunders of its model, so this seems natural, but the text holds it unlikely: it would take someone “with a rare gift for imitation.”
-- cause-not-shown | the younger copy was compared with the older by a scribe who made the two agree. | Comparing might spread blunders, but no such scribe is mentioned, and the two do not agree: one has eleven more sentences.
+- cause-not-shown | the younger copy took its eleven sentences from some other chronicle. | Another source could supply the sentences, but “their style is that of the rest of the chronicle,” so they seem to belong to it.
 > Inference. The shared blunders demand a common source, and the extra sentences show that it was not the older copy.
 ! The two share each “blunder,” but the younger has “eleven sentences that the older one lacks”; a common ancestor with the blunders and the sentences explains both.
 ## 37 Medium 0.0
@@ -116,8 +116,8 @@ To learn whether crows can recognize human faces, researchers wearing a certain 
 ## 39 Medium 0.4
 A potter’s kiln found near the old harbor holds jars of a kind known from wrecks all along the coast. Chemist Alba Ferrer compared the clay of the jars in the wrecks with that of the kiln. In wrecks from before the year 150, nearly all the jars match the kiln’s clay. In later wrecks, jars of the same shape and with the same stamp are made of clay from a valley two hundred kilometers inland. Ferrer infers that after about 150 the stamp ______
 = no longer showed that a jar had been made at the harbor.
-- outside-the-text | was put on jars at the harbor before they were filled inland. | Harbor and valley might be connected in this way, but the text never speaks of filling jars; it says only that the later clay is inland clay.
-- cause-not-shown | was used only by potters who wished to deceive their customers. | Copying a stamp may suggest fraud, but a workshop may also move; the text gives no motive.
+- cause-not-shown | belonged to a potter who had taken it inland with him. | A potter who moves with his stamp would fit the inland clay, but the text names none; it says only where the clay is from.
+- cause-not-shown | was sold to potters who wished to profit from its name. | A stamp with a good name may be worth money, but no sale and no motive are mentioned; only the clay is known to have changed.
 - reversed | was still reliable, although the shape of the jars had changed. | Something did change after 150, but it was the clay; the jars are “of the same shape and with the same stamp.”
 > Inference. The stamp stays and the clay changes: what can the stamp then tell?
 ! After 150, jars “with the same stamp are made of clay from a valley two hundred kilometers inland,” so the stamp does not prove that the harbor’s kiln made them.
@@ -142,7 +142,7 @@ Philosopher Yaw Mensah asks us to imagine a village where everyone tells the tru
 = it could hardly be explained if what they said were false.
 - true-but-not-asked | it is reached by witnesses who are known to be truthful about other things. | The villagers are indeed truthful about other things, but that does not answer when agreement is valuable; about the well they would still mislead.
 - reversed | it would be easy to explain if what they said were false. | This turns his point around: agreement that a common lie would easily explain is just what leaves the visitor “certain, and wrong.”
-- outside-the-text | it extends to every subject on which they could be asked. | Wide agreement may sound more valuable, but Mensah never says so; a common lie about the well would be no truer for it.
+- outside-the-text | it is reached by witnesses who have had no chance to talk together. | Witnesses kept apart sound safer, but the villagers are never said to have talked; lying alike, they leave the visitor “certain, and wrong” anyway.
 > Inference. Agreement misleads when there is another reason for it; turn that into a condition.
 ! If “the villagers lied alike,” the visitor would be “certain, and wrong”: agreement counts only where falsehood would not also have produced it.
 ## 43 Medium 0.2
@@ -157,8 +157,8 @@ Ferns spread by spores so light that the wind carries them across seas. Flowerin
 When a firm lets people work from home, its managers often report that they hear fewer new ideas. Sociologist Bertil Anand counted the ideas themselves, as entered in the firm’s own log. Their number had not changed. What had changed was the path they took: where ideas had once been mentioned in corridors, they were now written down and sent to the person whose work they touched, who was seldom a manager. The managers’ impression, Anand suggests, arose because ______
 = they no longer heard of ideas that were as numerous as before.
 - half-right | ideas had ceased to reach them and were therefore no longer put to use. | The first half is right; but the ideas were sent to those “whose work they touched,” so nothing says they went unused.
-- reversed | people at home had fewer ideas than they had had in corridors. | That is the impression itself, which Anand wants to explain; the log shows that the number “had not changed.”
-- cause-not-shown | they were unwilling to read what was written down and sent to them. | The ideas were seldom sent to managers at all, so reading them was not the question.
+- reversed | ideas were fewer at home than they had been in corridors. | That is the impression itself, which Anand wants to explain; the log shows that the number “had not changed.”
+- cause-not-shown | they took an idea for new only if it was mentioned in a corridor. | Corridors are where managers once met ideas, but how they judged newness is not told; what changed is that ideas were sent to others.
 > Inference. The number is the same and the path is new; explain how managers could be misled.
 ! The number “had not changed,” but ideas now went to someone “who was seldom a manager,” so managers simply did not hear them.
 ## 45 High 1.3
@@ -195,9 +195,9 @@ Honeybees kept by the university forage in a city; those kept by a nearby farm f
 ! City bees “had stored less honey,” but “far more of the city colonies were alive in spring,” so the verdict depends on which of the two counts.
 ## 49 Medium 0.3
 Tree rings are wide in wet years and narrow in dry ones. Hydrologist Pavel Nemec matched rings from beams in old barns with rings from living trees and so extended the valley’s record back to 1480. The pattern of narrow rings around 1540 is found in beams from thirty-one of the thirty-three barns. The two exceptions stand beside a spring that has never been known to fail. Nemec takes these two not as evidence against a drought in 1540 but as ______
-= trees that had a source of water other than rain.
-- cause-not-shown | trees that were felled before the drought had begun. | Early felling might seem to explain the exceptions, but the text points to the spring; and such trees would show no rings for 1540 at all.
-- reversed | proof that the drought of 1540 reached the whole valley. | The other thirty-one barns point that way, but these two trees show no effect; they are explained away, not used as proof.
+= trees that did not depend on rain.
+- cause-not-shown | trees felled before the drought. | Early felling might seem to explain the exceptions, but the text points to the spring; and such trees would show no rings for 1540 at all.
+- outside-the-text | trees that grow best in drought. | Such trees would explain wide rings, but no kinds of tree are told apart; rings are “wide in wet years and narrow in dry ones.”
 - outside-the-text | beams that had been brought in from another valley. | Beams can be moved, but the text gives another reason, the spring beside which the barns stand.
 > Inference. What is special about the two exceptions, and how would it affect their rings?
 ! The two “stand beside a spring that has never been known to fail,” so trees there could grow well even without rain.
@@ -205,7 +205,7 @@ Tree rings are wide in wet years and narrow in dry ones. Hydrologist Pavel Nemec
 Two surveys asked the same eight hundred people in one city about their neighbors. The first asked whether neighbors in general could be trusted; most said no. The second asked whether each of the five neighbors living nearest could be trusted; for nearly every named neighbor, most said yes. The questions were put by the same interviewers, a month apart, and in the same order for everybody. Nothing had happened in between. Sociologist Dana Whitlock thinks it unlikely that people had simply contradicted themselves. More probably, when asked about neighbors in general, they ______
 = had in mind people other than those whom they actually knew.
 - cause-not-shown | judged the same five people, but more strictly than before. | A stricter standard would explain the no, but the text gives no such reason, and judging the same five in two ways would be a contradiction.
-- cause-not-shown | were afraid that their answers would be reported to their neighbors. | Fear would be stronger when named neighbors are judged, yet there the answers were kinder and no fear is mentioned.
+- cause-not-shown | took trust to mean lending money and not merely leaving a key. | A change of meaning would explain both answers, but the text gives no hint of money or keys; both surveys asked about trust in the same sense.
 - reversed | thought of the five nearest and found that few could be trusted. | The five nearest are whom one might think of first, but for nearly every one of them “most said yes,” so thinking of them would not have led to a no.
 > Inference. Both answers can be true if “neighbors in general” calls up someone else.
 ! Named neighbors were trusted, “neighbors in general” were not, and “Nothing had happened in between”: so the general question must have brought other people to mind.
@@ -235,10 +235,10 @@ A language with few speakers is often said to be dying when its children no long
 ! Children did not speak it in 1950 either, and they “are now elders who speak the old language fluently,” having taken it up “at about fifteen.”
 ## 54 High 1.5
 Historian Rhea Collier tells of an eclipse for which observers along the line of totality set their clocks by telegraph, except at one station, where the wire had been cut. Its observer reported totality forty seconds later than the calculation for that spot. At all other stations reports and calculations agreed within two seconds. The Moon’s shadow, astronomers remarked at the time, does not slow down for one village. They therefore attributed the forty seconds to ______
-= the station’s clock and not to an error in the calculation.
-- half-right | the station’s clock, which the telegraph had set wrongly. | The clock is right, but the telegraph could not have set it at all: at this station “the wire had been cut.”
-- reversed | an error in the calculation that happened to affect a single spot. | One odd result at one spot may suggest an error there, but the calculations agreed everywhere else, and the remark about the shadow rules such a local error out.
-- cause-not-shown | clouds that had hidden the start of totality from the observer. | Clouds can delay an observation, but the text mentions none, while it does mention the missing time signal.
+= a clock that had not been set with the others.
+- half-right | a telegraph signal that came late and set the clock wrong. | A wrong clock is right, but no signal can have set it, late or not: at this station “the wire had been cut.”
+- reversed | an error in the calculation for that spot. | One odd result at one spot may suggest an error there, but the calculations agreed everywhere else, and the remark about the shadow rules such a local error out.
+- cause-not-shown | an observer who was slow to note the start of totality. | A slow observer could be forty seconds late, but nothing is said against this one; what set the station apart was the cut wire.
 > Inference. What made this station different from all the others?
 ! Clocks were set “by telegraph, except at one station, where the wire had been cut,” and only there did the report disagree.
 ## 55 Medium 0.2
@@ -285,8 +285,8 @@ The town’s oldest map shows a straight road where the present one bends twice.
 A theory is often praised for explaining everything. Statistician Ebba Lund would rather it did not. Her examples come from economics, in which forecasts are made every spring, are printed in large type, and are seldom looked at again. She describes two forecasters. The first said that unemployment would rise, fall, or stay the same, and was right. The second said that it would fall by one to two points, and was right as well. Both had predicted correctly; only the second, Lund says, deserves to be consulted again, because she alone ______
 = had made a claim that could have failed.
 - true-but-not-asked | had said something that then proved true. | This is so, but it does not set her apart: “Both had predicted correctly,” and the question is what “she alone” did.
-- cause-not-shown | had said why unemployment would change. | A reason would make a forecast more useful, but neither forecaster is said to have given one; the second named an amount.
-- reversed | had said how each outcome could come about. | Covering each outcome, “rise, fall, or stay the same,” is what the first did, and it is what Lund objects to.
+- outside-the-text | had been ready to look at her words again. | Forecasts are “seldom looked at again,” which may seem the complaint, but neither forecaster is said to have gone back to hers.
+- reversed | had named several outcomes at once. | Naming each outcome, “rise, fall, or stay the same,” is what the first did, and it is what Lund objects to.
 > Inference. Both were right; find what the second risked that the first did not.
 ! The first said unemployment “would rise, fall, or stay the same,” which cannot fail; the second said it “would fall by one to two points,” which could have been wrong.
 `

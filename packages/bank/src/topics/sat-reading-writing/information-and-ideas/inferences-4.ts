@@ -3,18 +3,18 @@ import { questions } from '../marked.ts'
 export const inferences4 = questions('inferences')`
 ## 61 High 1.3
 A medieval guild’s records list every master’s mark, a small sign that each had to stamp on his goods so that poor work could be traced to its maker. Over two centuries, some four hundred marks were registered. On surviving goods, archaeologist Jutta Brandis has identified more than a thousand different marks. Forgery of another’s mark was punished severely and would not have added to the number of kinds. Brandis concludes that during this period many of the goods sold in the town ______
-= were made by people who were not members of the guild.
+= came from makers who did not belong to the guild.
 - cause-not-shown | were made by members of the guild who used the marks of others. | Copied marks might seem to explain the number, but the text rules this cause out: forgery “would not have added to the number of kinds.”
-- reversed | were stamped with fewer kinds of marks than the guild had registered. | Marks registered and marks found are the right comparison, but the numbers go the other way: more than a thousand kinds were found, and some four hundred were registered.
+- outside-the-text | bore the stamp of every master who worked on them. | Several stamps on one piece would add to the number of marks found, but not to the number of kinds, since each would be registered.
 - cause-not-shown | were made by members of the guild who wished not to be traced. | Marks served to trace poor work, so hiding may seem likely, but no wish of that kind is mentioned, and members had registered their marks.
 > Inference. There are far more marks than masters, and forgery cannot explain it; whose marks are they?
 ! “every master’s mark” was listed, some four hundred in all, yet “more than a thousand different marks” are known, and copying “would not have added to the number of kinds”: the extra marks belong to nonmembers.
 ## 62 High 1.4
 Linguists distinguish the words that a language has inherited from an earlier stage of itself and the words that it has borrowed from others. In the language of the Imari islands, the words for parts of the body, for kin, and for numbers up to four are inherited; those for numbers from five on, for metals, and for all domestic animals except the dog are borrowed from a language of the mainland. Since languages rarely borrow words for things that their speakers already have and count, linguist Sefa Tuivale infers that before contact with the mainland the islanders ______
-= had no domestic animals other than dogs.
+= kept dogs but no other domestic animals.
 - half-right | lacked domestic animals and names for parts of the body. | Animals are right with one exception, but words for the body are inherited, and so is the word for the dog.
-- reversed | had lent their words for domestic animals to people of the mainland. | Borrowing is the right subject, but the words went from the mainland to the islands and not the other way; that is what makes them borrowed.
-- overstates | had never counted anything, since they lacked numbers of their own. | Numbers from five on are indeed borrowed, but those “up to four” are inherited, so they did count, if not very far.
+- outside-the-text | had no metals other than copper. | Metals are among the borrowed words, but there without any exception; copper is nowhere mentioned, and the dog is the exception among animals.
+- half-right | had counted no further than five. | That they counted only a little way is right, but “up to four”: from five on the numbers are borrowed.
 > Inference. What is borrowed was not there before; apply this to animals, and mind the exception.
 ! Words for “all domestic animals except the dog are borrowed,” and languages “rarely borrow words for things that their speakers already have”: so only dogs were there before.
 ## 63 High 1.5
@@ -30,7 +30,7 @@ Some birds that migrate at night steer by the stars. Young buntings raised indoo
 = observing the point about which the sky turns.
 - half-right | observing the brightest star that they can find in the sky. | Stars are what they learn from, but brightness does not single out Betelgeuse, for “so are many stars.”
 - reversed | inheriting a map of the stars that needs no experience. | The text shows the opposite: birds raised without “any sight of a turning sky” had no direction, so experience is needed.
-- cause-not-shown | watching the direction in which older birds set off in autumn. | Young animals often learn from old ones, but these birds were raised indoors, and no older birds are mentioned.
+- outside-the-text | noting where the evening’s first stars appear. | The first stars might serve as a mark, but no evening is described; what the one group saw and the other did not was a turning sky.
 > Inference. What did the first group have that the second lacked, and what was special about Betelgeuse?
 ! They treated as the pole the point near which the sky “turned,” while birds “raised without any sight of a turning sky set off in no particular direction.”
 ## 65 High 1.3
@@ -43,10 +43,10 @@ When a novel about a fishing village came out in 1911, critics praised the reali
 ! Three of the words “are misprints in that glossary, found nowhere else”; no speaker could have used them, so the author took them from print.
 ## 66 High 1.4
 A tax on windows, charged by the number in each house, was introduced in one kingdom in 1696. It is often said that people bricked up windows to avoid it. Architectural historian Tamsin Orde examined eight hundred houses of the time in three counties. Of those built before the tax, nine in ten still have all their windows. Of those built within fifty years after it, however, most have exactly nine windows, and houses with ten or more began to be taxed at a higher rate. Orde’s findings suggest that the tax ______
-= changed how houses were planned more than it changed houses that stood already.
-- reversed | changed houses that stood already by leading people to brick up most of their windows. | This is the common story, which the findings turn around: nine in ten of the older houses “still have all their windows.”
-- overstates | had no effect on the number of windows that people had in their houses. | New houses mostly have “exactly nine windows,” just below the higher rate, so there was an effect.
-- outside-the-text | led builders to make each window larger so as to let in as much light as before. | This would be a clever answer to the tax, but nothing is said about the size of windows.
+= changed the plans of new houses more than it changed the older ones.
+- reversed | led people to brick up windows of houses that stood already. | This is the common story, which the findings turn around: nine in ten of the older houses “still have all their windows.”
+- outside-the-text | led builders to join houses in pairs that would be counted as one. | Joining two houses might save tax, but no pairs are mentioned; what the findings show is single houses, most of them with “exactly nine windows.”
+- outside-the-text | led builders to make each window larger so as to let in more light. | This would be a clever answer to the tax, but nothing is said about the size of windows or the light they let in.
 > Inference. Compare houses from before the tax with those from after it.
 ! Older houses mostly “still have all their windows,” but of later ones “most have exactly nine windows,” one below the higher rate: the tax shaped plans for new houses.
 ## 67 High 1.2
@@ -62,7 +62,7 @@ Critics agree that the painter’s portraits grew darker after 1870 and connect 
 = may be owed to the supplier’s canvas more than to her grief.
 - reversed | may come from her grief more than from the canvas. | This is the critics’ view, which Frisk questions: the dark portraits are “all on canvases from a certain supplier,” whose ground blackens.
 - cause-not-shown | may come from a canvas that she chose to show her grief. | The canvas is right, but no such choice is mentioned, and its ground would “blacken within decades,” not at once.
-- half-right | may come from her grief, and that of the landscape from the canvas. | That grief is not denied is right, but the landscape is not dark: it “is as bright as anything she ever did.”
+- outside-the-text | may have set in years before 1870 without being noticed. | That critics missed something is the point, but not when it set in: they “agree” that the portraits darkened after 1870, and Frisk does not deny it.
 > Inference. What do the dark portraits share, and what does the bright landscape lack?
 ! The dark portraits “are all on canvases from a certain supplier, whose ground layer is known to blacken,” while a work on another canvas is bright: the cause may be the material.
 `

@@ -19,9 +19,9 @@ On many islands, lizards are smaller than their relatives on the mainland. Two e
 ! Lizards were small only where “food is scarce and hawks are absent”; with hawks they were “as large as on the mainland,” and with food “here, too, lizards reach mainland size.”
 ## 116 High 1.3
 Hoards of silver coins buried in the 1640s are found by the dozen in the eastern half of the province and hardly at all in the west. They have been read as a measure of fear: the more hoards, the greater the panic. Numismatist Brigid Skovgaard objects that troops were expected in both halves alike and that family letters from east and west speak equally often of burying silver. Nor was the east richer; tax rolls show no difference. In both halves, moreover, letter writers usually told a kinsman where the silver lay. But the east was struck by a plague that emptied whole villages within weeks, and the west was spared. Skovgaard concludes that the number of hoards found in a place chiefly reflects how many households there ______
-= had nobody left to come back for the coins.
-- cause-not-shown | had told nobody outside where the coins lay. | Secrecy would leave coins in the ground, but it does not divide east from west, since writers in both halves told a kinsman.
-- cause-not-shown | had more coins than could be kept at home. | More silver might mean more hoards, but tax rolls show that the east, where hoards abound, was no richer.
+= had nobody left who could come back for the coins.
+- cause-not-shown | had kept the place of the coins from their kin. | Secrecy would leave coins in the ground, but it does not divide east from west, since writers in both halves told a kinsman.
+- cause-not-shown | had learned in earlier raids to bury coins. | Earlier raids might have taught people to bury silver, but none are mentioned, and letters from both halves “speak equally often” of burying it.
 - reversed | had taken fright at the approach of the troops. | This is the old reading, to which Skovgaard objects: troops were expected, and silver was buried, in both halves alike.
 > Inference. Strike each cause that was the same in east and west; what is left?
 ! Danger, burying, and wealth were alike, and writers “usually told a kinsman where the silver lay”; only the east had “a plague that emptied whole villages within weeks,” so there the owners and their kin were gone.
@@ -48,7 +48,7 @@ Large rivers keep their names when a new language reaches a region, since people
 = kept more of their earlier inhabitants when the languages changed.
 - cause-not-shown | were reached by each of the new languages somewhat later. | A late change might also save old names, but inscriptions show that it came to plain and hills “within the same few years.”
 - outside-the-text | had more inhabitants before any of the languages changed. | Many namers may seem to leave many names, but how many people there were at first is not said; it matters who stayed.
-- half-right | received fewer newcomers, who came from farther upstream. | That the newcomers did not displace everyone fits, but where they came from is not said, and the brooks’ names needed teachers.
+- reversed | had brooks that were in use by people far up and down the stream. | Use far up and down the stream does keep a name alive, but in large rivers; brooks are “known only nearby.”
 > Inference. Brooks kept old names in the hills. What does the first sentence say this requires?
 ! The names of brooks “last only if enough of the earlier inhabitants stay to teach them,” and in the hills “even brooks have names from the unknown language”; so more people stayed there through both changes.
 ## 120 High 1.5
@@ -97,16 +97,16 @@ To estimate how many people in an earlier age could read, historians count those
 ! On this coast “boys went to sea at eight,” and “Writing was begun there at nine”: many men could read and not sign, while girls “commonly stayed in school until eleven.”
 ## 124 High 1.2
 When it rains, cabs are in demand, and a driver earns more in an hour than on a dry day. One might expect drivers to work longer then. Economist Tadeo Brill found the reverse among drivers in one city: on rainy days most went home two hours early. Driving in rain is tiring, and the early hours of rain are the best paid; either might explain it. But the minority of drivers who rent their cabs by the week and settle accounts on Sundays drove as long in rain as in sunshine. The majority, who went home early, rent by the day and must first earn back each morning’s rent. Brill’s findings suggest that the drivers who go home early in rain ______
-= stop once they have made what they count on making in a day.
-- cause-not-shown | stop once the hours in which rain pays best are behind them. | Good hours may well be over, but they are over for drivers with weekly rent too, and these drive on.
+= work toward a sum for the day and go home when it is reached.
+- cause-not-shown | stop once the hours in which rain pays best are over. | Good hours may well be over, but they are over for drivers with weekly rent too, and these drive on.
 - cause-not-shown | stop once they have become as tired as after a full dry day. | Rain is tiring, and the text says so, but it tires drivers who rent by the week just as much.
-- half-right | stop once they have earned back the rent that is due for the week. | A sum to be earned is the right idea, but those who stop early rent by the day, and weekly renters do not stop.
+- half-right | owe the cab back to its owner at an hour fixed for the day. | Rent by the day is what sets them apart, but an owner would expect the cab no earlier in rain than on a dry day.
 > Inference. What differs between the two kinds of drivers, and what is the same for both?
 ! Drivers “who rent their cabs by the week” drove as long as ever in the same rain; those who stopped “rent by the day and must first earn back each morning’s rent,” so they reckon by the day, and rain fills the day’s sum sooner.
 ## 125 High 1.7
 A track of oak planks once crossed the bog at Corrahan. The rings of the wood show that planks were laid in a single winter and that broken ones were replaced nine years later and again eight years after that. Every plank that was replaced and thrown aside, and every plank of the first repair, is hollowed by feet; those of the second repair still show the marks of the ax, as sharp as when they were made. Bark on the underside, which drops from oak within two years unless the wood is soaked, is missing from all the older planks but clings to those of the second repair. Archaeologist Fionn Delahaye infers that after the second repair the track most likely ______
 = went under water within two years and had been walked on little by then.
-- half-right | went under water within two years but had been walked on heavily by then. | The bark does show that water came soon, but heavy use would have hollowed planks whose “marks of the ax” are still sharp.
+- reversed | sank slowly under the feet of those who went on using it for years. | Water did take the track, but within two years, or the bark would be gone, and feet would have worn the “marks of the ax.”
 - half-right | lay dry for more than two years but was walked on little in that time. | Sharp ax marks do suggest little use, but on planks that lay dry so long the bark would have dropped off.
 - reversed | lay dry for more than two years and was walked on heavily in that time. | This fits the older planks, which are hollowed and have no bark; those of the second repair are unlike them in both respects.
 > Inference. Bark tells about water, ax marks tell about feet; apply both to the second repair.

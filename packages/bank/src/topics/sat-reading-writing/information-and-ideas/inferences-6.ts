@@ -26,9 +26,9 @@ The inspector came on the one morning of the year when the stove would not draw.
 “I shall not press you for the rent, Mrs. Oakes,” said the agent. “Take till Lady Day. Take till midsummer.” Mrs. Oakes thanked him, and continued to stand. She had lived under four agents and been pressed by all of them; it was a thing one could reckon with, like the damp. When he had gone, praising the view, she took down the tin box and read over the lease, slowly, with her finger, as she had not done in eleven years; and on the following morning she put on her bonnet and walked four miles to ask of a cousin, who dug for the railway company, in which direction the company was at present digging.
 ? Based on the text, what can most reasonably be inferred about Mrs. Oakes?
 = She suspects that the agent’s patience has to do with a new value of the land.
-- half-right | She suspects that the agent’s patience will come to an end before midsummer. | She does distrust his patience, but a fear for the rent would not send her to ask about the digging of a railway.
+- half-right | She believes that the agent praises the view because he wants the house. | That he has a reason of his own is right, but a house with a view would not send her to ask about the digging of a railway.
 - cause-not-shown | She hopes that a cousin of hers will find some work for her at the railway. | The cousin does work there, but what she asks is “in which direction the company was at present digging.”
-- reversed | She takes the agent’s patience for a kindness such as she has long been used to. | She thanks him, but kindness is what she is not used to: four agents before had pressed her, “all of them.”
+- half-right | She fears that the lease, which she had not read in years, has run out. | She does turn to a lease unread for “eleven years,” but one that had run out would not make her ask where the railway is digging.
 > Inference, older prose. Three acts follow the visit: the lease, the walk, the question. What one idea explains all of them?
 ! An agent who does not press is new to her; so she “read over the lease” and asks “in which direction the company was at present digging,” as one would who thinks that the railway is coming her way.
 ## 129 Medium 0.6
@@ -40,9 +40,9 @@ JOSEPH: The ninth is not over. There’s the second post.
 CLARA: We have had the second post, Joseph. You met him at the gate. I saw you from the landing.
 JOSEPH: Did you? (<em>He puts his hand to his coat, and takes it away again.</em>) Well. They are wonderful people for bulbs, the Dutch.
 ? Based on the text, what can most reasonably be inferred about Joseph?
-= He has a letter in his coat that he is keeping from Clara.
-- takes-literally | He has forgotten that the second post has already come. | He does say that the second post is still to come, but he met the postman himself, and his hand goes to his coat.
-- outside-the-text | He has written to the man from whom Clara hopes to hear. | Somebody’s writing is what the talk is about, but nothing suggests that Joseph has sent a letter; he has received the post.
+= He keeps a letter in his coat that is meant for Clara.
+- half-right | He has burned the letter for which Clara is waiting. | That the letter has come to him is right, but his hand goes to his coat, and nothing is said of a fire.
+- outside-the-text | He has sent away the man from whom Clara hopes to hear. | A man is awaited in vain, but nothing suggests that Joseph has sent him off; it is the post that Joseph has met at the gate.
 - half-right | He has been annoyed to learn that Clara was watching him. | Learning that he was seen does unsettle him, as the hand shows, but he turns mildly to bulbs; no anger is heard.
 > Inference, drama. Why does Joseph speak of a post that he has met already, and where does his hand go?
 ! Clara tells him “You met him at the gate,” and Joseph “puts his hand to his coat, and takes it away again,” then speaks of bulbs: there is something in the coat.
@@ -60,9 +60,9 @@ JOSEPH: Did you? (<em>He puts his hand to his coat, and takes it away again.</em
 / “He’s gone,” I told it. “I am here instead.”
 ? Based on the poem, what can most reasonably be inferred about the speaker?
 = A sign of the lodger’s kindness has changed what the speaker thought of him.
-- cause-not-shown | A sign of the lodger’s loneliness has led the speaker to wish him back. | A man alone with a bird may seem lonely, but no wish for his return is voiced; the speaker takes up his habit.
-- reversed | The neatness of the room has confirmed what the speaker thought of him. | A bare, neat room does suit a cold man, but the speaker says “I’d thought him cold,” as of a mistake.
-- takes-literally | The neatness of the room has led the speaker to doubt that he slept there. | The room looks “as if no one had slept there,” but this is only a picture of how he left it.
+- cause-not-shown | Proof that the lodger was lonely has led the speaker to wish him back. | A man alone with a bird may seem lonely, but no wish for his return is voiced; the speaker takes up his habit.
+- reversed | The neatness of the room bears out an opinion that the speaker had. | A bare, neat room does suit a cold man, but the speaker says “I’d thought him cold,” as of a mistake.
+- cause-not-shown | The bird’s visit has made the speaker sorry for having sent the lodger off. | The speaker does regret an opinion, but nobody sent the lodger off; he “went away” by himself, with the room left neat.
 > Inference, poetry. The poem turns at “But.” What does the speaker find out after it, and what is said of an earlier opinion?
 ! The robin shows that the lodger “must have set his crusts against the glass” all winter, and the speaker confesses, “I’d thought him cold,” and breaks bread in turn.
 ## 131 High 1.2

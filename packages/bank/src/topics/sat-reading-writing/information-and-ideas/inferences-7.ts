@@ -6,9 +6,9 @@ export const inferences7 = questions('inferences')`
 Bess had been told that she might come into the workshop if she sat still, and for a whole winter she sat on the nail keg by the door and looked. She learned which plank her father would choose before he chose it. She learned that he hummed when the spokes went in true, and that when he left off humming it was best to sweep. So when the new apprentice fitted a wheel in March, and her father left off humming, bent over it, and said that it would do, Bess slid from her keg without a word and reached for the broom.
 ? Based on the text, what can most reasonably be inferred about Bess’s father in March?
 = He is less content with the wheel than he says.
-- takes-literally | He is quite as content with the wheel as he says. | His words do approve of it, but he “left off humming,” which Bess has learned to take as a bad sign.
+- takes-literally | He is as content with the wheel as he says. | His words do approve of it, but he “left off humming,” which Bess has learned to take as a bad sign.
 - cause-not-shown | He is annoyed that Bess has not yet swept the floor. | Bess does reach for the broom, but sweeping is her way of keeping out of trouble; nobody has asked her for it.
-- outside-the-text | He is sorry that Bess did not fit the wheel herself. | Bess has learned a good deal by watching, but that she might fit a wheel is not thought of in the text.
+- reversed | He is more pleased with the apprentice than he shows. | A father may hide praise, but this one hums when work goes well, and in March he “left off humming” over the apprentice’s wheel.
 > Inference, literature. What did Bess learn about humming, and what does she do in March?
 ! Bess knows that “when he left off humming it was best to sweep”; he stops humming over the wheel, and she “reached for the broom,” whatever he says of it.
 ## 133 Medium 0.6
@@ -62,7 +62,7 @@ The king of that country, who was the ninth of his line, received me very gracio
 = He sees that the surgeon’s answer could be turned against his own claim to rule.
 - half-right | He sees that the surgeon’s countrymen are governed less wisely than his own people. | The answer does count against kings by birth, but he is himself “the ninth of his line,” so it touches him as well.
 - takes-literally | He thinks the surgeon’s countrymen wiser than his own people in choosing pilots. | He does commend their “prudence,” but if he admired it simply, he would not forbid that pilots be spoken of.
-- cause-not-shown | He thinks the surgeon’s answer insulting to the pilots who serve his own people. | The order does keep the remark from his people, but it says nothing of any pilots of his; what pilots are compared with matters.
+- cause-not-shown | He takes the surgeon’s answer for an insult aimed at him and at his line. | The answer does touch “the ninth of his line,” but he shows no offense at it: he praises it and “ordered that I should be given fruit.”
 > Inference, older prose. How did this king come to his throne, and what would his people conclude from the remark about pilots?
 ! He is “the ninth of his line,” chosen by birth like the others; hearing that nobody would trust a pilot “of whom nothing was known but his father,” he sees to it that his people do not hear it.
 ## 137 Medium 0.5
@@ -90,7 +90,7 @@ When the bank closed its doors in October, Mr. Pruitt was the first man in town 
 ? Based on the poem, what can most reasonably be inferred about the neighbor?
 = He plays as though facing someone who is not there.
 - half-right | He plays in secret with someone whom he will not name. | The secrecy and a second place are right, but the cup is clean, and it is he who moves “white and black by turns.”
-- takes-literally | He plays so badly that he is ashamed to be watched. | He does say that he “had forgot the moves,” but he plays every evening; skill is not what he hides.
+- half-right | He plays against himself and favors the black. | That he moves both colors and laughs for black is right, but a second cup and a second chair are not there for himself.
 - cause-not-shown | He plays alone in the hope that the speaker will join him. | A second chair might be meant for a guest, but when the speaker does come in, the board is put away and denied.
 > Inference, poetry. Who moves the pieces, who has used the cups, and for whom is a second chair?
 ! He moves “white and black by turns,” yet there are “two cups, and one of them unused and clean,” and “two chairs drawn to where the board had been”: a place is kept for one who does not come.
@@ -98,10 +98,10 @@ When the bank closed its doors in October, Mr. Pruitt was the first man in town 
 ~ The following text is from <em>The Long Porch</em>, a memoir in the manner of the 1930s written for Fourfold.
 Aunt Delphine was not afraid of thunder, and told us so whenever it thundered. She would come into our room in her wrapper to see whether we were frightened, and sit on the end of my bed, and explain to us about electricity. If we were asleep, she woke us to ask whether the noise had disturbed us. She stayed as long as it lasted, for our sakes. Once, when the storm had gone out over the bay, and my brother told her that we should be all right now, she said that one could never be certain with children, and remained until it was light.
 ? Based on the text, what can most reasonably be inferred about Aunt Delphine?
-= She comes to the children because she is frightened.
+= Her own fright is what brings her to the children.
 - takes-literally | She comes to the children to make them less afraid. | This is the reason that she gives, but she wakes them when they sleep and stays when they say they are all right.
 - half-right | She is afraid for the children more than for herself. | Fear there is, and she speaks of the children, but they are not in danger and not frightened, as she can see.
-- outside-the-text | She is annoyed that the children sleep through storms. | She does wake them, but with a question and a talk on electricity; no annoyance at their sleeping is heard.
+- cause-not-shown | It is for company on lonely nights that she comes to them. | She does want company, but only “whenever it thundered”; on other nights, lonely or not, she is not said to come.
 > Inference, memoir. Who in the room is calm, and who cannot leave?
 ! She comes “whenever it thundered,” wakes those who are “asleep,” and when a child says that all is well, still “remained until it was light”: the company is for her.
 ## 140 High 1.3

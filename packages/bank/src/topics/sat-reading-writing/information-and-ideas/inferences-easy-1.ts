@@ -84,25 +84,25 @@ A portrait of a girl with a bird was long thought to have been painted in the 16
 ## 111 Low -1.1
 A town painted bicycle lanes on Oak Street in May. By August, 200 more cyclists a day were using Oak Street. The mayor said that the lanes had brought new people to cycling. Planner Dev Rao was not so sure. He had also counted the cyclists on Elm Street, which runs beside Oak Street and has no lanes. There, over the same months, the number had fallen by 200 a day. Rao suspects that most of the added cyclists on Oak Street ______
 = came over from the street beside it.
-- reversed | had moved to Elm Street after using Oak Street. | Both streets and a change between them are right, but Oak Street gained cyclists and Elm Street lost them.
+- cause-not-shown | had been counted twice, once on each street. | Both streets were counted, but cyclists who were counted on each would have raised the number on Elm Street, where it fell.
 - cause-not-shown | had come out because of the warm weather. | Summer brings out cyclists, but weather is not mentioned, and it would hardly make the number on Elm Street fall.
-- overstates | would keep away from Elm Street for good. | They did leave Elm Street over these months, but counts up to August cannot show what they would do for good.
+- outside-the-text | had cycled before, but on weekends. | Weekend cyclists who now ride every day would explain the rise on Oak Street, but not why Elm Street lost 200 a day.
 > Inference. One street gains 200 and the street beside it loses 200: where did the cyclists come from?
 ! Oak Street had “200 more cyclists a day,” and on Elm Street “the number had fallen by 200 a day.”
 ## 112 Low -1.0
 Food scientist Priya Nair gave two groups of people the same lemon yogurt. For one group she had turned it pink with a dye that has no taste. Most people who ate the white yogurt said that it tasted of lemon. Most people who ate the pink yogurt said that it tasted of strawberry, and some were quite sure. When they tried it again with their eyes closed, they, too, said lemon. Nair concluded that people who judge what a food tastes of ______
 = go in part by the color that they see.
-- reversed | go by its taste, whatever color they see. | Tasting would seem to settle it, but most people named strawberry when the same yogurt was pink.
-- overstates | go by its color, whatever they may taste. | Color misled “Most people,” not all of them, and with their eyes closed they named lemon, so taste does count.
+- outside-the-text | go in part by what others near them say. | Opinions do spread, and most people in each group agreed, but nobody is said to have listened to others; only a dye was added.
+- cause-not-shown | go in part by what they ate before. | What was eaten before can change a taste, but it is not mentioned, and closing the eyes would not have brought lemon back.
 - half-right | go in part by the name that it is given. | An influence besides taste is right, but no name was given to the yogurt; what changed was its color.
 > Inference. What changed between lemon and strawberry, although the yogurt tasted the same?
 ! The dye “has no taste,” yet people named strawberry; “with their eyes closed, they, too, said lemon.”
 ## 113 Low -1.2
 The berries of mistletoe are sticky. A bird that eats one wipes its beak on a branch, and the seed stays there and begins to grow. Mistletoe cannot live in soil; it has to grow on a tree. Botanist Karl Ness studied two groups of young apple trees. The first stood in the open, and birds visited it all winter. After five years, mistletoe grew on most of its trees. The second was covered with nets that kept birds out. There, Ness found, mistletoe ______
-= grew on hardly any of the trees.
-- reversed | grew on even more trees. | Trees under nets may seem better off, but birds bring the seeds to branches; where nets “kept birds out,” fewer seeds could get there, not more.
+= took hold on hardly any of the trees.
+- outside-the-text | grew from seed that the wind had brought. | Wind carries many seeds, but these are sticky and come on the beak of a bird, and the text says nothing of wind.
 - half-right | grew in the soil but on no tree. | Few or no trees is right, but the text says that mistletoe “cannot live in soil.”
-- outside-the-text | grew larger berries. | Growth under a net might look different, but the size of berries is not something that the text speaks about.
+- reversed | grew as often as on the open trees. | Young trees of one kind might seem to fare alike, but the nets kept birds away, and without birds no seed reaches a branch.
 > Inference. What brings the seed to a branch? Then see what the nets keep out.
 ! A bird “wipes its beak on a branch, and the seed stays there,” and the nets “kept birds out.”
 `
