@@ -39,12 +39,12 @@ export const passage: Passage = {
           why: 'That she declines and that she counts are both right, but she had “begged” for time until Monday, and the letter is sent when the counting is done.',
         },
         {
-          html: 'weighs it and then asks the owner for other terms.',
+          html: 'weighs it through Sunday and then asks for other terms.',
           misconception: 'ar-common-sense-over-text',
           why: 'A bargain would be natural, but the letter of five lines thanks him “twice,” and nothing suggests that it names any terms.',
         },
         {
-          html: 'is ready to accept it until she learns how he weighs his cloth.',
+          html: 'is ready to accept it until she learns more of Mr. Crosby’s business.',
           misconception: 'ar-outside-the-text',
           why: 'How cloth is weighed does come up, and he answers “Fairly”; but she learns no more about it, and what keeps her up on Sunday is a column without a figure.',
         },
