@@ -115,7 +115,7 @@ The composer’s last songs are usually called serene. Knowing that she was ill 
 <em>Text 2</em>
 Dates can mislead. The chords that move listeners in the last songs are found, note for note, in a forgotten comic opera that the composer wrote at twenty-six, in perfect health, for a scene in which a man falls asleep in his soup. We bring our knowledge with us, and then congratulate the music on having told us.
 ? Based on the texts, what would the author of Text 2 most likely say about the critics in Text 1?
-= They hear in the songs what they already know of her health.
+= They hear in the songs what they already know about her health.
 - reversed | They read the songs in the light of works she wrote when young. | An early work is brought up, but by Text 2 and against the critics: the comic opera is “forgotten,” so they do not know it.
 - half-right | They take for late songs some that she had written in good health. | Chords in them do go back to a time of “perfect health,” but the songs themselves are her last; she “was ill when she wrote them.”
 - cause-not-shown | They miss in the songs the humor that she wished them to have. | The chords once stood in “a forgotten comic opera,” but nothing says that she meant the songs to be funny; the critics’ knowledge is the point.
@@ -271,7 +271,7 @@ A great actor disappears into the part. We forget that we are watching anyone bu
 <em>Text 2</em>
 I have seen the king played by nine actors and have forgotten none of them. What one watches, in the theater, is a person doing a difficult thing: standing before us with a paper crown and making us attend to it. If the actor had disappeared, we would not clap at the end; one does not clap for a king.
 ? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
-= By arguing that what audiences enjoy is an actor at work
+= By arguing that what audiences watch and enjoy is an actor at work
 - half-right | By arguing that a king played by nine actors becomes nine kings | The author has seen nine and “forgotten none of them,” but what is remembered is the actors; the king stays the same part throughout.
 - half-right | By arguing that audiences forget the actor until the moment they clap | Clapping does go to the actor, but that the actor is forgotten before it is the view of Text 1: “What one watches” is the person.
 - sounds-right-wrong-charge | By arguing that actors disappear when their costumes are poor enough | A “paper crown” is mentioned, but as part of what makes acting hard; no actor disappears in Text 2, with good costumes or poor ones.
