@@ -191,19 +191,19 @@ HARRIET: I was never on it. I was beside it. (<em>She folds a napkin.</em>) For 
 GRACE: And were you never sent for?
 HARRIET: Once. A Tuesday. I had a cold. (<em>A pause.</em>) I have not had a cold since.
 ? Which choice best states the main purpose of the text?
-= To suggest by what Harriet leaves unsaid that a lost chance still troubles her
-- half-right | To suggest by what Harriet leaves unsaid that she envies those who did act | She knew what “other women said,” but what she stops at, with a pause, is her own Tuesday; no envy of anyone is heard.
-- outside-the-text | To suggest by what Harriet leaves unsaid that she has forgiven those she worked for | Someone who stood beside the stage might have much to forgive, but forgiveness is never mentioned; they did send for her, “Once,” and a cold kept her away.
-- outside-the-text | To suggest by what Harriet leaves unsaid that she hopes for a chance for Grace | Grace asks, and an older woman might hope for a younger one, but Harriet speaks only of herself.
+= To suggest that a chance which Harriet once lost still troubles her
+- half-right | To hint that Harriet was better than the women for whom she stood by | She knew “every word that other women said,” but how well she would have said them is never at issue; what she stops at is a Tuesday.
+- cause-not-shown | To let Grace’s questions show that she hopes to go on the stage herself | Grace does ask twice, but only about Harriet; nothing is said of any hopes of her own, and the pause is Harriet’s.
+- half-right | To show how a small illness gave another woman the start of a career | There was a cold, and somebody may have gone on instead, but no other woman’s career is told; we hear what Harriet thinks of since.
 > Purpose, drama. Weigh the pause and the last line: why does Harriet mention colds?
 ! She was sent for “Once. A Tuesday. I had a cold,” and after “A pause” she adds, “I have not had a cold since”: the missed chance is still with her.
 ## 55 Medium 0.3
 Sand is used up faster than any other natural material except water. It goes into concrete, glass, and the land that cities build out into the sea. An ordinary house can take two hundred tons of it. Deserts are full of it, but desert sand is of little use: wind has rolled its grains so smooth that they do not hold together. What builders want is the rough sand of rivers and beaches, and of this there is not enough. In some countries it is stolen by night, a beach at a time.
 ? Which choice best states the main purpose of the text?
-= To explain why there is a shortage although the material seems plentiful
-- cause-not-shown | To explain how a shortage arose when new uses were found for the material | Uses are listed, “concrete, glass, and the land that cities build,” but none is called new or given as the start of a shortage.
-- reversed | To explain how a shortage has led builders to use what they once refused | Builders do refuse one kind, but they have not turned to it: “desert sand is of little use” to them still.
-- half-right | To explain how a shortage has grown because so much of the material is stolen | There is a shortage, and sand is stolen; but theft comes at the end as its effect and not as its cause.
+= To explain why a material that seems plentiful is running short
+- half-right | To explain how theft by night has made a common material rare | Sand is “stolen by night,” but because there is not enough of the right kind; the theft is an effect and no cause.
+- outside-the-text | To tell why the use of a material has gone unnoticed for so long | One might expect that nobody counts grains of sand, but the text says nothing about who notices; it tells why deserts do not help.
+- reversed | To compare two kinds of a material and tell why the worse is used | Two kinds are compared, but the worse is not used: “desert sand is of little use,” and what builders want is rough sand.
 > Purpose. What does the word “but” after “Deserts are full of it” set against each other?
 ! Sand seems plentiful, “Deserts are full of it, but desert sand is of little use,” and of the right kind “there is not enough.”
 ## 56 High 1.3
@@ -227,9 +227,9 @@ Historians of science like a clean story in which a false theory is refuted by a
 / I sit in mine, and smile. How right it is.
 ? Which choice best describes the overall structure of the poem?
 = It moves from a wish to differ from the master to contentment with being like him.
-- half-right | It moves from a wish to differ from the master to sorrow at being like him. | The wish is right, and “I meant to be another man” has some sorrow in it, but the last line has none: “I sit in mine, and smile.”
-- half-right | It moves from a wish to resemble the master to contentment with differing from him. | Contentment is right, but not with differing: “They say you cannot tell my work from his.”
-- reversed | It moves from a wish to resemble the master to sorrow at differing from him. | It turns both around: the speaker “meant to be another man,” makes the same chairs, and finds them right.
+- half-right | It moves from the years of an apprentice to pride in having outdone the master. | Seven years of sweeping come first, but the master is not outdone: “They say you cannot tell my work from his.”
+- half-right | It moves from an apprentice’s dreams to regret that nothing has come of them. | The dreams have come to nothing, and “I meant to be another man” has some regret in it, but the last line has none: “I sit in mine, and smile.”
+- reversed | It moves from admiration of the master to a smile at the plainness of his taste. | There is a smile at the end, but it is at his own chair, made after the master’s; it was at first that he “dreamed of chairs” of another kind.
 > Structure, poetry. What chairs does the second line dream of, and in what mood does the last line look at the chair?
 ! The speaker “dreamed of chairs no one but I would make” and “meant to be another man than that,” made “the same plain rail and slat,” and ends: “I sit in mine, and smile. How right it is.”
 ## 58 Medium 0.4
@@ -254,10 +254,10 @@ The city of Medellín, in Colombia, spreads up steep slopes. For years people in
 ~ The following text is from <em>The Stationmaster</em>, a story in the manner of the 1900s written for Fourfold.
 The express did not stop at Lower Wenning. It had never stopped, and there was no reason that it should, there being nothing at Lower Wenning but a platform, a bed of marigolds, and Mr. Sayle. Every evening at seven minutes past six he buttoned his coat, walked to the edge, and saluted; and every evening four hundred people who were looking at their newspapers were carried past him at sixty miles an hour. <u>He had been told that one of them, once, had looked up.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It records the only notice that Mr. Sayle’s salute is said to have drawn.
-- half-right | It records a salute that Mr. Sayle was once given by a passenger in return. | A passenger did respond, but not with a salute: one of them “had looked up,” and nothing more is said.
-- cause-not-shown | It reveals the event that first led Mr. Sayle to go out and give his salute. | A look is mentioned, but not as the beginning; he has only been told of it, and nothing says why he started.
-- overstates | It shows the esteem that Mr. Sayle’s salute has earned among the passengers. | One of them looked up, “once”; that is far from esteem among four hundred people with newspapers.
+= It records the one sign of notice that the salute is said to have drawn.
+- half-right | It hints at why Mr. Sayle believes that the express will stop for him one day. | His waiting may look like hope, but “there was no reason that it should” stop, and no such belief is mentioned.
+- cause-not-shown | It tells what Mr. Sayle saw on the evening when he first gave his salute. | A look is mentioned, but not as the beginning, and he did not see it himself; he “had been told.”
+- overstates | It shows that the passengers have begun to speak of Mr. Sayle at home. | Somebody must have told him, but the passengers “were looking at their newspapers,” and a single one of them once looked up.
 > Function, literature. After “every evening” and “four hundred people,” how much does the last sentence add, and how does Mr. Sayle know of it?
 ! Every evening the passengers “were carried past him,” looking at their newspapers; of one alone he “had been told that one of them, once, had looked up.”
 ## 61 Medium 0.1
@@ -281,10 +281,10 @@ There are two ways to draw a bird from life. The first is to look until you have
 ## 63 High 1.5
 A historian who writes about silence faces a difficulty of method. Speech leaves letters, minutes, and records of trials; silence leaves gaps, and gaps are of many kinds. A page may be blank because nothing happened, because what happened was not thought worth a line, or because it was thought worth a great deal and someone took fright. Historian Inés Carrasco, who works on parish archives, has proposed a modest test. <u>She looks at what surrounds the gap: a clerk who never misses a day’s weather and then misses eleven was not idle.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It shows a gap of which Carrasco’s test is able to make sense.
-- half-right | It shows a gap on which Carrasco’s test throws no light. | A gap is put to the test, but the test does tell something: a clerk so regular “was not idle.”
-- cause-not-shown | It shows a gap that led Carrasco to propose such a test. | The clerk’s eleven days would make a good occasion, but the text does not say that they led to the test.
-- names-the-wrong-move | It shows a gap of a kind that had not been listed before. | Three kinds were listed, but the clerk’s silence is no fourth: it is told to show how one finds out which kind it is.
+= It shows the test that Carrasco has proposed at work on a case.
+- half-right | It adds a case of the first of the three kinds of gap in the list. | The first kind is a page on which “nothing happened,” but of this clerk the test concludes the contrary: he “was not idle.”
+- names-the-wrong-move | It limits the test to records in which there is an entry for each day. | The clerk does make an entry for “a day’s weather” every day, but as an example; nothing confines the test to such records.
+- another-sentence | It tells why Carrasco finds speech easier to study than silence. | That speech “leaves letters, minutes, and records of trials” stands in the second sentence; this one shows what to do with a gap.
 > Function. Difficulty, proposal, and then what? See what the words after the colon conclude.
 ! After “a difficulty of method” Carrasco “has proposed a modest test,” and the sentence shows it at work: “She looks at what surrounds the gap.”
 ## 64 Medium 0.2
