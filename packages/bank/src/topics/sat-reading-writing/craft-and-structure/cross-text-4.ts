@@ -22,7 +22,7 @@ When the city of Orlen made its buses free, the number of riders rose by a third
 = That free buses would draw people out of their cars
 - true-but-not-asked | That free buses would attract a larger number of riders | Riders did increase, by “a third,” so Text 2 bears this claim out; the question asks for a claim that Soto would dispute.
 - invented-quarrel | That cities would lose little money by making buses free | Corlin says something like it, but Text 2 is silent about money, so Soto has no quarrel with it; she writes of who the riders were.
-- mixes-up-texts | That free buses could come more often than buses with fares | A bus that “comes often” is Soto’s own point in Text 2; Corlin says that free buses are boarded faster, not that more of them come.
+- outside-the-text | That fares keep many poor people from taking the bus | It sounds like a case for free buses, but Corlin does not make it; he speaks of what fares bring in, of boarding, and of drivers.
 > Cross-text. List Corlin’s claims and look for the one that Text 2 has evidence against.
 ! Corlin says that “people who now drive would ride”; in Orlen the new riders “had formerly walked or cycled,” and “Traffic was as heavy as ever.”
 ## 31 Medium 0.3

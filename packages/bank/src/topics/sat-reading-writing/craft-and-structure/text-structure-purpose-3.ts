@@ -299,7 +299,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     right: 'It presents a fact that the measurements of the hall leave unexplained.',
     wrong: [
       {
-        html: 'It presents a fact that leads a critic to doubt the measurements.',
+        html: 'It supplies a reason for which a critic doubts the measurements.',
         misconception: 'rw-half-right',
         why: 'The critic does take up the fact, but he does not doubt what was measured; he looks for “what no instrument records.”',
       },

@@ -14,7 +14,7 @@ For a long time the eel was a riddle. Every stream in Europe held adults, yet no
 The octopus has about five hundred million nerve cells, roughly as many as a dog. In aquariums it opens jars and finds its way through mazes. Only a third of its nerve cells, however, are in its brain. The rest lie in its arms, each of which can taste, feel, and to some degree decide for itself; an arm that has been cut off will still reach for food. To ask what an octopus is thinking may therefore be to ask the wrong question. It may be more like a committee than a chairperson.
 ? Which choice best states the main purpose of the text?
 = To suggest that the arms of an octopus share in its decisions
-- names-the-wrong-move | To warn against taking the skills of an octopus for thought | Asking what it thinks may be “the wrong question,” but not because there is no thought; it is spread over the arms.
+- outside-the-text | To suggest that the arms of an octopus teach one another | Arms that “taste, feel, and to some degree decide” might teach each other, too, but nothing of the kind is told.
 - half-right | To suggest that the arms of an octopus may disagree | Arms that act by themselves are right, and a committee may quarrel, but nothing is said of arms at odds; they “decide.”
 - reversed | To explain how an octopus’s brain keeps control of eight arms | Brain and arms are the subject, but the text says the contrary: each arm can “to some degree decide for itself.”
 > Purpose. The facts lead up to “therefore”; ask what the committee in the last sentence stands for.
@@ -115,7 +115,7 @@ The recipe for Roman fish sauce is known from several ancient authors, and moder
 Ask people to estimate how many of their fellow citizens recycle, and they will guess too low; ask how many litter, and they will guess too high. Psychologist Noa Friedl traces both errors to a single cause. Recycling happens in kitchens, out of sight. Litter lies in the street until someone removes it. We do not count people, she says; we count evidence, and some conduct leaves more of it than other conduct does.
 ? Which choice best describes the overall structure of the text?
 = It notes two opposite errors and shows that both have a single cause.
-- half-right | It notes two opposite errors and shows that they cancel each other out. | Two opposite errors are right, but one is about recycling and one about litter; they are traced to “a single cause,” not added up.
+- half-right | It notes two opposite errors, which turn out to cancel each other. | Two opposite errors are right, but one is about recycling and one about litter; they are traced to “a single cause,” not added up.
 - cause-not-shown | It notes a common error and shows how it lets people feel good about themselves. | To think others worse may flatter, but Friedl gives another cause, the same for both: “we count evidence.”
 - half-right | It notes two opposite errors and asks which of them does more harm. | Two errors are right, but their harm is not discussed; kitchens and streets explain how both arise.
 > Structure. What does the second sentence say that Friedl does with the errors?
@@ -202,7 +202,7 @@ Sand is used up faster than any other natural material except water. It goes int
 ? Which choice best states the main purpose of the text?
 = To explain why a material that seems plentiful is running short
 - half-right | To explain how theft by night has made a common material rare | Sand is “stolen by night,” but because there is not enough of the right kind; the theft is an effect and no cause.
-- outside-the-text | To tell why the use of a material has gone unnoticed for so long | One might expect that nobody counts grains of sand, but the text says nothing about who notices; it tells why deserts do not help.
+- half-right | To show how a material that was once thrown away became worth stealing | It has become worth stealing, but nobody is said to have thrown it away; desert sand lies unused since it is “of little use.”
 - reversed | To compare two kinds of a material and tell why the worse is used | Two kinds are compared, but the worse is not used: “desert sand is of little use,” and what builders want is rough sand.
 > Purpose. What does the word “but” after “Deserts are full of it” set against each other?
 ! Sand seems plentiful, “Deserts are full of it, but desert sand is of little use,” and of the right kind “there is not enough.”

@@ -46,7 +46,7 @@ MAJOR TREE: I have recommended him for a medal. One must be fair. (<em>A pause.<
 ~ The following text is from <em>The Lamp at Skerry</em>, a novel in the manner of the 1900s written for Fourfold.
 They sent a young man from the Board to inspect the light. He inspected it. He counted the wicks and the spare wicks and asked why there was a second chair, and Joan said that it was for sitting on. He wrote that down. He asked where her father was, since the log was in the old man’s hand up to March and in hers from April on; and she said that her father wrote a good clear hand and she had been at pains to learn it. <u>He looked at the log for some time, and then he wrote that the light was in order.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It implies that the inspector passes over something he has noticed.
+= It implies that the inspector passes over something that he has noticed in the log.
 - cause-not-shown | It implies that the inspector means to report by word of mouth what he leaves out. | Something is left out of the report, but nothing points to another; he closes the matter when he writes “that the light was in order.”
 - outside-the-text | It implies that the inspector had known Joan’s father and thinks of him with respect. | He looks at the old man’s entries “for some time,” but he had to ask where her father was, and no acquaintance is mentioned.
 - takes-literally | It implies that the inspector finds the light in better order than he had expected. | He does write that it “was in order,” but he counted the wicks before; what he now looks at is the log with its two hands.

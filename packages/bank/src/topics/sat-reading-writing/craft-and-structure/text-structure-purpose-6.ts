@@ -32,7 +32,7 @@ In 1793 the French Republic decreed two reforms of measurement. Lengths and weig
 / I have the tree. Each May, when it is white,
 / I see the house he kept there, out of sight.
 ? Which choice best describes the overall structure of the poem?
-= It recounts a man’s deed and his silence and closes with the speaker’s sense of what lay behind them.
+= It tells of a man’s deed and his silence and closes with the speaker’s sense of what lay behind them.
 - half-right | It tells of a man’s break with his father and closes with the speaker’s wish that it had been healed. | Silence about the house could suggest a break, but none is told: he took the slip “of what his father grew.”
 - takes-literally | It tells of a man’s loss and closes with the speaker’s visit to the house that he had never gone to see. | A house is seen at the end, but in the white of the tree; the speaker has “the tree” and makes no journey.
 - half-right | It tells of a man’s long work and closes with the speaker’s sorrow that the tree no longer bears fruit. | The tree and thirty years of apples are right, but nothing is said against its fruit; each May it “is white.”
@@ -131,7 +131,7 @@ Suppose that a fire destroys a watch and that the insurer replaces it with one o
 ~ The following text is from <em>The Corner Shop</em>, a novel in the manner of the 1890s written for Fourfold.
 Every Friday Mrs. Kell read her son’s letter aloud to the shop. She read of the heat in Durban, the price of mangoes, a parade. Now and then her eye would travel down a line or two without her voice, and her lips would close before she went on; and the customers, who had known Tom, and knew what he had been sent away for, looked at such moments at the biscuit tins. Nobody wondered aloud that a letter of four pages took so short a time to read. They bought on Fridays, it was noticed by the grocer across the road, rather more than they had come for.
 ? Which choice best states the main purpose of the text?
-= To portray the tact with which neighbors help a woman to keep something back
+= To portray the tact with which neighbors help a woman to keep back a part of the truth
 - takes-literally | To portray the pride with which a woman shares her son’s success in a distant place | She does read aloud of Durban, but success is not the matter: the customers “knew what he had been sent away for.”
 - cause-not-shown | To portray the cleverness with which a shopkeeper brings in customers by a story | They buy “rather more than they had come for,” but she does not read for that; her lips close at what she must leave out.
 - names-the-wrong-move | To portray the disappointment of neighbors who come for a scandal and hear of the weather | She does read of “the heat in Durban,” but they hope for no scandal: at the silences they look at the tins.

@@ -25,8 +25,8 @@ You desire me, sir, to retrench, and I have begun with the candles, as you direc
 It was a principle with Mr. Dunnock never to relieve a beggar, and he held it so sincerely that he could not pass one without stopping to explain it. He would set down his parcels and begin with the nature of wealth. <u>On wet nights he had been known to hold his umbrella over a man for half an hour while he proved to him that relief was no kindness.</u> The beggars of the district, when it rained, removed to his corner; and there was one old woman who, having heard the whole of the argument four times, assured him that it had done her a great deal of good.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It shows Mr. Dunnock giving help even while he argues against giving it.
-- another-sentence | It shows how little the arguments of Mr. Dunnock impress those who hear them. | That his hearers are not persuaded is told of the old woman, in the last sentence; here we see what he himself does.
-- half-right | It shows Mr. Dunnock growing kinder as he listens to what the beggars say. | He is kind here, but not by listening: it is he who speaks and proves “that relief was no kindness.”
+- half-right | It shows Mr. Dunnock talked into charity by a man whom he had meant to lecture. | He does an act of charity here, but nobody talks him into it: it is he who proves “that relief was no kindness.”
+- half-right | It shows Mr. Dunnock keeping dry while he lectures a man in the rain on thrift. | There is a lecture in the rain, but it is the other man who is kept dry: the umbrella is held “over a man for half an hour.”
 - cause-not-shown | It shows Mr. Dunnock doing a man a service in order to win him over. | The umbrella is a service, but no such purpose is given to it; he is said to hold his principle “sincerely.”
 > Function, literature. Look at what Mr. Dunnock does with his hands while he speaks, and compare it with what he says.
 ! He will “never” relieve a beggar, and yet “hold his umbrella over a man for half an hour,” which is relief, while he proves “that relief was no kindness.”
@@ -43,8 +43,8 @@ It was a principle with Mr. Dunnock never to relieve a beggar, and he held it so
 / Now children climb the stair to feel the place
 / and say it is a map, or else a face.
 ? Which choice best describes the overall structure of the poem?
-= It follows an object from the honor of a man, through his disgrace, to his being forgotten.
-- half-right | It traces how an object was made, how long use wore it down, and why it is still kept. | The making of the bell does come first, but it was not worn by use: the name was taken off when they “filed” it away.
+= It traces how a bell honored a man, bore the mark of his disgrace, and outlived his name.
+- half-right | It traces how a bell was made, how long use wore it down, and why it is kept nevertheless. | The making of the bell does come first, but it was not worn by use: the name was taken off when they “filed” it away.
 - half-right | It traces how a man was honored, how he fell, and how children came to restore his name. | Honor and fall are right, but the children restore nothing: they take the filed place for “a map, or else a face.”
 - cause-not-shown | It traces how a town admired a general, how it came to fear him, and how it forgave him. | Mayors and girls in white admire him, but he “betrayed them,” and neither fear nor forgiveness is told of.
 > Structure, poetry. What is in every part of the poem: the general, the town, or the bell?
@@ -72,9 +72,9 @@ Some languages require every verb to show how the speaker knows a thing: by sigh
 “It is overdue,” said Miss Ives, and laid the book on the counter. The girl turned it over. It had been due on the ninth of May, 1886. She did the sum on the blotter, at a penny a week, with no allowance for Christmas, and named the amount; and Miss Ives, who had evidently done the same sum at home, took it exactly from an envelope. “And did you like it?” asked the girl, since something seemed to be called for. “I never opened it,” Miss Ives said. “He was to have asked me on the tenth what I thought of the ending.”
 ? Which choice best describes the overall structure of the text?
 = A routine matter is attended to with exactness, until an answer reveals a sorrow behind it.
-- half-right | A long-kept book is brought back, until an answer reveals that its reader had grown to love it. | The book was kept long, but not for love of it: “I never opened it,” says Miss Ives.
-- half-right | A sum is worked out by two people, until an answer reveals that neither of them has it right. | Both have worked out the sum, but it agrees, and she pays it “exactly from an envelope.”
-- names-the-wrong-move | A stern official is met with patience, until an answer reveals that she has been joking. | The girl asks for the fine “with no allowance for Christmas,” but she means it, and the question she asks is friendly.
+- half-right | A long-kept book is brought back, and an answer reveals that its reader had grown to love it. | The book was kept long, but not for love of it: “I never opened it,” says Miss Ives.
+- half-right | A sum is worked out by two people, and an answer reveals that neither of them has it right. | Both have worked out the sum, but their results agree, and she pays it “exactly from an envelope.”
+- takes-literally | A stern customer is met with patience, until her answer reveals that she has been joking. | A fine since 1886 may look like a joke, but “He was to have asked me” gives the delay a grave reason.
 > Structure, literature. What kind of scene is it up to “And did you like it?” And after that?
 ! The fine is reckoned and paid “exactly from an envelope”; then the answer, “He was to have asked me on the tenth,” shows why the book was kept.
 ## 133 High 1.4
@@ -90,7 +90,7 @@ In 1846 Urbain Le Verrier explained irregularities in the motion of Uranus by an
 ~ The following text is from <em>The Expectations</em>, a novel in the manner of the 1860s written for Fourfold.
 Old Lady Carrow had herself painted every ten years by the cheapest man in the county, and hung the results in a row up the stairs, so that visitors on their way to bed saw her grow old between the hall and the landing. <u>There was room upon the wall, she would observe, for three more.</u> Her nephews, who had no other prospects than herself, and had been borrowing on these since they came of age, were always lodged at the top of the house. It was noticed that they went up slowly, and that the younger moved his lips, like a man doing a sum.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It turns the portraits into a hint of how long the nephews may have to wait.
+= It makes the portraits a measure of how long the nephews may have to wait.
 - half-right | It makes the portraits a sign of how little money may be left for the nephews. | The nephews are meant, and a cheap painter suggests thrift, but it is the empty space that counts, and it stands for years.
 - reversed | It makes the portraits a sign that Lady Carrow fears to have few years left. | The portraits do mark her age, but room “for three more” is thirty years; she observes it calmly, and it is others who worry.
 - takes-literally | It makes the portraits a sign that the nephews are to be painted there, too. | Room for more pictures could mean pictures of others, but the row shows her alone, and the nephews’ sums are about time.
@@ -127,7 +127,7 @@ RUTH: No.
 (<em>NELL holds out both hands for the parcel.</em>)
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It lets Nell see that their mother had put up with a fault for her sake.
-- reversed | It lets Nell see that she had been mistaken about the teapot that dripped. | The teapot is talked about again, but it did drip: it was the blue one that did not, and the mother knew the difference.
+- cause-not-shown | It lets Nell see that her complaints had made their mother buy another pot. | There is another teapot, and Nell did complain, but why it was bought is not told; when Nell came, her own was used all the same.
 - names-the-wrong-move | It lets Nell see that Ruth is not yet willing to give the teapot up. | Ruth does say more about it, but she says it as she “begins to wrap it,” so it is being given.
 - outside-the-text | It reminds Nell that the blue teapot had been a present from Ruth. | The blue teapot is mentioned, and Nell’s was a present, but where the blue one came from is never said.
 > Function, drama. Which teapot did the mother use when, and which of them dripped?
