@@ -7,7 +7,7 @@ Wolves were brought back to Yellowstone in 1995, and within a few years willows 
 <em>Text 2</em>
 Where willows have grown tall in Yellowstone, they stand for the most part beside streams whose water lies close to the surface. Elsewhere they remain as short as before, with as many wolves and as few elk about. Beavers once kept the water high and are still largely missing. Wolves may be needed; they are evidently not enough.
 ? Based on the texts, how would the author of Text 2 most likely respond to the last sentence of Text 1?
-= By granting wolves a part in the recovery but tying it to a high level of water as well
+= By granting wolves a part in the recovery but adding a high level of water as a cause
 - half-right | By allowing that wolves helped but giving more weight to beavers that came back | Beavers “once kept the water high,” but they have not come back: Text 2 calls them “still largely missing.”
 - cause-not-shown | By crediting wolves with scaring elk off the streams, not with killing them | Fear of wolves is a believable cause, but Text 2 speaks of none; elsewhere there are “as many wolves” and the willows stay short.
 - overstates | By denying wolves a part in the recovery and tying it to high water alone | Water near the surface is the added condition, but to deny wolves any part goes too far: they “may be needed.”
@@ -19,7 +19,7 @@ Economist Rafe Corlin advises cities to make buses free. Fares, he notes, bring 
 <em>Text 2</em>
 When the city of Orlen made its buses free, the number of riders rose by a third. Surveys showed who the new riders were: people who had formerly walked or cycled. Traffic was as heavy as ever. What brings drivers onto buses, transport planner Ilka Soto concludes from this and other cases, is not a lower fare but a bus that comes often.
 ? Based on the texts, which claim of Corlin’s would Soto most likely dispute?
-= That free buses would draw people out of their cars
+= That those who drive now would take free buses instead
 - true-but-not-asked | That free buses would attract a larger number of riders | Riders did increase, by “a third,” so Text 2 bears this claim out; the question asks for a claim that Soto would dispute.
 - invented-quarrel | That cities would lose little money by making buses free | Corlin says something like it, but Text 2 is silent about money, so Soto has no quarrel with it; she writes of who the riders were.
 - outside-the-text | That fares keep many poor people from taking the bus | It sounds like a case for free buses, but Corlin does not make it; he speaks of what fares bring in, of boarding, and of drivers.

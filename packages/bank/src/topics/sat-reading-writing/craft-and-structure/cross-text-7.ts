@@ -67,7 +67,7 @@ For four hundred years the people of Hask shared a pasture, and it was never ove
 <em>Text 2</em>
 Historian Emeka Dray has studied thirty villages with shared pastures. Small ones ruined theirs as often as large ones did. What distinguishes the pastures that lasted, Hask’s among them, is a warden hired from elsewhere. The records tell why. In villages that relied on their own people, cows were seen and not reported; one does not accuse the man whose sister one’s brother has married.
 ? Based on the texts, what would Dray most likely say about close ties among the people of Hask?
-= They would have made people unwilling to report one another.
+= They would have kept the villagers from reporting one another.
 - mixes-up-texts | They made people unwilling to put out more cows than they should. | Shame before the neighbors keeps cows off the pasture in Sorley’s account; Dray’s records show that cows were put out and seen.
 - half-right | They came of sharing a pasture instead of keeping it in order. | That ties did not keep the pasture in order is Dray’s view, but he does not say where they came from; marriage is his one example.
 - half-right | They would have turned people against a warden from elsewhere. | A stranger may well be disliked, but Hask’s pasture lasted with such a warden, and no quarrel with one is reported.

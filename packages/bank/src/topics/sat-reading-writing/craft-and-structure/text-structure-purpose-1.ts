@@ -42,7 +42,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>In 1854 the physician John Snow persuaded officials to remove the handle of a water pump in Soho, London, where cholera was raging. The story is told as a triumph of science. <u>Snow himself noted that the epidemic was already fading, since so many residents had fled.</u> The true triumph was quieter: the map and the tables by which he showed, over the following months, that those who drank the water were those who had died.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It qualifies the story of the pump by means of what Snow observed.',
+    right: 'It qualifies the tale just told by means of what Snow himself observed.',
     wrong: [
       {
         html: 'It introduces the method by which Snow went on to prove his case.',
@@ -84,12 +84,12 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
         why: 'The stories hardly fit together, but no one compares them; Mrs. Lowe decides for herself what they are, and “not that he lied.”',
       },
       {
-        html: 'To tease a landlady who believes whatever a charming lodger tells her',
+        html: 'To tease a landlady who believes whatever a charming lodger says',
         misconception: 'rw-names-the-wrong-move',
         why: 'The lodger has “excellent manners,” but Mrs. Lowe does not simply believe him; she sees what he cannot bear and weighs whether “he lied.”',
       },
       {
-        html: 'To smile at a man who takes up each hobby of the house and drops it by supper',
+        html: 'To smile at a lodger who takes up each hobby of the house and drops it by supper',
         misconception: 'rw-reversed',
         why: 'He changes between breakfast and supper, but it is his past that changes; he “had hunted” and “kept bees,” as he says, long ago.',
       },
@@ -232,7 +232,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>These lines open “Night Shift,” a poem in the manner of the 1940s written for Fourfold.</p><p>The bakers are awake. The rest of us<br>have handed in the day and gone to bed.<br>They have the moon, the radio, the bus<br>that brings one driver in for yesterday’s bread.<br>And somewhere in our sleep we turn, and pull<br>the blanket up, and do not know, or care,<br>that someone’s hands, already warm and full,<br>are making of the dark a thing to share.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To honor those who work at night while others sleep and know nothing of it',
+    right: 'To honor people who work at night while others sleep and know nothing of it',
     wrong: [
       {
         html: 'To set the comfort of those who sleep against the hardship of those who work',
@@ -262,7 +262,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>A cloud can weigh as much as a hundred elephants, and yet it floats. The puzzle dissolves once one considers how that weight is spread. A fair-weather cloud may hold several hundred tons of water, but in droplets so fine that each falls more slowly than the air beneath it rises. It is not one heavy thing aloft but countless light ones.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It states a puzzle and resolves it by looking at the parts of a whole.',
+    right: 'It states a puzzle and resolves it by dividing what seems whole into parts.',
     wrong: [
       {
         html: 'It states a puzzle, rejects one solution of it, and proposes another.',

@@ -9,7 +9,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>The following text is from <em>A House of Many Doors</em>, a novel in the manner of the 1930s written for Fourfold.</p><p>Everyone agreed that Philip had been wonderful about the will and its two surprises. He had been wonderful at the funeral, too, wonderful with the aunts, and wonderful about the dog. <u>Nora, who had been merely there—who had sat up, boiled things, signed for things, and found the dog—listened to it all with her hands folded.</u> She had begun to suspect that to be wonderful, one had to arrive on the later train.</p>',
     stem: 'Which choice best describes the function of the underlined portion in the text as a whole?',
-    right: 'It sets the things that Nora did against what is said of Philip.',
+    right: 'It sets the many things that Nora did against the praise of Philip.',
     wrong: [
       {
         html: 'It sets what Nora felt against what is said of Philip.',
@@ -256,7 +256,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Ancient Greek statues were painted, often in strong colors; traces of pigment leave no doubt of it. Why, then, did later ages think of them as white? Rain and soil had removed most of the paint before the statues were dug up, and restorers scrubbed away part of the rest. By the time anyone looked closely, generations of sculptors had carved in white marble in order to be like the Greeks.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It states a fact and then explains how a false view of it arose and lasted.',
+    right: 'It states a fact and goes on to explain how a false view of it arose.',
     wrong: [
       {
         html: 'It reports a discovery and then tells why sculptors chose to ignore it.',
@@ -319,7 +319,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Sandra Okafor’s team wanted to know how old the footprints were. The mud itself could not be dated. But seeds of ditch grass were pressed into the same layers, above and below the prints, and seeds contain carbon. If the seeds below are older than a print and those above are younger, then the print must have been made between the two. That interval turned out to be surprisingly long ago.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To explain by what method the age of footprints was determined',
+    right: 'To explain by what method a team dated some footprints',
     wrong: [
       {
         html: 'To show why a first estimate of the age of footprints was given up',

@@ -42,7 +42,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Of the novelist’s forty notebooks, thirty-nine have been published and admired. The fortieth is a list of words, no two alike, in small blue handwriting, running to ninety pages without a single sentence. Some editors regard it as a sign of her failing powers. Others see a last work in a new form. The archivist who has catalogued it for the national library keeps to what can be shown: the words are in the order in which they occur in a child’s reader of 1888, with those for colors left out.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It introduces a document that puzzles people, two readings of it, and then an observation.',
+    right: 'It introduces a document that has puzzled people, two readings of it, and an observation.',
     wrong: [
       {
         html: 'It introduces a document, reports a dispute over it, and tells what settled the dispute.',
@@ -264,7 +264,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>Penguins cannot fly through the air; they fly, in a sense, through water. Their wings are stiff and narrow, with flat, heavy bones where other birds have light ones. Such wings would never lift them from a cliff. But water is some eight hundred times as dense as air, and in it a short, strong paddle is exactly what is wanted.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To explain how the wings of a penguin suit the water in which it swims',
+    right: 'To explain what makes the wings of penguins suited to the water',
     wrong: [
       {
         html: 'To explain why penguins gave up flying when they took to the water',
@@ -329,7 +329,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Swifts do almost everything on the wing: they eat, drink, gather feathers for the nest, and, by all signs, even sleep while flying. How do they sleep without falling? Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue. The birds slept in bursts of seconds, often with one half of the brain at a time, and mostly while rising on warm air. No one has yet fitted a swift with such a device, which would be too heavy for so small a bird.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It raises a question about one animal and answers it in part by a study of another.',
+    right: 'It raises a question about a bird and answers it in part by a study of another.',
     wrong: [
       {
         html: 'It asks about one animal and tells why attempts to find an answer have failed.',

@@ -58,7 +58,7 @@ Biologists used to explain the zebra’s stripes by the lion: seen from afar, th
 ## 41 Medium 0.3
 When work began on the Erie Canal, in 1817, no one in the United States had ever built anything like it. The surveyors taught themselves to use a level; farmers learned to blast rock; a stone that makes waterproof cement was looked for everywhere and turned up, by luck, beside the route. By the time the last lock was finished, the country had the engineers it had lacked at the start. It is usual to say that engineers built the canal. It would be as true to say that the canal built the engineers.
 ? Which choice best states the main purpose of the text?
-= To show how a country came to have engineers by building a canal
+= To show how a country got the engineers it lacked by building a canal
 - outside-the-text | To show how a canal was begun because nobody knew how hard it would be | Nobody “had ever built anything like it,” but that anyone underrated the work is not said; the text tells what people learned by it.
 - half-right | To show how a canal came to owe more to farmers than to engineers | Farmers did learn “to blast rock,” but they are not ranked above engineers; the point is that engineers were made there.
 - overstates | To show how much luck a country needed to build a canal unaided | Luck did help once, with a stone “beside the route,” but levels and blasting were learned by work.
@@ -67,7 +67,7 @@ When work began on the Erie Canal, in 1817, no one in the United States had ever
 ## 42 Low -0.8
 You can tell the temperature by listening to a cricket. The snowy tree cricket chirps faster in warm air and slower in cold, and it does so with great regularity. Count the chirps in fourteen seconds, add forty, and you have the temperature in degrees Fahrenheit, usually to within a degree or two. Other crickets follow the same rule less exactly. The reason is that a cricket’s body is as warm as the air around it, and the chemical processes that move its muscles speed up with heat and slow down with cold.
 ? Which choice best states the main purpose of the text?
-= To describe a use of crickets and explain what makes it possible
+= To describe a use of crickets and tell why this is possible
 - half-right | To describe a rule about crickets and explain why it often fails | A rule is described, but it holds “to within a degree or two”; what is explained is why it works.
 - outside-the-text | To describe how crickets sense heat and warn one another of it | Crickets do respond to heat, but by having bodies “as warm as the air”; that they warn each other is not in the text.
 - part-for-whole | To compare two kinds of crickets by how well they measure heat | Other crickets are compared, “less exactly,” but in one sentence; the rest tells how one counts and why it works.
@@ -87,7 +87,7 @@ Mr. Pumphrey’s school offered Latin, Greek, the use of the globes, and, for an
 ~ The following text is from <em>The Tide Tables</em>, a novel in the manner of the 1930s written for Fourfold.
 Each morning Ewan wrote the height of the tide in the book, as his father had done and his father’s father. No ship had called for six years. The harbor board, which paid him, had been dissolved; he knew this because he had received a letter from it to that effect, beautifully typed. He filed the letter. Then he put on his oilskins and went down to the gauge. The sea, he said, when people asked, had not been dissolved.
 ? Which choice best describes the overall structure of the text?
-= It presents a daily duty, then the loss of its purpose, then a man’s carrying it on.
+= It presents a daily duty, then the loss of its purpose, then its being carried on.
 - half-right | It presents an old custom, then a doubt about its use, then a discovery that restores it. | Custom and loss of use are right, but no discovery follows; he goes on because the sea “had not been dissolved.”
 - half-right | It presents an inherited habit, then its loss, then a memory of those who had kept it up. | The habit is inherited, but it is not lost: after the letter he “went down to the gauge,” as every morning.
 - reversed | It presents an order from a board, then a man’s protest at it, then his giving way. | Board and man are there, but the letter comes second, he files it without protest, and he does not give way.
@@ -114,7 +114,7 @@ The recipe for Roman fish sauce is known from several ancient authors, and moder
 ## 47 High 1.0
 Ask people to estimate how many of their fellow citizens recycle, and they will guess too low; ask how many litter, and they will guess too high. Psychologist Noa Friedl traces both errors to a single cause. Recycling happens in kitchens, out of sight. Litter lies in the street until someone removes it. We do not count people, she says; we count evidence, and some conduct leaves more of it than other conduct does.
 ? Which choice best describes the overall structure of the text?
-= It notes two opposite errors and shows that both have a single cause.
+= It notes two opposite errors and names a single cause for both of them.
 - half-right | It notes two opposite errors, which turn out to cancel each other. | Two opposite errors are right, but one is about recycling and one about litter; they are traced to “a single cause,” not added up.
 - cause-not-shown | It notes a common error and shows how it lets people feel good about themselves. | To think others worse may flatter, but Friedl gives another cause, the same for both: “we count evidence.”
 - half-right | It notes two opposite errors and asks which of them does more harm. | Two errors are right, but their harm is not discussed; kitchens and streets explain how both arise.
@@ -200,7 +200,7 @@ HARRIET: Once. A Tuesday. I had a cold. (<em>A pause.</em>) I have not had a col
 ## 55 Medium 0.3
 Sand is used up faster than any other natural material except water. It goes into concrete, glass, and the land that cities build out into the sea. An ordinary house can take two hundred tons of it. Deserts are full of it, but desert sand is of little use: wind has rolled its grains so smooth that they do not hold together. What builders want is the rough sand of rivers and beaches, and of this there is not enough. In some countries it is stolen by night, a beach at a time.
 ? Which choice best states the main purpose of the text?
-= To explain why a material that seems plentiful is running short
+= To explain why there is too little of what seems plentiful
 - half-right | To explain how theft by night has made a common material rare | Sand is “stolen by night,” but because there is not enough of the right kind; the theft is an effect and no cause.
 - half-right | To show how a material that was once thrown away became worth stealing | It has become worth stealing, but nobody is said to have thrown it away; desert sand lies unused since it is “of little use.”
 - reversed | To compare two kinds of a material and tell why the worse is used | Two kinds are compared, but the worse is not used: “desert sand is of little use,” and what builders want is rough sand.
@@ -281,7 +281,7 @@ There are two ways to draw a bird from life. The first is to look until you have
 ## 63 High 1.5
 A historian who writes about silence faces a difficulty of method. Speech leaves letters, minutes, and records of trials; silence leaves gaps, and gaps are of many kinds. A page may be blank because nothing happened, because what happened was not thought worth a line, or because it was thought worth a great deal and someone took fright. Historian Inés Carrasco, who works on parish archives, has proposed a modest test. <u>She looks at what surrounds the gap: a clerk who never misses a day’s weather and then misses eleven was not idle.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It shows the test that Carrasco has proposed at work on a case.
+= It shows how the test that Carrasco has proposed is put to work.
 - half-right | It adds a case of the first of the three kinds of gap in the list. | The first kind is a page on which “nothing happened,” but of this clerk the test concludes the contrary: he “was not idle.”
 - names-the-wrong-move | It limits the test to records in which there is an entry for each day. | The clerk does make an entry for “a day’s weather” every day, but as an example; nothing confines the test to such records.
 - another-sentence | It tells why Carrasco finds speech easier to study than silence. | That speech “leaves letters, minutes, and records of trials” stands in the second sentence; this one shows what to do with a gap.

@@ -56,7 +56,7 @@ They sent a young man from the Board to inspect the light. He inspected it. He c
 ~ The following text is from <em>Essays of a Small Proprietor</em>, a book in the manner of the 1770s written for Fourfold.
 I am told by my nephew, who is at the university, that property is a fiction. I do not dispute it. I observe only that it is a fiction with hedges; that my neighbor’s cow, which has read no philosophy, respects it wherever the hedge is sound; and that my nephew himself, when he had left his hat at an inn, went back for it eleven miles in the rain.
 ? Which choice best states the main purpose of the text?
-= To set everyday conduct against a claim that the writer leaves undisputed
+= To set everyday conduct beside what the writer says he does not dispute
 - takes-literally | To grant a claim and show that plain people have always acted upon it | He does grant it in words, “I do not dispute it,” but cow and nephew act the other way, as though property were real.
 - overstates | To prove from the conduct of animals that a claim of scholars is false | A cow is brought in, but nothing is proved false; of the claim he says, “I do not dispute it,” and then he lets conduct speak.
 - half-right | To mock a nephew who lives by a claim that his elders cannot follow | The nephew is smiled at, but just because he does not live by it: for his hat he “went back for it eleven miles.”
@@ -82,7 +82,7 @@ Philosophers who write about deception usually begin with the lie, as if it were
 / “Fair, I believe. Wind out of the southwest.
 / The barley, as he said it would, came on.”
 ? Which choice best describes the overall structure of the poem?
-= It presents one person’s long habit, a gap, and its being taken up by another.
+= It presents one person’s habit, a gap in it, and its being taken up by another.
 - half-right | It presents a man’s long habit, an illness, and his own shaky return to it. | A shaky hand may suggest illness, but it is not his: the entries go on “in another hand,” and he is spoken of as “he.”
 - cause-not-shown | It presents years of fair weather, a change, and the farm’s slow recovery. | “Fair” stands at the beginning and at the end, but nothing happens to the farm: the barley “came on.” It is the hand that changes.
 - reversed | It presents a habit of two people, a gap, and its being given up by the younger. | There are two people, but one of them wrote “For forty years,” and the younger hand does not give the habit up; it begins.
@@ -92,7 +92,7 @@ Philosophers who write about deception usually begin with the lie, as if it were
 ~ The following text is from <em>A Provincial Tour</em>, a novel in the manner of the 1820s written for Fourfold.
 Of the town of Market Harrow I can report that it has a church, which is locked; a museum, which is shut on all days but Thursday; and a view, for which one must apply to the owner of the field. Its inhabitants are proud of all three. <u>I was assured by several of them that people who have seen the view speak of nothing else, and I have no reason to doubt it, never having met one.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It makes a joke of the town’s praise by hinting that the view goes unseen.
+= It makes light of what people praise there by hinting that the view goes unseen.
 - half-right | It makes fun of travelers who, having seen one view, talk of nothing else. | They are said to “speak of nothing else,” which would be tedious, but the point is that the writer has met no such person.
 - names-the-wrong-move | It grants the town a merit in order to make its faults seem all the worse. | The words “no reason to doubt it” sound like a concession, but the reason given, “never having met one,” takes it back.
 - takes-literally | It turns the pride of the people into a reason for asking to see the view. | He is “assured by several of them,” but he does not ask the owner of the field; the praise is laughed at.

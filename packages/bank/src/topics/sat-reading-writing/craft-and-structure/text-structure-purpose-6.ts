@@ -4,7 +4,7 @@ export const textStructurePurpose6 = questions('text-structure-purpose')`
 ## 113 High 1.3
 The air in polar ice is younger than the ice that holds it. Fallen snow stays porous, and the wind goes on exchanging the air in its pores until the weight of later snow has sealed them. In the middle of Antarctica this takes some three thousand years, give or take several centuries; so a bubble cannot be matched exactly with the climate recorded in the ice around it, and whether a gas increased before or after a warming stays open. <u>Near the coast, where snow falls thickly, pores are sealed within decades.</u> Cores from there reach back less far, since thick layers soon fill the ice sheet. For the warmings that they do reach, however, bubble and ice speak of almost the same time.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It introduces a setting in which the uncertainty just described is small.
+= It turns to conditions under which the uncertainty just described is small.
 - names-the-wrong-move | It offers evidence against the account given of how pores are sealed. | The coast does differ from the interior, but it fits the account: heavy snow seals pores sooner, just as weight should.
 - half-right | It names a place whose cores are too short to settle the question. | Cores from the coast “reach back less far,” but for the warmings they do reach, they settle it: bubble and ice agree.
 - another-sentence | It gives the reason for the difference in age described before it. | The reason for the difference in age, pores that stay open to the wind, stands in the second sentence; this one is about the coast.
@@ -84,7 +84,7 @@ After a fire on the Cape, seeds that have lain in the ground for decades sprout 
 ## 120 High 1.3
 Between 1905 and 1930 famous pianists “recorded” on paper rolls, in which holes mark which key went down and when. On many systems, how hard it went down was decided afterward by an editor, and many historians of music have therefore put the rolls aside. Pianist Anouk Ferrand disputes nothing in this account. But disc recordings of those years, whatever they preserve of loud and soft, are mostly too noisy to tell which hand struck first, if only by a twentieth of a second; the rolls, punched as the keys fell, tell it plainly. What listeners used to call one pianist’s warmth, she finds, was a left hand that came early, always on the same beats.
 ? Which choice best states the main purpose of the text?
-= To show that rolls which are no guide to loudness are a good record of timing
+= To show that rolls are good evidence of timing though they are no guide to loudness
 - half-right | To show that rolls which were put aside had been edited less than is supposed | The rolls were put aside because of an editor, but Ferrand “disputes nothing in this account”; she turns to what he left alone.
 - cause-not-shown | To show that the warmth admired in a pianist was the work of an editor of rolls | An editor did decide how hard a key went down, but the warmth was something else: “a left hand that came early.”
 - half-right | To show that rolls and discs have to be heard together if one is to judge a pianist | Rolls and discs are compared, but for what Ferrand studies the discs are “too noisy,” and the rolls alone tell it.
@@ -103,7 +103,7 @@ Between 1905 and 1930 famous pianists “recorded” on paper rolls, in which ho
 / It helps them spell. It always gets them through.
 / <u>The digger lifts his head. “We found it, too.”</u>
 ? Which choice best describes the function of the underlined line in the poem as a whole?
-= It finds in a hint about spelling a bitterness that the speaker did not mean.
+= It finds in a spelling hint a bitterness that the speaker did not mean.
 - half-right | It lets a pupil say about the strike what the speaker had been hinting at. | The pupil does speak of the strike, but the speaker hinted at nothing: the phrase is used because it “helps them spell.”
 - names-the-wrong-move | It shows a pupil turning a hint about spelling into a joke on the teacher. | The reply does play on words, but it mocks nobody; “The strike is lost,” and what was believed in has proved a lie.
 - reversed | It shows that the men are finding in books what the strike denied them. | They have come to learn, but what they “found” was no gain and not in a book; it was the lie in “Believe.”
@@ -112,7 +112,7 @@ Between 1905 and 1930 famous pianists “recorded” on paper rolls, in which ho
 ## 122 High 1.3
 Machines that freeze water were patented in the 1850s, yet the trade in ice cut from ponds went on growing for decades. It is true that the machines were costly and now and then exploded. What protected the trade far more, however, was its own past: it had taught people to want ice in summer, had built the icehouses and wagons that kept it, and had brought the price down to where no machine could follow. When pond ice gave way in the end, it was not to cheaper ice. Towns had fouled their rivers, doctors had begun to speak of germs, and buyers now asked of what water the ice was made.
 ? Which choice best describes the overall structure of the text?
-= It notes that a trade survived, explains why it did so, and tells what put an end to it.
+= It notes how a trade survived, gives the reasons, and says what put an end to it.
 - half-right | It describes a trade, tells how a cheaper product ended it, and asks what was lost. | The trade does end, but “it was not to cheaper ice,” and nothing is said to have been lost by it.
 - reversed | It describes a trade in decline, explains this by an invention, and tells how it recovered. | Growth and decline are both there, but turned around: pond ice “went on growing” after the invention and gave way in the end.
 - half-right | It notes that an invention came late, explains why it did so, and tells who improved it. | Machines did take long to win, but they were early, “patented in the 1850s,” and nobody is said to have improved them.
@@ -131,7 +131,7 @@ Suppose that a fire destroys a watch and that the insurer replaces it with one o
 ~ The following text is from <em>The Corner Shop</em>, a novel in the manner of the 1890s written for Fourfold.
 Every Friday Mrs. Kell read her son’s letter aloud to the shop. She read of the heat in Durban, the price of mangoes, a parade. Now and then her eye would travel down a line or two without her voice, and her lips would close before she went on; and the customers, who had known Tom, and knew what he had been sent away for, looked at such moments at the biscuit tins. Nobody wondered aloud that a letter of four pages took so short a time to read. They bought on Fridays, it was noticed by the grocer across the road, rather more than they had come for.
 ? Which choice best states the main purpose of the text?
-= To portray the tact with which neighbors help a woman to keep back a part of the truth
+= To portray neighbors who tactfully help a woman to keep back a part of the truth
 - takes-literally | To portray the pride with which a woman shares her son’s success in a distant place | She does read aloud of Durban, but success is not the matter: the customers “knew what he had been sent away for.”
 - cause-not-shown | To portray the cleverness with which a shopkeeper brings in customers by a story | They buy “rather more than they had come for,” but she does not read for that; her lips close at what she must leave out.
 - names-the-wrong-move | To portray the disappointment of neighbors who come for a scandal and hear of the weather | She does read of “the heat in Durban,” but they hope for no scandal: at the silences they look at the tins.
@@ -140,7 +140,7 @@ Every Friday Mrs. Kell read her son’s letter aloud to the shop. She read of th
 ## 125 High 1.4
 On most escalators riders stand on the right so that others may walk up on the left. At one large station, in a trial, everyone was asked to stand, on both sides, and at the busiest hour the escalators carried more people, not fewer: on so long a climb few had chosen to walk, and the left half of the steps had been running almost empty. <u>Those few, to be sure, now took longer to reach the top.</u> But they were the ones in a hurry, and they were the ones who wrote to the station. A gain that is spread over thousands of riders, a few seconds to each, writes no letters. The old rule came back when the trial was over.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It grants a drawback that helps to explain why the change did not last.
+= It grants a drawback that helps to account for the end of the change.
 - half-right | It concedes a fact that leads the author to prefer the old rule. | A fact is conceded, but it does not win the author over, who goes on to speak of “A gain that is spread over thousands of riders.”
 - reversed | It explains why the escalators had carried fewer people than was hoped. | Those who walked were slowed down, but the result was the opposite: the escalators “carried more people, not fewer.”
 - names-the-wrong-move | It questions whether the trial was long enough to show a lasting gain. | A doubt may be heard in “to be sure,” but it concerns the few who walk; the length of the trial is not mentioned.

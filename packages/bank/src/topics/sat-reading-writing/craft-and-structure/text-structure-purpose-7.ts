@@ -71,7 +71,7 @@ Some languages require every verb to show how the speaker knows a thing: by sigh
 ~ The following text is from <em>The Ninth of May</em>, a story in the manner of the 1920s written for Fourfold.
 “It is overdue,” said Miss Ives, and laid the book on the counter. The girl turned it over. It had been due on the ninth of May, 1886. She did the sum on the blotter, at a penny a week, with no allowance for Christmas, and named the amount; and Miss Ives, who had evidently done the same sum at home, took it exactly from an envelope. “And did you like it?” asked the girl, since something seemed to be called for. “I never opened it,” Miss Ives said. “He was to have asked me on the tenth what I thought of the ending.”
 ? Which choice best describes the overall structure of the text?
-= A routine matter is attended to with exactness, until an answer reveals a sorrow behind it.
+= A routine matter is attended to exactly, until an answer reveals some sorrow behind it.
 - half-right | A long-kept book is brought back, and an answer reveals that its reader had grown to love it. | The book was kept long, but not for love of it: “I never opened it,” says Miss Ives.
 - half-right | A sum is worked out by two people, and an answer reveals that neither of them has it right. | Both have worked out the sum, but their results agree, and she pays it “exactly from an envelope.”
 - takes-literally | A stern customer is met with patience, until her answer reveals that she has been joking. | A fine since 1886 may look like a joke, but “He was to have asked me” gives the delay a grave reason.
@@ -80,7 +80,7 @@ Some languages require every verb to show how the speaker knows a thing: by sigh
 ## 133 High 1.4
 In 1846 Urbain Le Verrier explained irregularities in the motion of Uranus by an unseen planet and told astronomers where to look; Neptune was there. He went on to explain irregularities in the motion of Mercury in the same way, by a planet still nearer to the Sun, and astronomers looked for it for decades; in 1915 Einstein’s theory of gravity accounted for Mercury without it. The first inference is commonly called brilliant and the second a blunder. But nothing that could be known at the time set the two cases apart. They differed in the sky and not on paper; and if we mean to praise or blame an inference, it is the paper that we ought to read.
 ? Which choice best states the main purpose of the text?
-= To argue that two inferences which ended differently were equally well made
+= To argue that two inferences with different outcomes were equally well made
 - reversed | To show that one of two similar inferences rested on better observations | One did succeed, which may look like better evidence, but “nothing that could be known at the time set the two cases apart.”
 - cause-not-shown | To argue that an inference which failed prepared the way for a better theory | Einstein’s theory does follow upon the failure, but nothing says that it was prepared by it; what is weighed is the reasoning.
 - names-the-wrong-move | To argue that a method which succeeds once ought to be tested before it is reused | The method did succeed once and then fail, but the text blames nobody: the cases “differed in the sky and not on paper.”
@@ -99,7 +99,7 @@ Old Lady Carrow had herself painted every ten years by the cheapest man in the c
 ## 135 High 1.2
 A hundred and fifty years ago no great museum was without its hall of plaster casts, where visitors who would never see Athens could walk around its statues. Later generations, for whom a work of art was the one object touched by the artist’s hand, were ashamed of the halls and broke up the casts by the cartload. Some survived in cellars. They were made, it turns out, before the smoke of the twentieth century ate into the marble, and where the statues have lost an eyelid or the edge of a fold, the casts still have it. Curators now measure them with lasers, and one or two halls have been reopened.
 ? Which choice best describes the overall structure of the text?
-= It tells why certain objects were valued, why they ceased to be, and why they matter again.
+= It tells why some objects were valued, why they ceased to be, and why they matter again.
 - half-right | It tells why copies were thought good, why they were said to do harm, and how this was disproved. | Copies were thought good, but nobody says that they did harm; statues suffered from “the smoke of the twentieth century.”
 - half-right | It tells how certain objects were made, how they came to be lost, and how others replace them now. | Many casts were lost, broken up “by the cartload,” but they are not replaced; those that survived in cellars are used.
 - reversed | It tells why copies were once despised, why they came to be admired, and why they were given up. | Pride and shame are both there, but turned around: halls of casts came first, and then people “were ashamed” of them.
@@ -126,7 +126,7 @@ NELL: (<em>After a moment.</em>) And did that drip?
 RUTH: No.
 (<em>NELL holds out both hands for the parcel.</em>)
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It lets Nell see that their mother had put up with a fault for her sake.
+= It lets Nell see how their mother had put up with a fault for her sake.
 - cause-not-shown | It lets Nell see that her complaints had made their mother buy another pot. | There is another teapot, and Nell did complain, but why it was bought is not told; when Nell came, her own was used all the same.
 - names-the-wrong-move | It lets Nell see that Ruth is not yet willing to give the teapot up. | Ruth does say more about it, but she says it as she “begins to wrap it,” so it is being given.
 - outside-the-text | It reminds Nell that the blue teapot had been a present from Ruth. | The blue teapot is mentioned, and Nell’s was a present, but where the blue one came from is never said.
