@@ -212,7 +212,7 @@ Infrared images of Marten Coole’s <em>Adoration</em> show that figures were mo
 <em>Text 2</em>
 The contract for the <em>Adoration</em> leaves the arrangement of the figures to Coole. It adds that the Hoek family, who paid for the picture, shall see it drawn before any color is laid on. Archivist Noor Hassan has identified the figures that were moved. The kneeling man is Hoek, and the woman is his wife; and of the nineteen figures who are not Hoeks, none was moved.
 ? Based on the texts, to what would Hassan most likely attribute the changes in the picture?
-= Requests made by the Hoeks on being shown the drawing
+= Requests made by the family on being shown the drawing
 - half-right | Terms that the Hoeks had agreed on with the painter | The Hoeks are the right people, but the contract “leaves the arrangement of the figures to Coole.”
 - cause-not-shown | A visit in which Coole found the Hoeks much changed | Hoeks alone were moved, so their looks might be the cause, but the texts tell of no visit; the contract says that the family “shall see it drawn.”
 - half-right | Honors that the Hoeks received during the painting | Honors might bring the Hoeks forward in a picture, but none are mentioned, and they were to see it “before any color is laid on.”

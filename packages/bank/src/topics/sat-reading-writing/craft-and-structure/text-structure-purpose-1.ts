@@ -262,7 +262,7 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>A cloud can weigh as much as a hundred elephants, and yet it floats. The puzzle dissolves once one considers how that weight is spread. A fair-weather cloud may hold several hundred tons of water, but in droplets so fine that each falls more slowly than the air beneath it rises. It is not one heavy thing aloft but countless light ones.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It states a puzzle and resolves it by dividing what seems whole into parts.',
+    right: 'It opens with a puzzle and resolves it by dividing what seems whole into parts.',
     wrong: [
       {
         html: 'It states a puzzle, rejects one solution of it, and proposes another.',

@@ -75,7 +75,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Many visitors to the Namib Desert ask about the bare, round patches in its grass, known as fairy circles. Some scientists think that termites clear them. Others hold that the grasses themselves make them, each plant drawing water from a distance and so starving its neighbors in between. Field trials have given some support to each side, and it may be that both are at work.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To present two explanations, each of which has some support from trials',
+    right: 'To present two rival accounts, each of which has some support from trials',
     wrong: [
       {
         html: 'To report how trials in the field decided between two explanations',

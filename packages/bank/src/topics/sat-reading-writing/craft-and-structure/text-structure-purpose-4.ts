@@ -87,7 +87,7 @@ Mr. Pumphrey’s school offered Latin, Greek, the use of the globes, and, for an
 ~ The following text is from <em>The Tide Tables</em>, a novel in the manner of the 1930s written for Fourfold.
 Each morning Ewan wrote the height of the tide in the book, as his father had done and his father’s father. No ship had called for six years. The harbor board, which paid him, had been dissolved; he knew this because he had received a letter from it to that effect, beautifully typed. He filed the letter. Then he put on his oilskins and went down to the gauge. The sea, he said, when people asked, had not been dissolved.
 ? Which choice best describes the overall structure of the text?
-= It presents a daily duty, then the loss of its purpose, then its being carried on.
+= It presents a daily duty, the loss of its purpose, and then its being carried on.
 - half-right | It presents an old custom, then a doubt about its use, then a discovery that restores it. | Custom and loss of use are right, but no discovery follows; he goes on because the sea “had not been dissolved.”
 - half-right | It presents an inherited habit, then its loss, then a memory of those who had kept it up. | The habit is inherited, but it is not lost: after the letter he “went down to the gauge,” as every morning.
 - reversed | It presents an order from a board, then a man’s protest at it, then his giving way. | Board and man are there, but the letter comes second, he files it without protest, and he does not give way.
