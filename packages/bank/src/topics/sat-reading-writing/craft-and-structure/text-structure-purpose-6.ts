@@ -112,7 +112,7 @@ Between 1905 and 1930 famous pianists “recorded” on paper rolls, in which ho
 ## 122 High 1.3
 Machines that freeze water were patented in the 1850s, yet the trade in ice cut from ponds went on growing for decades. It is true that the machines were costly and now and then exploded. What protected the trade far more, however, was its own past: it had taught people to want ice in summer, had built the icehouses and wagons that kept it, and had brought the price down to where no machine could follow. When pond ice gave way in the end, it was not to cheaper ice. Towns had fouled their rivers, doctors had begun to speak of germs, and buyers now asked of what water the ice was made.
 ? Which choice best describes the overall structure of the text?
-= It notes how a trade survived, gives the reasons, and says what put an end to it.
+= It notes that a trade survived, gives the reasons, and says what put an end to it.
 - half-right | It describes a trade, tells how a cheaper product ended it, and asks what was lost. | The trade does end, but “it was not to cheaper ice,” and nothing is said to have been lost by it.
 - reversed | It describes a trade in decline, explains this by an invention, and tells how it recovered. | Growth and decline are both there, but turned around: pond ice “went on growing” after the invention and gave way in the end.
 - half-right | It notes that an invention came late, explains why it did so, and tells who improved it. | Machines did take long to win, but they were early, “patented in the 1850s,” and nobody is said to have improved them.
@@ -140,7 +140,7 @@ Every Friday Mrs. Kell read her son’s letter aloud to the shop. She read of th
 ## 125 High 1.4
 On most escalators riders stand on the right so that others may walk up on the left. At one large station, in a trial, everyone was asked to stand, on both sides, and at the busiest hour the escalators carried more people, not fewer: on so long a climb few had chosen to walk, and the left half of the steps had been running almost empty. <u>Those few, to be sure, now took longer to reach the top.</u> But they were the ones in a hurry, and they were the ones who wrote to the station. A gain that is spread over thousands of riders, a few seconds to each, writes no letters. The old rule came back when the trial was over.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It grants a drawback that helps to account for the end of the change.
+= It grants a drawback that helps to account for the rule’s return.
 - half-right | It concedes a fact that leads the author to prefer the old rule. | A fact is conceded, but it does not win the author over, who goes on to speak of “A gain that is spread over thousands of riders.”
 - reversed | It explains why the escalators had carried fewer people than was hoped. | Those who walked were slowed down, but the result was the opposite: the escalators “carried more people, not fewer.”
 - names-the-wrong-move | It questions whether the trial was long enough to show a lasting gain. | A doubt may be heard in “to be sure,” but it concerns the few who walk; the length of the trial is not mentioned.
