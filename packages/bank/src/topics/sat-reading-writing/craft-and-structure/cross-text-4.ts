@@ -249,7 +249,7 @@ In blind tests, few listeners can tell a record from a digital copy of it. Half 
 ? Based on the texts, how would Brink most likely explain the rise described in Text 1?
 = Buyers want to own an object that stands for the music they love.
 - half-right | Buyers who love a song in digital form want to hear it at its best. | Love that began with “air” is right, but half of the buyers have no player, so hearing cannot be what they are after.
-- half-right | Buyers like to play music in a way that asks for their attention. | Wanting is Brink’s word, but what they want is “to have”; half of them “do not own a record player” and cannot play a record.
+- half-right | Buyers like to play music in a way that asks for their attention. | Love of music is there, but playing it is not: half of the buyers “do not own a record player,” and what they want is “to have.”
 - outside-the-text | Buyers prefer to pay musicians more than digital music pays them. | Paying musicians is a kind reason for buying records, but neither text mentions it; Brink says that people want “to have” what they love.
 > Cross-text. Brink’s last remark contrasts having with air; what do buyers want?
 ! Half of the buyers “do not own a record player,” and Brink says that people “want to have” what they love: an object.
@@ -274,7 +274,7 @@ I have seen the king played by nine actors and have forgotten none of them. What
 = By arguing that what audiences watch and enjoy is an actor at work
 - half-right | By arguing that a king played by nine actors becomes nine kings | The author has seen nine and “forgotten none of them,” but what is remembered is the actors; the king stays the same part throughout.
 - half-right | By arguing that audiences forget the actor until the moment they clap | Clapping does go to the actor, but that the actor is forgotten before it is the view of Text 1: “What one watches” is the person.
-- sounds-right-wrong-charge | By arguing that actors disappear when their costumes are poor enough | A “paper crown” is mentioned, but as part of what makes acting hard; no actor disappears in Text 2, with good costumes or poor ones.
+- mixes-up-texts | By arguing that actors disappear when their costumes are poor enough | That actors disappear is the view of Text 1; in Text 2 none does, and the “paper crown” only makes what they do more difficult.
 > Cross-text. Ask two things of Text 2: whom does one watch, and for what does one clap?
 ! “What one watches, in the theater, is a person doing a difficult thing,” and we clap because the actor has not “disappeared.”
 ## 52 Medium 0.2
