@@ -75,19 +75,19 @@ export const crossText1: readonly WrittenItem[] = [
     right: 'As unlikely, since the hand had been finished and was then undone',
     wrong: [
       {
-        html: 'As unlikely, since the hand had been meant from the start to stay a sketch',
+        html: 'As doubtful, since a restorer had scraped down the hand that he painted',
         misconception: 'rw-half-right',
-        why: 'Unlikely is right, but the hand was not a sketch at first: it was painted “complete, with three rings.”',
+        why: 'The scraping is right, but it was no restorer’s work: Verhaegen “first painted the left hand complete” and “then scraped it down.”',
       },
       {
-        html: 'As unlikely, since the hand had been scraped down by another painter',
+        html: 'As mistaken, since he meant from the start to leave the hand a sketch',
         misconception: 'rw-half-right',
-        why: 'The scraping is right, but it was Verhaegen who “first painted” the hand “and then scraped it down.”',
+        why: 'That he was not interrupted is right, but the sketch was no plan from the start: the hand was first painted “complete, with three rings.”',
       },
       {
-        html: 'As unlikely, since the hand had been damaged in a later cleaning',
-        misconception: 'rw-cause-not-shown',
-        why: 'Paint does come off in cleaning, but no such cause is given; the images show the painter’s own change.',
+        html: 'As doubtful, since other hands by this painter were sketched just as lightly',
+        misconception: 'rw-outside-the-text',
+        why: 'A habit of leaving hands sketched would answer Text 1 neatly, but no other portraits are mentioned, and this hand was at first “complete.”',
       },
     ],
     evidence: [
@@ -141,19 +141,19 @@ export const crossText1: readonly WrittenItem[] = [
     right: 'It accepts the reported fall but notes that people bought other bags instead.',
     wrong: [
       {
-        html: 'It accepts the reported fall but adds that it did not last beyond the year.',
+        html: 'It grants the fall but reports that people came to find ten cents worth paying.',
         misconception: 'rw-half-right',
-        why: 'The fall is accepted, but nothing is said about later years; the other change came “In the same year.”',
+        why: 'The fall is granted, but nobody is said to have gone back to the shops’ bags; in the same year people “had begun to buy thicker ones.”',
       },
       {
-        html: 'It accepts the reported fall but adds that people shopped in other towns instead.',
+        html: 'It confirms the reported fall but adds that shops began to give out paper bags.',
         misconception: 'rw-outside-the-text',
-        why: 'Shoppers might go elsewhere to save ten cents, but Text 2 speaks only of the town and of garbage bags.',
+        why: 'Paper bags would be a likely replacement, but Text 2 names another: “sales of garbage bags rose by half.”',
       },
       {
-        html: 'It accepts the reported fall but adds that shops had other reasons to give out less.',
+        html: 'It confirms the reported fall but adds that most shoppers already owned cloth bags.',
         misconception: 'rw-cause-not-shown',
-        why: 'The fall is accepted, and so is its cause, the charge; no other reasons are given for it.',
+        why: 'Cloth bags could explain a fall, but Text 2 gives no cause of that kind; it tells what people bought to “line their trash cans.”',
       },
     ],
     evidence: ['Shops in the town did give out far fewer bags after the charge.', 'sales of garbage bags rose by half'],
@@ -206,14 +206,14 @@ export const crossText1: readonly WrittenItem[] = [
         why: 'The two attitudes are exchanged: it is Text 1 that keeps the wind out with a wall, and Text 2 that lives with it.',
       },
       {
-        html: 'Both texts treat it as the main reason that a garden ought to have a wall.',
-        misconception: 'rw-invented-agreement',
-        why: 'A wall against the wind is the wish of Text 1, but the author of Text 2 found a walled garden “the saddest place” and let the wind in.',
+        html: 'Text 1 values it for moving the air, and Text 2 for making the plants dance.',
+        misconception: 'rw-half-right',
+        why: 'Plants “that could dance” are in Text 2, but Text 1 finds no value in wind; it praises a wall because “It stops the wind.”',
       },
       {
-        html: 'Text 1 treats it as harmful to plants, and Text 2 as harmful to the hills.',
+        html: 'Text 1 sees in it a threat to be met, and Text 2 a force that no wall can stop.',
         misconception: 'rw-half-right',
-        why: 'That Text 1 counts the wind as harmful is right, but Text 2 sees no harm in it; its plants “could dance.”',
+        why: 'Text 1 does want the wind stopped, but Text 2 does not call walls useless against it; its author had none and “let the hills in.”',
       },
     ],
     evidence: ['It stops the wind', 'The wind came too; I chose plants that could dance.'],
@@ -288,22 +288,22 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 95,
     text: '<p><em>Text 1</em></p><p>Critic Mabel Strand admires the way in which the novelist Ivo Crane lets his characters speak in broken and unfinished sentences. Real talk, she notes, is full of gaps, and no one writing today has caught its rhythm better.</p><p><em>Text 2</em></p><p>I once transcribed an hour of talk in a café and compared it, line by line, with a page of Crane. The talkers interrupted, repeated, and lost their way. Crane’s people break off only at the moment of greatest effect. His gaps are as finely placed as a composer’s rests, and I like him the better for it.</p>',
     stem: 'Based on the texts, how would the author of Text 2 most likely respond to Strand?',
-    right: 'By admiring the gaps in Crane’s dialogue as more deliberate than those of real talk',
+    right: 'By admiring Crane’s gaps because they are unlike those of real talk',
     wrong: [
       {
-        html: 'By admiring the gaps in Crane’s dialogue as true to the disorder of real talk',
+        html: 'By praising Crane for rhythms that he took down from talk in cafés',
         misconception: 'rw-mixes-up-texts',
-        why: 'To praise Crane for his likeness to real talk is Strand’s part; the author of Text 2 finds that real talkers “lost their way.”',
+        why: 'Talk in a café was taken down, but by the author of Text 2, who found it unlike a page of Crane; rhythm caught from talk is Strand’s idea.',
       },
       {
-        html: 'By faulting the gaps in Crane’s dialogue as more deliberate than those of real talk',
+        html: 'By faulting Crane’s gaps as too finely placed to pass for real talk',
         misconception: 'rw-sounds-right-wrong-charge',
-        why: 'More deliberate is right, but it is said in praise and not as a fault: the author likes Crane “the better for it.”',
+        why: 'Finely placed is right, but it is said in praise and not as a fault: the author likes Crane “the better for it.”',
       },
       {
-        html: 'By faulting the gaps in Crane’s dialogue as true to the disorder of real talk',
+        html: 'By liking Crane best where he lets his people finish what they say',
         misconception: 'rw-invented-quarrel',
-        why: 'A critic might mind such disorder, but Text 2 finds none in Crane: his people break off “only at the moment of greatest effect.”',
+        why: 'Real talkers “lost their way,” which may seem a reason to prefer whole sentences, but what Text 2 admires in Crane is his gaps.',
       },
     ],
     evidence: [

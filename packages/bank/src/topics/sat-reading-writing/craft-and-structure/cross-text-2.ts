@@ -222,17 +222,17 @@ export const crossText2: readonly WrittenItem[] = [
     seconds: 85,
     text: '<p><em>Text 1</em></p><p>Plants cannot hear. They have no ears and no nerves, and reports that they “listen” are an abuse of the word.</p><p><em>Text 2</em></p><p>Biologist Talia Renner played recordings of a caterpillar’s chewing to the leaves of a small mustard plant. Later, when attacked, these plants made more of a bitter oil than plants that had been played the sound of wind. She speaks of a “response to vibration” and leaves the word “hear” to others.</p>',
     stem: 'Based on the texts, on which point would Renner and the author of Text 1 most likely agree?',
-    right: 'It is wise to watch the words we use for what plants do.',
+    right: 'It matters which words we choose to describe what plants do.',
     wrong: [
       {
-        html: 'It is wrong to suppose that plants react to sounds of any kind.',
+        html: 'It takes an attack, and not a sound, to make a plant respond.',
         misconception: 'rw-mixes-up-texts',
-        why: 'Renner found that plants do react to a sound; to deny it would suit only the author of Text 1.',
+        why: 'The author of Text 1 might say so, but Renner’s plants responded to a sound: after it they “made more of a bitter oil.”',
       },
       {
-        html: 'It is clear that plants can tell a caterpillar from the wind.',
+        html: 'It is too early to say what a sound does to a plant.',
         misconception: 'rw-invented-agreement',
-        why: 'Renner’s plants did respond differently, but the author of Text 1, who denies that plants hear, would not agree that this is clear.',
+        why: 'Caution seems to suit both, but the author of Text 1 is sure that plants “cannot hear,” and Renner reports a clear response.',
       },
       {
         html: 'It is fair to say that plants listen for signs of an attack.',
@@ -315,19 +315,19 @@ export const crossText2: readonly WrittenItem[] = [
     right: 'Examine the ridges on the plain for traces of a flood',
     wrong: [
       {
-        html: 'Examine the ridges on the plain for traces of a glacier',
+        html: 'Measure the ridges on the plain to learn how thick the ice was',
         misconception: 'rw-half-right',
         why: 'The ridges are what “no one has yet examined,” but Text 2 brings them up because floods “leave ripples of gravel,” not because of ice.',
       },
       {
-        html: 'Examine the boulder on the plain for traces of a flood',
+        html: 'Search the boulder for grooves that rushing water has cut in it',
         misconception: 'rw-half-right',
-        why: 'A flood is the new possibility, but its signs are sought on the plain, in ridges like ripples; the boulder is not said to bear any.',
+        why: 'Rushing water is the new possibility, but its signs are sought in the ridges on the plain; the boulder is not said to bear any.',
       },
       {
-        html: 'Examine the boulder on the plain for traces of a glacier',
-        misconception: 'rw-invented-agreement',
-        why: 'This would serve what Brandeis already believes; Text 2 does not share the belief and directs attention from boulder and ice to the plain.',
+        html: 'Find out whether the ridges arose when the boulder was dragged by ice',
+        misconception: 'rw-cause-not-shown',
+        why: 'Boulder and ridges lie on one plain, but Text 2 does not make the one the cause of the other; ridges like these are left by floods.',
       },
     ],
     evidence: [

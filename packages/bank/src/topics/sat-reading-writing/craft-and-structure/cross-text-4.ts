@@ -7,10 +7,10 @@ Wolves were brought back to Yellowstone in 1995, and within a few years willows 
 <em>Text 2</em>
 Where willows have grown tall in Yellowstone, they stand for the most part beside streams whose water lies close to the surface. Elsewhere they remain as short as before, with as many wolves and as few elk about. Beavers once kept the water high and are still largely missing. Wolves may be needed; they are evidently not enough.
 ? Based on the texts, how would the author of Text 2 most likely respond to the last sentence of Text 1?
-= By granting wolves a part in the recovery but tying it to a high level of water as well
-- half-right | By granting wolves a part in the recovery but tying it to the return of beavers as well | Wolves “may be needed,” so a part is granted; but beavers have not returned and “are still largely missing.”
+= By granting wolves a part in the recovery but adding a high level of water as a cause
+- half-right | By allowing that wolves helped but giving more weight to beavers that came back | Beavers “once kept the water high,” but they have not come back: Text 2 calls them “still largely missing.”
+- cause-not-shown | By crediting wolves with scaring elk off the streams, not with killing them | Fear of wolves is a believable cause, but Text 2 speaks of none; elsewhere there are “as many wolves” and the willows stay short.
 - overstates | By denying wolves a part in the recovery and tying it to high water alone | Water near the surface is the added condition, but to deny wolves any part goes too far: they “may be needed.”
-- reversed | By denying wolves a part in the recovery and tying it to the return of beavers alone | Text 2 says the contrary of both: wolves “may be needed,” and the beavers that kept the water high are largely missing.
 > Cross-text. Ask two things of Text 2: does it leave the wolves any part, and in what do places with tall willows differ from the others?
 ! Text 1 says that “A single predator had restored a landscape”; Text 2 answers that wolves “may be needed; they are evidently not enough,” since willows are tall only where “water lies close to the surface.”
 ## 30 High 1.0
@@ -19,10 +19,10 @@ Economist Rafe Corlin advises cities to make buses free. Fares, he notes, bring 
 <em>Text 2</em>
 When the city of Orlen made its buses free, the number of riders rose by a third. Surveys showed who the new riders were: people who had formerly walked or cycled. Traffic was as heavy as ever. What brings drivers onto buses, transport planner Ilka Soto concludes from this and other cases, is not a lower fare but a bus that comes often.
 ? Based on the texts, which claim of Corlin’s would Soto most likely dispute?
-= That free buses would draw people out of their cars
+= That those who drive now would take free buses instead
 - true-but-not-asked | That free buses would attract a larger number of riders | Riders did increase, by “a third,” so Text 2 bears this claim out; the question asks for a claim that Soto would dispute.
-- invented-quarrel | That fares bring in little once the cost of collecting them is subtracted | This is a claim of Corlin’s, but Text 2 says nothing about what fares bring in, so Soto has no quarrel with it.
-- invented-quarrel | That free buses can be boarded faster than buses with fares | Corlin says so, but boarding is not mentioned in Text 2, so no dispute can be read into it.
+- invented-quarrel | That cities would lose little money by making buses free | Corlin says something like it, but Text 2 is silent about money, so Soto has no quarrel with it; she writes of who the riders were.
+- outside-the-text | That fares keep many poor people from taking the bus | It sounds like a case for free buses, but Corlin does not make it; he speaks of what fares bring in, of boarding, and of drivers.
 > Cross-text. List Corlin’s claims and look for the one that Text 2 has evidence against.
 ! Corlin says that “people who now drive would ride”; in Orlen the new riders “had formerly walked or cycled,” and “Traffic was as heavy as ever.”
 ## 31 Medium 0.3
@@ -115,10 +115,10 @@ The composer’s last songs are usually called serene. Knowing that she was ill 
 <em>Text 2</em>
 Dates can mislead. The chords that move listeners in the last songs are found, note for note, in a forgotten comic opera that the composer wrote at twenty-six, in perfect health, for a scene in which a man falls asleep in his soup. We bring our knowledge with us, and then congratulate the music on having told us.
 ? Based on the texts, what would the author of Text 2 most likely say about the critics in Text 1?
-= They find in the songs what they have learned about the composer’s health.
-- reversed | They find in the songs what they know of the composer’s early works. | An early work is brought up, but by Text 2 and against the critics: the comic opera is “forgotten,” so they do not know it.
-- cause-not-shown | They find in the songs what other critics have taught them to hear. | The songs are “usually called serene,” but that critics take it from one another is not said; what they know is her illness.
-- cause-not-shown | They find in the songs what the words of the songs have told them. | Words can color what one hears, but neither text says anything about the words of these songs; both speak of chords.
+= They hear in the songs what they already know about her health.
+- reversed | They read the songs in the light of works she wrote when young. | An early work is brought up, but by Text 2 and against the critics: the comic opera is “forgotten,” so they do not know it.
+- half-right | They take for late songs some that she had written in good health. | Chords in them do go back to a time of “perfect health,” but the songs themselves are her last; she “was ill when she wrote them.”
+- cause-not-shown | They miss in the songs the humor that she wished them to have. | The chords once stood in “a forgotten comic opera,” but nothing says that she meant the songs to be funny; the critics’ knowledge is the point.
 > Cross-text. The last sentence of Text 2 says what listeners bring with them; look in Text 1 for what these critics bring.
 ! Text 2 says, “We bring our knowledge with us, and then congratulate the music on having told us”; the critics know “that she was ill.”
 ## 39 High 1.4
@@ -199,10 +199,10 @@ Handwriting is going the way of the horse. Within a generation it will be a hobb
 <em>Text 2</em>
 When cars came, horses did not vanish; they stopped being transport and became something else, and there are more riding schools now than there were in 1950. A skill that is no longer needed may still be wanted. I expect my grandchildren to write by hand as I bake bread.
 ? Based on the texts, the two authors would most likely agree on which point?
-= Handwriting will cease to be a necessity for most people.
-- overstates | Handwriting will no longer be practiced by anyone. | That it is no longer needed is common ground, but to leave nobody goes too far: some will write, as “a hobby” or as one bakes bread.
-- outside-the-text | Handwriting will be taught in schools as riding is today. | Riding schools are in Text 2, but only as a comparison; neither author says that handwriting will be taught.
-- outside-the-text | Handwriting is better suited than typing to the expression of feeling. | Feeling is a common argument for the pen, but neither author compares handwriting with typing in this way.
+= Handwriting will cease to be needed.
+- reversed | Handwriting will outlast its rivals. | Text 2 does expect it to live on, but as something “no longer needed,” and Text 1 sees it “going the way of the horse.”
+- outside-the-text | Handwriting will be dropped by schools. | That schools drop it would fit with a hobby, but neither text speaks of teaching it; the riding schools are about horses.
+- invented-agreement | Handwriting will gain in charm as it grows rare. | Bread baked at home has charm, but Text 1 grants the pen none, and Text 2 says only that such a skill “may still be wanted.”
 > Cross-text. Look for what both take for granted about the future.
 ! Text 1 foresees that “it will be a hobby”; Text 2 speaks of “A skill that is no longer needed”: both think that need will end.
 ## 46 High 1.3
@@ -211,10 +211,10 @@ A law of 1721 required every household in the valley to plant ten mulberry trees
 <em>Text 2</em>
 Court records show that between 1721 and 1740 nearly a third of the valley’s households were fined for failing to plant. In 1741 a silk buyer from the capital opened an office there. After that year no fines are recorded, though the law remained in force. Historian Gaspard Oury observes that people seldom need to be fined for doing what pays.
 ? Based on the texts, Oury’s observation most directly challenges which aspect of Text 1?
-= Its assumption that the law, and not the market, led households to plant trees
-- outside-the-text | Its assumption that households in the valley planted mulberry trees before 1721 | Planting is the matter in both texts, but neither says anything about trees in the valley before the law of 1721.
-- invented-quarrel | Its claim that the silk of the valley was already famous by 1760 | The fame of the silk is a claim of Text 1, but Oury’s records concern fines; he does not dispute the fame.
-- invented-quarrel | Its claim that a law of 1721 required households to plant mulberry trees | Oury does doubt what Text 1 says of the law, but not that it existed: households “were fined for failing to plant.”
+= Its view of what led households to plant mulberry trees
+- invented-quarrel | Its view of how many trees a household had to plant | The number is in Text 1, “ten mulberry trees,” and Oury leaves it alone; his records show whether people planted, and when they began to.
+- invented-quarrel | Its view of when the valley began to be known for silk | Dates are what Oury works with, but his are about fines; that the valley was famous by 1760 fits them and is not disputed.
+- half-right | Its view of how long the law of 1721 remained in force | How long the law lasted comes up in Text 2, but Text 1 gives no view of it, and “remained in force” is no charge against anyone.
 > Cross-text. When do the fines stop, and what happened just before? Then see what Text 1 concludes.
 ! Text 1 says the law “created the industry,” but fines ended only when “a silk buyer from the capital opened an office there”: profit, not law, moved people.
 ## 47 High 1.0
@@ -247,10 +247,10 @@ Sales of vinyl records have risen for fifteen years. Buyers say that records sou
 <em>Text 2</em>
 In blind tests, few listeners can tell a record from a digital copy of it. Half of those who buy records, according to one survey, do not own a record player. Music critic Ola Brink is not surprised. People want to have, she says, what they have come to love as air.
 ? Based on the texts, how would Brink most likely explain the rise described in Text 1?
-= Buyers want to own an object that stands for music they love.
-- half-right | Buyers hope to own a player that makes music sound warmer. | Owning is right, but half of the buyers have no player, and warmth could not be told in blind tests.
-- mixes-up-texts | Buyers have found that records sound better than digital music. | This is what buyers say in Text 1; the tests in Text 2 count against it.
-- outside-the-text | Buyers expect that old records will one day be worth more. | Buyers without a player might well be collecting for profit, but records as an investment are mentioned in neither text.
+= Buyers want to own an object that stands for the music they love.
+- half-right | Buyers who love a song in digital form want to hear it at its best. | Love that began with “air” is right, but half of the buyers have no player, so hearing cannot be what they are after.
+- half-right | Buyers like to play music in a way that asks for their attention. | Love of music is there, but playing it is not: half of the buyers “do not own a record player,” and what they want is “to have.”
+- outside-the-text | Buyers prefer to pay musicians more than digital music pays them. | Paying musicians is a kind reason for buying records, but neither text mentions it; Brink says that people want “to have” what they love.
 > Cross-text. Brink’s last remark contrasts having with air; what do buyers want?
 ! Half of the buyers “do not own a record player,” and Brink says that people “want to have” what they love: an object.
 ## 50 High 1.1
@@ -271,10 +271,10 @@ A great actor disappears into the part. We forget that we are watching anyone bu
 <em>Text 2</em>
 I have seen the king played by nine actors and have forgotten none of them. What one watches, in the theater, is a person doing a difficult thing: standing before us with a paper crown and making us attend to it. If the actor had disappeared, we would not clap at the end; one does not clap for a king.
 ? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
-= By arguing that audiences stay aware of the actor and clap for the acting
-- half-right | By arguing that audiences stay aware of the actor but clap for the king | Awareness of the actor is right, but the clapping is not for the king: “one does not clap for a king.”
-- invented-agreement | By arguing that audiences lose sight of the actor but clap for the acting | The acting is what is clapped for, but that the actor is lost sight of is Text 1; the other author has “forgotten none of them.”
-- reversed | By arguing that audiences lose sight of the actor and clap for the king | Both points are turned around: one watches “a person doing a difficult thing,” and nobody claps for a king.
+= By arguing that what audiences watch and enjoy is an actor at work
+- half-right | By arguing that a king played by nine actors becomes nine kings | The author has seen nine and “forgotten none of them,” but what is remembered is the actors; the king stays the same part throughout.
+- half-right | By arguing that audiences forget the actor until the moment they clap | Clapping does go to the actor, but that the actor is forgotten before it is the view of Text 1: “What one watches” is the person.
+- mixes-up-texts | By arguing that actors disappear when their costumes are poor enough | That actors disappear is the view of Text 1; in Text 2 none does, and the “paper crown” only makes what they do more difficult.
 > Cross-text. Ask two things of Text 2: whom does one watch, and for what does one clap?
 ! “What one watches, in the theater, is a person doing a difficult thing,” and we clap because the actor has not “disappeared.”
 ## 52 Medium 0.2
@@ -295,10 +295,10 @@ Memory is a record. Like any record it fades, but what is left of it is true as 
 <em>Text 2</em>
 Each time a memory is called up, psychologist Lucjan Mroz has found, it is put together anew, and the parts that are missing are supplied from what is usual. People who recalled a robbery four times were surer of it, and further from the film of it, than those who recalled it once. What we remember best may be what we have most often made up.
 ? Based on the texts, Mroz’s finding most directly calls into question which idea in Text 1?
-= That what remains of a memory can be trusted to be accurate
-- half-right | That memories fade if they are not called up from time to time | Fading is mentioned in Text 1, but Mroz’s finding is about what happens when a memory <i>is</i> called up.
-- mixes-up-texts | That people are surer of what they have recalled several times | Being surer after several recalls is in the texts, but it is Mroz’s own finding in Text 2; Text 1 does not say it.
-- outside-the-text | That films of events are better records than people’s memories | The film in Mroz’s study does show memories to be wrong, but it is only his measure; Text 1 does not mention films at all.
+= That what remains of a memory is accurate
+- half-right | That a memory fades unless it is recalled | Text 1 says that memories fade, but not that recalling keeps them; and Mroz’s finding leaves fading alone and concerns what is added.
+- mixes-up-texts | That what is often recalled is felt to be sure | Being surer after several recalls is in the texts, but it is Mroz’s own finding in Text 2; Text 1 does not say it.
+- invented-quarrel | That a memory loses parts as time goes on | Text 1 does think so, “Like any record it fades,” but Mroz agrees that there are “parts that are missing.”
 > Cross-text. Text 1 makes two claims about memory: it fades, and what is left is true. Which one does Mroz strike?
 ! Text 1 says that “what is left of it is true as far as it goes”; Mroz found people “surer of it, and further from the film of it,” the more they recalled.
 ## 54 High 1.0
@@ -307,10 +307,10 @@ The painter Giulia Ferrante left all her pictures unsigned. Her biographers see 
 <em>Text 2</em>
 Ferrante’s account books, found in 2011, show that a picture by her brother’s workshop sold for three times as much as one by a woman. Her unsigned pictures went out through that workshop. An empty corner, curator Bea Ruiz remarks, may be less a bow than a price tag.
 ? Based on the texts, how would Ruiz most likely explain the fact noted in Text 1?
-= As a way of selling pictures for more than they would have brought under Ferrante’s name
-- half-right | As a means to let Ferrante’s brother take credit for pictures that she thought inferior | The brother’s workshop is right, but nothing says that she thought her pictures inferior: the account books speak only of prices.
-- mixes-up-texts | As a sign of modesty that was unusual among painters of Ferrante’s time | This is the biographers’ view; Ruiz says that the empty corner is “less a bow.”
-- outside-the-text | As a result of a rule that forbade women to sign the pictures that they sold | A woman’s picture sold for less, so a rule against signing sounds likely, but none is mentioned in either text.
+= As a way of selling pictures for a higher price
+- half-right | As a way of sharing the credit with a workshop | The workshop is right, but credit is not what Ruiz speaks of: she calls the empty corner “a price tag.”
+- outside-the-text | As a way of keeping a rule for women painters | A woman’s picture sold for less, so a rule against signing sounds likely, but none is mentioned in either text.
+- half-right | As a sign of how little a brother thought of her | The brother’s workshop did sell her pictures, but what he thought of her is not told; the account books show prices.
 > Cross-text. Put “less a bow than a price tag” into plain words.
 ! A picture from the brother’s workshop “sold for three times as much,” so an unsigned picture brought more: the corner is “less a bow than a price tag.”
 ## 55 Medium 0.3

@@ -43,10 +43,10 @@ An apology that names a reason is no apology. “I was tired” is a plea, and a
 <em>Text 2</em>
 Philosopher Ines Karlsson distinguishes two uses of a reason. One may offer it in order to be let off. One may also offer it so that the other person will know what did <em>not</em> cause the wrong: that it was not contempt, for example, and that it will not come again for the same cause. The first kind of reason makes an apology smaller, the second larger.
 ? Based on the texts, what would Karlsson most likely say about the author of Text 1?
-= This author treats all reasons as though they were offered for the first of Karlsson’s two purposes.
-- half-right | This author takes every reason to be offered so that a wrong will not come again. | One use is taken for the whole, but it is the other one: Text 1 hears every reason as a plea to be let off.
-- invented-agreement | This author describes correctly what an apology ought to be and what it ought to leave out. | Both speak of what an apology should hold, but for Karlsson some reasons make it “larger,” and Text 1 would leave all reasons out.
-- overstates | This author fails to see that an apology without a reason is of no value to anyone. | She says that reasons of one kind can help; she does not say that apologies without reasons are worthless.
+= This author treats every reason as though it were offered in order to be let off.
+- half-right | This author takes every reason to be a promise that the wrong will not come again. | One use is taken for the whole, but it is the other one: Text 1 hears every reason as a plea to be let off.
+- invented-agreement | This author is right about reasons but forgets that the hearer may ask for one. | A hearer may well ask, but neither text says so; and for Karlsson some reasons make an apology “larger,” so Text 1 is not right about reasons.
+- half-right | This author looks at what a reason says and overlooks how it makes the hearer feel. | Text 1 does overlook something, but Karlsson’s two uses differ in what the reason is offered for, not in the feelings of the hearer.
 > Cross-text. Which of Karlsson’s two uses does “a plea asks for something” describe?
 ! For Text 1 a reason “is a plea, and a plea asks for something,” that is, to be let off; Karlsson knows a second use, which makes an apology “larger.”
 ## 60 High 1.3

@@ -19,10 +19,10 @@ Geologist Perrin Oduya has dated the Halvard eruptions to within ten thousand ye
 <em>Text 2</em>
 Lava on the surface gives off the gas that it has brought up with it. Lava that spreads underground through beds of coal and salt bakes them, and they give off many times as much. Of six great eruptions, geochemist Ilmari Toft finds, two sent their lava through such beds. One was Halvard; both coincided with a great dying. The other four, which coincided with none, flowed out over bare rock.
 ? Based on the texts, how do Toft’s findings most likely bear on Oduya’s conclusion?
-= They strengthen it by indicating why other eruptions of that size did so little harm.
-- half-right | They strengthen it by dating the Halvard eruptions more exactly than Oduya had done. | Support is right, and the eruptions “coincided” with a dying, but Toft’s new facts are about coal and salt; no dates are improved.
-- overstates | They strengthen it by indicating that the Halvard eruptions were the largest of the six. | Halvard does stand out among the six, but for what its lava passed through; nothing makes it the largest of these great eruptions.
-- reversed | They strengthen it by indicating how much gas lava gives off once it is on the surface. | Gas is the right subject, but lava on the surface gives off the smaller amount; baked beds underground give “many times as much.”
+= They strengthen it by indicating what set these eruptions apart from others.
+- half-right | They limit it by indicating that the dying had more than one cause. | Coal and salt are added to the lava, which may look like a second cause, but it was the eruptions that baked them.
+- reversed | They weaken it by indicating that the gas did not come from the lava. | Much gas came from beds of coal and salt, but lava drove it out, so the eruptions were to blame even so.
+- half-right | They confirm it by dating the eruptions more exactly than she had done. | Support is right, and the eruptions “coincided” with a dying, but Toft’s new facts are about coal and salt; no dates are improved.
 > Cross-text. What does Oduya leave unexplained? See whether Toft’s six eruptions explain it.
 ! Oduya “offers no reason for the difference”; Toft does: the harmless four “flowed out over bare rock,” while Halvard’s lava went through beds that “give off many times as much.”
 ## 114 High 1.5
@@ -58,7 +58,7 @@ A crossing that is picked for its worst year is likely to do better in the next,
 = About ten percentage points
 - half-right | About twenty percentage points | Crossings as bad as these are the right comparison, but twenty is how far accidents fell there without cameras, so it has to be subtracted.
 - half-right | About twenty-seven percentage points | Subtracting what happens without cameras is right, but three belongs to crossings “drawn by lot,” which were not picked for a bad year.
-- overstates | No percentage points at all | Much of the decline would have come anyway, but similar crossings without cameras improved by less, so something is left for the cameras.
+- cause-not-shown | About thirteen percentage points | Thirteen comes of subtracting twenty less three, but the crossings “drawn by lot” have no part in it; those “just as bad in 2014” are the right comparison.
 > Cross-text. Find the crossings that are like the forty in everything but the cameras, and subtract.
 ! Crossings “just as bad in 2014” that “had been given nothing” improved by twenty percent; that much of the thirty would have come without cameras.
 ## 117 High 1.2
@@ -67,10 +67,10 @@ We owe gratitude, writes Lionel Asher, only to those who meant to do us good. Th
 <em>Text 2</em>
 Philosopher Odile Brandt keeps the hat and changes the rest. Shade that comes about by chance, she agrees, creates no debt. But those who planted the avenue under which she walks meant to shade whoever would come, and had never heard of her; to them she is grateful. What she does not thank anybody for is an intention that came to nothing. Had the trees died, she says, she would think well of those people and owe them nothing.
 ? Based on the texts, both Asher and Brandt would most likely agree with which statement?
-= A person who does others good by accident is owed nothing for it.
-- mixes-up-texts | A person who benefits others without knowing of them is owed gratitude. | The avenue is Brandt’s case for this; Asher’s text, which speaks of those who meant to do “us” good, does not go so far.
-- invented-agreement | A person who means to benefit others but fails is owed no gratitude. | Brandt says this of trees that die, but Asher’s text does not take up good intentions that come to nothing.
-- invented-agreement | A person who is paid for benefiting others is owed gratitude even so. | Asher says this of the nurse who “draws a salary,” but payment is a case that Brandt never mentions.
+= Good that is done by accident creates no debt.
+- mixes-up-texts | Good meant for strangers creates a debt. | The avenue is Brandt’s case for this; Asher’s text, which speaks of those who meant to do “us” good, does not go so far.
+- invented-agreement | Good meant but not done creates no debt. | Brandt says this of trees that die, but Asher’s text does not take up good intentions that come to nothing.
+- invented-agreement | Good done for pay still creates a debt. | Asher says this of the nurse who “draws a salary,” but payment is a case that Brandt never mentions.
 > Cross-text. Test each statement twice, once against each text. It must be said or shared by both.
 ! The man in the hat “has given me nothing,” says Asher, and Brandt agrees that shade “that comes about by chance” creates “no debt.”
 ## 118 High 1.5
@@ -103,12 +103,12 @@ Many moths carry on their wings a pair of round marks, ringed like eyes. Zoologi
 <em>Text 2</em>
 Zoologist Dov Anand painted some paper moths with ringed disks, some with ringed squares, and some with bars, all equally large and all in strong contrast with the wing. Birds took the three kinds equally often, and plain moths twice as often as any of them. When the disks were painted in a shade close to the wing’s, they no longer protected the moths, although the birds, filmed from nearby, plainly saw them.
 ? Based on the texts, how would Anand most likely explain the protection that the marks gave in Lowell’s experiment?
-= The marks contrasted strongly with the wing, whatever shape they had.
-- half-right | The marks looked like eyes, and they contrasted with the wing. | Contrast with the wing is needed, but squares and bars, which do not look like eyes, protected just as well as disks.
-- reversed | The marks had rings around them, whether the contrast was strong or not. | Rings were on two of his three kinds, but bars without them did as well, and weak contrast undid the protection.
-- outside-the-text | The marks broke up the outline of the wing, whatever color they had. | Marks can blur an outline, but the text reports nothing of the kind, and a shade close to the wing’s ended the effect.
+= The marks stood out strongly from the wing.
+- half-right | The marks drew the birds’ eyes off the body. | Marks that stand out might draw a bird’s eyes, but faint disks were “plainly” seen and did not protect; nothing is said of the body.
+- half-right | The marks were larger than the birds expected. | His marks were “all equally large,” so size cannot explain why some protected and others did not; the shade of the disks was what counted.
+- outside-the-text | The marks broke up the outline of the wing. | Marks can blur an outline, but the text reports nothing of the kind, and a shade close to the wing’s ended the effect.
 > Cross-text. What do disks, squares, and bars share? What was changed when the protection was lost?
-! Disks, squares, and bars, “all in strong contrast with the wing,” worked alike, and disks “in a shade close to the wing’s” did not: contrast protects, and shape does not matter.
+! Disks, squares, and bars, “all in strong contrast with the wing,” worked alike, and disks “in a shade close to the wing’s” did not: it is standing out that protects, and shape does not matter.
 ## 121 High 1.5
 <em>Text 1</em>
 The words of a statute, Judge Ambrose Tilley has written, mean what they meant to ordinary readers in the year it was passed. When parties disputed the word “carriage” in a law of 1835, Tilley opened three dictionaries of the time, found in each that a carriage carries persons, and ruled that the law did not touch freight.
@@ -188,10 +188,10 @@ Economists long used the lighthouse as their example of a service that only a go
 <em>Text 2</em>
 For two centuries, historian Greta Aldous has found, most lights on the coast of Norrland were built and run by private owners, several of whom grew rich. They did not wait for ships at the rocks. When a ship came into port, customs officers reckoned from its papers which lights it had passed, and it could not unload until it had paid for each. The officers kept a tenth; the rest went to the owners. When the crown withdrew its officers, in 1804, the lights went out one after another.
 ? Based on the texts, what would Aldous most likely say about the lights of Norrland?
-= Owners built and ran them, while officers of the crown saw to it that ships paid.
-- half-right | Owners built and ran them, relying on the ships to pay without being forced. | Private building is right, but payment was not left to the ships: one that had not paid “could not unload,” so they were forced.
-- reversed | Owners ran them and collected in port, relying on the crown to build them. | Owners and crown both have a part, but turned around: owners built the lights, and customs officers did the collecting in port.
-- half-right | Owners ran them at a loss, relying on the crown to make good what ships refused. | Dependence on the crown is right, but it collected and took a share; nothing was made good, and several owners “grew rich.”
+= Owners built and ran them, while officers of the crown collected what ships owed.
+- half-right | Private owners ran them, and ports paid for them out of duties on cargo. | Ports and officers do come in, but each ship paid for the lights “it had passed”; no duty on the cargo is mentioned.
+- reversed | Merchants paid to have them built, and the crown left the running to owners. | Private hands and the crown both have a part, but the lights were “built and run by private owners,” and merchants built none.
+- half-right | Pilots of the owners collected at sea, and the crown kept a tenth of what was paid. | A tenth was kept, but by officers in port; the owners “did not wait for ships at the rocks.”
 > Cross-text. Three tasks: building, running, collecting. Say who did each in Norrland.
 ! The lights “were built and run by private owners,” but “customs officers” made ships pay, and when the crown “withdrew its officers” the lights failed.
 ## 128 High 1.6
@@ -212,10 +212,10 @@ Infrared images of Marten Coole’s <em>Adoration</em> show that figures were mo
 <em>Text 2</em>
 The contract for the <em>Adoration</em> leaves the arrangement of the figures to Coole. It adds that the Hoek family, who paid for the picture, shall see it drawn before any color is laid on. Archivist Noor Hassan has identified the figures that were moved. The kneeling man is Hoek, and the woman is his wife; and of the nineteen figures who are not Hoeks, none was moved.
 ? Based on the texts, to what would Hassan most likely attribute the changes in the picture?
-= Requests that the family made on being shown the drawing
-- half-right | Directions that the Hoeks had put into the contract | The Hoeks are the right people, but the contract “leaves the arrangement of the figures to Coole.”
-- mixes-up-texts | Second thoughts that Coole had in the course of drawing | A painter who changes his mind is Rask’s picture of Coole; it would not explain why Hoeks alone were moved.
-- half-right | Objections that the Hoeks raised to the colors Coole used | Objections by the Hoeks fit, but they were to see the picture “before any color is laid on,” and figures were what changed.
+= Requests made by the family on being shown the drawing
+- half-right | Terms that the Hoeks had agreed on with the painter | The Hoeks are the right people, but the contract “leaves the arrangement of the figures to Coole.”
+- cause-not-shown | A visit in which Coole found the Hoeks much changed | Hoeks alone were moved, so their looks might be the cause, but the texts tell of no visit; the contract says that the family “shall see it drawn.”
+- half-right | Honors that the Hoeks received during the painting | Honors might bring the Hoeks forward in a picture, but none are mentioned, and they were to see it “before any color is laid on.”
 > Cross-text. Who was moved, who was not, and when did these people see the work?
 ! Of those “who are not Hoeks, none was moved,” and the family was to “see it drawn before any color is laid on”: that was the moment to ask for changes.
 ## 130 High 1.3

@@ -7,10 +7,10 @@ The ledgers of the port of Essa leave no doubt, writes historian Corin Valle. Be
 <em>Text 2</em>
 In 1784, historian Maren Tole notes, the duty on tea at Essa was cut from a hundred percent to twelve. One might suppose that tea grew cheap and found new drinkers, or that merchants bought it in order to ship it on. Yet no outgoing cargo of those years contains tea, and a pound of it in the shops cost nearly what it had cost before. What did change was the business of the court: of forty cases against smugglers each year, two remained.
 ? Based on the texts, how would Tole most likely explain most of the rise in the ledgers?
-= Tea was brought in openly instead of secretly.
-- mixes-up-texts | Tea was bought by people who were new to it. | New drinkers are how Valle reads the ledgers; Tole mentions them as a mere supposition, since the shop price had hardly moved.
-- reversed | Tea was brought in to be sold again in other ports. | Trade is where Tole looks, and she does mention shipping tea on, but only to reject it: “no outgoing cargo” contains any.
-- half-right | Tea was seized from smugglers by the court. | Smugglers are indeed the clue, but cases against them fell from forty to two, so less and less was there to be seized.
+= Tea came in openly instead of secretly.
+- half-right | Tea was bought up before the duty rose. | The duty is what Tole looks at, but it did not rise: it “was cut from a hundred percent to twelve.”
+- reversed | Tea was landed to be sold in other ports. | Tole does mention shipping tea on, but only to reject it: “no outgoing cargo of those years contains tea.”
+- half-right | Tea was sold in smaller towns for less. | One might expect a lower duty to lower prices, but a pound “cost nearly what it had cost before,” and other towns are not mentioned.
 > Cross-text. Tole names several explanations. Cross out those that she answers with a fact, and ask what the last fact points to.
 ! New drinkers and shipping on are ruled out; what remains is that “of forty cases against smugglers each year, two remained”: with a low duty, tea was declared that had been smuggled before.
 ## 133 Medium 0.3
@@ -44,9 +44,9 @@ What a guest leaves on the table, economist Aurel Finch has shown, varies with t
 Sociologist Nadia Ruel waited tables for three years and wrote down every tip. Her best evenings as a waiter, she reports, were not her best-paid ones; sunshine was worth more than speed. Still, when a restaurant down the street replaced tips with wages, she declined to move there. Its prices had gone up, its guests had grown fewer, and its waiters took home less than she did.
 ? Based on the texts, both Finch and Ruel would most likely agree with which statement?
 = Tips depend little on how well guests are served.
-- invented-agreement | Waiters are better off with wages than with tips. | Proper wages are what Finch recommends, but Ruel “declined to move” to such a restaurant, where waiters took home less.
-- invented-agreement | Prices go up when tips are replaced with wages. | Ruel saw prices rise, but Finch calculates that restaurants could pay wages “without charging more for a meal.”
-- half-right | Guests tip more when they are served with speed. | Both do ask what tips vary with, but skill hardly counts for Finch, and for Ruel “sunshine was worth more than speed.”
+- invented-agreement | Tips depend more on a guest’s mood than on the bill. | Mood and bill are both on Finch’s list, but he does not rank them, and Ruel, who writes of “sunshine,” mentions neither.
+- invented-agreement | Tips can bring waiters more than proper wages would. | Ruel did take home more than waiters on wages, but Finch says nothing of the kind; he thinks that restaurants should pay “proper wages instead.”
+- cause-not-shown | Tips make waiters faster than fixed wages do. | A reward might be expected to speed people up, but Finch calls tips “no reward,” and for Ruel “sunshine was worth more than speed.”
 > Cross-text. Go through what Ruel reports, sentence by sentence, and see where Finch says the same.
 ! For Finch tips vary “scarcely at all with the skill of the waiter,” and Ruel’s best evenings “were not her best-paid ones.”
 ## 136 High 1.1
@@ -67,10 +67,10 @@ For four hundred years the people of Hask shared a pasture, and it was never ove
 <em>Text 2</em>
 Historian Emeka Dray has studied thirty villages with shared pastures. Small ones ruined theirs as often as large ones did. What distinguishes the pastures that lasted, Hask’s among them, is a warden hired from elsewhere. The records tell why. In villages that relied on their own people, cows were seen and not reported; one does not accuse the man whose sister one’s brother has married.
 ? Based on the texts, what would Dray most likely say about close ties among the people of Hask?
-= Such ties would have made them unwilling to report one another.
-- mixes-up-texts | Such ties made them unwilling to break rules that they shared. | Shame before the neighbors keeps cows off the pasture in Sorley’s account; Dray’s records show that cows were put out and seen.
-- half-right | Such ties would have been as common in villages of larger size. | Dray does compare small villages with large ones, but in how often pastures were ruined, not in how close people were.
-- reversed | Such ties made it needless for them to hire anyone as a warden. | Trust might seem to replace a warden, but Hask is among the villages that hired one “from elsewhere.”
+= They would have kept the villagers from reporting one another.
+- mixes-up-texts | They made people unwilling to put out more cows than they should. | Shame before the neighbors keeps cows off the pasture in Sorley’s account; Dray’s records show that cows were put out and seen.
+- half-right | They came of sharing a pasture instead of keeping it in order. | That ties did not keep the pasture in order is Dray’s view, but he does not say where they came from; marriage is his one example.
+- half-right | They would have turned people against a warden from elsewhere. | A stranger may well be disliked, but Hask’s pasture lasted with such a warden, and no quarrel with one is reported.
 > Cross-text. What do the records say about neighbors, and what did Hask do?
 ! In villages without a hired warden “cows were seen and not reported,” since neighbors are tied to one another; Hask’s pasture lasted because of “a warden hired from elsewhere.”
 ## 138 High 1.0
@@ -104,10 +104,10 @@ In 2005 the city of Orvin planted young lindens in watered beds along twenty str
 <em>Text 2</em>
 A young linden, says climatologist Ila Penn, shades little more than its own bed. She measured Orvin’s streets around the clock and found that those with lindens were as much cooler at midnight as at noon. In the dry July of 2012 a strike kept the water trucks away for five weeks. The trees stayed green, but by the second week, with the beds dry, their streets were as hot as any. Water that evaporates from soil carries heat off, Penn notes, by day and by night.
 ? Based on the texts, what would Penn most likely expect to make an Orvin street about a degree cooler?
-= Beds of watered soil that had nothing planted in them
-- half-right | Young lindens planted in beds that were not watered | Beds and lindens are what cooled the streets, but with the beds dry these were “as hot as any,” though the trees stayed green.
-- mixes-up-texts | Awnings that gave it more shade than young lindens do | Shade is the city’s explanation in Text 1; Penn finds the streets as much cooler at midnight, when there is none to be had.
-- outside-the-text | Pavement so pale that it took up less heat from the sun | Pale pavement may well cool a street, but neither text mentions it, and Penn’s cooling goes on at midnight.
+= Beds of watered soil with nothing planted in them
+- mixes-up-texts | Awnings that shade it by day and are folded at night | Shade is the city’s explanation in Text 1; Penn finds the streets “as much cooler at midnight,” and young lindens shade little more than their beds.
+- half-right | Young lindens whose roots find water below dry beds | Penn’s lindens “stayed green” in the dry July and so had water, but their streets were “as hot as any”: the soil matters.
+- outside-the-text | Pale pavement, which gives off less heat at night | Pale pavement may well cool a street at night, but neither text mentions it; what Penn names is “Water that evaporates from soil.”
 > Cross-text. Two observations of Penn’s each rule something out: midnight, and the strike. What is left?
 ! At midnight there is no shade; in the strike there were green trees but no water, and the streets “were as hot as any.” What cools is “Water that evaporates from soil.”
 `

@@ -43,10 +43,10 @@ It makes no sense to repair a toaster. A new one costs less than an hour of a re
 <em>Text 2</em>
 In our town, people meet once a month to repair things together, and nobody has to pay. Last Saturday I came with a toaster that did not work and went home with a toaster that did. I also went home knowing how to replace a wire. No shop sells that.
 ? Based on the texts, what would the author of Text 2 most likely say in response to Text 1?
-= A repair can leave the owner with a skill as well as a toaster.
-- invented-quarrel | A repair can leave the owner with less waste to throw away. | Text 1 would throw the toaster away, but Text 2 says nothing of waste; what its author took home was knowing “how to replace a wire.”
-- half-right | A repair can leave the owner with friends among the neighbors. | People do “meet once a month,” but the author tells of no friends; what came home besides the toaster was a skill.
-- outside-the-text | A repair can leave the owner with a pride that nobody can buy. | Pride would be natural, and “No shop sells that” sounds like it, but the sentence before speaks of knowing how to replace a wire.
+= A repair may leave the owner with a new skill.
+- outside-the-text | A repair may save more than the cost of a toaster. | Text 1 counts costs, so an answer in money would fit, but Text 2 counts none; its author came home “knowing how to replace a wire.”
+- half-right | A repair may bring the neighbors closer together. | People do “meet once a month,” but the author tells of no friends; what came home besides the toaster was knowing how to mend a wire.
+- half-right | A repair may need no more than a loose wire. | A wire is mentioned, but as something the author learned to replace; how small the fault was is not the point of “No shop sells that.”
 > Cross-text. Look at the last two sentences of Text 2: what did the author take home besides a toaster?
 ! The author “went home knowing how to replace a wire” and adds: “No shop sells that.”
 ## 105 Low -1.0
@@ -103,10 +103,10 @@ The new statue in Bell Square is a heap of rusty chains. Visitors ask when the c
 <em>Text 2</em>
 The chains in Bell Square come from the shipyard where half of this town used to work. My father made some of them. They are not pretty, and neither was the work, but it fed us for a hundred years. When I walk home, I put my hand on them.
 ? Based on the texts, what would the author of Text 2 most likely say about the statue that Text 1 describes?
-= It is not beautiful, but it stands for work by which the town lived.
-- outside-the-text | It is not beautiful, but it shows the skill of local artists. | Not beautiful is right, but artists are not mentioned; the father who “made some of them” made chains in a shipyard.
-- half-right | It is more beautiful than it seems to those who do not know its history. | Its history does matter to the author, but it does not make the chains beautiful: “They are not pretty.”
-- half-right | It is more beautiful than the work that it recalls ever was. | It does recall the work, but the two are not ranked: the chains “are not pretty, and neither was the work.”
+= It is not pretty, but it stands for work that fed the town.
+- half-right | It is not pretty, but neither is the square that it stands in. | Not pretty is right, but the second thing called so is the work, “and neither was the work”; the looks of the square are not judged.
+- half-right | It grows prettier to those who touch it every day. | The author does touch the chains on the way home, but they do not grow prettier by it: “They are not pretty.”
+- invented-agreement | It ought to have stood at the shipyard itself. | The chains do come “from the shipyard,” but no other place is wished for them; the author touches them in the square on the way home.
 > Cross-text. What does the author of Text 2 say about the looks of the chains, and what about the work they come from?
 ! The chains “are not pretty,” but they come from work that “fed us for a hundred years.”
 ## 110 Low -0.9

@@ -9,22 +9,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Cities have tried many ways to get people to take the stairs. Signs that mention health have little effect. <u>In one station that behavioral scientist Pia Lorentz studied, a staircase was painted as a piano that played when stepped upon, and for some weeks nearly everyone climbed it.</u> When the novelty wore off, the escalator filled up again. What works in the long run, Lorentz concludes, is duller: put the stairs where people see them first.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It describes an approach that succeeded for a while and that Lorentz does not favor.',
+    right: 'It describes an approach that succeeded for a while and then lost its effect.',
     wrong: [
       {
-        html: 'It describes an approach that succeeded for a while and that Lorentz favors.',
-        misconception: 'rw-half-right',
-        why: 'It did succeed “for some weeks,” but what Lorentz favors is duller: stairs “where people see them first.”',
+        html: 'It describes an approach that worked in one station and failed in others.',
+        misconception: 'rw-overstates',
+        why: 'One station is where it was tried, but no others are named; it failed there, with time, “When the novelty wore off.”',
       },
       {
-        html: 'It describes an approach that succeeded for good and that Lorentz does not favor.',
+        html: 'It describes an approach on which Lorentz’s own proposal builds.',
         misconception: 'rw-half-right',
-        why: 'Lorentz does favor another way, but just because this one did not last: “the escalator filled up again.”',
+        why: 'Her proposal comes after it, but is a different one: stairs “where people see them first,” without any piano.',
       },
       {
-        html: 'It describes an approach that succeeded for good and that Lorentz favors.',
-        misconception: 'rw-reversed',
-        why: 'Both are turned around: the novelty wore off, and Lorentz concludes that something duller works in the long run.',
+        html: 'It describes an approach that worked for reasons nobody understood.',
+        misconception: 'rw-cause-not-shown',
+        why: 'It did work “for some weeks,” but the reason is plain enough to be named when it ends: “the novelty wore off.”',
       },
     ],
     evidence: [
@@ -42,22 +42,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p>Of the novelist’s forty notebooks, thirty-nine have been published and admired. The fortieth is a list of words, no two alike, in small blue handwriting, running to ninety pages without a single sentence. Some editors regard it as a sign of her failing powers. Others see a last work in a new form. The archivist who has catalogued it for the national library keeps to what can be shown: the words are in the order in which they occur in a child’s reader of 1888, with those for colors left out.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It introduces a document that puzzles, two readings of it, and then an observation.',
+    right: 'It introduces a document that has puzzled people, two readings of it, and an observation.',
     wrong: [
       {
-        html: 'It introduces a puzzling document, gives two readings of it, and argues for the second.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'Document and two readings are right, but neither reading is argued for; the archivist “keeps to what can be shown.”',
+        html: 'It introduces a document, reports a dispute over it, and tells what settled the dispute.',
+        misconception: 'rw-half-right',
+        why: 'Document and dispute are right, but the archivist settles nothing; she “keeps to what can be shown” about the order of the words.',
       },
       {
-        html: 'It introduces a novelist, lists the works she published, and traces how they were received.',
-        misconception: 'rw-part-for-whole',
-        why: 'Her published notebooks are mentioned, but only in the first sentence; from the second on, the text is about the one that was not published.',
+        html: 'It introduces a document, two readings of it, and then a reason to doubt that it is hers.',
+        misconception: 'rw-half-right',
+        why: 'Two readings are given, but nobody doubts that the list is hers; it is one “Of the novelist’s forty notebooks.”',
       },
       {
-        html: 'It introduces a source, shows how it was used, and ends by naming the work it inspired.',
+        html: 'It introduces a child’s book, shows who made use of it, and traces how this was found out.',
         misconception: 'rw-reversed',
-        why: 'A source is found, the child’s reader, but it is named last and not first, and no work that it inspired is told of.',
+        why: 'A child’s reader does come in, but in the last sentence, not the first; the text starts from the novelist’s notebooks.',
       },
     ],
     evidence: [
@@ -75,22 +75,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 60,
     text: '<p>Many visitors to the Namib Desert ask about the bare, round patches in its grass, known as fairy circles. Some scientists think that termites clear them. Others hold that the grasses themselves make them, each plant drawing water from a distance and so starving its neighbors in between. Field trials have given some support to each side, and it may be that both are at work.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To present two explanations, each of which has some support from trials',
+    right: 'To present two rival accounts, each of which has some support from trials',
     wrong: [
       {
-        html: 'To present two explanations, neither of which has any support from trials',
-        misconception: 'rw-half-right',
-        why: 'The number is right, but the trials “have given some support to each side,” so it is wrong that neither has any.',
+        html: 'To report how trials in the field decided between two explanations',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'There are two explanations and there are trials, but these decide nothing: they “have given some support to each side.”',
       },
       {
-        html: 'To present two explanations, the first of which has more support from trials',
-        misconception: 'rw-overstates',
-        why: 'Termites are the first explanation, but they are not ahead of the grasses: the trials gave support “to each side.”',
+        html: 'To show how a newer explanation grew out of two that were too simple',
+        misconception: 'rw-half-right',
+        why: 'That “both are at work” may sound like a newer view, but it is one remark at the end, and neither explanation is called too simple.',
       },
       {
-        html: 'To present two explanations, the second of which has more support from trials',
+        html: 'To compare two explanations that have yet to be tried in the field',
         misconception: 'rw-half-right',
-        why: 'The grasses are the second explanation and are described at greater length, but the trials do not favor them over termites.',
+        why: 'Two explanations are compared, but they have been tried: “Field trials have given some support to each side.”',
       },
     ],
     evidence: [
@@ -264,22 +264,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>Penguins cannot fly through the air; they fly, in a sense, through water. Their wings are stiff and narrow, with flat, heavy bones where other birds have light ones. Such wings would never lift them from a cliff. But water is some eight hundred times as dense as air, and in it a short, strong paddle is exactly what is wanted.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To explain a penguin’s wings by the great density of water',
+    right: 'To explain what makes the wings of penguins suited to the water',
     wrong: [
       {
-        html: 'To explain a penguin’s wings by the depth of its dives',
+        html: 'To explain why penguins gave up flying when they took to the water',
         misconception: 'rw-cause-not-shown',
-        why: 'Depth may well matter to a penguin, but the text does not mention it; it compares how dense water and air are.',
+        why: 'That they “cannot fly through the air” is said, but how they came to lose it is not; the wings are explained as they are now.',
       },
       {
-        html: 'To explain a penguin’s wings by the weight of its bones',
+        html: 'To show that a penguin’s wings are a compromise between air and water',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Air and water are compared, but there is no compromise: the wings “would never lift them,” and for water they are “exactly what is wanted.”',
+      },
+      {
+        html: 'To explain how the weight of its bones helps a penguin to dive deep',
         misconception: 'rw-half-right',
-        why: 'Heavy bones are mentioned, but they are part of the wings that have to be explained, and water is the reason given.',
-      },
-      {
-        html: 'To explain a penguin’s wings by the coldness of the sea',
-        misconception: 'rw-cause-not-shown',
-        why: 'Penguins do make one think of cold seas, but no sentence speaks of cold; what counts is “eight hundred times as dense.”',
+        why: 'Heavy bones are mentioned, but as part of the wings; depth is not, and the reason given is that water is so dense.',
       },
     ],
     evidence: [
@@ -296,22 +296,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>Those who defend the old opera house point to its acoustics. The engineers’ measurements are not kind to this view: sound in the hall is muddy, and in the third balcony it is scarcely audible. <u>Yet musicians who have played everywhere keep asking to play there.</u> Perhaps, suggests critic Dmitri Vasko, they hear what no instrument records, namely eleven hundred people leaning forward.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It presents a fact that the measurements leave unexplained and that the critic tries to explain.',
+    right: 'It presents a fact that the measurements of the hall leave unexplained.',
     wrong: [
       {
-        html: 'It presents a fact that the measurements leave unexplained and that the critic disputes.',
+        html: 'It supplies a reason for which a critic doubts the measurements.',
         misconception: 'rw-half-right',
-        why: 'Muddy sound does not explain the musicians’ wish, but Vasko does not dispute it; he suggests what “they hear.”',
+        why: 'The critic does take up the fact, but he does not doubt what was measured; he looks for “what no instrument records.”',
       },
       {
-        html: 'It presents a fact that the measurements help to explain and that the critic tries to explain further.',
-        misconception: 'rw-half-right',
-        why: 'The critic does try, but the measurements are no help: they are “not kind” to a hall that musicians ask for.',
+        html: 'It gives the evidence on which the defenders of the house rely.',
+        misconception: 'rw-another-sentence',
+        why: 'Musicians would be good witnesses, but those who defend the house “point to its acoustics,” in the first sentence.',
       },
       {
-        html: 'It presents a fact that the measurements help to explain and that the critic disputes.',
+        html: 'It names a preference that the measurements help to account for.',
         misconception: 'rw-reversed',
-        why: 'It is the other way around: “Yet” sets the fact against the measurements, and the critic accepts it.',
+        why: 'It does name a preference, but “Yet” sets it against the measurements, which call the sound “muddy.”',
       },
     ],
     evidence: [
@@ -329,22 +329,22 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Swifts do almost everything on the wing: they eat, drink, gather feathers for the nest, and, by all signs, even sleep while flying. How do they sleep without falling? Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue. The birds slept in bursts of seconds, often with one half of the brain at a time, and mostly while rising on warm air. No one has yet fitted a swift with such a device, which would be too heavy for so small a bird.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It raises a question about one animal and answers it in part by a study of another.',
+    right: 'It raises a question about a bird and answers it in part by a study of another.',
     wrong: [
       {
-        html: 'It raises a question about one animal and answers it in part by a study of the same one.',
+        html: 'It asks about one animal and tells why attempts to find an answer have failed.',
         misconception: 'rw-half-right',
-        why: 'The answer is only partial, but the study was made of frigate birds; “No one has yet fitted a swift with such a device.”',
+        why: 'A question is raised, and swifts have not been measured, but nothing has failed: frigate birds “offer a clue.”',
       },
       {
-        html: 'It raises a question about one animal and answers it in full by a study of another.',
+        html: 'It compares how two animals solve one problem and explains why their ways differ.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'Two birds appear, but how swifts sleep is not known, so no difference is described or explained; one stands in for the other.',
+      },
+      {
+        html: 'It describes a behavior, reports a test that confirmed it, and names its purpose.',
         misconception: 'rw-overstates',
-        why: 'Another animal was studied, but what it offers about swifts is no more than “a clue.”',
-      },
-      {
-        html: 'It raises a question about one animal and answers it in full by a study of the same one.',
-        misconception: 'rw-reversed',
-        why: 'It turns both around: swifts were not studied, since the device is too heavy, and their sleep is not fully explained.',
+        why: 'Sleep in the air is described, but for swifts nothing is confirmed: “No one has yet fitted a swift with such a device.”',
       },
     ],
     evidence: [

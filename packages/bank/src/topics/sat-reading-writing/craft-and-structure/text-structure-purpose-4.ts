@@ -4,29 +4,29 @@ export const textStructurePurpose4 = questions('text-structure-purpose')`
 ## 36 Medium 0.2
 For a long time the eel was a riddle. Every stream in Europe held adults, yet no one had ever seen an eel spawn, and Aristotle supposed that eels arose from mud. <u>In the 1870s a student named Sigmund Freud cut open some four hundred of them in search of the male organs and reported, with caution, that he might have found some.</u> It was not until the 1920s that larvae small enough to be newly hatched were netted, thousands of kilometers away, in the Sargasso Sea. To this day nobody has watched an eel lay its eggs.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It reports an inquiry whose result was less certain than that of the next.
-- reversed | It reports an inquiry whose result was more certain than that of the next. | The two are exchanged: the student “might have found some,” while larvae were really netted in the Sargasso Sea.
-- half-right | It reports an inquiry whose result was put to use in that of the next. | Another inquiry does follow, but it looked for larvae in the sea; nothing says that it used what the student found.
-- names-the-wrong-move | It reports an inquiry whose result was proved wrong by that of the next. | The netting of larvae comes later and goes further, but it proves nothing against the student’s cautious report.
+= It reports an early inquiry, the result of which was uncertain.
+- names-the-wrong-move | It shows how long a belief of Aristotle’s went unchallenged. | Aristotle does come just before it, but a student who looks for the male organs no longer believes that eels “arose from mud.”
+- cause-not-shown | It reports a failure that led others to search in the sea. | A search in the sea does follow, some fifty years later, but nothing says that the student’s work led anyone to it.
+- half-right | It reports an inquiry that solved one part of the riddle. | It was an inquiry into the riddle, but nothing was solved: the student said “that he might have found some.”
 > Function. How sure was the student of his result, and how sure can one be of what the next sentence reports?
 ! The student reported, “with caution, that he might have found some”; in the 1920s “larvae small enough to be newly hatched were netted.”
 ## 37 Medium 0.1
 The octopus has about five hundred million nerve cells, roughly as many as a dog. In aquariums it opens jars and finds its way through mazes. Only a third of its nerve cells, however, are in its brain. The rest lie in its arms, each of which can taste, feel, and to some degree decide for itself; an arm that has been cut off will still reach for food. To ask what an octopus is thinking may therefore be to ask the wrong question. It may be more like a committee than a chairperson.
 ? Which choice best states the main purpose of the text?
 = To suggest that the arms of an octopus share in its decisions
-- reversed | To suggest that the arms of an octopus carry out its brain’s orders | Arms that carry out orders would need a chairperson; these can “to some degree decide” and reach for food even when cut off.
-- half-right | To suggest that an octopus’s arms may compete with one another | Arms that act by themselves are right, but nothing is said about arms that compete; the image is about deciding together.
-- cause-not-shown | To suggest that an octopus’s arms may account for its skill in mazes | Mazes and arms are both mentioned, but the text does not make the arms the cause of that skill.
+- outside-the-text | To suggest that the arms of an octopus teach one another | Arms that “taste, feel, and to some degree decide” might teach each other, too, but nothing of the kind is told.
+- half-right | To suggest that the arms of an octopus may disagree | Arms that act by themselves are right, and a committee may quarrel, but nothing is said of arms at odds; they “decide.”
+- reversed | To explain how an octopus’s brain keeps control of eight arms | Brain and arms are the subject, but the text says the contrary: each arm can “to some degree decide for itself.”
 > Purpose. The facts lead up to “therefore”; ask what the committee in the last sentence stands for.
 ! Most nerve cells lie in the arms, each of which can “to some degree decide for itself”; so the animal “may be more like a committee than a chairperson.”
 ## 38 High 1.0
 ~ The following text is from <em>The Assessor</em>, a novel in the manner of the 1870s written for Fourfold.
 Mr. Crale valued houses for the county. He had a way of standing in a doorway, his thumbs in his waistcoat, and seeing the whole of a family’s history in the state of its ceilings; and he would name a figure so exactly that people wondered afterward how he knew about the uncle. <u>His own house he had never valued.</u> It stood at the end of Tanner’s Lane, with its shutters closed on the side toward the sea, and he went in and out of it quickly, like a man who has left a child asleep.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It turns from what Mr. Crale sees in other houses to one that he does not examine.
-- half-right | It turns from what Mr. Crale sees in other houses to what people see in his. | Other houses do come first, but nobody is said to look at his: its shutters are closed toward the sea, and he has “never valued” it.
-- cause-not-shown | It turns from the pride Mr. Crale takes in his work to his shame at his own house. | A closed house may suggest shame, but none is shown: he goes in “like a man who has left a child asleep.”
-- takes-literally | It turns from the pride Mr. Crale takes in his work to how highly he prizes his home. | A house beyond price would be a pleasant reading of “never valued,” but he enters it quickly and keeps its shutters closed.
+= It turns from the houses that Mr. Crale examines to one that he does not.
+- cause-not-shown | It hints that Mr. Crale looks at other houses in order to forget his own. | He does avoid his own house, but why he values others the text says plainly: he did it “for the county.”
+- takes-literally | It shows that Mr. Crale, who names any price, holds his own house above price. | A house beyond price would be a pleasant reading of “never valued,” but he enters it quickly and keeps its shutters closed.
+- cause-not-shown | It suggests that Mr. Crale learned at home what he knows about families. | People “wondered afterward how he knew,” so an answer would be welcome, but his knowledge comes from ceilings, not from his own house.
 > Function, literature. Compare what comes before the sentence with what comes after it.
 ! Before it he sees “the whole of a family’s history”; after it he goes in and out of his own house “quickly, like a man who has left a child asleep.”
 ## 39 High 1.2
@@ -58,19 +58,19 @@ Biologists used to explain the zebra’s stripes by the lion: seen from afar, th
 ## 41 Medium 0.3
 When work began on the Erie Canal, in 1817, no one in the United States had ever built anything like it. The surveyors taught themselves to use a level; farmers learned to blast rock; a stone that makes waterproof cement was looked for everywhere and turned up, by luck, beside the route. By the time the last lock was finished, the country had the engineers it had lacked at the start. It is usual to say that engineers built the canal. It would be as true to say that the canal built the engineers.
 ? Which choice best states the main purpose of the text?
-= To show that a country short of engineers gained them by building a canal
-- outside-the-text | To show that a country short of engineers borrowed them to build a canal | A country that lacks engineers may borrow some, but nothing is said of foreigners; surveyors “taught themselves.”
-- overstates | To show that a country short of engineers had to trust to luck to build a canal | Luck did help once, with a stone “beside the route,” but levels and blasting were learned by work.
-- half-right | To show that a country short of engineers built a canal with farmers instead | Farmers did learn “to blast rock,” but not in place of engineers: in the end the country “had the engineers it had lacked.”
+= To show how a country got the engineers it lacked by building a canal
+- outside-the-text | To show how a canal was begun because nobody knew how hard it would be | Nobody “had ever built anything like it,” but that anyone underrated the work is not said; the text tells what people learned by it.
+- half-right | To show how a canal came to owe more to farmers than to engineers | Farmers did learn “to blast rock,” but they are not ranked above engineers; the point is that engineers were made there.
+- overstates | To show how much luck a country needed to build a canal unaided | Luck did help once, with a stone “beside the route,” but levels and blasting were learned by work.
 > Purpose. The last sentence turns a common saying around; ask what it sums up.
 ! At the start nobody had the skills; by the end “the country had the engineers it had lacked at the start,” so that “the canal built the engineers.”
 ## 42 Low -0.8
 You can tell the temperature by listening to a cricket. The snowy tree cricket chirps faster in warm air and slower in cold, and it does so with great regularity. Count the chirps in fourteen seconds, add forty, and you have the temperature in degrees Fahrenheit, usually to within a degree or two. Other crickets follow the same rule less exactly. The reason is that a cricket’s body is as warm as the air around it, and the chemical processes that move its muscles speed up with heat and slow down with cold.
 ? Which choice best states the main purpose of the text?
-= To describe a use of crickets and the reason why it is possible
-- half-right | To describe a use of crickets and the tests that confirmed it | A use is described, with the error it leaves, “a degree or two,” but no tests are; what follows is a reason.
-- outside-the-text | To describe a use of crickets and the people who discovered it | Somebody must have been the first to count chirps, but nobody is named; after the method comes “The reason.”
-- overstates | To describe a use of crickets and the cases in which it fails | Other crickets follow the rule “less exactly,” but that is no failure, and it takes up one sentence only.
+= To describe a use of crickets and tell why this is possible
+- half-right | To describe a rule about crickets and explain why it often fails | A rule is described, but it holds “to within a degree or two”; what is explained is why it works.
+- outside-the-text | To describe how crickets sense heat and warn one another of it | Crickets do respond to heat, but by having bodies “as warm as the air”; that they warn each other is not in the text.
+- part-for-whole | To compare two kinds of crickets by how well they measure heat | Other crickets are compared, “less exactly,” but in one sentence; the rest tells how one counts and why it works.
 > Purpose. The text falls into two parts, before and after “The reason is.” Name what each part does.
 ! It tells how, “Count the chirps in fourteen seconds,” and why: the processes that move its muscles “speed up with heat.”
 ## 43 Medium 0.2
@@ -87,10 +87,10 @@ Mr. Pumphrey’s school offered Latin, Greek, the use of the globes, and, for an
 ~ The following text is from <em>The Tide Tables</em>, a novel in the manner of the 1930s written for Fourfold.
 Each morning Ewan wrote the height of the tide in the book, as his father had done and his father’s father. No ship had called for six years. The harbor board, which paid him, had been dissolved; he knew this because he had received a letter from it to that effect, beautifully typed. He filed the letter. Then he put on his oilskins and went down to the gauge. The sea, he said, when people asked, had not been dissolved.
 ? Which choice best describes the overall structure of the text?
-= It presents a daily duty, then the end of its purpose, then its being carried on.
-- half-right | It presents a daily duty, then the end of its purpose, then the naming of an heir. | Duty and ending are right, but it is Ewan himself who “went down to the gauge”; father and grandfather came before him, and no heir is named.
-- half-right | It presents an official notice, then a quarrel over it, then a return to a daily duty. | The notice and the duty are both there, but the duty comes first, and nobody quarrels over the letter: he “filed” it.
-- reversed | It presents an official notice, then a quarrel over it, then the end of a daily duty. | It turns the story around: the daily duty comes first, the notice in the middle, and at the end he goes on measuring.
+= It presents a daily duty, the loss of its purpose, and then its being carried on.
+- half-right | It presents an old custom, then a doubt about its use, then a discovery that restores it. | Custom and loss of use are right, but no discovery follows; he goes on because the sea “had not been dissolved.”
+- half-right | It presents an inherited habit, then its loss, then a memory of those who had kept it up. | The habit is inherited, but it is not lost: after the letter he “went down to the gauge,” as every morning.
+- reversed | It presents an order from a board, then a man’s protest at it, then his giving way. | Board and man are there, but the letter comes second, he files it without protest, and he does not give way.
 > Structure, literature. Give one verb to what comes before the letter, one to the letter, and one to what comes after.
 ! He “wrote the height of the tide in the book” by custom; the board “had been dissolved”; “Then he put on his oilskins and went down to the gauge.”
 ## 45 High 1.1
@@ -105,19 +105,19 @@ In a well-known essay the critic Martin Oyelaran calls the museum label “a voi
 ## 46 Medium 0.4
 The recipe for Roman fish sauce is known from several ancient authors, and modern cooks have often tried to make it for museums, films, and curious guests. Most have given up, since fish and salt left in the sun for two months smell of exactly that. <u>Archaeologists who analyzed the residue in sealed jars at Pompeii found herbs in the mixture that no author mentions.</u> A batch made with them, they report, smells of the sea and little else. Writers, it seems, left out what every cook could be assumed to know.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It reports a finding that shows the ancient recipes to be incomplete.
-- half-right | It reports a finding that shows the ancient recipes to be for another sauce. | Something other than the recipes was in the jars, but it was added to the same sauce: herbs “that no author mentions.”
-- cause-not-shown | It reports a finding that shows the ancient recipes to be copied from one another. | That “several ancient authors” give the recipe might suggest copying, but the text does not say why they agree.
-- outside-the-text | It reports a finding that shows the ancient recipes to be older than the jars. | Jars and authors are both ancient, but which are older is not discussed; what counts is what the jars contain.
+= It reports a finding that shows what had been left out of ancient recipes.
+- half-right | It reports a finding that shows the ancient cooks to have ignored the recipes. | What cooks used and what is written did differ, but by the writers’ doing: they “left out what every cook could be assumed to know.”
+- cause-not-shown | It reports a finding that shows modern cooks to have misread the authors. | Modern cooks did fail, but not by misreading: the herbs are in no recipe, since “no author mentions” them.
+- outside-the-text | It reports a finding that shows the sealed jars to have held a costlier sauce. | Herbs might make a sauce dearer, but prices are not discussed; it is the known sauce, with what the authors left out.
 > Function. What was in the jars that is not in the recipes?
 ! The jars held herbs “that no author mentions,” and “A batch made with them” succeeds: writers left out what every cook knew.
 ## 47 High 1.0
 Ask people to estimate how many of their fellow citizens recycle, and they will guess too low; ask how many litter, and they will guess too high. Psychologist Noa Friedl traces both errors to a single cause. Recycling happens in kitchens, out of sight. Litter lies in the street until someone removes it. We do not count people, she says; we count evidence, and some conduct leaves more of it than other conduct does.
 ? Which choice best describes the overall structure of the text?
-= It notes two opposite errors and names a single cause of both.
-- half-right | It notes two opposite errors and traces each to its own cause. | Two errors are right, and kitchens and streets differ, but Friedl names “a single cause” for both: we count evidence.
-- half-right | It notes two opposite errors and traces one to the other. | Two errors are right, but guessing too low about one thing is not said to come from guessing too high about another.
-- names-the-wrong-move | It notes two opposite errors and tells how to avoid both. | Whoever knows why one errs may avoid it, but the text gives no advice; it only explains.
+= It notes two opposite errors and names a single cause for both of them.
+- half-right | It notes two opposite errors, which turn out to cancel each other. | Two opposite errors are right, but one is about recycling and one about litter; they are traced to “a single cause,” not added up.
+- cause-not-shown | It notes a common error and shows how it lets people feel good about themselves. | To think others worse may flatter, but Friedl gives another cause, the same for both: “we count evidence.”
+- half-right | It notes two opposite errors and asks which of them does more harm. | Two errors are right, but their harm is not discussed; kitchens and streets explain how both arise.
 > Structure. What does the second sentence say that Friedl does with the errors?
 ! People “guess too low” in one case and “too high” in the other, and Friedl “traces both errors to a single cause.”
 ## 48 High 1.2
@@ -131,10 +131,10 @@ Ask people to estimate how many of their fellow citizens recycle, and they will 
 / I meant to write to you about my son.
 / The lamp is in the closet. Draw the blind.
 ? Which choice best describes the function of the next-to-last line in the poem as a whole?
-= It leaves the advice for a matter that is named and at once dropped.
-- half-right | It leaves the advice for a promise that the speaker has since kept. | “I meant to write” may well go back to a promise, but it was not kept: of the son not another word is said.
-- names-the-wrong-move | It leaves the advice for a favor that the guest is being asked to do. | Favors are asked elsewhere, for kettle and cat, but about the son the speaker only “meant to write” and asks nothing.
-- cause-not-shown | It leaves the advice for a reason that explains the speaker’s absence. | It does leave the advice, but that the speaker is away because of the son is not said; no reason is given.
+= It breaks off the advice for a matter that is at once dropped again.
+- cause-not-shown | It reveals for whom the advice about the house had first been written. | A son might well have been the first guest, but the poem is a note to another, and of the son we hear nothing more.
+- names-the-wrong-move | It tells why the guest had been asked to look after the house. | A reason would be welcome after so much advice, but the line gives none; the speaker “meant to write” and goes on to the lamp.
+- cause-not-shown | It shows that the warning about the stair was meant for a child. | The stair is only two lines above, but the speaker says “that I would mind,” and no child is in the house.
 > Function, poetry. Set the line beside its neighbors, the stair before it and the lamp after it: does it go on with them?
 ! Between “The stair that creaks is nothing” and “The lamp is in the closet” stands “I meant to write to you about my son,” which opens something grave and closes it at once.
 ## 49 Low -0.6
@@ -177,10 +177,10 @@ The word “serendipity” was made up by the writer Horace Walpole in 1754, fro
 ## 53 Medium 0.2
 Some lakes are pink. The color comes from algae and microbes that live in very salty water and make red pigments, which protect them from the sun. One of them, in Australia, was found to be pink by every visitor for two hundred years. <u>Other lakes change from week to week.</u> After heavy rain the salt is diluted, other algae take over, and the water turns an ordinary green; in a dry month the pink returns.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It introduces a contrast with the lake just mentioned.
-- another-sentence | It introduces an explanation of why lakes are pink. | Why lakes are pink is explained, but in the second sentence; this one turns to lakes whose color changes.
-- names-the-wrong-move | It corrects a statement made earlier in the text. | Nothing earlier is taken back; one lake kept its color, and other lakes have not done so.
-- names-the-wrong-move | It states the main idea of the text as a whole. | It is a short, clear sentence, but it speaks of change only; it turns to other lakes and does not state what the whole text says.
+= It contrasts other lakes with the one that was just mentioned.
+- reversed | It extends to other lakes what was said of the one just mentioned. | Other lakes do come in, but what was said of the one, pink “for two hundred years,” is not true of them.
+- names-the-wrong-move | It gives a reason to doubt the visitors who were just mentioned. | Lakes that change might cast doubt on visitors, but these speak of one lake, and nothing takes back that it was always pink.
+- another-sentence | It names an effect of the pigments described earlier. | Pigments do explain the color, in the second sentence; what makes lakes change is rain and drought, in the sentence after.
 > Function. Compare the sentence before, about a lake that stays pink, with the one after.
 ! One lake “was found to be pink by every visitor for two hundred years,” whereas “Other lakes change from week to week”: a contrast, explained by what follows.
 ## 54 High 1.1
@@ -191,19 +191,19 @@ HARRIET: I was never on it. I was beside it. (<em>She folds a napkin.</em>) For 
 GRACE: And were you never sent for?
 HARRIET: Once. A Tuesday. I had a cold. (<em>A pause.</em>) I have not had a cold since.
 ? Which choice best states the main purpose of the text?
-= To suggest by what Harriet leaves unsaid that a lost chance still troubles her
-- half-right | To suggest by what Harriet leaves unsaid that she envies those who did act | She knew what “other women said,” but what she stops at, with a pause, is her own Tuesday; no envy of anyone is heard.
-- outside-the-text | To suggest by what Harriet leaves unsaid that she has forgiven those she worked for | Someone who stood beside the stage might have much to forgive, but forgiveness is never mentioned; they did send for her, “Once,” and a cold kept her away.
-- outside-the-text | To suggest by what Harriet leaves unsaid that she hopes for a chance for Grace | Grace asks, and an older woman might hope for a younger one, but Harriet speaks only of herself.
+= To suggest that a chance which Harriet once lost still troubles her
+- half-right | To hint that Harriet was better than the women for whom she stood by | She knew “every word that other women said,” but how well she would have said them is never at issue; what she stops at is a Tuesday.
+- cause-not-shown | To let Grace’s questions show that she hopes to go on the stage herself | Grace does ask twice, but only about Harriet; nothing is said of any hopes of her own, and the pause is Harriet’s.
+- half-right | To show how a small illness gave another woman the start of a career | There was a cold, and somebody may have gone on instead, but no other woman’s career is told; we hear what Harriet thinks of since.
 > Purpose, drama. Weigh the pause and the last line: why does Harriet mention colds?
 ! She was sent for “Once. A Tuesday. I had a cold,” and after “A pause” she adds, “I have not had a cold since”: the missed chance is still with her.
 ## 55 Medium 0.3
 Sand is used up faster than any other natural material except water. It goes into concrete, glass, and the land that cities build out into the sea. An ordinary house can take two hundred tons of it. Deserts are full of it, but desert sand is of little use: wind has rolled its grains so smooth that they do not hold together. What builders want is the rough sand of rivers and beaches, and of this there is not enough. In some countries it is stolen by night, a beach at a time.
 ? Which choice best states the main purpose of the text?
-= To explain why there is a shortage although the material seems plentiful
-- cause-not-shown | To explain how a shortage arose when new uses were found for the material | Uses are listed, “concrete, glass, and the land that cities build,” but none is called new or given as the start of a shortage.
-- reversed | To explain how a shortage has led builders to use what they once refused | Builders do refuse one kind, but they have not turned to it: “desert sand is of little use” to them still.
-- half-right | To explain how a shortage has grown because so much of the material is stolen | There is a shortage, and sand is stolen; but theft comes at the end as its effect and not as its cause.
+= To explain why there is too little of what seems plentiful
+- half-right | To explain how theft by night has made a common material rare | Sand is “stolen by night,” but because there is not enough of the right kind; the theft is an effect and no cause.
+- half-right | To show how a material that was once thrown away became worth stealing | It has become worth stealing, but nobody is said to have thrown it away; desert sand lies unused since it is “of little use.”
+- reversed | To compare two kinds of a material and tell why the worse is used | Two kinds are compared, but the worse is not used: “desert sand is of little use,” and what builders want is rough sand.
 > Purpose. What does the word “but” after “Deserts are full of it” set against each other?
 ! Sand seems plentiful, “Deserts are full of it, but desert sand is of little use,” and of the right kind “there is not enough.”
 ## 56 High 1.3
@@ -227,9 +227,9 @@ Historians of science like a clean story in which a false theory is refuted by a
 / I sit in mine, and smile. How right it is.
 ? Which choice best describes the overall structure of the poem?
 = It moves from a wish to differ from the master to contentment with being like him.
-- half-right | It moves from a wish to differ from the master to sorrow at being like him. | The wish is right, and “I meant to be another man” has some sorrow in it, but the last line has none: “I sit in mine, and smile.”
-- half-right | It moves from a wish to resemble the master to contentment with differing from him. | Contentment is right, but not with differing: “They say you cannot tell my work from his.”
-- reversed | It moves from a wish to resemble the master to sorrow at differing from him. | It turns both around: the speaker “meant to be another man,” makes the same chairs, and finds them right.
+- half-right | It moves from the years of an apprentice to pride in having outdone the master. | Seven years of sweeping come first, but the master is not outdone: “They say you cannot tell my work from his.”
+- half-right | It moves from an apprentice’s dreams to regret that nothing has come of them. | The dreams have come to nothing, and “I meant to be another man” has some regret in it, but the last line has none: “I sit in mine, and smile.”
+- reversed | It moves from admiration of the master to a smile at the plainness of his taste. | There is a smile at the end, but it is at his own chair, made after the master’s; it was at first that he “dreamed of chairs” of another kind.
 > Structure, poetry. What chairs does the second line dream of, and in what mood does the last line look at the chair?
 ! The speaker “dreamed of chairs no one but I would make” and “meant to be another man than that,” made “the same plain rail and slat,” and ends: “I sit in mine, and smile. How right it is.”
 ## 58 Medium 0.4
@@ -254,10 +254,10 @@ The city of Medellín, in Colombia, spreads up steep slopes. For years people in
 ~ The following text is from <em>The Stationmaster</em>, a story in the manner of the 1900s written for Fourfold.
 The express did not stop at Lower Wenning. It had never stopped, and there was no reason that it should, there being nothing at Lower Wenning but a platform, a bed of marigolds, and Mr. Sayle. Every evening at seven minutes past six he buttoned his coat, walked to the edge, and saluted; and every evening four hundred people who were looking at their newspapers were carried past him at sixty miles an hour. <u>He had been told that one of them, once, had looked up.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It records the only notice that Mr. Sayle’s salute is said to have drawn.
-- half-right | It records a salute that Mr. Sayle was once given by a passenger in return. | A passenger did respond, but not with a salute: one of them “had looked up,” and nothing more is said.
-- cause-not-shown | It reveals the event that first led Mr. Sayle to go out and give his salute. | A look is mentioned, but not as the beginning; he has only been told of it, and nothing says why he started.
-- overstates | It shows the esteem that Mr. Sayle’s salute has earned among the passengers. | One of them looked up, “once”; that is far from esteem among four hundred people with newspapers.
+= It records the one sign of notice that the salute is said to have drawn.
+- half-right | It hints at why Mr. Sayle believes that the express will stop for him one day. | His waiting may look like hope, but “there was no reason that it should” stop, and no such belief is mentioned.
+- cause-not-shown | It tells what Mr. Sayle saw on the evening when he first gave his salute. | A look is mentioned, but not as the beginning, and he did not see it himself; he “had been told.”
+- overstates | It shows that the passengers have begun to speak of Mr. Sayle at home. | Somebody must have told him, but the passengers “were looking at their newspapers,” and a single one of them once looked up.
 > Function, literature. After “every evening” and “four hundred people,” how much does the last sentence add, and how does Mr. Sayle know of it?
 ! Every evening the passengers “were carried past him,” looking at their newspapers; of one alone he “had been told that one of them, once, had looked up.”
 ## 61 Medium 0.1
@@ -281,10 +281,10 @@ There are two ways to draw a bird from life. The first is to look until you have
 ## 63 High 1.5
 A historian who writes about silence faces a difficulty of method. Speech leaves letters, minutes, and records of trials; silence leaves gaps, and gaps are of many kinds. A page may be blank because nothing happened, because what happened was not thought worth a line, or because it was thought worth a great deal and someone took fright. Historian Inés Carrasco, who works on parish archives, has proposed a modest test. <u>She looks at what surrounds the gap: a clerk who never misses a day’s weather and then misses eleven was not idle.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It shows a gap of which Carrasco’s test is able to make sense.
-- half-right | It shows a gap on which Carrasco’s test throws no light. | A gap is put to the test, but the test does tell something: a clerk so regular “was not idle.”
-- cause-not-shown | It shows a gap that led Carrasco to propose such a test. | The clerk’s eleven days would make a good occasion, but the text does not say that they led to the test.
-- names-the-wrong-move | It shows a gap of a kind that had not been listed before. | Three kinds were listed, but the clerk’s silence is no fourth: it is told to show how one finds out which kind it is.
+= It shows how the test that Carrasco has proposed is put to work.
+- half-right | It adds a case of the first of the three kinds of gap in the list. | The first kind is a page on which “nothing happened,” but of this clerk the test concludes the contrary: he “was not idle.”
+- names-the-wrong-move | It limits the test to records in which there is an entry for each day. | The clerk does make an entry for “a day’s weather” every day, but as an example; nothing confines the test to such records.
+- another-sentence | It tells why Carrasco finds speech easier to study than silence. | That speech “leaves letters, minutes, and records of trials” stands in the second sentence; this one shows what to do with a gap.
 > Function. Difficulty, proposal, and then what? See what the words after the colon conclude.
 ! After “a difficulty of method” Carrasco “has proposed a modest test,” and the sentence shows it at work: “She looks at what surrounds the gap.”
 ## 64 Medium 0.2

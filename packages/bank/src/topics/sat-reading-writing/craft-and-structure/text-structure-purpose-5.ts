@@ -22,10 +22,10 @@ The Archdeacon had not been invited to speak, and it was remarked that he had br
 / Serve it to everybody, wrong or right.
 / <u>The grudge, by then, will taste of onion, too.</u>
 ? Which choice best describes the function of the underlined line in the poem as a whole?
-= It suggests that ill feeling is changed by becoming part of a shared meal.
-- half-right | It suggests that ill feeling gives a shared meal some of its flavor. | Flavor passes from one to the other, but it is the grudge that “will taste of onion,” not the onion of the grudge.
-- half-right | It suggests that ill feeling is passed on to all who take a shared meal. | The meal does go “to everybody,” but what they get has lost its edge: by then the grudge tastes like the rest.
-- reversed | It suggests that ill feeling outlasts the shared meal meant to end it. | The grudge goes in, but it does not come out as it was or last beyond the meal: “by then” it tastes of something else.
+= It suggests that ill feeling is changed as it becomes part of a meal.
+- half-right | It suggests that ill feeling, like an onion, goes soft when it is kept. | The onion is “going soft,” but the grudge is not softened by keeping; it changes by way of water, fire, and stirring.
+- half-right | It suggests that a meal is better for having some ill feeling in it. | Flavor passes from one to the other, but it is the grudge that “will taste of onion,” not the onion of the grudge.
+- cause-not-shown | It suggests that children can taste in a meal what their elders do not say. | Children are near, but they write on the fogged glass; what they taste is not told, and by then the grudge has lost its taste.
 > Function, poetry. Which ingredient is no food? Ask what becomes of it by the end.
 ! Among the ingredients is “a grudge or two”; the soup is served “to everybody, wrong or right,” and then even the grudge “will taste of onion, too”: it has been softened and made part of the meal.
 ## 68 High 1.1
@@ -46,20 +46,20 @@ MAJOR TREE: I have recommended him for a medal. One must be fair. (<em>A pause.<
 ~ The following text is from <em>The Lamp at Skerry</em>, a novel in the manner of the 1900s written for Fourfold.
 They sent a young man from the Board to inspect the light. He inspected it. He counted the wicks and the spare wicks and asked why there was a second chair, and Joan said that it was for sitting on. He wrote that down. He asked where her father was, since the log was in the old man’s hand up to March and in hers from April on; and she said that her father wrote a good clear hand and she had been at pains to learn it. <u>He looked at the log for some time, and then he wrote that the light was in order.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It implies that the inspector passes over something he has noticed.
-- names-the-wrong-move | It implies that the inspector means to ask his question once more. | His question did go unanswered, but he asks nothing more: he closes the matter when he writes “that the light was in order.”
-- takes-literally | It implies that the inspector finds Joan’s hand as good as her father’s. | She speaks of “a good clear hand,” and he does look at the log, but writing is not what he judges; he is deciding what to report.
-- cause-not-shown | It implies that the inspector regrets having come to question Joan. | He falls silent over the log, and regret is possible, but no such feeling is given; he writes that all “was in order.”
+= It implies that the inspector passes over something that he has noticed in the log.
+- cause-not-shown | It implies that the inspector means to report by word of mouth what he leaves out. | Something is left out of the report, but nothing points to another; he closes the matter when he writes “that the light was in order.”
+- outside-the-text | It implies that the inspector had known Joan’s father and thinks of him with respect. | He looks at the old man’s entries “for some time,” but he had to ask where her father was, and no acquaintance is mentioned.
+- takes-literally | It implies that the inspector finds the light in better order than he had expected. | He does write that it “was in order,” but he counted the wicks before; what he now looks at is the log with its two hands.
 > Function, literature. What does he know by then, and what does he decide to write?
 ! He has seen that the log is “in hers from April on”; still, after looking “for some time,” “he wrote that the light was in order.”
 ## 70 High 1.4
 ~ The following text is from <em>Essays of a Small Proprietor</em>, a book in the manner of the 1770s written for Fourfold.
 I am told by my nephew, who is at the university, that property is a fiction. I do not dispute it. I observe only that it is a fiction with hedges; that my neighbor’s cow, which has read no philosophy, respects it wherever the hedge is sound; and that my nephew himself, when he had left his hat at an inn, went back for it eleven miles in the rain.
 ? Which choice best states the main purpose of the text?
-= To set everyday conduct against a claim that the writer says he does not dispute
-- half-right | To set everyday conduct against a claim that the writer says he has always rejected | Cow and hat are everyday conduct, but the writer does not reject the claim in words: “I do not dispute it.”
-- half-right | To set learned authors against a claim that the writer says he does not dispute | He says that he does not dispute it, but he brings up no authors: his witness is a cow “which has read no philosophy.”
-- reversed | To set learned authors against a claim that the writer says he has always rejected | It is the nephew who brings learning from the university; the writer answers with hedges and says, “I do not dispute it.”
+= To set everyday conduct beside what the writer says he does not dispute
+- takes-literally | To grant a claim and show that plain people have always acted upon it | He does grant it in words, “I do not dispute it,” but cow and nephew act the other way, as though property were real.
+- overstates | To prove from the conduct of animals that a claim of scholars is false | A cow is brought in, but nothing is proved false; of the claim he says, “I do not dispute it,” and then he lets conduct speak.
+- half-right | To mock a nephew who lives by a claim that his elders cannot follow | The nephew is smiled at, but just because he does not live by it: for his hat he “went back for it eleven miles.”
 > Purpose, older prose. What does the writer say of the claim in his second sentence, and what does he then bring up?
 ! Of the claim that property is a fiction he says, “I do not dispute it”; then he points to a cow that respects a sound hedge and a nephew who went back for his hat “eleven miles in the rain.”
 ## 71 High 1.5
@@ -82,20 +82,20 @@ Philosophers who write about deception usually begin with the lie, as if it were
 / “Fair, I believe. Wind out of the southwest.
 / The barley, as he said it would, came on.”
 ? Which choice best describes the overall structure of the poem?
-= It presents one person’s long habit, a gap, and its being taken up by another.
-- half-right | It presents one person’s long habit, a gap, and its being taken up again by him. | Habit and gap are right, but it is not he who returns: the entries go on “in another hand,” and he is spoken of as “he.”
-- half-right | It presents a habit that two people share, a gap, and its being kept up by one. | One person keeps it up at the end, but the habit was not shared: “For forty years he wrote it down.”
-- reversed | It presents a habit that two people share, a gap, and its being given up by both. | It turns the poem around: one man wrote for forty years, and after the gap the diary is carried on, not given up.
+= It presents one person’s habit, a gap in it, and its being taken up by another.
+- half-right | It presents a man’s long habit, an illness, and his own shaky return to it. | A shaky hand may suggest illness, but it is not his: the entries go on “in another hand,” and he is spoken of as “he.”
+- cause-not-shown | It presents years of fair weather, a change, and the farm’s slow recovery. | “Fair” stands at the beginning and at the end, but nothing happens to the farm: the barley “came on.” It is the hand that changes.
+- reversed | It presents a habit of two people, a gap, and its being given up by the younger. | There are two people, but one of them wrote “For forty years,” and the younger hand does not give the habit up; it begins.
 > Structure, poetry. The poem has three stages. Ask of each: whose hand writes?
 ! “For forty years he wrote it down”; then “No entry,” and finally entries “in that same hand, a little shaky,” which carry the habit on.
 ## 73 High 1.2
 ~ The following text is from <em>A Provincial Tour</em>, a novel in the manner of the 1820s written for Fourfold.
 Of the town of Market Harrow I can report that it has a church, which is locked; a museum, which is shut on all days but Thursday; and a view, for which one must apply to the owner of the field. Its inhabitants are proud of all three. <u>I was assured by several of them that people who have seen the view speak of nothing else, and I have no reason to doubt it, never having met one.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It makes a joke of the town’s praise by hinting that nobody has seen the view.
-- half-right | It makes a joke of the town’s praise by suggesting that those who saw the view are bores. | They are said to “speak of nothing else,” which would be tedious, but the point is that the writer has never met one.
-- takes-literally | It makes a joke of the writer’s own doubts by granting that the view is fine. | The words “no reason to doubt it” sound like a concession, but the reason given, “never having met one,” takes it back.
-- outside-the-text | It makes a joke of the writer’s own failure to find the owner of the field. | One must apply to the owner, but that the writer tried to find him and failed is not told anywhere.
+= It makes light of what people praise there by hinting that the view goes unseen.
+- half-right | It makes fun of travelers who, having seen one view, talk of nothing else. | They are said to “speak of nothing else,” which would be tedious, but the point is that the writer has met no such person.
+- names-the-wrong-move | It grants the town a merit in order to make its faults seem all the worse. | The words “no reason to doubt it” sound like a concession, but the reason given, “never having met one,” takes it back.
+- takes-literally | It turns the pride of the people into a reason for asking to see the view. | He is “assured by several of them,” but he does not ask the owner of the field; the praise is laughed at.
 > Function, older prose. Weigh “never having met one”: what does it do to “no reason to doubt it”?
 ! The writer has “no reason to doubt it, never having met one”: the assurance is empty, like the church “which is locked.”
 `

@@ -4,9 +4,9 @@ export const textStructurePurpose6 = questions('text-structure-purpose')`
 ## 113 High 1.3
 The air in polar ice is younger than the ice that holds it. Fallen snow stays porous, and the wind goes on exchanging the air in its pores until the weight of later snow has sealed them. In the middle of Antarctica this takes some three thousand years, give or take several centuries; so a bubble cannot be matched exactly with the climate recorded in the ice around it, and whether a gas increased before or after a warming stays open. <u>Near the coast, where snow falls thickly, pores are sealed within decades.</u> Cores from there reach back less far, since thick layers soon fill the ice sheet. For the warmings that they do reach, however, bubble and ice speak of almost the same time.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It introduces a setting in which the uncertainty just described is small.
-- names-the-wrong-move | It introduces a setting in which the explanation given before it does not hold. | The coast does differ from the interior, but it fits the explanation: heavy snow seals pores sooner, just as weight should.
-- half-right | It gives the reason for the short reach of the cores described after it. | Thick snowfall is behind the short reach, but through “thick layers,” named in the next sentence, and not through early sealing.
+= It turns to conditions under which the uncertainty just described is small.
+- names-the-wrong-move | It offers evidence against the account given of how pores are sealed. | The coast does differ from the interior, but it fits the account: heavy snow seals pores sooner, just as weight should.
+- half-right | It names a place whose cores are too short to settle the question. | Cores from the coast “reach back less far,” but for the warmings they do reach, they settle it: bubble and ice agree.
 - another-sentence | It gives the reason for the difference in age described before it. | The reason for the difference in age, pores that stay open to the wind, stands in the second sentence; this one is about the coast.
 > Function. What is uncertain before the sentence, and what can be said with its help in the last one?
 ! In the interior “a bubble cannot be matched exactly” with its climate; where pores “are sealed within decades,” bubble and ice “speak of almost the same time.”
@@ -32,10 +32,10 @@ In 1793 the French Republic decreed two reforms of measurement. Lengths and weig
 / I have the tree. Each May, when it is white,
 / I see the house he kept there, out of sight.
 ? Which choice best describes the overall structure of the poem?
-= It recounts a man’s deed and his silence and closes with the speaker’s sense of what he had held on to.
-- half-right | It recounts a man’s deed and his silence and closes with the speaker’s regret that it was never broken. | Deed and silence are right, but the speaker ends by seeing something in the tree; no regret over what went unsaid is voiced.
-- half-right | It recounts a man’s deed and his silence and closes with the speaker’s doubt about his reasons for it. | The man gives no reasons, so one may doubt them, but the speaker does not: “I see the house he kept there.”
-- takes-literally | It recounts a man’s deed and his silence and closes with the speaker’s wish to visit the house he left. | A house is seen at the end, but in the white of the tree; taken literally it becomes a journey that no line speaks of.
+= It tells of a man’s deed and his silence and closes with the speaker’s sense of what lay behind them.
+- half-right | It tells of a man’s break with his father and closes with the speaker’s wish that it had been healed. | Silence about the house could suggest a break, but none is told: he took the slip “of what his father grew.”
+- takes-literally | It tells of a man’s loss and closes with the speaker’s visit to the house that he had never gone to see. | A house is seen at the end, but in the white of the tree; the speaker has “the tree” and makes no journey.
+- half-right | It tells of a man’s long work and closes with the speaker’s sorrow that the tree no longer bears fruit. | The tree and thirty years of apples are right, but nothing is said against its fruit; each May it “is white.”
 > Structure, poetry. Three parts: what he does, what he will not do, and what the speaker says in the last two lines.
 ! He “bound it to a crab tree”; he would not see the house “nor say its name”; and at the end the speaker sees in the blossoming tree “the house he kept there, out of sight.”
 ## 116 High 1.3
@@ -58,36 +58,36 @@ EDMUND: (<em>After a pause.</em>) I had quite meant to go in April.
 When a friend desires my opinion of his new house, I observe at which window he has placed me; for he that would be praised for his prospect doth not seat you with your back to it. I then admire that window. This I once thought insincere. But I have since considered that he did not ask what I thought of the house, which he can no more alter than his nose, but whether I would be glad with him; and to this I may answer yes with a clear conscience, though the chimney smoke, and the stairs be on the wrong side.
 ? Which choice best states the main purpose of the text?
 = To defend a habit of the writer’s that he used to think insincere
-- names-the-wrong-move | To give up a habit of the writer’s that he used to think considerate | A habit and a change of mind are there, but it changes the other way: he keeps admiring the window, now “with a clear conscience.”
-- half-right | To laugh at a habit of the writer’s friends that he used to think sincere | The friend who seats his guest with care is smiled at, but what was once judged is the writer’s own praise, and it was thought “insincere.”
-- half-right | To recommend a habit of the writer’s friends that he used to think vain | He does come to think better of a habit, but it is his own; that friends wish to be praised is not recommended.
+- half-right | To confess to a habit that the writer finds insincere but cannot give up | He did once find it insincere, but he “since considered,” and now he answers yes “with a clear conscience.”
+- part-for-whole | To laugh at hosts who seat their guests so that a house will be praised | The seat by the window is smiled at, but in the first sentence; from “This I once thought insincere” on, he judges himself.
+- reversed | To advise guests to name a fault in a house while it can be mended | Chimney and stairs are faults, but he does not name them to the friend, who “can no more alter” the house “than his nose.”
 > Purpose, older prose. The text turns at “But I have since considered.” What was thought before, and what after?
 ! The habit of admiring the window “I once thought insincere”; but the question is whether he is glad with his friend, and this he answers “with a clear conscience.”
 ## 118 High 1.2
 People in a line will seldom stop an intruder. Sociologist Ansel Vermeer, whose assistants pushed into two hundred lines at ticket windows, was at first inclined to blame timidity. The places from which objections came made him reconsider. The person directly behind the intruder objected often, the next one sometimes, and those farther back, who lost just as much time, hardly ever. And when an assistant took a place in front of someone who did not mind, the person behind that one, though clearly annoyed, let the matter rest. In a line, Vermeer now holds, each of us is in charge of the gap before us, and to speak up about another’s is itself an intrusion.
 ? Which choice best describes the overall structure of the text?
-= It reports a fact, mentions how it was explained at first, and gives observations that led to another explanation.
-- half-right | It reports a fact, mentions how it was explained at first, and gives observations that bear this explanation out. | A first explanation, timidity, is mentioned, but the places of the objections made Vermeer “reconsider”; they did not bear it out.
-- overstates | It reports a fact, mentions how it was explained at first, and gives observations that make it doubtful as a fact. | Something becomes doubtful, but it is the explanation by timidity; that people seldom stop an intruder is never questioned.
-- half-right | It reports a fact, mentions how it was explained at first, and gives observations that leave it without explanation. | The first explanation falls, but the text does not end there: each of us, Vermeer “now holds,” is in charge of one gap.
+= It reports a fact, mentions an early explanation, and gives observations that led to another one.
+- half-right | It reports a fact, offers two explanations, and describes a trial that was to decide between them. | Two explanations there are, but the second came after the trial: the places of the objections “made him reconsider.”
+- overstates | It reports a common belief, describes how it was tested, and shows why it has to be given up. | Something is given up, but it is Vermeer’s own first idea of “timidity”; that people seldom object is not a mistaken belief.
+- half-right | It reports a fact, explains it by the timidity of people, and tells who among them are boldest. | The boldest are named, those “directly behind the intruder,” but timidity is not the explanation with which Vermeer ends.
 > Structure. One verb for each step, and mark “at first” and “now holds.”
 ! That people “seldom stop an intruder” he would “at first” have put down to timidity; where objections came from “made him reconsider,” and he “now holds” something else.
 ## 119 High 1.4
 After a fire on the Cape, seeds that have lain in the ground for decades sprout within weeks. Heat was long thought to wake them, until botanists found that water through which smoke has been bubbled does so as well. <u>The rain, however, carries smoke down to seeds that lie too deep for their shoots ever to reach the light.</u> A seed that woke there would die. Botanist Thandi Mokoena has now tested seeds taken from different depths. Those from the top layer answered to smoke alone; those from farther down answered only if they had also been brought into the light for a moment, as happens when an animal digs them up.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It raises a difficulty about the finding before it, and a later test removes it.
-- half-right | It raises a difficulty about the finding before it, and what follows leaves it open. | A difficulty is raised, but Mokoena’s test settles it: deep seeds answer to smoke only after a moment of light.
-- names-the-wrong-move | It adds an advantage of smoke over heat, and what follows gives an instance of it. | That rain carries smoke deeper sounds like an advantage, but “A seed that woke there would die.”
-- half-right | It adds an advantage of smoke over heat, and what follows shows its limits. | Depth does set a limit, but the sentence itself, with its “however,” tells of a danger, not of an advantage.
+- names-the-wrong-move | It offers an explanation of the finding before it, and a later test confirms it. | It does follow the finding, but it does not explain it; its “however” leads to a danger: “A seed that woke there would die.”
+- half-right | It adds an advantage of smoke over heat, and what follows shows how rare it is. | That rain carries smoke deeper sounds like an advantage, but “A seed that woke there would die.”
+- half-right | It points to a danger to the seeds, and a later test tells how it can be averted by people. | There is a danger, but nobody has to avert it; the deep seeds answer only if they are “brought into the light.”
 > Function. Would it be good for a deep seed to wake? Then see what Mokoena’s test has to do with that.
 ! Smoke reaches seeds “too deep for their shoots ever to reach the light,” and a seed “that woke there would die”; but these “answered only if they had also been brought into the light.”
 ## 120 High 1.3
 Between 1905 and 1930 famous pianists “recorded” on paper rolls, in which holes mark which key went down and when. On many systems, how hard it went down was decided afterward by an editor, and many historians of music have therefore put the rolls aside. Pianist Anouk Ferrand disputes nothing in this account. But disc recordings of those years, whatever they preserve of loud and soft, are mostly too noisy to tell which hand struck first, if only by a twentieth of a second; the rolls, punched as the keys fell, tell it plainly. What listeners used to call one pianist’s warmth, she finds, was a left hand that came early, always on the same beats.
 ? Which choice best states the main purpose of the text?
-= To show that rolls that cannot be trusted on loudness are a good record of timing
-- reversed | To show that rolls that cannot be trusted on timing are a good record of loudness | The two are exchanged: how hard a key went down “was decided afterward by an editor,” and when it fell the rolls tell plainly.
-- half-right | To show that discs that are mostly full of noise are a good record of timing | Timing is what Ferrand studies, but not on discs, which are “too noisy to tell which hand struck first.”
-- half-right | To show that discs that are mostly full of noise are a good record of loudness | Discs may preserve “loud and soft,” but only in passing; what the text leads up to is found on the rolls.
+= To show that rolls are good evidence of timing though they are no guide to loudness
+- half-right | To show that rolls which were put aside had been edited less than is supposed | The rolls were put aside because of an editor, but Ferrand “disputes nothing in this account”; she turns to what he left alone.
+- cause-not-shown | To show that the warmth admired in a pianist was the work of an editor of rolls | An editor did decide how hard a key went down, but the warmth was something else: “a left hand that came early.”
+- half-right | To show that rolls and discs have to be heard together if one is to judge a pianist | Rolls and discs are compared, but for what Ferrand studies the discs are “too noisy,” and the rolls alone tell it.
 > Purpose. Two kinds of record and two things to be heard: which record is used in the last sentence, and for what?
 ! She “disputes nothing” in the case against the rolls; but which hand struck first “the rolls, punched as the keys fell, tell it plainly.”
 ## 121 High 1.6
@@ -103,47 +103,47 @@ Between 1905 and 1930 famous pianists “recorded” on paper rolls, in which ho
 / It helps them spell. It always gets them through.
 / <u>The digger lifts his head. “We found it, too.”</u>
 ? Which choice best describes the function of the underlined line in the poem as a whole?
-= It finds in a hint about spelling a bitterness of which the speaker was not thinking.
-- half-right | It finds in a hint about spelling a bitter sense that the speaker had wished to convey. | The bitter sense is there, but the speaker gives the hint because it “helps them spell”; no other wish is shown.
-- names-the-wrong-move | It finds in a hint about spelling a comic sense that relieves the sadness of the men. | The reply does play on words, but after a strike that “is lost” it is no relief; it names the cause of the sadness.
-- takes-literally | It finds in a hint about spelling an error that the speaker is too proud to admit. | He says that he has found something, but the lie in “Believe” is no error of the speaker’s; he means one that he was told.
+= It finds in a spelling hint a bitterness that the speaker did not mean.
+- half-right | It lets a pupil say about the strike what the speaker had been hinting at. | The pupil does speak of the strike, but the speaker hinted at nothing: the phrase is used because it “helps them spell.”
+- names-the-wrong-move | It shows a pupil turning a hint about spelling into a joke on the teacher. | The reply does play on words, but it mocks nobody; “The strike is lost,” and what was believed in has proved a lie.
+- reversed | It shows that the men are finding in books what the strike denied them. | They have come to learn, but what they “found” was no gain and not in a book; it was the lie in “Believe.”
 > Function, poetry. What is the “lie” for the teacher, and what is it for a man who has just lost a strike?
 ! The speaker says it because “It helps them spell”; but “The strike is lost,” and to the digger, who had believed in something, the lie is real: “We found it, too.”
 ## 122 High 1.3
 Machines that freeze water were patented in the 1850s, yet the trade in ice cut from ponds went on growing for decades. It is true that the machines were costly and now and then exploded. What protected the trade far more, however, was its own past: it had taught people to want ice in summer, had built the icehouses and wagons that kept it, and had brought the price down to where no machine could follow. When pond ice gave way in the end, it was not to cheaper ice. Towns had fouled their rivers, doctors had begun to speak of germs, and buyers now asked of what water the ice was made.
 ? Which choice best describes the overall structure of the text?
-= It notes that a trade survived, explains why it did so, and tells what put an end to it.
-- half-right | It notes that a trade survived, weighs two reasons for this, and rejects one of the two. | Reasons are weighed, but the lesser one, costly machines, “is true” and not rejected, and the text goes on to the end of the trade.
-- reversed | It notes that a trade declined, explains why it did so, and tells how it came to recover. | Growth and decline are both there, but turned around: pond ice “went on growing” first and gave way in the end.
-- half-right | It notes that a trade survived, explains why it did so, and tells why it deserved to. | Survival and its reasons are right, but the last two sentences tell how pond ice lost; whether it deserved to last is not discussed.
+= It notes that a trade survived, gives the reasons, and says what put an end to it.
+- half-right | It describes a trade, tells how a cheaper product ended it, and asks what was lost. | The trade does end, but “it was not to cheaper ice,” and nothing is said to have been lost by it.
+- reversed | It describes a trade in decline, explains this by an invention, and tells how it recovered. | Growth and decline are both there, but turned around: pond ice “went on growing” after the invention and gave way in the end.
+- half-right | It notes that an invention came late, explains why it did so, and tells who improved it. | Machines did take long to win, but they were early, “patented in the 1850s,” and nobody is said to have improved them.
 > Structure. Mark “yet,” “It is true,” “however,” and “in the end,” and say what each introduces.
 ! The trade “went on growing”; “What protected the trade” was its past; and it “gave way in the end” when buyers “asked of what water the ice was made.”
 ## 123 High 1.6
 Suppose that a fire destroys a watch and that the insurer replaces it with one of the same year, make, and wear. Nothing that can be measured has been lost, and the owner, if the watch came from a grandfather, will feel that everything has. Philosophers have called this feeling irrational, since what it values, a history, leaves no trace in the thing. <u>The same philosophers would not let a perfect copy hang in the place of a painting.</u> We should perhaps ask, Dalia Renner suggests, not what its history adds to an object but why we suppose that an object ends at its surface.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It suggests that those who reject the feeling act upon one like it in another case.
-- names-the-wrong-move | It suggests that those who reject the feeling hold to their view in a harder case. | A harder case is put to them, but they do not hold to their view in it: they “would not let a perfect copy hang.”
-- cause-not-shown | It suggests that those who reject the feeling have never lost a thing of their own. | A loss of their own might well change their minds, but the sentence is about a painting and its copy, not about anything the philosophers have lost.
-- half-right | It suggests that those who reject the feeling have confused it with a love of art. | Art does come in, but as a case in which they themselves prize a history; no confusion of two feelings is charged.
+- half-right | It suggests that those who reject the feeling judge rightly of watches but not of art. | Watches and art are both judged, but the sentence does not say that they are right about either; it sets their two judgments against each other.
+- reversed | It suggests a case in which a copy would serve as well as the thing it replaces. | There is a copy in it, and a perfect one, but the philosophers “would not let” it hang “in the place of a painting.”
+- cause-not-shown | It suggests that those who reject the feeling would share it after a loss of their own. | A loss might well change their minds, but the sentence is about a painting and its copy, not about anything the philosophers have lost.
 > Function. Apply the philosophers’ own argument to the copy of a painting. What ought they to say about it?
 ! They call the feeling “irrational, since what it values, a history, leaves no trace”; yet “would not let a perfect copy hang,” although nothing but its history differs.
 ## 124 High 1.2
 ~ The following text is from <em>The Corner Shop</em>, a novel in the manner of the 1890s written for Fourfold.
 Every Friday Mrs. Kell read her son’s letter aloud to the shop. She read of the heat in Durban, the price of mangoes, a parade. Now and then her eye would travel down a line or two without her voice, and her lips would close before she went on; and the customers, who had known Tom, and knew what he had been sent away for, looked at such moments at the biscuit tins. Nobody wondered aloud that a letter of four pages took so short a time to read. They bought on Fridays, it was noticed by the grocer across the road, rather more than they had come for.
 ? Which choice best states the main purpose of the text?
-= To portray the tact with which neighbors help a woman to keep something back
-- half-right | To portray the tact with which a woman spares her neighbors something painful | Tact is right, but it is the neighbors who show it: they know what Tom did, so they are not being spared.
-- reversed | To portray the skill with which a woman hides from neighbors what they suspect | She does leave lines out, but nothing is hidden from them: they “knew what he had been sent away for.”
-- names-the-wrong-move | To portray the patience with which neighbors wait for a woman to be frank | They listen every Friday, but not in order to hear more: at the silences they look at the tins, and nobody wonders aloud.
+= To portray neighbors who tactfully help a woman to keep back a part of the truth
+- takes-literally | To portray the pride with which a woman shares her son’s success in a distant place | She does read aloud of Durban, but success is not the matter: the customers “knew what he had been sent away for.”
+- cause-not-shown | To portray the cleverness with which a shopkeeper brings in customers by a story | They buy “rather more than they had come for,” but she does not read for that; her lips close at what she must leave out.
+- names-the-wrong-move | To portray the disappointment of neighbors who come for a scandal and hear of the weather | She does read of “the heat in Durban,” but they hope for no scandal: at the silences they look at the tins.
 > Purpose, literature. What do the customers know, and what do they do at the moments of silence?
 ! They “knew what he had been sent away for,” yet “looked at such moments at the biscuit tins,” wondered at nothing, and “bought on Fridays” more than they needed.
 ## 125 High 1.4
 On most escalators riders stand on the right so that others may walk up on the left. At one large station, in a trial, everyone was asked to stand, on both sides, and at the busiest hour the escalators carried more people, not fewer: on so long a climb few had chosen to walk, and the left half of the steps had been running almost empty. <u>Those few, to be sure, now took longer to reach the top.</u> But they were the ones in a hurry, and they were the ones who wrote to the station. A gain that is spread over thousands of riders, a few seconds to each, writes no letters. The old rule came back when the trial was over.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It grants a drawback of the change that helps to explain why it did not last.
-- half-right | It grants a cost of the new rule that is then shown to be too small to matter. | A cost is granted, but it mattered a great deal: those who bore it wrote, and “The old rule came back.”
-- another-sentence | It gives the reason for the surprising result of the trial at the station. | The reason, steps that “had been running almost empty,” stands in the sentence before; this one tells who lost by the change.
-- names-the-wrong-move | It questions whether the result of the trial would hold at other stations. | A doubt may be heard in “to be sure,” but it concerns the few who walk; other stations are not mentioned.
+= It grants a drawback that helps to account for the rule’s return.
+- half-right | It concedes a fact that leads the author to prefer the old rule. | A fact is conceded, but it does not win the author over, who goes on to speak of “A gain that is spread over thousands of riders.”
+- reversed | It explains why the escalators had carried fewer people than was hoped. | Those who walked were slowed down, but the result was the opposite: the escalators “carried more people, not fewer.”
+- names-the-wrong-move | It questions whether the trial was long enough to show a lasting gain. | A doubt may be heard in “to be sure,” but it concerns the few who walk; the length of the trial is not mentioned.
 > Function. Follow “Those few” into the next sentence: what did they do, and what happened then?
 ! The few who walked “now took longer to reach the top,” and they were “the ones who wrote to the station”; then “The old rule came back.”
 `

@@ -25,9 +25,9 @@ You desire me, sir, to retrench, and I have begun with the candles, as you direc
 It was a principle with Mr. Dunnock never to relieve a beggar, and he held it so sincerely that he could not pass one without stopping to explain it. He would set down his parcels and begin with the nature of wealth. <u>On wet nights he had been known to hold his umbrella over a man for half an hour while he proved to him that relief was no kindness.</u> The beggars of the district, when it rained, removed to his corner; and there was one old woman who, having heard the whole of the argument four times, assured him that it had done her a great deal of good.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It shows Mr. Dunnock giving help even while he argues against giving it.
-- half-right | It shows Mr. Dunnock refusing help while he argues against giving it. | He does argue against help, but he does not refuse it here: he holds “his umbrella over a man for half an hour.”
-- half-right | It shows Mr. Dunnock giving help while he argues for giving more of it. | Help is given, but his argument goes the other way: he proves “that relief was no kindness.”
-- reversed | It shows Mr. Dunnock refusing help while he argues for giving it. | Both are turned around: the umbrella is help, and his principle is “never to relieve a beggar.”
+- half-right | It shows Mr. Dunnock talked into charity by a man whom he had meant to lecture. | He does an act of charity here, but nobody talks him into it: it is he who proves “that relief was no kindness.”
+- half-right | It shows Mr. Dunnock keeping dry while he lectures a man in the rain on thrift. | There is a lecture in the rain, but it is the other man who is kept dry: the umbrella is held “over a man for half an hour.”
+- cause-not-shown | It shows Mr. Dunnock doing a man a service in order to win him over. | The umbrella is a service, but no such purpose is given to it; he is said to hold his principle “sincerely.”
 > Function, literature. Look at what Mr. Dunnock does with his hands while he speaks, and compare it with what he says.
 ! He will “never” relieve a beggar, and yet “hold his umbrella over a man for half an hour,” which is relief, while he proves “that relief was no kindness.”
 ## 129 High 1.4
@@ -43,19 +43,19 @@ It was a principle with Mr. Dunnock never to relieve a beggar, and he held it so
 / Now children climb the stair to feel the place
 / and say it is a map, or else a face.
 ? Which choice best describes the overall structure of the poem?
-= It follows an object from the honor of a man, through his disgrace, to a time that has forgotten him.
-- half-right | It follows an object from the honor of a man, through his disgrace, to a time that has forgiven him. | Honor and disgrace are right, but the children forgive no one: they take the filed place for “a map, or else a face.”
-- half-right | It follows an object from the honor of a man, through his disgrace, to a time that tells tales of him. | Children do make something up at the end, but about the rough place; of the man they know nothing.
-- part-for-whole | It follows a man from his welcome in a town, through his betrayal of it, to his flight out of it. | These are three steps of the first lines; the bell rings on without him, down to the children on the stair.
+= It traces how a bell honored a man, bore the mark of his disgrace, and outlived his name.
+- half-right | It traces how a bell was made, how long use wore it down, and why it is kept nevertheless. | The making of the bell does come first, but it was not worn by use: the name was taken off when they “filed” it away.
+- half-right | It traces how a man was honored, how he fell, and how children came to restore his name. | Honor and fall are right, but the children restore nothing: they take the filed place for “a map, or else a face.”
+- cause-not-shown | It traces how a town admired a general, how it came to fear him, and how it forgave him. | Mayors and girls in white admire him, but he “betrayed them,” and neither fear nor forgiveness is told of.
 > Structure, poetry. What is in every part of the poem: the general, the town, or the bell?
 ! The bell bears “the general’s name”; when he “had betrayed them,” it is filed away; at last children “say it is a map, or else a face,” not knowing that there was a name.
 ## 130 High 1.4
 The coelacanth, the tuatara, and the horseshoe crab are called living fossils, as though they had at some point stepped out of evolution. What has stayed the same in them is the outline, and it is outlines that fossils preserve. Genes tell another story: in some of these animals, measured against kin that no one would call fossils, they have changed about as fast. Biologist Oren Katz does not therefore wish the phrase away. An animal whose genes alter while its form does not, he says, presents a riddle; and a name that makes people stop and wonder at it is worth having, so long as nobody takes the name for the answer.
 ? Which choice best states the main purpose of the text?
-= To make a case for keeping a misleading phrase for the sake of the question that it raises
-- names-the-wrong-move | To make a case for giving up a misleading phrase because of the facts that it obscures | The phrase does obscure facts about genes, but Katz “does not therefore wish the phrase away.”
-- half-right | To defend a phrase against the charge that it is misleading by means of new evidence | A defense is made, but the new evidence, genes that changed, supports the charge; the phrase is kept in spite of it.
-- too-narrow | To explain how a misleading phrase came to be applied because of what fossils preserve | That fossils preserve outlines does explain the phrase, but this is the second sentence only; Katz’s view is left out.
+= To argue that a misleading phrase is worth keeping for the question that it raises
+- reversed | To show that a phrase which is thought misleading is truer of genes than of outlines | Genes and outlines are contrasted, but the other way around: the outline “has stayed the same,” and the genes have changed.
+- half-right | To propose that a misleading phrase be kept for animals whose genes change slowly | The phrase is to be kept, but it is the animals so named whose genes “have changed about as fast” as those of others.
+- cause-not-shown | To tell how a phrase that began in error came to open a new field of research | Genes are studied now, but the phrase is not said to have led to that; Katz says that it makes people “stop and wonder.”
 > Purpose. The text turns twice: at “Genes tell another story” and at “does not therefore.” Follow both turns.
 ! Genes “have changed about as fast” as those of kin, so the phrase misleads; but Katz does not “wish the phrase away,” since “a name that makes people stop and wonder” is worth having.
 ## 131 High 1.7
@@ -71,47 +71,47 @@ Some languages require every verb to show how the speaker knows a thing: by sigh
 ~ The following text is from <em>The Ninth of May</em>, a story in the manner of the 1920s written for Fourfold.
 “It is overdue,” said Miss Ives, and laid the book on the counter. The girl turned it over. It had been due on the ninth of May, 1886. She did the sum on the blotter, at a penny a week, with no allowance for Christmas, and named the amount; and Miss Ives, who had evidently done the same sum at home, took it exactly from an envelope. “And did you like it?” asked the girl, since something seemed to be called for. “I never opened it,” Miss Ives said. “He was to have asked me on the tenth what I thought of the ending.”
 ? Which choice best describes the overall structure of the text?
-= A routine matter is attended to with exactness, until an answer reveals a sorrow behind it.
-- cause-not-shown | A routine matter is attended to with exactness, until an answer reveals a quarrel behind it. | Someone did not come on the tenth, and a quarrel might be why, but none is mentioned by Miss Ives or the girl.
-- half-right | A routine matter is attended to with exactness, until an answer reveals a pretense behind it. | She never opened the book, but she says so frankly, and the fine that she pays is meant in earnest; nothing is pretended.
-- takes-literally | A routine matter is attended to with exactness, until an answer reveals a joke behind it. | A fine since 1886 may look like a joke, but “He was to have asked me” gives the delay a grave reason.
+= A routine matter is attended to exactly, until an answer reveals some sorrow behind it.
+- half-right | A long-kept book is brought back, and an answer reveals that its reader had grown to love it. | The book was kept long, but not for love of it: “I never opened it,” says Miss Ives.
+- half-right | A sum is worked out by two people, and an answer reveals that neither of them has it right. | Both have worked out the sum, but their results agree, and she pays it “exactly from an envelope.”
+- takes-literally | A stern customer is met with patience, until her answer reveals that she has been joking. | A fine since 1886 may look like a joke, but “He was to have asked me” gives the delay a grave reason.
 > Structure, literature. What kind of scene is it up to “And did you like it?” And after that?
 ! The fine is reckoned and paid “exactly from an envelope”; then the answer, “He was to have asked me on the tenth,” shows why the book was kept.
 ## 133 High 1.4
 In 1846 Urbain Le Verrier explained irregularities in the motion of Uranus by an unseen planet and told astronomers where to look; Neptune was there. He went on to explain irregularities in the motion of Mercury in the same way, by a planet still nearer to the Sun, and astronomers looked for it for decades; in 1915 Einstein’s theory of gravity accounted for Mercury without it. The first inference is commonly called brilliant and the second a blunder. But nothing that could be known at the time set the two cases apart. They differed in the sky and not on paper; and if we mean to praise or blame an inference, it is the paper that we ought to read.
 ? Which choice best states the main purpose of the text?
-= To argue that two inferences which ended differently were equally well made
-- names-the-wrong-move | To argue that an inference which failed was less well made than it had seemed | The failed one is commonly called a blunder, but the text answers that “nothing that could be known at the time” set it apart.
-- half-right | To argue that an inference which failed did more for science than one that succeeded | Two inferences are compared, and Einstein follows upon the failure, but what either did for science is not weighed.
-- cause-not-shown | To argue that an inference which failed was made because another had succeeded | The second did follow the first and used the same method, but success is not given as the reason for it.
+= To argue that two inferences with different outcomes were equally well made
+- reversed | To show that one of two similar inferences rested on better observations | One did succeed, which may look like better evidence, but “nothing that could be known at the time set the two cases apart.”
+- cause-not-shown | To argue that an inference which failed prepared the way for a better theory | Einstein’s theory does follow upon the failure, but nothing says that it was prepared by it; what is weighed is the reasoning.
+- names-the-wrong-move | To argue that a method which succeeds once ought to be tested before it is reused | The method did succeed once and then fail, but the text blames nobody: the cases “differed in the sky and not on paper.”
 > Purpose. What do people commonly say about the two inferences, and what does the text set against it after “But”?
 ! One is called “brilliant and the second a blunder,” but the cases “differed in the sky and not on paper,” and it is “the paper that we ought to read.”
 ## 134 High 1.3
 ~ The following text is from <em>The Expectations</em>, a novel in the manner of the 1860s written for Fourfold.
 Old Lady Carrow had herself painted every ten years by the cheapest man in the county, and hung the results in a row up the stairs, so that visitors on their way to bed saw her grow old between the hall and the landing. <u>There was room upon the wall, she would observe, for three more.</u> Her nephews, who had no other prospects than herself, and had been borrowing on these since they came of age, were always lodged at the top of the house. It was noticed that they went up slowly, and that the younger moved his lips, like a man doing a sum.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It turns the portraits into a hint of how long the nephews may have to wait.
-- half-right | It turns the portraits into a hint of how little the nephews are to inherit. | The nephews are meant, and a cheap painter suggests thrift, but it is the empty space that counts, and it stands for years.
-- takes-literally | It turns the portraits into a hint that the nephews are to be painted, too. | Room for more pictures could mean pictures of others, but the row shows her alone, and the nephews’ sums are about time.
-- outside-the-text | It turns the portraits into a hint that the nephews’ debts have been found out. | They have borrowed on their prospects, but nothing shows that she knows; the empty wall speaks of decades to come.
+= It makes the portraits a measure of how long the nephews may have to wait.
+- half-right | It makes the portraits a sign of how little money may be left for the nephews. | The nephews are meant, and a cheap painter suggests thrift, but it is the empty space that counts, and it stands for years.
+- reversed | It makes the portraits a sign that Lady Carrow fears to have few years left. | The portraits do mark her age, but room “for three more” is thirty years; she observes it calmly, and it is others who worry.
+- takes-literally | It makes the portraits a sign that the nephews are to be painted there, too. | Room for more pictures could mean pictures of others, but the row shows her alone, and the nephews’ sums are about time.
 > Function, literature. One portrait is painted every ten years. What does room for three more come to, and for whom does it matter?
 ! She is painted “every ten years,” so room “for three more” means decades; the nephews, who “had no other prospects than herself,” go up “like a man doing a sum.”
 ## 135 High 1.2
 A hundred and fifty years ago no great museum was without its hall of plaster casts, where visitors who would never see Athens could walk around its statues. Later generations, for whom a work of art was the one object touched by the artist’s hand, were ashamed of the halls and broke up the casts by the cartload. Some survived in cellars. They were made, it turns out, before the smoke of the twentieth century ate into the marble, and where the statues have lost an eyelid or the edge of a fold, the casts still have it. Curators now measure them with lasers, and one or two halls have been reopened.
 ? Which choice best describes the overall structure of the text?
-= It tells why certain objects were valued, why they ceased to be, and what they are found to be good for now.
-- half-right | It tells why certain objects were valued, why they ceased to be, and why few of them could be saved. | Rise and fall are right, but of the survivors in cellars we learn what they are good for, not why they are few.
-- names-the-wrong-move | It tells why certain objects were valued, why they ceased to be, and why the change was for the best. | A change is described, but casts that keep an eyelid the statue has lost are no argument for having broken them up.
-- half-right | It tells why certain objects were valued, why they ceased to be, and why they harmed what they copied. | Statues have been harmed, but by “the smoke of the twentieth century,” not by the casts, which keep what was lost.
+= It tells why some objects were valued, why they ceased to be, and why they matter again.
+- half-right | It tells why copies were thought good, why they were said to do harm, and how this was disproved. | Copies were thought good, but nobody says that they did harm; statues suffered from “the smoke of the twentieth century.”
+- half-right | It tells how certain objects were made, how they came to be lost, and how others replace them now. | Many casts were lost, broken up “by the cartload,” but they are not replaced; those that survived in cellars are used.
+- reversed | It tells why copies were once despised, why they came to be admired, and why they were given up. | Pride and shame are both there, but turned around: halls of casts came first, and then people “were ashamed” of them.
 > Structure. Mark the times: a hundred and fifty years ago, later, now. What are the casts worth in each, and why?
 ! Visitors “who would never see Athens” needed casts; later generations “were ashamed of the halls”; and since the casts still have what the statues lost, curators “now measure them with lasers.”
 ## 136 High 1.5
 A pasture that belongs to everyone, it is said, will be grazed bare, since each owner gains by sending one more cow. The villagers of Törbel, in the Swiss Alps, have shared theirs for five hundred years. Since 1517 they have had a rule that nobody may send more cows up the mountain in summer than he can feed over the winter. One may admire its fairness, but rules fail where they are costly to enforce, and herds on a mountain are costly to count. Barns are not. Whoever wishes to know in June how many cows a neighbor is entitled to has had all winter to look at the hay.
 ? Which choice best states the main purpose of the text?
-= To point out that a rule has lasted because it is easy to see whether it is kept
-- half-right | To point out that a rule has lasted because all of the owners think it fair | That the rule has lasted is right, and its fairness may be admired, but the text turns from this to what enforcement costs.
-- outside-the-text | To point out that a rule has lasted because those who break it are punished | Enforcement is the subject, but no penalty is named; what makes the rule work is that anyone can look at the hay.
-- outside-the-text | To point out that a rule has lasted because it allows each owner enough cows | How many cows an owner may send is what the rule sets, but whether they are enough the text does not ask.
+= To show that a rule has lasted because it is easy to see whether it is kept
+- cause-not-shown | To show that a rule has lasted because it was made by those who must keep it | The rule is the villagers’ own, but this is not given as the reason; rules fail, says the text, “where they are costly to enforce.”
+- half-right | To show that a pasture has lasted because hay is too scarce for large herds | Hay does limit each owner, but that it is scarce is not said; what matters is that neighbors have “all winter to look at” it.
+- half-right | To show that a rule has lasted because neighbors count each other’s cows in June | Neighbors do watch each other, but the herds “are costly to count”; it is the hay that they have seen by June.
 > Purpose. The text turns at “but rules fail where they are costly to enforce.” What do hay and barns have to do with that?
 ! Rules “fail where they are costly to enforce”; herds are “costly to count,” but a look at a neighbor’s hay costs nothing, so everyone can see how many cows a neighbor may send.
 ## 137 High 1.3
@@ -126,10 +126,10 @@ NELL: (<em>After a moment.</em>) And did that drip?
 RUTH: No.
 (<em>NELL holds out both hands for the parcel.</em>)
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It lets Nell see that their mother had put up with a fault for her sake.
-- half-right | It lets Nell see that their mother had kept the better teapot from her. | The blue one did pour better, but the mother used Nell’s own gift to please her; nothing was kept from Nell.
-- cause-not-shown | It lets Nell see that their mother had been hurt by what she said. | She had said every Christmas that it dripped, but no hurt is reported; the mother went on pouring from it for her.
-- outside-the-text | It lets Nell see that their mother had meant the blue one for Ruth. | The blue teapot is mentioned, and things are being divided, but who is to have it is never discussed.
+= It lets Nell see how their mother had put up with a fault for her sake.
+- cause-not-shown | It lets Nell see that her complaints had made their mother buy another pot. | There is another teapot, and Nell did complain, but why it was bought is not told; when Nell came, her own was used all the same.
+- names-the-wrong-move | It lets Nell see that Ruth is not yet willing to give the teapot up. | Ruth does say more about it, but she says it as she “begins to wrap it,” so it is being given.
+- outside-the-text | It reminds Nell that the blue teapot had been a present from Ruth. | The blue teapot is mentioned, and Nell’s was a present, but where the blue one came from is never said.
 > Function, drama. Which teapot did the mother use when, and which of them dripped?
 ! The teapot Nell “bought” dripped; the blue one, used “when you were not here,” did not: for Nell the mother had always brought out Nell’s gift.
 ## 138 High 1.3
