@@ -209,19 +209,19 @@ export const passage: Passage = {
       right: 'hesitant, because little has been studied.',
       wrong: [
         {
-          html: 'hesitant, because the trees gain nothing by it.',
-          misconception: 'ar-half-right',
-          why: 'What the trees have from it is “less clear,” but his doubt is about number: “One stump was studied, and two trees.”',
-        },
-        {
-          html: 'favorable, because it would be of use to foresters.',
-          misconception: 'ar-half-right',
-          why: 'He does see a use for foresters, but it “follows without any such word”; toward the suggestion itself he goes slowly.',
-        },
-        {
-          html: 'favorable, because foresters had long thought so.',
+          html: 'hesitant, because foresters held it long ago.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Foresters wrote of living stumps long ago, but of the one large organism he says: “I should like to go slowly here.”',
+          why: 'Foresters did write of living stumps long ago, but not of one large organism; that suggestion is the authors’ own, and it is new.',
+        },
+        {
+          html: 'favorable, because it explains how a mold may spread.',
+          misconception: 'ar-half-right',
+          why: 'He does see how the mold might spread by roots, but it “follows without any such word”; toward the suggestion itself he goes slowly.',
+        },
+        {
+          html: 'favorable, although little has been studied.',
+          misconception: 'ar-half-right',
+          why: 'That little has been studied is what he says, but it holds him back: “I should like to go slowly here.”',
         },
       ],
       evidence: ['I should like to go slowly here. One stump was studied, and two trees.'],
