@@ -131,10 +131,10 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Mr. Thorne’s statement in [[line: I shall have it seen to in three years’ time]] most strongly suggests that he means to:',
-      right: 'give too much for as many years as his father gave too little.',
+      right: 'make up in full for what his father took from the farmers.',
       wrong: [
         {
-          html: 'repay by weight what he himself took from sellers as a young man.',
+          html: 'repay by weight what he himself once took from the farmers.',
           misconception: 'ar-half-right',
           why: 'Repaying is right, but the one who took was his father: “He traded by it two-and-twenty years,” when Josiah was Edmund’s age.',
         },

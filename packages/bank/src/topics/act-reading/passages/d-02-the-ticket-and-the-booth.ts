@@ -131,7 +131,7 @@ export const passage: Passage = {
           why: 'The sentence does sound like a caution, but the change that comes after it is trusted: the author calls it “one telling change.”',
         },
         {
-          html: 'show that the reform rested on a belief never put to a test.',
+          html: 'show that the reform rested on a belief not yet tested.',
           misconception: 'ar-outside-the-text',
           why: 'What is not counted may look like a mere belief, but the buying is told as a fact, with its price: “two dollars for a vote.”',
         },

@@ -242,7 +242,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Both passages support a point by mentioning:',
-      right: 'a remark that is found in an ancient writer.',
+      right: 'what was said of statues a long time ago.',
       wrong: [
         {
           html: 'a means of tracing colors that no eye can see.',

@@ -138,7 +138,7 @@ export const passage: Passage = {
         {
           html: 'a guess: he has seen errors of the kind that a bent rod makes.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Rods do bend, and a bent one would read falsely, but this one was “as straight as a church pew,” and he had carried it all summer.',
+          why: 'Rods do bend, and a bent one would read falsely, but Will had this one in his hands, and it was “as straight as a church pew.”',
         },
         {
           html: 'a kindness: he would spare Will the blame for the sums.',

@@ -184,7 +184,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The account of two banks in [[line: A bank in potato country, with potatoes to the rafters, would be offered potatoes. It would take them, pay for the truck, and let some rot. A bank a thousand miles away, which had not seen a potato since spring, was not at the top of the list that day.]] serves mainly to:',
-      right: 'show what the office’s lack of knowledge led to.',
+      right: 'show how the list could fail those it was made for.',
       wrong: [
         {
           html: 'tell how directors got around the rules.',
@@ -204,7 +204,7 @@ export const passage: Passage = {
       ],
       evidence: ['It would take them, pay for the truck, and let some rot.'],
       explanation:
-        '<p class="plan">A function question: ask what the old system’s list did in this case, and to what end it is told before the committee meets.</p><p>The bank high on the list “would take them, pay for the truck, and let some rot” ([[line: pay for the truck, and let some rot]]), while one without potatoes “was not at the top of the list that day.” The office “knew nothing of what the bank had from anyone else,” and here is the result: rot in one place and want in the other.</p>',
+        '<p class="plan">A function question: ask what the old system’s list did in this case, and to what end it is told before the committee meets.</p><p>The bank high on the list “would take them, pay for the truck, and let some rot” ([[line: pay for the truck, and let some rot]]), while one without potatoes “was not at the top of the list that day.” The office “knew nothing of what the bank had from anyone else,” and so a list made to serve need left rot in one place and want in the other.</p>',
     },
     {
       id: 'act-reading/bidding-for-potatoes-q7',

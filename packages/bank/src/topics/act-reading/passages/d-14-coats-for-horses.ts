@@ -212,7 +212,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main idea of the passage is that stripes on zebras:',
-      right: 'keep biting flies from settling, in a way not yet understood.',
+      right: 'make it hard for biting flies to come down on the animal.',
       wrong: [
         {
           html: 'turn biting flies away before they have come near the animal.',
@@ -280,9 +280,9 @@ export const passage: Passage = {
           why: 'It would be an exception if lions were the cause, but the maps had shown that with lions the stripes had “little or nothing to do.”',
         },
         {
-          html: 'An animal of the horse family with bold stripes, where it is seldom hot',
+          html: 'An animal of the horse family with bold stripes, where lions are seldom seen',
           misconception: 'ar-wrong-side',
-          why: 'Stripes without heat are what the maps lead one to expect, since heat counted for little; the conclusion about flies is untouched.',
+          why: 'Stripes without lions are what the maps lead one to expect, since lions counted for little; the conclusion about flies is untouched.',
         },
         {
           html: 'An animal of the antelope family without stripes, where flies are bad for months',

@@ -113,9 +113,9 @@ export const passage: Passage = {
           why: 'He wants to write new figures and is told to leave the book alone, but there is no mistake: the man has grown thin.',
         },
         {
-          html: 'a customer who does not say for whom a suit is being made.',
-          misconception: 'ar-reversed',
-          why: 'He does leave much unsaid, but not this: he tells the tailor that Winston “is a forty-one” and that the cloth can be let out.',
+          html: 'a customer who deceives a tailor as to what a suit is for.',
+          misconception: 'ar-half-right',
+          why: 'The customer does keep something back, but not the purpose: “There will be a platform,” he says in January, and in June there is one.',
         },
       ],
       evidence: ['I can’t do anything about the mirror.', 'He turned around then, and looked at neither of us.'],

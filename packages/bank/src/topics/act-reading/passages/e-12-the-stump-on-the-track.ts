@@ -209,14 +209,14 @@ export const passage: Passage = {
       right: 'hesitant, because little has been studied.',
       wrong: [
         {
-          html: 'hesitant, because foresters held it long ago.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Foresters did write of living stumps long ago, but not of one large organism; that suggestion is the authors’ own, and it is new.',
+          html: 'hesitant, because a mold may spread by roots.',
+          misconception: 'ar-half-right',
+          why: 'He does hesitate, and the mold is what he ends with, but it is no reason for his doubt; that lies in “One stump” and “two trees.”',
         },
         {
           html: 'favorable, because it explains how a mold may spread.',
-          misconception: 'ar-half-right',
-          why: 'He does see how the mold might spread by roots, but it “follows without any such word”; toward the suggestion itself he goes slowly.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'How the mold might spread comes at the end, from joined roots, and “follows without any such word”; toward the suggestion itself he goes slowly.',
         },
         {
           html: 'favorable, although little has been studied.',

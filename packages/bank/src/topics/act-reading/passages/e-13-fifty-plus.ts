@@ -256,9 +256,9 @@ export const passage: Passage = {
           why: 'He hung the thermometer with care, but the sentence goes on with what he likes: to know “how far off a thing is.”',
         },
         {
-          html: 'lend weight to the readings that he took.',
-          misconception: 'ar-half-right',
-          why: 'The trade might vouch for his readings, but he is modest, “I am no naturalist,” and goes on with what he likes to know.',
+          html: 'make little of what naturalists have found.',
+          misconception: 'ar-wrong-tone',
+          why: 'He sets himself apart from them, “I am no naturalist,” but out of modesty; the sentence goes on with what he likes to know.',
         },
         {
           html: 'explain how he came by his instruments.',

@@ -251,9 +251,9 @@ export const passage: Passage = {
           why: 'Doctors may well give these reasons, but neither author does: for Lofgren a fever itself “pays,” and Falk speaks of deaths and comfort.',
         },
         {
-          html: 'that a fever costs too much; that patients should choose.',
+          html: 'that little has been proved; that patients should choose.',
           misconception: 'ar-half-right',
-          why: 'Falk does ask her patients first, but for Lofgren the cost is no reason to leave a fever alone; what counts is that it “pays.”',
+          why: 'Falk does ask her patients, but Lofgren has experiments to show that a fever “pays,” and lays the burden of proof on others.',
         },
       ],
       evidence: ['But the burden of proof has moved.', 'Others say that they are comfortable, and are let alone.'],

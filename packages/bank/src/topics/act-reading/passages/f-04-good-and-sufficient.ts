@@ -143,7 +143,7 @@ export const passage: Passage = {
         {
           html: 'doubts what the boy has seen.',
           misconception: 'ar-reversed',
-          why: 'The boy is about to speak, but he “saw what he saw,” the same as his uncle: there is no doubt between the two.',
+          why: 'The boy is about to speak, but “saw what he saw” is told of the two: uncle and nephew have seen the same rails and knots.',
         },
       ],
       evidence: ['I, behind him, saw what he saw', 'My eyes are not what they were'],

@@ -221,9 +221,9 @@ export const passage: Passage = {
           why: 'It limits her claim, but takes nothing back: it is “something else, done well,” only not for a listener.',
         },
         {
-          html: 'turn down something that she is offered.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'A record has indeed been lent to her by Mr. Hadley, but nobody offers to give it to her; the sentence weighs how the music sounds.',
+          html: 'admit that the singing left her unmoved.',
+          misconception: 'ar-reversed',
+          why: 'She would not play it at home, and that sounds cold, but of the square she says otherwise: “something else, done well,” and she is going back.',
         },
         {
           html: 'say that such singing should not be sold.',
@@ -256,7 +256,7 @@ export const passage: Passage = {
           why: 'His words set her thinking for a week, but of the parts he says nothing; she opened the book herself.',
         },
         {
-          html: 'counting what is bare or crossed.',
+          html: 'counting the bare fifths in a book.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'That the pieces have bare fifths and crossing parts is what the professor taught; she grants it, “full of all that,” and looks elsewhere.',
         },
