@@ -28,9 +28,9 @@ export const passage: Passage = {
       right: 'set what the writer has seen apart from what others suppose.',
       wrong: [
         {
-          html: 'set the writer’s own theory apart from what others suppose.',
+          html: 'test the guesses of others against what the writer has seen.',
           misconception: 'ar-half-right',
-          why: 'Others’ theories are indeed named, but he puts his own off: he will tell what he has seen “before I consider what it may be.”',
+          why: 'Others’ guesses and his own evenings are both named, but nothing is tested yet: he will tell what he has seen “before I consider what it may be.”',
         },
         {
           html: 'poke fun at readers who have looked for a cause.',
@@ -38,9 +38,9 @@ export const passage: Passage = {
           why: 'The “approaching end of the world” raises a smile, but he names the two guesses without scorn and goes on to his own evenings.',
         },
         {
-          html: 'thank readers who have sent in what they observed.',
+          html: 'offer a new cause in place of those that others have named.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A letter to a magazine may well begin so, but the correspondents have sent explanations, and he offers what he has observed himself.',
+          why: 'A letter that names two causes may be expected to bring a third, but he puts causes off: “before I consider what it may be.”',
         },
       ],
       evidence: ['I beg leave to set down what I have seen before I consider what it may be'],
@@ -63,14 +63,14 @@ export const passage: Passage = {
           why: 'Yellow first is right, but the second light is “of a green at first,” with the rose “above it” and later deepening over the whole west.',
         },
         {
-          html: 'Green, yellow, rose',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'The green is the color one remembers, but “a common yellow” fills the first quarter of an hour, before the second light arises.',
+          html: 'Green, rose, yellow',
+          misconception: 'ar-half-right',
+          why: 'The green does come before the rose, but the yellow is no afterglow: “a common yellow” fills the first quarter of an hour after the sun is down.',
         },
         {
-          html: 'Rose, green, yellow',
-          misconception: 'ar-reversed',
-          why: 'All three are named, but this is the order turned around: the rose comes last, and “deepens, and descends.”',
+          html: 'Rose, yellow, green',
+          misconception: 'ar-common-sense-over-text',
+          why: 'One expects a sunset to begin with red, but here the rose comes late and “deepens, and descends,” after the common yellow and the green.',
         },
       ],
       evidence: [
@@ -178,30 +178,30 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'Which of the following is NOT mentioned in Passage B about the report of 1888?',
-      right: 'That it gave a figure for the cooling of the earth',
+      right: 'That it listed the days when the veil was first seen',
       wrong: [
         {
-          html: 'That it collected sightings from all over the world',
+          html: 'That it drew on sightings from many parts of the earth',
           misconception: 'ar-overlooked-mention',
           why: 'It may seem too plain to be asked, but it is there: the report “gathered these sightings from all over the world.”',
         },
         {
-          html: 'That it ran to several hundred pages in print',
-          misconception: 'ar-overlooked-mention',
-          why: 'The length stands in the middle of a sentence and is easily missed, but it was “a report of nearly five hundred pages.”',
+          html: 'That a learned society had brought it before the public',
+          misconception: 'ar-missed-in-other-words',
+          why: '“Learned society” is not the passage’s word, but it is what is meant: “In 1888 the Royal Society of London published a report.”',
         },
         {
-          html: 'That it was in error about what the veil was',
+          html: 'That it took the veil for what it was not',
           misconception: 'ar-missed-in-other-words',
           why: 'The words are others, but the second paragraph begins with it: “On one matter the report was mistaken,” for it took the veil for ash.',
         },
       ],
       evidence: [
         'In 1888 the Royal Society of London published a report of nearly five hundred pages',
-        'the instruments of the time do not allow a better figure',
+        'the dates on which such evenings were first seen',
       ],
       explanation:
-        '<p class="plan">A NOT question: three statements can be found in the first two paragraphs of Passage B; look for who is said to have worked on the fourth.</p><p>The report had “nearly five hundred pages” ([[line: a report of nearly five hundred pages]]), gathered sightings “from all over the world,” and took the veil for ash. The cooling comes in the last paragraph, and no figure for it is ascribed to the report.</p>',
+        '<p class="plan">A NOT question: three statements can be found in the first two paragraphs of Passage B; ask which passage the fourth belongs to.</p><p>The Royal Society published the report ([[line: a report of nearly five hundred pages]]), which gathered sightings “from all over the world” and took the veil for ash. It is the letter in Passage A that lists “the dates on which such evenings were first seen” ([[line: the dates on which such evenings were first seen]]); Passage B does not say that the report gave any.</p>',
     },
     {
       id: 'act-reading/the-red-evenings-q7',
@@ -304,19 +304,19 @@ export const passage: Passage = {
       right: 'a figure had been announced before anyone could check it.',
       wrong: [
         {
-          html: 'the size of the cooling was greater than that after Krakatoa.',
-          misconception: 'ar-outside-the-text',
-          why: 'A greater effect would be a stronger case, so it sounds likely; but the passage never says which cooling was greater, only that one figure was published in advance.',
+          html: 'two groups that worked apart had arrived at one result.',
+          misconception: 'ar-half-right',
+          why: 'A result in numbers is indeed what counts here, but “A group of climate scientists” is all that is named, and no second group confirms it.',
         },
         {
-          html: 'its sulfur went around the earth in three weeks.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'This was tracked by satellites, and it is true; but how fast the sulfur traveled does not show that it cooled the earth.',
+          html: 'nothing else was at work in those years to cool the earth.',
+          misconception: 'ar-outside-the-text',
+          why: 'A case with one cause would be the stronger one, but the passage does not say what else was or was not at work in those years.',
         },
         {
-          html: 'the cooling was measured in both hemispheres.',
-          misconception: 'ar-outside-the-text',
-          why: 'For Krakatoa only the Northern Hemisphere is named, so the contrast suggests itself, but of Pinatubo it is said that “the world cooled,” and the test lay elsewhere.',
+          html: 'its veil was found to come from a gas, and not to be ash.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'What the veil is made of is corrected a paragraph earlier, with no word of Pinatubo; what makes Pinatubo “the test” is something else.',
         },
       ],
       evidence: [

@@ -131,22 +131,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Mr. Thorne’s statement in [[line: I shall have it seen to in three years’ time]] most strongly suggests that he means to:',
-      right: 'give too much for as many years as his father gave too little.',
+      right: 'make up in full for what his father took from the farmers.',
       wrong: [
         {
-          html: 'give too much until he has repaid what he took in his youth.',
+          html: 'repay by weight what he himself once took from the farmers.',
           misconception: 'ar-half-right',
-          why: 'Paying back is right, but the one who took was his father: “He traded by it two-and-twenty years,” when Josiah was Edmund’s age.',
+          why: 'Repaying is right, but the one who took was his father: “He traded by it two-and-twenty years,” when Josiah was Edmund’s age.',
         },
         {
-          html: 'give true weight once Edmund has come into the business.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A master may well think of a successor, but Edmund is a clerk of three weeks, and the numbers given concern the beam.',
+          html: 'leave the beam as his father hung it for as long as he trades.',
+          misconception: 'ar-half-right',
+          why: 'The father did have the beam made, but in his day the lead “was in the other” arm, and Josiah names a time when it is to end.',
         },
         {
-          html: 'give true weight once those who knew his father are gone.',
+          html: 'bear the laughter of the town until it has forgiven his father.',
           misconception: 'ar-outside-the-text',
-          why: 'The father does come into it, but those who knew him are not mentioned; the numbers of years are, and three are wanting to twenty-two.',
+          why: 'He would bear the laughter, but the town knows of nothing to forgive: Thorne’s scale “was held to be the honest one.”',
         },
       ],
       evidence: [

@@ -93,19 +93,19 @@ export const passage: Passage = {
       right: 'names were arranged by the office that was sought.',
       wrong: [
         {
-          html: 'the cost of the ballots fell on the taxpayers.',
-          misconception: 'ar-missed-in-other-words',
-          why: '“Taxpayers” is not the passage’s word, but the first of the four parts says the same: “printed at public expense.”',
-        },
-        {
-          html: 'officials gave out the ballots at the polls.',
+          html: 'the printing of ballots cost the parties nothing.',
           misconception: 'ar-overlooked-mention',
-          why: 'It is the third of the four parts: “officials handed it out at the polls and nowhere else.”',
+          why: 'The parties are not named beside it, but the first of the four parts says the same: the ballot was “printed at public expense.”',
         },
         {
-          html: 'one sheet held the candidates of all parties.',
+          html: 'ballots could be had in one place and in no other.',
           misconception: 'ar-missed-in-other-words',
-          why: '“One sheet” is not said, but the second part means it: the ballot “carried the candidates of every party.”',
+          why: '“One place” is not said in so many words, but it is the third part: officials handed the ballot out “at the polls and nowhere else.”',
+        },
+        {
+          html: 'rivals for a post stood on one and the same ballot.',
+          misconception: 'ar-missed-in-other-words',
+          why: '“Rivals” is not the word used, but the second part means it: the ballot “carried the candidates of every party.”',
         },
       ],
       evidence: [
@@ -126,14 +126,14 @@ export const passage: Passage = {
       right: 'give the reason why an indirect sign is looked at next.',
       wrong: [
         {
-          html: 'suggest that fewer votes were bought than is believed.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'What was not counted may have been rare; but two paragraphs before, the buying of votes is described as usual, and no doubt of it is raised.',
+          html: 'put the reader on guard against a change told of later.',
+          misconception: 'ar-reversed',
+          why: 'The sentence does sound like a caution, but the change that comes after it is trusted: the author calls it “one telling change.”',
         },
         {
-          html: 'explain why so many of the states were quick to follow.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The speed with which states followed is reported just before; no reason for it is given, and uncounted bribes would hardly be one.',
+          html: 'show that the reform rested on a belief not yet tested.',
+          misconception: 'ar-outside-the-text',
+          why: 'What is not counted may look like a mere belief, but the buying is told as a fact, with its price: “two dollars for a vote.”',
         },
         {
           html: 'admit that the reform cannot be shown to have had effects.',

@@ -119,12 +119,12 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In Passage A, the statement in [[line: White is a reconstruction too]] suggests that the look of the bare statue:',
-      right: 'was brought about in part to please later buyers.',
+      right: 'is partly the work of a man who had it to sell.',
       wrong: [
         {
-          html: 'owes something to restorers at work in a museum.',
+          html: 'results from a cleaning that the museum had ordered.',
           misconception: 'ar-half-right',
-          why: 'Later hands did make her white, but the hands named are a dealer’s, and the museum’s own work is the colored copy.',
+          why: 'Later hands did make her white, but the acid was a dealer’s; the museum’s own work is the colored copy beside her.',
         },
         {
           html: 'comes from the weather of the place where it stood.',
@@ -132,9 +132,9 @@ export const passage: Passage = {
           why: 'Weather has indeed worn the stone, but the sentence before tells what made her so white: she was “scrubbed with acid by a dealer.”',
         },
         {
-          html: 'was taken over from white copies of a later period.',
-          misconception: 'ar-outside-the-text',
-          why: 'White copies are what later ages made, but none is mentioned; this statue was scrubbed for customers of a dealer.',
+          html: 'goes back to a painter who left off early.',
+          misconception: 'ar-invented-cause',
+          why: 'Painted flowers are indeed shown at the hem alone, but the belt was blue as well, and what is missing has weathered off: “The paint is gone.”',
         },
       ],
       evidence: ['scrubbed with acid by a dealer who knew what his customers liked'],
@@ -242,22 +242,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Both passages support a point by mentioning:',
-      right: 'words that have come down from ancient times.',
+      right: 'what was said of statues a long time ago.',
       wrong: [
         {
-          html: 'an experiment that the author carried out.',
+          html: 'a means of tracing colors that no eye can see.',
           misconception: 'ar-one-passage-only',
-          why: 'The three tries with wax and color are told in B; the curator of A holds a lamp, but she carries out no experiment of her own.',
+          why: 'The camera and the red light are in A; B speaks of a list of pigments, but mentions no means by which they were found.',
         },
         {
-          html: 'a view of the stone in light from the side.',
-          misconception: 'ar-one-passage-only',
-          why: 'The lamp held to the side and the flowers on the hem are in A; in B light enters marble, or is thrown on it by a projector.',
-        },
-        {
-          html: 'a remark that visitors make about the copy.',
+          html: 'the taste of those who used to buy old statues.',
           misconception: 'ar-mixes-up-passages',
-          why: 'Visitors tell the curator in A that “we ought not to guess”; the sculptor of B quotes no visitor, and gives his own opinion.',
+          why: 'In A a dealer “knew what his customers liked”; B has sculptors, painters and schoolchildren, but nobody who buys a statue.',
+        },
+        {
+          html: 'a test that was made with wax and thin paint.',
+          misconception: 'ar-one-passage-only',
+          why: 'The sculptor of B tried coats of color and wax upon a head of his own; the curator of A holds a lamp, and paints nothing.',
         },
       ],
       evidence: [

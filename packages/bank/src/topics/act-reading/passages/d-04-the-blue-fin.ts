@@ -214,22 +214,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In Passage B, the tone of the remark in [[line: one would think that the animal had been sitting in a cave for sixty million years, waiting to be found]] is best described as:',
-      right: 'mocking.',
+      right: 'mocking toward a phrase and what it makes us think.',
       wrong: [
         {
-          html: 'amazed.',
+          html: 'amused at scientists who had not looked in such caves.',
           misconception: 'ar-literal-for-figurative',
-          why: 'Sixty million years are amazing if one takes the picture as it stands, but “one would think” shows that she does not believe it.',
+          why: 'There is a joke in the remark, but nobody is blamed for not searching; “one would think” shows that the cave is not meant as a fact.',
         },
         {
-          html: 'wistful.',
-          misconception: 'ar-wrong-tone',
-          why: '“Waiting to be found” might sound wistful, but the picture is the one that she blames: no fish “has suffered more from a phrase.”',
+          html: 'ironic about Darwin, who took the phrase in earnest.',
+          misconception: 'ar-half-right',
+          why: 'Irony there is, and Darwin stands in the sentence before, but he is not its target: he “probably meant it half in fun.”',
         },
         {
-          html: 'admiring.',
+          html: 'wistful about an animal that waited so long.',
           misconception: 'ar-wrong-tone',
-          why: 'To hold out so long would be admirable, but she does not think that the animal did; she laughs at the picture.',
+          why: '“Waiting to be found” may sound wistful, but the writer does not believe in the waiting: she blames the phrase for the picture.',
         },
       ],
       evidence: [
@@ -249,9 +249,9 @@ export const passage: Passage = {
       right: 'was not preserved in all of its parts.',
       wrong: [
         {
-          html: 'had fins that were known from stone.',
+          html: 'was known to an expert from a sketch.',
           misconception: 'ar-one-passage-only',
-          why: 'That Smith had seen such fins “in stone” is told in A; B speaks of skull and bladder, and does not mention fins.',
+          why: 'In A Smith learns of the fish from “her sketch”; B says nothing of how the fish of 1938 came before anyone who knew fishes.',
         },
         {
           html: 'was at first taken for an ordinary fish.',

@@ -35,7 +35,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'When the results began to disagree more often, what did Will do first?',
-      right: 'He went over the sums that he had made.',
+      right: 'He did the adding once more.',
       wrong: [
         {
           html: 'He looked for a fault in Mr. Hadley’s level.',
@@ -48,9 +48,9 @@ export const passage: Passage = {
           why: 'The rod was in his hands the night before Petersen changed it, weeks after the trouble had begun, and not as a test of it.',
         },
         {
-          html: 'He asked whether the party closed that day.',
+          html: 'He had a second man read the numbers.',
           misconception: 'ar-swaps-people',
-          why: 'It is Mr. Hadley who asks, “How do we close, Mr. Dunning?” Will only answers, and says nothing of his doubts.',
+          why: 'A second reader does come in, but weeks later, with the target rod, and it is none of Will’s doing: “It was Petersen who acted.”',
         },
       ],
       evidence: ['Since the sums are mine I went through them again at night by the lantern'],
@@ -136,14 +136,14 @@ export const passage: Passage = {
           why: 'It is an excuse, since the rod is straight, but the book stays with Will: “Petersen sings out the number, I write it down.”',
         },
         {
-          html: 'a mistake: he has judged the rod by its look alone.',
+          html: 'a guess: he has seen errors of the kind that a bent rod makes.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Rods do warp, and Will does not say that Petersen lied, but he had the rod in his hands and found it “as straight as a church pew.”',
+          why: 'Rods do bend, and a bent one would read falsely, but Will had this one in his hands, and it was “as straight as a church pew.”',
         },
         {
-          html: 'a protest: he has been blamed for how he held it.',
-          misconception: 'ar-wrong-tone',
-          why: 'Someone had to be at fault for the errors, but nobody has blamed Petersen; Will “did not say anything.”',
+          html: 'a kindness: he would spare Will the blame for the sums.',
+          misconception: 'ar-swaps-people',
+          why: 'Somebody is spared by it, but that is Mr. Hadley, who need not read the numbers any more; nobody has blamed Will for the sums.',
         },
       ],
       evidence: [

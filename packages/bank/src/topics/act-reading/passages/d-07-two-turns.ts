@@ -105,22 +105,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Osgood’s question in [[line: What was the name of that school?]] most strongly suggests that he:',
-      right: 'has decided to support what the son has told his mother.',
+      right: 'has chosen to go along with the son.',
       wrong: [
         {
-          html: 'has resolved to make the son tell his mother the truth.',
+          html: 'wants the son to own up before his mother.',
           misconception: 'ar-common-sense-over-text',
           why: 'It puts the son on the spot, which looks like pressure; but when the son says “Franklin,” Osgood repeats it and puts the order away.',
         },
         {
-          html: 'has forgotten which school was named when they were hired.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'The question sounds like forgetting, but no school was ever named to him: the paper in his hand says “Transfer Station.”',
+          html: 'has found another school’s name on the order.',
+          misconception: 'ar-half-right',
+          why: 'He has just read the order, that much is right; but no school at all is printed there, only “City Transfer Station, Gate 4.”',
         },
         {
-          html: 'has seen what the order says and hopes that it is an error.',
-          misconception: 'ar-half-right',
-          why: 'He has read the order, that is right; but he folds it up without a word about it and follows it to Gate 4.',
+          html: 'means to ask the school if it wants the piano.',
+          misconception: 'ar-outside-the-text',
+          why: 'Asking for a name sounds like a plan to call there, but he never does; he drives the piano straight to Gate 4.',
         },
       ],
       evidence: ['“Franklin,” said Osgood, and folded the paper in four and put it in his shirt.'],
@@ -135,22 +135,22 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The point of view of the passage is best described as that of a narrator who:',
-      right: 'keeps to what Lamar sees and wonders about.',
+      right: 'follows one of the movers and his thoughts.',
       wrong: [
         {
-          html: 'keeps to what the movers say, without any thoughts.',
+          html: 'took part in the move and now looks back on it.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'The work is told as by one who was there, but no “I” tells it: Lamar, Osgood and Teo are each called by name or “he.”',
+        },
+        {
+          html: 'reports what is said and done, and no thoughts.',
           misconception: 'ar-half-right',
           why: 'There is much talk, and few thoughts; but one man’s are given: Lamar “began to wonder whether looking was the job.”',
         },
         {
-          html: 'keeps to what Osgood plans and does not say.',
-          misconception: 'ar-swaps-people',
-          why: 'Osgood is watched throughout, but from outside: “Lamar watched him make up his mind,” and we are not told how.',
-        },
-        {
-          html: 'knows what each of the persons has in mind.',
+          html: 'knows what each of the movers thinks.',
           misconception: 'ar-extreme-wording',
-          why: 'Of the son we read only that he “did not do anything”; of mother, Teo and Osgood, only what can be seen and heard.',
+          why: 'Lamar’s thoughts are told, so the others’ might be, but of Teo and Osgood we learn what can be seen and heard, and no more.',
         },
       ],
       evidence: [
@@ -176,14 +176,14 @@ export const passage: Passage = {
           why: 'He does point to what was ordered; but he does more than that all the same, with the name of the school and with the envelope.',
         },
         {
-          html: 'does not think that a lie was told to the mother.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'He will not use the word, but he had read the order and helped to hide it; what he declines is to judge the son for it.',
+          html: 'feels as much to blame for the lie as the son.',
+          misconception: 'ar-wrong-tone',
+          why: 'He has backed the story up, so he might well feel so, but the answer has no blame in it, for him or the son: “I moved it.”',
         },
         {
-          html: 'does not care to be asked about things by a new man.',
-          misconception: 'ar-wrong-tone',
-          why: 'Nine days in the firm are few, and the answer is short, but he answers all of Lamar’s other questions, and in the same even voice.',
+          html: 'expects the son to tell his mother in the end.',
+          misconception: 'ar-outside-the-text',
+          why: 'He leaves the matter to the son, but nothing is said of telling her later; he himself adds to the story: “Found by the tuner.”',
         },
       ],
       evidence: [

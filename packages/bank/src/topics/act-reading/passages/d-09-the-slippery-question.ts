@@ -87,19 +87,19 @@ export const passage: Passage = {
       right: 'describe how an idea was put to the test.',
       wrong: [
         {
-          html: 'describe where an idea had come from.',
+          html: 'suggest a use to which an idea might be put.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Skis are things of use, but these were made small for a trial in a cave, and nothing is said of skiing on brass or rubber.',
+        },
+        {
+          html: 'explain how two rival ideas were compared.',
           misconception: 'ar-half-right',
-          why: 'The idea that rubbing makes the water is theirs, but it comes before the skis; the skis are what they made in order to try it.',
+          why: 'Brass and ebonite are compared, but one idea alone is tried with them, that of rubbing; pressure was dealt with a paragraph before.',
         },
         {
-          html: 'describe why an older idea was given up.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Pressure was dealt with in the paragraph before, by figures and shoes; the skis have to do with heat from rubbing.',
-        },
-        {
-          html: 'describe which of two skis is the better.',
-          misconception: 'ar-content-for-function',
-          why: 'It was “the ebonite that slid more easily,” but the point is not the ski: a runner that keeps heat should slide well, if they are right.',
+          html: 'show that a test had been badly planned.',
+          misconception: 'ar-wrong-tone',
+          why: 'The lecturer goes on to point out what rubbing leaves unexplained, but she accepts the test itself: “So rubbing does count.”',
         },
       ],
       evidence: ['If so, a runner that carries heat away should slide badly, and one that keeps it should slide well.'],
@@ -207,9 +207,9 @@ export const passage: Passage = {
       right: 'comes mostly from its surface, and not from what moves on it.',
       wrong: [
         {
-          html: 'comes mostly from heat, and from whatever makes it by rubbing.',
+          html: 'comes in equal parts from pressure, rubbing, and a skin on it.',
           misconception: 'ar-half-right',
-          why: 'Rubbing “does count,” the lecturer grants; but the ice at the curb “was slippery already,” before anything had rubbed it.',
+          why: 'All three are discussed, and the skin is right, but the shares are not equal: under a shoe the pressure is “next to nothing.”',
         },
         {
           html: 'comes from its surface, and is the greater the warmer it gets.',
@@ -217,9 +217,9 @@ export const passage: Passage = {
           why: 'The surface is right; but the last paragraph denies the rest: near the melting point ice is soft, and the ball ran “harder again.”',
         },
         {
-          html: 'comes from its surface, and only when something moves on it.',
+          html: 'comes from a film of water that forms when something rubs it.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'Rubbing was what the men of 1939 thought of, but the lecturer answers that at the curb the ice is “slippery already.”',
+          why: 'Rubbing was what the men of 1939 thought of, but the lecturer answers that at the curb the ice was “slippery already.”',
         },
       ],
       evidence: ['it was slippery already', 'We have the instruments now, and he was nearly right.'],

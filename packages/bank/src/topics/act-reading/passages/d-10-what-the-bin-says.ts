@@ -58,9 +58,9 @@ export const passage: Passage = {
       right: 'buy in ways that they are not used to.',
       wrong: [
         {
-          html: 'buy food that is cheaper and keeps badly.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'It is what one would do when money is short, but the explanation speaks of too much bought and of cuts that people “do not know how to cook.”',
+          html: 'find less fresh food on sale than before.',
+          misconception: 'ar-outside-the-text',
+          why: 'It would be a good reason for waste, but how fresh the food was is not said; people bought more “than they can store.”',
         },
         {
           html: 'buy more than they have money for.',
@@ -68,9 +68,9 @@ export const passage: Passage = {
           why: 'They do buy more, but it is more “than they can store”; it says that beef was expensive, not that they could not pay.',
         },
         {
-          html: 'buy food for others who cannot get it.',
-          misconception: 'ar-outside-the-text',
-          why: 'In a shortage neighbors may help each other, but nothing of the kind is said; they buy “more than they can store.”',
+          html: 'cook at home more than they used to do.',
+          misconception: 'ar-half-right',
+          why: 'Cooking does come into it, as there are cuts “that they do not know how to cook,” but not that people cook more often.',
         },
       ],
       evidence: [
@@ -248,14 +248,14 @@ export const passage: Passage = {
           why: 'If like days elsewhere led to the same, that would make it more likely that the day was the cause.',
         },
         {
-          html: 'the day was attended by people from other counties.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Visitors from elsewhere would fill the collection, and not the bins of this county; the finding is about the bins.',
+          html: 'those who came on the day threw out little that week.',
+          misconception: 'ar-wrong-side',
+          why: 'This fits the explanation, by which the stuff in the bins came from “Those who then missed the day” and not from those who went.',
         },
         {
-          html: 'the day was made known to people by mail and by radio.',
-          misconception: 'ar-half-right',
-          why: 'How the notices went out has some bearing, since they “set everybody to searching”; but by whichever way, they came with the day.',
+          html: 'the day brought in more paint and poison than foreseen.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'A full collection shows that many searched and came; the question is why the bins, too, held so much more than “usual.”',
         },
       ],
       evidence: ['found in them not less of such stuff than usual but more than twice as much'],

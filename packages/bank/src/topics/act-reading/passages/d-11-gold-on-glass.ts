@@ -178,12 +178,12 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The narrator’s statement in [[line: thought of something to say]] serves mainly to:',
-      right: 'heighten the surprise of what he then says.',
+      right: 'let his reply come as a surprise.',
       wrong: [
         {
-          html: 'explain why he then says so little.',
-          misconception: 'ar-half-right',
-          why: 'His answer is short, but not because of what she has ready; he is looking at a letter, and says what he sees in it.',
+          html: 'reveal that she was afraid of hurting him.',
+          misconception: 'ar-wrong-tone',
+          why: 'She means to be kind, but no fear of hurting him is told; she has words ready because she “thought that he would be sorry.”',
         },
         {
           html: 'hint at a regret that he does not show.',
@@ -211,9 +211,9 @@ export const passage: Passage = {
       right: 'look at what is there, and not at what one takes it to be.',
       wrong: [
         {
-          html: 'leave no part of a job undone, and not to count the hours.',
+          html: 'judge a sign from the street, as those who pass it will do.',
           misconception: 'ar-too-narrow',
-          why: 'The second laying of gold and the washing show such care, but Donovan’s window, the spacing and the R are not about hours.',
+          why: 'From the street she sees her N’s, but the short leg he finds from inside, with “his face close,” and the spacing needs no street.',
         },
         {
           html: 'look at the spaces, and not at the letters they part.',
@@ -271,7 +271,7 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Which of the following observations, if it were made, would best support Mr. Vance’s doctrine?',
-      right: 'Words whose letters had been set at equal distances were found uneven by readers.',
+      right: 'Words whose letters stood at equal distances were found uneven by readers.',
       wrong: [
         {
           html: 'Words with letters at equal distances were read without any trouble.',
@@ -279,14 +279,14 @@ export const passage: Passage = {
           why: 'That would speak for the fence posts, and so against him: he holds that a word so spaced “falls to pieces.”',
         },
         {
-          html: 'Words whose letters had been made of equal width were preferred by readers.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'The width of letters is another matter; his doctrine is about the distance between them, as with L and A.',
+          html: 'Words whose widest letters had been drawn first were easier to read from afar.',
+          misconception: 'ar-half-right',
+          why: 'Some letters are indeed to be drawn first, but they are the two “that fitted worst,” not the widest, and ease of reading is not his point.',
         },
         {
-          html: 'Words whose letters had been drawn from left to right were found too long by readers.',
-          misconception: 'ar-half-right',
-          why: 'Not beginning at the left is part of his way; but the length of a word is not what he complains of, and nothing is said of it.',
+          html: 'Words whose letters were all of the same width looked more even to readers.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'The width of letters is another matter; his doctrine is about the distance between them, as with L and A.',
         },
       ],
       evidence: ['Do that and the word falls to pieces', 'All the others he set so as to look equally far apart.'],

@@ -148,22 +148,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The details in [[line: put on milk cartons, gloves and underwear]] and the sentence after it are mentioned mainly to:',
-      right: 'illustrate what has just been said of the commission.',
+      right: 'show by what means habits were to be changed.',
       wrong: [
         {
-          html: 'cast doubt on what has just been said of the commission.',
+          html: 'suggest why many had had enough of the change.',
           misconception: 'ar-wrong-tone',
-          why: 'Gloves and a song that “nobody could stand” may sound like mockery, but they show the commission at its task, “to move habits.”',
+          why: 'The song was played “until nobody could stand it,” but that is a light touch; gloves and song show the commission at its task.',
         },
         {
-          html: 'explain the costs that are named in what follows.',
-          misconception: 'ar-half-right',
-          why: 'Costs do follow, of signs, buses and streetcars, but they have another cause; gloves and a song are not what cost so much.',
+          html: 'give an idea of what the change was to cost.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Costs do follow, of signs, buses and streetcars, but gloves and a song are not what cost so much; they were to “move habits.”',
         },
         {
-          html: 'show that the commission had too little to do.',
+          html: 'tell how those who had voted no were won over.',
           misconception: 'ar-outside-the-text',
-          why: 'The means may look idle, but the task is given as the larger one: “less to move the signs than to move habits.”',
+          why: 'Most voters had said no in 1955, but whether gloves and a song won them over is not told; the task was to “move habits.”',
         },
       ],
       evidence: ['A commission was set up whose task was less to move the signs than to move habits.'],
@@ -208,22 +208,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The passage suggests that, had the lower number of deaths been due to where drivers sat, the number would have:',
-      right: 'remained low in 1968 and 1969.',
+      right: 'stayed about the same for two more years.',
       wrong: [
         {
-          html: 'fallen more slowly than it did.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A gain by better sight might come little by little, but the author only says that it “would have lasted,” as the lower number did not.',
+          html: 'been lower among drivers than among walkers.',
+          misconception: 'ar-outside-the-text',
+          why: 'Drivers are those who would see better, so the guess is natural, but walkers are not mentioned; the author asks whether the gain lasted.',
         },
         {
-          html: 'fallen further in 1968 and 1969.',
+          html: 'gone down further with every year of practice.',
           misconception: 'ar-common-sense-over-text',
           why: 'Practice might be thought to bring a further gain; but the author asks for no more than that “the gain would have lasted.”',
         },
         {
-          html: 'remained where it had been in 1966.',
+          html: 'gone up again once habits had formed.',
           misconception: 'ar-half-right',
-          why: 'It did go back nearly to that level, but that is what happened; if the seats had been the cause, “the gain would have lasted.”',
+          why: 'It did go up again, but that is what happened; if the seats had been the cause, “the gain would have lasted.”',
         },
       ],
       evidence: ['if that had been all, the gain would have lasted, and it did not'],
@@ -241,9 +241,9 @@ export const passage: Passage = {
       right: 'can be explained in more ways than one.',
       wrong: [
         {
-          html: 'cannot be compared from year to year.',
-          misconception: 'ar-half-right',
-          why: 'That the figures prove less than is claimed is right; but the author compares the years himself, from 1966 to 1969, and trusts the counts.',
+          html: 'are due to the measures more than to fright.',
+          misconception: 'ar-extreme-wording',
+          why: 'The measures may indeed have helped, but the author does not say how much: one “must first show” what they did and did not do.',
         },
         {
           html: 'speak for a fixed sense of risk.',
@@ -251,9 +251,9 @@ export const passage: Passage = {
           why: 'This is what psychologists conclude; the limits and the policemen are brought up in order to say that it is not proved.',
         },
         {
-          html: 'were the result of good planning.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'The limits and the policemen were planned, and may have helped; but they are brought up as a doubt about “fear alone,” and not as praise.',
+          html: 'owe less to fright than to where drivers sat.',
+          misconception: 'ar-reversed',
+          why: 'Fright alone is doubted here, but the seats had been set aside before: if that were all, “the gain would have lasted.”',
         },
       ],
       evidence: [
@@ -279,9 +279,9 @@ export const passage: Passage = {
           why: 'This would speak for the limits as the cause, and so against fright, which was the same on all roads.',
         },
         {
-          html: 'Deaths fell as well on the roads of Norway, where nothing had been changed.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'A fall in a country that did not change sides would suggest another cause altogether, common to both; fright is not helped by it.',
+          html: 'Deaths fell most among drivers whose cars gave them the best view of the road.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The better view from the new side is weighed in the paragraph before, and set aside; a fall of this kind would bring it back.',
         },
         {
           html: 'Deaths grew in number once more when policemen had left the large crossings.',

@@ -153,19 +153,19 @@ export const passage: Passage = {
       right: 'lead from one kind of evidence to another.',
       wrong: [
         {
-          html: 'lead from the evidence to a conclusion.',
-          misconception: 'ar-half-right',
-          why: 'A conclusion from maps has been drawn, but this sentence holds it back: it “shows only that two things lie in the same place.”',
-        },
-        {
-          html: 'lead back to the older explanations.',
+          html: 'prepare for the return of an older idea.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The explanations were listed in the second paragraph; what comes next is new, “an animal, a fly, and a pair of eyes.”',
+          why: 'The older ideas were listed in the second paragraph; what comes next is new, “an animal, a fly, and a pair of eyes.”',
         },
         {
-          html: 'set aside evidence that had been wrong.',
+          html: 'explain why two results did not agree.',
+          misconception: 'ar-outside-the-text',
+          why: 'A result has been given, and more are to come, but none is at odds with it: the maps show too little, and nothing false.',
+        },
+        {
+          html: 'report an error in drawing the maps.',
           misconception: 'ar-extreme-wording',
-          why: 'The maps are limited, but they are not called wrong; they show less than one would like, and so another kind is sought.',
+          why: 'The maps are found wanting, but not wrong: they show “only that two things lie in the same place,” and that much stands.',
         },
       ],
       evidence: [
@@ -185,14 +185,14 @@ export const passage: Passage = {
       right: 'letting each study answer what the one before it left open.',
       wrong: [
         {
-          html: 'letting each study deal with one of the four explanations.',
-          misconception: 'ar-half-right',
-          why: 'Each study has a task of its own, but both are about flies; the other three explanations are not taken up again here.',
+          html: 'giving the finding of each study before it tells the method.',
+          misconception: 'ar-reversed',
+          why: 'Findings do stand out, but the stable and the coats are described first, and the count of flies comes after them both times.',
         },
         {
-          html: 'letting each study come earlier in time than the one before.',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'The article starts with the coats and goes back for the maps, but from there on it goes forward, step by step.',
+          html: 'moving from how flies behave far off to how they land.',
+          misconception: 'ar-half-right',
+          why: 'In the fifth paragraph flies are followed from afar to the landing, but the sixth starts anew, with an objection and the coats.',
         },
         {
           html: 'letting each study repeat the last with other animals.',
@@ -212,22 +212,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main idea of the passage is that stripes on zebras:',
-      right: 'keep biting flies from settling, in a way not yet understood.',
+      right: 'make it hard for biting flies to come down on the animal.',
       wrong: [
         {
-          html: 'keep biting flies from coming near, in a way not yet understood.',
-          misconception: 'ar-half-right',
-          why: 'That the way is not understood is right, but “As many came to a zebra as to a horse”; it is the landing that fails.',
+          html: 'turn biting flies away before they have come near the animal.',
+          misconception: 'ar-reversed',
+          why: 'Flies are indeed kept off in the end, but not at a distance: “As many came to a zebra as to a horse.”',
         },
         {
-          html: 'are found in those regions where biting flies are numerous.',
-          misconception: 'ar-too-narrow',
-          why: 'This was the result of the maps, the first step; the stable and the coats go on to show that the stripes do something.',
+          html: 'confuse the eyes of lions from afar and of flies close by.',
+          misconception: 'ar-half-right',
+          why: 'The flies are misled close by, but to a lion’s eyes the stripes “cannot be made out” from afar; they confuse nothing there.',
         },
         {
-          html: 'keep biting flies from settling, by setting the air in motion.',
-          misconception: 'ar-half-right',
-          why: 'That flies do not settle is right, but moving air belongs to the explanation by cooling, with which “the stripes had little or nothing to do.”',
+          html: 'break up into bars on which a fly can see no place to land.',
+          misconception: 'ar-extreme-wording',
+          why: 'This is offered as what “may be,” and “A later study did not bear out one version” of it; how the stripes work is open.',
         },
       ],
       evidence: ['On zebras only a quarter as many landed.', 'How the stripes work is not known.'],
@@ -275,14 +275,14 @@ export const passage: Passage = {
       right: 'An animal of the horse family without stripes, where flies are bad for months',
       wrong: [
         {
-          html: 'An animal of the horse family without stripes, where flies are seldom found',
-          misconception: 'ar-wrong-side',
-          why: 'It would be just what the maps lead one to expect: few flies, no stripes. It supports the conclusion.',
+          html: 'An animal of the horse family without stripes, where lions are often seen',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'It would be an exception if lions were the cause, but the maps had shown that with lions the stripes had “little or nothing to do.”',
         },
         {
-          html: 'An animal of the horse family with bold stripes, where lions are seldom found',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'The conclusion is that stripes have little to do with lions; where they are missing makes no difference to it.',
+          html: 'An animal of the horse family with bold stripes, where lions are seldom seen',
+          misconception: 'ar-wrong-side',
+          why: 'Stripes without lions are what the maps lead one to expect, since lions counted for little; the conclusion about flies is untouched.',
         },
         {
           html: 'An animal of the antelope family without stripes, where flies are bad for months',

@@ -290,22 +290,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'With regard to what is concealed, the two passages differ in that:',
-      right: 'in A the older person conceals something and the younger one finds out; in B it is the other way around.',
+      right: 'in A the younger one sees what the older one conceals; in B it is the other way around.',
       wrong: [
         {
-          html: 'in A the younger person conceals something and the older one finds out; in B the older is found out.',
+          html: 'in A the older one sees what the younger one conceals; in B it is the other way around.',
           misconception: 'ar-mixes-up-passages',
           why: 'The passages have changed places: it is old Mr. Gedney in A, and the boy in B, whose secret is discovered.',
         },
         {
-          html: 'in both the older person conceals something; in A he says so himself at last, and in B it is found in a book.',
+          html: 'in both the older one conceals something; in A he tells it, and in B it is found in a book.',
           misconception: 'ar-half-right',
           why: 'The father’s pencil column is indeed found in a book, but in A he never says what he hides: the old man tells the stops and keeps his secret.',
         },
         {
-          html: 'in both the younger person conceals something; in A it is kindly meant, and in B it is done for pleasure.',
-          misconception: 'ar-echoed-words',
-          why: 'Dorcas does keep silent out of kindness at the end, but the thing hidden in A is her grandfather’s failing sight.',
+          html: 'in A what the older one conceals stays hidden; in B what the younger one conceals is seen.',
+          misconception: 'ar-half-right',
+          why: 'B is told rightly, but in A Dorcas sees through her grandfather: the explanations, “laid side by side, were all of them his.”',
         },
       ],
       evidence: [

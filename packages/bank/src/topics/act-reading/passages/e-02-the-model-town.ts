@@ -57,12 +57,12 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'It can reasonably be inferred that what the writer of Passage A misses most about the house in Troy is that:',
-      right: 'what was wrong with it had been hers to complain of.',
+      right: 'its faults had been hers to complain about.',
       wrong: [
         {
-          html: 'neighbors had mended what was wrong with it.',
-          misconception: 'ar-swaps-people',
-          why: 'In Troy it was Nils who was going to mend things; neighbors are not mentioned.',
+          html: 'its faults had brought her closer to Nils.',
+          misconception: 'ar-outside-the-text',
+          why: 'Nils was the one who was going to mend things there, but that he and she were closer for it she does not say.',
         },
         {
           html: 'she had been allowed to alter it without asking.',
@@ -70,9 +70,9 @@ export const passage: Passage = {
           why: 'The shelf for geraniums suggests this, but she says “It is not the shelf,” and goes on to the house that leaned.',
         },
         {
-          html: 'she had not had to pay for every small thing.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'That everything is “on the rent” is her first remark, but it is done well and soon; her complaint comes later.',
+          html: 'its rooms were their own, without any rent.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'That everything is “on the rent” in Pullman is her first remark, but what they paid or owned in Troy she never mentions.',
         },
       ],
       evidence: ['it was I who hated them, and it was Nils who was going to mend them'],
@@ -184,14 +184,14 @@ export const passage: Passage = {
       right: 'set how tenants saw it beside how the owner did.',
       wrong: [
         {
-          html: 'show that the owner had gone back on a promise.',
-          misconception: 'ar-outside-the-text',
-          why: 'A check for less than a dollar may look like a broken promise, but none had been made: the town was “no charity” from the beginning.',
+          html: 'show that the owner’s reasons had been a pretext.',
+          misconception: 'ar-extreme-wording',
+          why: 'A check for less than a dollar puts the owner in a bad light, but his reasons are believed: “there was nothing to give.”',
         },
         {
-          html: 'show how small the rent was beside the wages.',
-          misconception: 'ar-reversed',
-          why: 'After the cuts it was the rent that took nearly everything, and less than a dollar might be left.',
+          html: 'tell what made the tenants first think of a strike.',
+          misconception: 'ar-invented-cause',
+          why: 'The strike is the subject of the passage, but when anyone thought of it is not told here; the lines are about two desks and one window.',
         },
         {
           html: 'show how the rent came to be collected in time.',

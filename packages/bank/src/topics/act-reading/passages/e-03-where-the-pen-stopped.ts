@@ -179,9 +179,9 @@ export const passage: Passage = {
       right: 'Mahler had ended his life’s work in resignation.',
       wrong: [
         {
-          html: 'Mahler had not wanted the other movements played.',
-          misconception: 'ar-outside-the-text',
-          why: 'Playing one movement alone might suggest this, but the author names what hearers believed: that he took his leave in resignation.',
+          html: 'Mahler had not known how the work should end.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'Not to have known the end is what Passage A says of Puccini; of Mahler hearers believed that he “took his leave in resignation.”',
         },
         {
           html: 'Mahler had left no more than one movement behind.',
@@ -189,9 +189,9 @@ export const passage: Passage = {
           why: 'Hearing only one might make one think so, but the author says what “whoever hears only that believes,” and it is about how he took his leave.',
         },
         {
-          html: 'Mahler had asked that nothing be added to it.',
-          misconception: 'ar-swaps-people',
-          why: 'It was other people who were “anxious to add nothing”; of a wish of Mahler’s there is no word.',
+          html: 'Mahler had come to the end of it with new hope.',
+          misconception: 'ar-reversed',
+          why: 'The finale “says something else,” and it was the finale that people did not hear; they believed in a leave taken in resignation.',
         },
       ],
       evidence: [

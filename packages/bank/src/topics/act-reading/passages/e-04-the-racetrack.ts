@@ -87,9 +87,9 @@ export const passage: Passage = {
       right: 'would be held back by the stakes.',
       wrong: [
         {
-          html: 'would be broken up by the stakes.',
-          misconception: 'ar-swaps-people',
-          why: 'This is the answer of the later observers, about thin ice; Sharp and Carey expected the ice to be caught.',
+          html: 'would need a strong wind to drive it.',
+          misconception: 'ar-outside-the-text',
+          why: 'They did end with wind as the cause, but how strong a wind ice would need plays no part in a test that was made with stakes.',
         },
         {
           html: 'would carry off both of the stones.',
@@ -97,9 +97,9 @@ export const passage: Passage = {
           why: 'One went and one stayed, which makes this tempting, but what they argued from was the one that slid out between the stakes.',
         },
         {
-          html: 'would form before the mud was wet.',
-          misconception: 'ar-outside-the-text',
-          why: 'They ended with wind on wet mud, but when ice forms is not part of the test; whether stakes would catch it is.',
+          html: 'would leave a track of its own there.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Tracks are what the whole puzzle is about, but the one of twenty-eight feet was the stone’s; marks made by ice are not looked for.',
         },
       ],
       evidence: ['Ice thick enough to carry a stone would be caught by the stakes, and the stone would stay inside.'],
@@ -117,19 +117,19 @@ export const passage: Passage = {
       right: 'ice too thin to carry them, pushed by a light wind.',
       wrong: [
         {
-          html: 'a film of ice that cannot be seen, frozen around them.',
-          misconception: 'ar-half-right',
-          why: 'It was no thicker than a windowpane, but the stones were “neither lifted nor frozen in.”',
-        },
-        {
-          html: 'wind alone, when the mud has just been wetted.',
+          html: 'ice that freezes around them and floats in the wind.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'This was what Sharp and Carey concluded; in 2013 the stones were seen to be pushed by panels of ice.',
+          why: 'This was Stanley’s answer in 1955, and ice it was, but the stones seen in 2013 were “neither lifted nor frozen in.”',
         },
         {
-          html: 'wind and rain, working together over many years.',
-          misconception: 'ar-outside-the-text',
-          why: 'Stones may lie still for ten years, but then a single day moved more than sixty of them.',
+          html: 'a light wind, once ice has made the mud slick.',
+          misconception: 'ar-half-right',
+          why: 'The wind was light, and the mud soaked, but wind did not move the stones by itself: the ice pushed them “from behind.”',
+        },
+        {
+          html: 'thin ice that lifts them a little from the wet mud.',
+          misconception: 'ar-half-right',
+          why: 'Thin ice is right, no thicker than “a windowpane,” but it lifted nothing: the stones were pushed “from behind, over soaked mud.”',
         },
       ],
       evidence: [
@@ -244,14 +244,14 @@ export const passage: Passage = {
       right: 'An answer is proposed, seems to fail a test, and is at last found to be right in another form.',
       wrong: [
         {
-          html: 'An answer is proposed, passes its first test, and is at last found to hold in only some cases.',
-          misconception: 'ar-half-right',
-          why: 'Ice is proposed and tested, but it seemed to fail: a stone slid out between the stakes.',
+          html: 'An answer is proposed, is long believed, and is at last found to have been wrong from the start.',
+          misconception: 'ar-reversed',
+          why: 'Stanley’s ice is the answer, but it was not long believed, and in the end, “So it was ice,” though in another way.',
         },
         {
-          html: 'Two answers are proposed, each of them is put to a test, and both are found to be partly right.',
+          html: 'Two answers are proposed, a test rules out both of them, and a third is then found by chance.',
           misconception: 'ar-half-right',
-          why: 'Ice and wind both have a share in the end, but only ice was put to the test, with the stakes.',
+          why: 'Wind and ice are both proposed, but the stakes left one of them standing: “Wind on wet mud would do.” And ice came back.',
         },
         {
           html: 'Two answers are proposed, a test decides between them, and its result is at last confirmed.',

@@ -137,17 +137,17 @@ export const passage: Passage = {
       right: 'would like his loss to seem a small one.',
       wrong: [
         {
-          html: 'would like the house to be repaired.',
-          misconception: 'ar-outside-the-text',
-          why: 'A gable that lets in wind should be mended, but he speaks of being glad to get out, not of repairs.',
-        },
-        {
-          html: 'has looked forward to living alone.',
+          html: 'has long wanted to build a house of his own.',
           misconception: 'ar-literal-for-figurative',
           why: 'He says that he will be glad to get out, but the next sentence undoes his complaint: he had slept there “like a stone.”',
         },
         {
-          html: 'has been troubled since the death.',
+          html: 'means to hold those nights against Emil.',
+          misconception: 'ar-wrong-tone',
+          why: 'A complaint can be a reproach, but he makes this one to ease his brother’s mind, and the sleepless nights are made up.',
+        },
+        {
+          html: 'has slept badly since his father’s death.',
           misconception: 'ar-half-right',
           why: 'His father has been dead since the threshing, and grief may keep one awake; but he slept, his mother said, “like a stone.”',
         },

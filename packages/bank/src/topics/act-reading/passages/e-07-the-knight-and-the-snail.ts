@@ -154,14 +154,14 @@ export const passage: Passage = {
           why: 'The bishop’s hat fits this, but the hare’s hunter has no high place; the text says what each does: turn an order over.',
         },
         {
-          html: 'had been taken over from old fables.',
-          misconception: 'ar-outside-the-text',
-          why: 'Hares and foxes are at home in fables, but the passage speaks only of a stock that workshops kept.',
+          html: 'give to animals the faults of people.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'In many fables animals have our faults, but no fault is named here: a hare hunts, a fox preaches, an ape looks at a flask.',
         },
         {
-          html: 'were replaced in time by the snail.',
+          html: 'warn the reader in the shape of a joke.',
           misconception: 'ar-outside-the-text',
-          why: 'The snail is the most economical “among them,” but it does not replace them; they are of one stock.',
+          why: 'Jokes they are, but the writer hears no warning in them; each “takes some order of the world and turns it over.”',
         },
       ],
       evidence: ['Each of these takes some order of the world and turns it over.'],
@@ -247,9 +247,9 @@ export const passage: Passage = {
           why: 'This is the question that others put, and that she lays aside: “Let us ask not what the snail stood for.”',
         },
         {
-          html: 'where and when it had first been painted.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Randall can say why it begins where and when it does, and that is her merit; the writer puts “a different question.”',
+          html: 'what those who paid for it saw in it.',
+          misconception: 'ar-too-narrow',
+          why: 'What the owners of armor saw is “one thing more,” at the end; the question put in the middle, and followed there, is another.',
         },
         {
           html: 'which group of people it had first insulted.',

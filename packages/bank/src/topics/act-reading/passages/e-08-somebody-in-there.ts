@@ -53,23 +53,23 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 60,
       text: '',
-      stem: 'According to the passage, in what order were the following first done by machine?',
-      right: 'Answering a button, leveling the car, dispatching several cars',
+      stem: 'According to the passage, in what order did elevators first do the following?',
+      right: 'Run without an operator, stop level on their own, be sent off by a machine',
       wrong: [
         {
-          html: 'Leveling the car, answering a button, dispatching several cars',
+          html: 'Stop level on their own, run without an operator, be sent off by a machine',
           misconception: 'ar-half-right',
-          why: 'Dispatching does come last; but the button was there “Before 1900,” and the leveling by 1915.',
+          why: 'Being sent off does come last; but some ran without an operator “Before 1900,” and stopping level by themselves came by 1915.',
         },
         {
-          html: 'Answering a button, dispatching several cars, leveling the car',
+          html: 'Run without an operator, be sent off by a machine, stop level on their own',
           misconception: 'ar-half-right',
-          why: 'The button does come first; but the starter’s work was taken over only around 1950, decades after leveling.',
+          why: 'The operator was dispensed with first, that is right; but the starter’s work was taken over only around 1950, decades after leveling.',
         },
         {
-          html: 'Leveling the car, dispatching several cars, answering a button',
+          html: 'Stop level on their own, be sent off by a machine, run without an operator',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Buttons come up again at the end, in the advertisements, but tenants had pushed them “Before 1900”; of the three they are the first.',
+          why: 'That a tall building could “run without anyone” comes around 1950 in the text, but single cars had done without an operator “Before 1900.”',
         },
       ],
       evidence: [
@@ -77,7 +77,7 @@ export const passage: Passage = {
         'By 1915 a device could bring a car level with the floor by itself',
       ],
       explanation:
-        '<p class="plan">A question of order: put a date beside each of the three.</p><p>The button: “Before 1900.” Leveling: “By 1915” ([[line: By 1915 a device could bring a car level]]). Dispatching: “Only around 1950” ([[line: Only around 1950, in an office building]]). Put the three dates in a row, and the order of the steps follows.</p>',
+        '<p class="plan">A question of order: put a date beside each of the three.</p><p>Without an operator: “Before 1900.” Level with the floor: “By 1915” ([[line: By 1915 a device could bring a car level]]). Sent off by a machine: “Only around 1950” ([[line: Only around 1950, in an office building]]). Put the three dates in a row, and the order of the steps follows.</p>',
     },
     {
       id: 'act-reading/somebody-in-there-q3',
@@ -240,19 +240,19 @@ export const passage: Passage = {
       right: 'trust in the finding, but not in the comfort drawn from it.',
       wrong: [
         {
-          html: 'trust in the finding, though not in the census it came from.',
+          html: 'trust in the finding, though not in the dates it rests on.',
           misconception: 'ar-half-right',
-          why: 'He does trust it, “The finding is sound”; and of the census he says nothing against it.',
+          why: 'He does trust it, “The finding is sound”; and the dates are what he would like to see quoted with it.',
         },
         {
-          html: 'doubt about the finding, since it names one job only.',
-          misconception: 'ar-wrong-tone',
-          why: 'It names a single occupation, which may seem little to go by; but he says plainly: “The finding is sound.”',
+          html: 'doubt about the finding, but a liking for the hope it gives.',
+          misconception: 'ar-reversed',
+          why: 'The two halves have changed places: he calls it “sound,” and it is the calming use that he holds against those who quote it.',
         },
         {
-          html: 'doubt about the finding, since other jobs shrank too.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Many had shrunk, as the economist says himself, but for other reasons; the writer accepts that.',
+          html: 'respect for the finding, but regret that it came so late.',
+          misconception: 'ar-outside-the-text',
+          why: 'He does respect it, and speaks of what he wishes, but the wish is about the dates, not about when the economist did his work.',
         },
       ],
       evidence: [
@@ -278,14 +278,14 @@ export const passage: Passage = {
           why: 'Breakdowns would explain the waiting by the machine’s faults; but the lesson is about people who would not let it work.',
         },
         {
-          html: 'Cars that were built after 1950 were no faster than before.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'Speed is what owners asked for before the strike; it does not bear on how long a possible thing had waited.',
+          html: 'Owners in 1930 found such cars too expensive to keep up.',
+          misconception: 'ar-wrong-side',
+          why: 'Expense would explain the waiting by the machine’s cost; but the lesson is about people who would not yet let it be done.',
         },
         {
-          html: 'Cars that were built after 1950 had telephones put in.',
-          misconception: 'ar-half-right',
-          why: 'A telephone does reassure riders, but this tells of the end of the waiting, and not how long the thing had waited.',
+          html: 'Builders in 1930 asked the makers for cars with more speed.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Speed is what owners asked for before the strike; it does not bear on how long a possible thing had waited.',
         },
       ],
       evidence: ['The machine was ready before 1900.', 'None of these things moved the car an inch.'],

@@ -70,22 +70,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'It can reasonably be inferred that after the first fitting Mr. Alleyne has the chest read to him in order to:',
-      right: 'be sure that the measure had been right in January.',
+      right: 'make sure that the book was not what was wrong.',
       wrong: [
         {
-          html: 'learn how much cloth would have to be taken away.',
+          html: 'work out how much cloth would have to go.',
           misconception: 'ar-true-but-not-asked',
           why: 'He does take the seams in that night, but he had felt the fold already; what he asks is what was called in January.',
         },
         {
-          html: 'teach the boy that such measures are kept secret.',
+          html: 'find out what the boy had noticed at the fitting.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Calling low belongs to the beginning, “because a man’s waist is his own affair”; here he waits until the shop is empty to check.',
+          why: 'The boy did watch the fitting, but he is not asked about it: he is to read a number, and to say if he had heard it so.',
         },
         {
-          html: 'find out whether the man had told him the truth.',
-          misconception: 'ar-swaps-people',
-          why: 'The man told him nothing: a tailor measures, and the question is what the boy heard him call.',
+          html: 'let the boy know that a mistake of his was found.',
+          misconception: 'ar-wrong-tone',
+          why: 'The question sounds like a reproach, but the boy’s number was the right one, and no word of blame follows his answer.',
         },
       ],
       evidence: ['“And that’s what you heard me call?”'],
@@ -108,14 +108,14 @@ export const passage: Passage = {
           why: 'The first half is right, but Mr. Prospect had felt the cloth against his ribs and says so at the third fitting.',
         },
         {
-          html: 'an apprentice who learns to lie and is ashamed of it.',
+          html: 'an apprentice who finds a mistake that his master denies.',
           misconception: 'ar-swaps-people',
-          why: 'He looks at his feet, but the lie is his master’s; and the story goes on to what the customer knew.',
+          why: 'He wants to write new figures and is told to leave the book alone, but there is no mistake: the man has grown thin.',
         },
         {
-          html: 'a father and a son who are parted and do not write.',
-          misconception: 'ar-outside-the-text',
-          why: 'The son is in Canada, but whether they write is not said; he comes in at the third fitting only.',
+          html: 'a customer who deceives a tailor as to what a suit is for.',
+          misconception: 'ar-half-right',
+          why: 'The customer does keep something back, but not the purpose: “There will be a platform,” he says in January, and in June there is one.',
         },
       ],
       evidence: ['I can’t do anything about the mirror.', 'He turned around then, and looked at neither of us.'],
@@ -133,19 +133,19 @@ export const passage: Passage = {
       right: 'is breaking a rule of his own.',
       wrong: [
         {
-          html: 'is afraid of losing his name.',
+          html: 'has a poor opinion of others.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Tailors live by their name, but the saying stands beside “You’re exactly the same,” which is not exact at all.',
+          why: 'A saying against lying tailors may well be aimed at rivals, but it stands beside “You’re exactly the same,” and that is his own lie.',
         },
         {
-          html: 'has been lied to by customers.',
+          html: 'is more exact than others are.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'By the saying he should be, but it stands beside “You’re exactly the same,” which is not exact at all.',
+        },
+        {
+          html: 'suspects the narrator of a lie.',
           misconception: 'ar-swaps-people',
-          why: 'A saying about lies might come from being lied to, but it speaks of tailors; and the lie at hand is his own.',
-        },
-        {
-          html: 'was taught by a strict master.',
-          misconception: 'ar-outside-the-text',
-          why: 'A rule is handed down by masters, but here it is he who told it to the narrator, and he is breaking it.',
+          why: 'The narrator was the one to whom it was told, but long before; the lie at hand is Mr. Alleyne’s own.',
         },
       ],
       evidence: [
@@ -225,9 +225,9 @@ export const passage: Passage = {
       right: 'is making a hard matter sound like routine.',
       wrong: [
         {
-          html: 'is used to having what he says obeyed at once.',
-          misconception: 'ar-common-sense-over-text',
-          why: '“Don’t trim it” is an order, but notices are not orders; the voice is that of a routine matter.',
+          html: 'is hiding from himself what is happening to him.',
+          misconception: 'ar-half-right',
+          why: 'He does hide his feelings behind the voice, but not from himself: he has “felt it” against his ribs, and provides for his son.',
         },
         {
           html: 'is reminded of what he will soon be losing.',
@@ -235,9 +235,9 @@ export const passage: Passage = {
           why: 'He is to retire in June, and might well be sad at it, but his words carry no regret: he speaks evenly of a son who will have the suit.',
         },
         {
-          html: 'is speaking so that the boy will hear him too.',
-          misconception: 'ar-outside-the-text',
-          why: 'The boy is in the room and knows that voice from school, but nothing says that it is meant for him: Mr. Prospect is “speaking to the mirror.”',
+          html: 'is giving an order that he expects to be obeyed.',
+          misconception: 'ar-common-sense-over-text',
+          why: '“Don’t trim it” is an order, but notices are not orders; the voice is that of a routine matter.',
         },
       ],
       evidence: ['“My boy Winston is a forty-one.', 'He turned around then, and looked at neither of us.'],

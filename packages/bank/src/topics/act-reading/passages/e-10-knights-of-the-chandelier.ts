@@ -270,19 +270,19 @@ export const passage: Passage = {
       right: 'vanished as manners changed, and returned beyond reach of protest.',
       wrong: [
         {
-          html: 'vanished with a change of manners, and returned when they changed back.',
+          html: 'lost its use in the theater, and found an honest one in television.',
           misconception: 'ar-half-right',
-          why: 'The first half is right, but nothing changed back: a machine put the laughter in after the comedies were made.',
+          why: 'It did return with television, but hardly to honest use: the machine put in “the pleasure of people who had not seen them.”',
         },
         {
-          html: 'was defended by those it paid, and given up when that was known.',
-          misconception: 'ar-outside-the-text',
-          why: 'Véron defended it, and was served by it; but its end came with audiences that kept still.',
+          html: 'was put down by the law, and came back when a machine could do it.',
+          misconception: 'ar-half-right',
+          why: 'It was forbidden again and again, and a machine did bring it back, but the passage says what ended it: not “the law,” but “a change in manners.”',
         },
         {
-          html: 'was forbidden for its dishonesty, and went on in secret for years.',
-          misconception: 'ar-half-right',
-          why: 'It was forbidden, and it went on; but openly, until a change in manners made it needless.',
+          html: 'was scorned in its own time, and came back when its worth was seen.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It was called a fraud at the time, and Véron’s defense gives it some worth, but the laughers came back by a machine, and not for that.',
         },
       ],
       evidence: [

@@ -57,20 +57,20 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'According to the passage, the bells do not play a tune because:',
-      right: 'the ringers can hardly choose when a bell will sound.',
+      right: 'a ringer can hardly choose when a bell will sound.',
       wrong: [
         {
-          html: 'the ringers can hardly know when a bell will sound.',
+          html: 'it is hard to know when a bell will begin to sound.',
           misconception: 'ar-half-right',
           why: 'It sounds a good second after the pull, but that can be known; what one lacks is freedom to change it.',
         },
         {
-          html: 'the ringers may not ring any order a second time.',
-          misconception: 'ar-cause-and-effect-swapped',
-          why: 'New orders are what they ring because there is no freedom for a tune, not the reverse: “So that is what we do.”',
+          html: 'a tune needs more bells than a church would have.',
+          misconception: 'ar-outside-the-text',
+          why: 'Six or seven bells may seem too few for a tune, but their number is not given as a reason; the wheel is, which leaves no choice.',
         },
         {
-          html: 'the ringers may not ring one bell above another.',
+          html: 'every bell has to be as loud as all of the others.',
           misconception: 'ar-wrong-part-of-passage',
           why: 'Equal loudness is taught in the second paragraph, but a tune could be played so; the wheel is the reason.',
         },
@@ -185,9 +185,9 @@ export const passage: Passage = {
           why: '“Pianists rush,” he had said; but there is no triumph in the way he tells her, only the next step.',
         },
         {
-          html: 'takes care that the others do not hear him.',
-          misconception: 'ar-outside-the-text',
-          why: 'One tells such a thing quietly, perhaps; but nothing is hidden, and he does not even turn his head.',
+          html: 'hides how much it has displeased him.',
+          misconception: 'ar-wrong-tone',
+          why: 'A captain might well be displeased at a clash, but nothing is hidden here: he gives her the next step, and to the end finds no fault.',
         },
         {
           html: 'takes her for less able than she really is.',
@@ -240,9 +240,9 @@ export const passage: Passage = {
       right: 'comes to like a music in which she does not show.',
       wrong: [
         {
-          html: 'comes to care for a music that few people understand.',
+          html: 'comes to hear a tune in what others take for noise.',
           misconception: 'ar-half-right',
-          why: 'Her neighbor does not follow it, but what she values is told at the end: “a music that is not about you.”',
+          why: 'She does tell her neighbor “that it is one tune,” but as a joke to end the matter; at the start she says, “There is no tune.”',
         },
         {
           html: 'comes to regret how strictly she used to teach.',
@@ -250,9 +250,9 @@ export const passage: Passage = {
           why: 'She has grown “dry” as a teacher and lets scales pass, but regret is not in it; it is said in favor of the new music.',
         },
         {
-          html: 'comes to think less of mistakes than before.',
-          misconception: 'ar-too-narrow',
-          why: 'Her clash is passed over, but that is one Sunday; praise, line and ending all speak of not standing out.',
+          html: 'comes to play the piano better for what she learned.',
+          misconception: 'ar-reversed',
+          why: 'The tower does change her as a piano teacher, but not in that way: “I am told that I have grown dry.”',
         },
       ],
       evidence: ['It seems to me that there is something to be said for a music that is not about you.'],

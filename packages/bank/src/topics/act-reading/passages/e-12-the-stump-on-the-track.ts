@@ -209,19 +209,19 @@ export const passage: Passage = {
       right: 'hesitant, because little has been studied.',
       wrong: [
         {
-          html: 'hesitant, because the trees gain nothing by it.',
+          html: 'hesitant, because a mold may spread by roots.',
           misconception: 'ar-half-right',
-          why: 'What the trees have from it is “less clear,” but his doubt is about number: “One stump was studied, and two trees.”',
+          why: 'He does hesitate, and the mold is what he ends with, but it is no reason for his doubt; that lies in “One stump” and “two trees.”',
         },
         {
-          html: 'favorable, because it would be of use to foresters.',
-          misconception: 'ar-half-right',
-          why: 'He does see a use for foresters, but it “follows without any such word”; toward the suggestion itself he goes slowly.',
-        },
-        {
-          html: 'favorable, because foresters had long thought so.',
+          html: 'favorable, because it explains how a mold may spread.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Foresters wrote of living stumps long ago, but of the one large organism he says: “I should like to go slowly here.”',
+          why: 'How the mold might spread comes at the end, from joined roots, and “follows without any such word”; toward the suggestion itself he goes slowly.',
+        },
+        {
+          html: 'favorable, although little has been studied.',
+          misconception: 'ar-half-right',
+          why: 'That little has been studied is what he says, but it holds him back: “I should like to go slowly here.”',
         },
       ],
       evidence: ['I should like to go slowly here. One stump was studied, and two trees.'],

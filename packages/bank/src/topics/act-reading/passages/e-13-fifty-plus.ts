@@ -99,14 +99,14 @@ export const passage: Passage = {
       right: 'its muscle is ready sooner.',
       wrong: [
         {
-          html: 'its muscle is stronger then.',
-          misconception: 'ar-half-right',
-          why: 'It is the muscle that matters, but not its force: “each stroke must wait for the muscle to be ready again.”',
+          html: 'each stroke needs less force.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Things do move more easily in warmth, but force is not spoken of: “each stroke must wait for the muscle to be ready again.”',
         },
         {
-          html: 'its wings are softer then.',
+          html: 'more males sing against it.',
           misconception: 'ar-outside-the-text',
-          why: 'One wing is drawn across the other, but their softness is not mentioned; each stroke waits for the muscle.',
+          why: 'More crickets may be out on a warm night, and rivals hurry each other, but the passage names no rival; each stroke waits for the muscle.',
         },
         {
           html: 'its hearers like it better.',
@@ -256,14 +256,14 @@ export const passage: Passage = {
           why: 'He hung the thermometer with care, but the sentence goes on with what he likes: to know “how far off a thing is.”',
         },
         {
-          html: 'excuse what he does not know of crickets.',
-          misconception: 'ar-half-right',
-          why: '“I am no naturalist” comes just before, but the trade is named for his liking to know how far off things are.',
+          html: 'make little of what naturalists have found.',
+          misconception: 'ar-wrong-tone',
+          why: 'He sets himself apart from them, “I am no naturalist,” but out of modesty; the sentence goes on with what he likes to know.',
         },
         {
-          html: 'explain that he has his evenings to himself.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A retired man has time, but the sentence ends with his taste for how far off a thing is.',
+          html: 'explain how he came by his instruments.',
+          misconception: 'ar-outside-the-text',
+          why: 'A surveyor has instruments, but a thermometer and a watch are all that he uses; the sentence ends with “how far off a thing is.”',
         },
       ],
       evidence: ['I like to know how far off a thing is'],

@@ -122,14 +122,14 @@ export const passage: Passage = {
       right: 'pleasure that her right needs no good will.',
       wrong: [
         {
-          html: 'triumph at having made its owner give in.',
-          misconception: 'ar-half-right',
-          why: 'There is pleasure in it, but no victory over this man is told; the point is that on the path she is no trespasser.',
+          html: 'regret that law must do the work of kindness.',
+          misconception: 'ar-wrong-tone',
+          why: 'It is law that lets her in, and not kindness, but she is glad of it: “I would rather have a yard that is mine.”',
         },
         {
-          html: 'discomfort at being where she is not liked.',
-          misconception: 'ar-wrong-tone',
-          why: 'One might feel uneasy there, but she is “no more a trespasser than I should be on the road.”',
+          html: 'respect for a man who yields to a law he hates.',
+          misconception: 'ar-outside-the-text',
+          why: 'The man does not seem to stop her, but nothing is said of how he takes the law; he “dislikes me,” and that is all.',
         },
         {
           html: 'amusement at a quarrel of many years.',
@@ -245,19 +245,19 @@ export const passage: Passage = {
       right: 'may leave nobody bound to put things right.',
       wrong: [
         {
-          html: 'has made less difference than was feared.',
-          misconception: 'ar-one-passage-only',
-          why: 'B has figures that point to this, until Morag Bain corrects him; A says only what the law cannot give.',
-        },
-        {
-          html: 'lets people go where they have no business.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'Friends in England suppose that the Scots go in all directions; B’s counts show otherwise, and A does not say it.',
-        },
-        {
-          html: 'works because the hills are less crowded.',
+          html: 'asks more good sense of walkers than they have.',
           misconception: 'ar-outside-the-text',
-          why: 'One might explain the difference so, but neither author compares how crowded the two countries are.',
+          why: '“Responsible” is the word in both passages, but neither says that walkers lack sense; in B they tell Morag Bain where they are going.',
+        },
+        {
+          html: 'gives walkers a freedom that few make use of.',
+          misconception: 'ar-one-passage-only',
+          why: 'B’s counters show this, with seven in a hundred off the paths; A says only what the law cannot give.',
+        },
+        {
+          html: 'puts visitors’ wishes before those of owners.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Owners may well say so of a right to go anywhere, but neither author does; what both miss is a person who must mend things.',
         },
       ],
       evidence: ['there is nothing to send a man out to mend', 'nobody here is in breach of anything'],

@@ -250,14 +250,14 @@ export const passage: Passage = {
           why: 'The passages have changed places: students with footnotes marked more as doubtful, and B’s readers take a guess for a fact.',
         },
         {
-          html: 'warier in A, and more impatient in B.',
+          html: 'calmer in A, and more credulous in B.',
           misconception: 'ar-half-right',
-          why: 'The first half is right, but B’s readers are “trusting people”; impatience is not spoken of.',
+          why: 'B is told rightly, but in A calm is what the author had expected; those with footnotes marked “nearly twice as many” statements.',
         },
         {
-          html: 'more credulous in A, and more learned in B.',
-          misconception: 'ar-half-right',
-          why: 'The teacher had expected reassurance in A, and was wrong; that notes make B’s readers learned is not said.',
+          html: 'calmer in A, and warier in B.',
+          misconception: 'ar-reversed',
+          why: 'In A calm was expected and did not come, for the students doubted more; in B readers “take a guess with a number for a fact.”',
         },
       ],
       evidence: [

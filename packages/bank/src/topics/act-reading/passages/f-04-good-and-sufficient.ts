@@ -131,19 +131,19 @@ export const passage: Passage = {
       right: 'wants something left unsaid.',
       wrong: [
         {
-          html: 'wants the Deacon heard first.',
+          html: 'wants others heard first.',
           misconception: 'ar-outside-the-text',
           why: 'He does turn to the Deacon next, but when the Deacon comes to the knots he stops him too.',
         },
         {
-          html: 'doubts what the boy has seen.',
+          html: 'wants to tell of it himself.',
           misconception: 'ar-half-right',
-          why: 'The boy is about to speak, but “saw what he saw”: there is no doubt between the two.',
+          why: 'He does speak next, and keeps the boy from it, but what the boy has seen he does not tell: “I saw rails.”',
         },
         {
-          html: 'dislikes a child’s forwardness.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Children were to be silent in those days, but the boot is “not hard”; what he stops is the Captain’s name.',
+          html: 'doubts what the boy has seen.',
+          misconception: 'ar-reversed',
+          why: 'The boy is about to speak, but “saw what he saw” is told of the two: uncle and nephew have seen the same rails and knots.',
         },
       ],
       evidence: ['I, behind him, saw what he saw', 'My eyes are not what they were'],
@@ -229,14 +229,14 @@ export const passage: Passage = {
           why: 'He is interrupted, but he had seen the lashings and begun to name a person; what marks him is exactness.',
         },
         {
-          html: 'readiness to agree with the uncle.',
-          misconception: 'ar-reversed',
-          why: 'He would have the person found, and it weighs on him that this is not done; he agrees to little.',
+          html: 'zeal for a law that he half knows.',
+          misconception: 'ar-half-right',
+          why: 'Zeal he has, and he would have the trespasser found, but nothing shows that he does not know the law; he is “an exact man.”',
         },
         {
-          html: 'respect for a man of higher office.',
-          misconception: 'ar-outside-the-text',
-          why: 'He calls the uncle Squire, but the narrator’s smile is for the rule, the book and the sum.',
+          html: 'pride in an office so little thought of.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'The office was “thought the least in the gift of the town,” but the Deacon shows no pride in it; the smile is for his sums.',
         },
       ],
       evidence: [
@@ -295,9 +295,9 @@ export const passage: Passage = {
           why: 'He says little, but what settles the matter is what he will not find: “a person unknown.”',
         },
         {
-          html: 'reports whatever he has found there.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A viewer is there to report, so this is likely; but he leaves the main thing out and finds “a person unknown.”',
+          html: 'finds that no law had been broken.',
+          misconception: 'ar-extreme-wording',
+          why: 'It ends as if none had been, but the Deacon names “a trespass,” and the uncle lays the fee “on the party in fault.”',
         },
         {
           html: 'makes each side give up a little.',

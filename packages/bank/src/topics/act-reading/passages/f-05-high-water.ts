@@ -164,14 +164,14 @@ export const passage: Passage = {
       right: 'it was to them a thing of the past.',
       wrong: [
         {
-          html: 'to them it was a sign of the worst.',
+          html: 'it showed the worst that could happen.',
           misconception: 'ar-half-right',
           why: 'About thirty of a hundred and twenty took it for such a comfort; “the rest,” who are most, spoke of the past.',
         },
         {
-          html: 'they had never been told of it.',
+          html: 'they had seen it when it was too late.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Six had not known of the mark; all the others had, and most put it with the town’s past, like the cannon.',
+          why: 'Six had indeed not known of the mark, but the others had; Reese, asked about the day he bought, says, “Everybody’s noticed it.”',
         },
         {
           html: 'they had found no other land.',
@@ -194,9 +194,9 @@ export const passage: Passage = {
       right: 'meet a doubt about the villages with Chairs.',
       wrong: [
         {
-          html: 'raise a doubt about the villages with Chairs.',
-          misconception: 'ar-half-right',
-          why: 'A doubt is raised, in the sentences before: that they are another sort of place; these villages remove it.',
+          html: 'warn that the custom may not last in the rest.',
+          misconception: 'ar-outside-the-text',
+          why: 'The custom did end in these four, but the seven still keep it, and no fear for them is voiced; to Quill the four are “the best thing she has.”',
         },
         {
           html: 'account for a gap that the table leaves.',

@@ -147,14 +147,14 @@ export const passage: Passage = {
       right: 'illustrate what people took for granted.',
       wrong: [
         {
-          html: 'illustrate how agreement is in fact reached.',
+          html: 'suggest how the riddle was later solved.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'How it is reached is told later, with neighbors and lamps; these examples show what people took for granted.',
+          why: 'The solution comes later, with neighbors and lamps, and it “needs no conductor”; these examples stand for the belief that one is needed.',
         },
         {
-          html: 'set human skill above that of insects.',
+          html: 'show why insects would find it harder.',
           misconception: 'ar-outside-the-text',
-          why: 'Orchestra and crew are skilled, but no one is set above another; a belief about leaders is made plain.',
+          why: 'Orchestra and crew are skilled, but insects are not measured against them; a belief about leaders is made plain.',
         },
         {
           html: 'give the passage a more playful tone.',
@@ -177,9 +177,9 @@ export const passage: Passage = {
       right: 'spread from neighbor to neighbor.',
       wrong: [
         {
-          html: 'came over the whole room at once.',
-          misconception: 'ar-reversed',
-          why: 'One might expect it of so many, but there were groups “here and there”: first two, then three.',
+          html: 'depended on how many there were.',
+          misconception: 'ar-outside-the-text',
+          why: 'Ten thousand in a tree may seem to need numbers, but here two were enough, “and then three,” and a dozen.',
         },
         {
           html: 'was set by the one that began.',
@@ -187,9 +187,9 @@ export const passage: Passage = {
           why: 'This is what the old objection supposed; here “No insect had gone ahead of the others.”',
         },
         {
-          html: 'was lost when the group grew large.',
-          misconception: 'ar-outside-the-text',
-          why: 'Groups of a dozen are the largest that are mentioned, but nothing was lost: agreement “had grown.”',
+          html: 'was stronger indoors than in trees.',
+          misconception: 'ar-reversed',
+          why: 'In the room it came to groups of a dozen “here and there”; on the river whole rows of trees flashed as one.',
         },
       ],
       evidence: ['Agreement had begun between neighbors, and had grown.'],
@@ -237,9 +237,9 @@ export const passage: Passage = {
       right: 'changes its timing because of what it sees.',
       wrong: [
         {
-          html: 'keeps its timing whatever it may see.',
-          misconception: 'ar-reversed',
-          why: 'It did so only when the lamp was much quicker or slower; else it “hurried or delayed.”',
+          html: 'answers to light of one color alone.',
+          misconception: 'ar-outside-the-text',
+          why: 'A lamp might have the wrong color, but no color is mentioned; whether the insect followed depended on how quick the lamp was.',
         },
         {
           html: 'copies whatever timing it is shown.',
@@ -247,9 +247,9 @@ export const passage: Passage = {
           why: 'It does adjust, within a few beats; but a lamp much quicker or slower was paid no attention.',
         },
         {
-          html: 'has no timing until it is shown one.',
-          misconception: 'ar-reversed',
-          why: 'It has one, which can be quicker or slower than the lamp’s; “each kept a time of its own” in the room too.',
+          html: 'follows a lamp sooner than a neighbor.',
+          misconception: 'ar-outside-the-text',
+          why: 'In the laboratory it did follow a lamp, “within a few beats,” but lamp and neighbor are not set against each other.',
         },
       ],
       evidence: [

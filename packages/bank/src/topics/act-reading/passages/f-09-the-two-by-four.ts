@@ -210,19 +210,19 @@ export const passage: Passage = {
       right: 'show to whom the size is a puzzle.',
       wrong: [
         {
-          html: 'show how the stores hide the size.',
+          html: 'show that stores had hidden the size.',
           misconception: 'ar-half-right',
-          why: 'Some buyers sued, but the judge found that no one would be deceived, and the author does not charge the stores.',
+          why: 'Some buyers sued two chains of stores, but the judge found that no reasonable buyer would be deceived, and the author does not charge them.',
         },
         {
-          html: 'show when the size was changed.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The present size is some fifty years older than the suits; buyers were puzzled by the name.',
+          html: 'show why the law was changed later.',
+          misconception: 'ar-outside-the-text',
+          why: 'Suits may lead to new laws, but one was “soon thrown out,” and no change of any law after 2017 is told.',
         },
         {
-          html: 'show that the size is unlawful.',
+          html: 'show how old the puzzle is by now.',
           misconception: 'ar-reversed',
-          why: 'One of the suits was soon thrown out; the judge found that no reasonable buyer would be deceived.',
+          why: 'The date does catch the eye, but 2017 is the latest in the passage, not an early one; the sizes go back to 1924.',
         },
       ],
       evidence: [

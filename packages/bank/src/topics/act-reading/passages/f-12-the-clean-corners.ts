@@ -70,7 +70,7 @@ export const passage: Passage = {
       right: 'has not given her real reason.',
       wrong: [
         {
-          html: 'has not played in the town before.',
+          html: 'has mistaken Dunmore for another town.',
           misconception: 'ar-common-sense-over-text',
           why: 'A visitor may be mistaken about trains, but he does not correct her: he has seen that it is not her reason.',
         },
@@ -80,9 +80,9 @@ export const passage: Passage = {
           why: 'She says that people have trains, but there are none; the town cannot be why.',
         },
         {
-          html: 'has to leave as soon as it is over.',
+          html: 'will be staying in town for the night.',
           misconception: 'ar-outside-the-text',
-          why: 'Trains might be hers too, but she stays for sherry; she speaks of people who have trains.',
+          why: 'Without trains she may have to stay, but the trains she speaks of are those of other people, who have to catch them.',
         },
       ],
       evidence: [

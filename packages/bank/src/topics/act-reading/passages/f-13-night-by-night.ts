@@ -31,9 +31,9 @@ export const passage: Passage = {
           why: 'The liver pours sugar into the blood in answer to something: “the first touch of ice on the skin.”',
         },
         {
-          html: 'The eyes turn white.',
-          misconception: 'ar-order-told-for-order-happened',
-          why: 'Its eyes turn white when the ice has spread inward, as the next sentences of the first paragraph tell.',
+          html: 'The cells lose water.',
+          misconception: 'ar-cause-and-effect-swapped',
+          why: 'Cells do lose water to the ice, but it is ice already there, between them, that “draws water out of them”; it starts at the skin.',
         },
         {
           html: 'The heart beats slower.',
@@ -194,9 +194,9 @@ export const passage: Passage = {
           why: 'Two explanations are considered, but the limits come before the frogs that break them, and nothing is tested at the end.',
         },
         {
-          html: 'A rule, a test of it, and a proof that it holds',
-          misconception: 'ar-half-right',
-          why: 'There are limits, and frogs are followed to see; but the frogs live beyond them, so the rule does not hold.',
+          html: 'A riddle, a wrong answer, and a proof of another',
+          misconception: 'ar-extreme-wording',
+          why: 'There is a riddle, and one answer proves too small, but the last is not proved: “They call this a hypothesis, and it is one.”',
         },
       ],
       evidence: ['The laboratories had also found the limits.', 'The group proposes that it mounts up, night by night'],
@@ -247,9 +247,9 @@ export const passage: Passage = {
       right: 'why a steady cold had been preferred.',
       wrong: [
         {
-          html: 'how careless earlier workers had been.',
-          misconception: 'ar-reversed',
-          why: '“It does not follow that the earlier work was careless”; to close a window is careful.',
+          html: 'how hard it is to measure sugar.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'To weigh a feather is hard, but the feather does not stand for sugar; the window stands for the ups and downs that are shut out.',
         },
         {
           html: 'how slight the gain in sugar had been.',
@@ -257,9 +257,9 @@ export const passage: Passage = {
           why: 'A feather is slight, but the gain was large: up to thirteen times; the window stands for ups and downs.',
         },
         {
-          html: 'how little the woods differ from a room.',
-          misconception: 'ar-reversed',
-          why: 'A draft is what the woods have and the room has not; the frog was making use of it.',
+          html: 'how gently the frogs had to be handled.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'A feather is light and frail, but how frogs are handled is not the subject; “The ups and downs of an autumn” are what one gets rid of.',
         },
       ],
       evidence: ['The ups and downs of an autumn are what any experimenter would try to get rid of first'],

@@ -26,9 +26,9 @@ export const passage: Passage = {
       right: 'a poet kept what he was sent.',
       wrong: [
         {
-          html: 'a poet copied what he was told.',
+          html: 'a friend printed them early on.',
           misconception: 'ar-half-right',
-          why: 'A poet is in it, but the copies were the brothers’; Brentano “did nothing with them.”',
+          why: 'Brentano had them before the book came out, but he “did nothing with them”; it was by keeping the packet that he saved them.',
         },
         {
           html: 'the brothers kept their notes.',
@@ -36,9 +36,9 @@ export const passage: Passage = {
           why: 'They “did not keep the papers from which they had worked”; what survived was the packet that they had sent away.',
         },
         {
-          html: 'the brothers described them.',
-          misconception: 'ar-outside-the-text',
-          why: 'Their learned book had notes, but the bare tales are known from the packet itself.',
+          html: 'a monk had made copies there.',
+          misconception: 'ar-half-right',
+          why: 'A monastery is where the packet lay, but the copies in it were made by the brothers, who had sent them to Brentano.',
         },
       ],
       evidence: ['Brentano did nothing with them. Nor did he send them back.'],
@@ -61,9 +61,9 @@ export const passage: Passage = {
           why: 'A mother was changed in 1819, but in another tale: Hansel and Gretel’s “has to wait until 1840.”',
         },
         {
-          html: 'The frog’s tale was put first.',
+          html: 'The French tales were taken out.',
           misconception: 'ar-outside-the-text',
-          why: 'The tale of the frog opens the collection, but when it was put there is not told.',
+          why: 'French tales had come in through the young women of Kassel, but that any were taken out, in 1819 or later, the passage does not say.',
         },
         {
           html: 'The words on wishing were added.',
@@ -237,7 +237,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The main point of the passage is that Wilhelm Grimm:',
-      right: 'was a teller like others, but the last.',
+      right: 'was one teller among many, but the last.',
       wrong: [
         {
           html: 'was a cleaner of tales, but a kind one.',
@@ -245,14 +245,14 @@ export const passage: Passage = {
           why: 'This is what is “commonly told as the story of a cleaning,” and the lecturer calls it wrong in two ways.',
         },
         {
-          html: 'was no teller, but a learned collector.',
-          misconception: 'ar-reversed',
-          why: 'The brothers began with a learned book, but what he did is what “every teller of tales has done.”',
+          html: 'was a thief of tales, but a gifted one.',
+          misconception: 'ar-wrong-tone',
+          why: 'He did take what others had told, but that “is not a crime against a tale,” says the lecturer, and every teller has done so.',
         },
         {
-          html: 'was a poet, but hid it from his readers.',
+          html: 'spoke as the people do, but in print.',
           misconception: 'ar-half-right',
-          why: 'He had an ear, and made one voice of many; but the preface of 1819 owns that the manner is their own.',
+          why: 'In print is what was new, but the voice was not the people’s: it is one “that nobody in Kassel ever had.”',
         },
       ],
       evidence: ['What was new in Wilhelm’s case was only that he did it in print.'],

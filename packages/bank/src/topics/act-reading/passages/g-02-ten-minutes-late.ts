@@ -126,14 +126,14 @@ export const passage: Passage = {
           why: 'It rose in the weeks after the fine was announced, but both readings say so; her reason is the end.',
         },
         {
-          html: 'fell for a while when the fine was ended.',
-          misconception: 'ar-reversed',
-          why: 'Had it fallen, the second reading would be helped; it “remained as high as the fine had made it.”',
+          html: 'fell at centers where the fine was high.',
+          misconception: 'ar-outside-the-text',
+          why: 'She does advise a high fine, at the end, but in Haifa it was ten shekels at all of the six centers, and nowhere did lateness fall.',
         },
         {
-          html: 'rose most where parents paid at once.',
+          html: 'rose as much with rich as with poor.',
           misconception: 'ar-outside-the-text',
-          why: 'Who paid at once is not told; the debt that is paid belongs to the second reading.',
+          why: 'A small fine might weigh less with the rich, but nobody’s means are told; her reason is what followed when the fine was withdrawn.',
         },
       ],
       evidence: [
@@ -186,9 +186,9 @@ export const passage: Passage = {
       right: 'could stay away altogether.',
       wrong: [
         {
-          html: 'could afford the sum asked.',
+          html: 'was seen by those in charge.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Blocked cards stood at eleven dollars, but the contrast is that parents “had to come,” and borrowers need not.',
+          why: 'A parent does meet the teacher, and a borrower may meet nobody, but the contrast is that parents “had to come,” and borrowers need not.',
         },
         {
           html: 'knew who was made to wait.',
@@ -216,9 +216,9 @@ export const passage: Passage = {
       right: 'stress that the card carries no threat.',
       wrong: [
         {
-          html: 'warn that the card may not work for long.',
-          misconception: 'ar-outside-the-text',
-          why: 'Readers might find out, but he gives no warning; the books came in two days late, and not four.',
+          html: 'regret that readers get off lightly.',
+          misconception: 'ar-wrong-tone',
+          why: '“Nothing will” may be read with a sigh, but he is content: with the card such books came in two days late, and not four.',
         },
         {
           html: 'admit that the card does less than a fine.',
@@ -226,9 +226,9 @@ export const passage: Passage = {
           why: 'Under the fine such books came in four days late, and with the card two: it does more.',
         },
         {
-          html: 'repeat that the card costs next to nothing.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'That it costs a stamp is said just before; the last words answer what will happen to a reader who ignores it.',
+          html: 'hint that the rule should be made stricter.',
+          misconception: 'ar-outside-the-text',
+          why: 'A report to a council might well ask for more, but he asks for nothing: the card “costs us a stamp,” and it works.',
         },
       ],
       evidence: ['It does not say what will happen to a reader who pays no attention to it.'],

@@ -28,7 +28,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to Passage A, the pigments to which a maple leaf owes its red are mostly:',
-      right: 'new in the fall.',
+      right: 'made when fall has come.',
       wrong: [
         {
           html: 'old, but hidden by the green.',
@@ -36,14 +36,14 @@ export const passage: Passage = {
           why: 'This is said of the yellow of a birch, which “was there in June”; the red is “another matter.”',
         },
         {
-          html: 'what the green turns into.',
-          misconception: 'ar-outside-the-text',
-          why: 'Green is lost as red comes, but the red is made “out of sugar,” not out of green.',
+          html: 'stored up in the summer.',
+          misconception: 'ar-half-right',
+          why: 'Sugar may be stored in the summer, and the red is made “out of sugar,” but it is made in the fall, in a leaf soon to die.',
         },
         {
-          html: 'drawn up from the roots.',
-          misconception: 'ar-reversed',
-          why: 'What moves in the fall goes the other way, out of the leaf, “into its twigs and roots.”',
+          html: 'left over from the spring.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Young leaves of some trees are red in spring, but the passage speaks of a maple’s red as “made in the fall.”',
         },
       ],
       evidence: ['are for the most part made in the fall, out of sugar'],
@@ -185,7 +185,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In Passage A, the sentence in [[line: One does not repaint a house on the eve of its demolition.]] serves mainly to:',
-      right: 'present the red as something to be explained.',
+      right: 'bring out what is puzzling in the red.',
       wrong: [
         {
           html: 'show that the red, too, is merely uncovered.',
@@ -193,14 +193,14 @@ export const passage: Passage = {
           why: 'That is so of the yellow, but “The red of a maple is another matter”: to repaint a house is to put on a new color.',
         },
         {
-          html: 'present the leaf as something worn out.',
+          html: 'compare the leaf to something worn out.',
           misconception: 'ar-half-right',
           why: 'The leaf has a few weeks to live, but what is odd is to spend on it; the next paragraph names the use.',
         },
         {
-          html: 'present the fall as something to be dreaded.',
-          misconception: 'ar-wrong-tone',
-          why: 'Demolition sounds grim, but the sentence is about spending: who paints a house that is coming down?',
+          html: 'argue that the red can be of no use to a tree.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'Botanists long took it for a mere by-product, but the author goes on to an experiment that “made it likely that the red has a use.”',
         },
       ],
       evidence: ['in a leaf that has a few weeks to live', 'made it likely that the red has a use'],
@@ -286,14 +286,14 @@ export const passage: Passage = {
           why: 'Her two maples differ in date, and she counts eggs on them; but what a sunscreen “does not tell” is said of woods.',
         },
         {
-          html: 'a difference between sun and shade.',
+          html: 'a difference between birch and maple.',
           misconception: 'ar-mixes-up-passages',
-          why: 'A explains this itself: where a leaf is covered, there is no need of a screen.',
+          why: 'A begins with this itself: the yellow of a birch was there in June, the red of a maple is made in the fall, as a screen.',
         },
         {
-          html: 'a difference between two falls.',
-          misconception: 'ar-mixes-up-passages',
-          why: 'A explains this by bright days and cold nights; B’s question is about Europe and America.',
+          html: 'a difference between dry and wet falls.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'B tells of one fall after a dry summer, but there the two trees turned almost together; what a sunscreen “does not tell” is another thing.',
         },
       ],
       evidence: [
