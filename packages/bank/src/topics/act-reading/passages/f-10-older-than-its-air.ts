@@ -94,7 +94,7 @@ export const passage: Passage = {
       b: 1.1,
       seconds: 65,
       text: '',
-      stem: 'Which statement in the lecture is best supported by the last two columns of the table, taken together?',
+      stem: 'Which statement in the lecture is borne out only when columns of the table are compared with each other?',
       right: '“It depends far more on how long a layer of snow takes”',
       wrong: [
         {
@@ -110,12 +110,12 @@ export const passage: Passage = {
         {
           html: '“It follows that a bubble holds young air in old ice.”',
           misconception: 'ar-true-but-not-asked',
-          why: 'The last column alone shows that the ice is older everywhere; together with the depths it shows something more, that depth does not decide.',
+          why: 'The table does bear this out, but no comparison is needed: the last column alone shows that the ice is older than its air at all four places.',
         },
       ],
       evidence: ['3,300 years', 'It depends far more on how long a layer of snow takes to get to the bottom'],
       explanation:
-        '<p class="plan">A question on the table: compare the two columns for the South Pole and Vostok. Do age and depth rise together?</p><p>At Vostok bubbles close at “95 meters” and the difference is “3,300 years”; at the South Pole it is “120 meters” and “1,000 years.” So depth cannot be what decides, and the statement that the time taken matters more ([[line: It depends far more on how long a layer of snow takes]]) is supported.</p>',
+        '<p class="plan">A question on the table: which statement speaks of what goes with what? Compare the columns, also for the South Pole and Vostok.</p><p>At Vostok bubbles close at “95 meters” and the difference is “3,300 years”; at the South Pole it is “120 meters” and “1,000 years.” So depth cannot be what decides. But the less ice is added in a year, the longer a layer takes to get down, and the greater the difference: this bears out that it depends on how long that takes ([[line: It depends far more on how long a layer of snow takes]]).</p>',
     },
     {
       id: 'act-reading/older-than-its-air-q4',
