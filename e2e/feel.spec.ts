@@ -159,7 +159,7 @@ test('a finding of a result opens its questions, goes through them, and can be s
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^1\. / }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Next', exact: true }).click()
-  await expect(page.getByRole('dialog').getByRole('heading', { name: /^2\. / })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /^Question 2: / })).toBeVisible()
   await page.keyboard.press('Escape')
   const share = findings.getByRole('button', { name: /^Share a picture/ }).first()
   if ((await share.count()) === 0) return

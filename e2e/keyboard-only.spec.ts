@@ -98,7 +98,7 @@ test('without a pointer: from the home page over the first questions and the res
   await press(page, /^3\. /)
   await expect(page.getByRole('dialog')).toBeVisible()
   await press(page, /^Next$/)
-  await expect(page.getByRole('dialog').getByRole('heading', { name: /^4\. / })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /^Question 4: / })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(row).toBeFocused()

@@ -14,7 +14,13 @@ async function answerOne(page: Page): Promise<number> {
 test('leaving asks; Save Without Scoring keeps the answers and the list resumes', async ({ page }) => {
   await answerOne(page)
   await page.getByRole('button', { name: 'EXIT' }).click()
-  await expect(page.getByRole('dialog', { name: 'Leave? 1 answered, 4 blank.' })).toBeVisible()
+  const leave = page.getByRole('dialog', { name: 'Leave? 1 answered, 4 blank.' })
+  await expect(leave).toContainText('Your answers are saved')
+  // Enter goes on with the test.
+  await expect(leave.getByRole('button', { name: 'Go on with the test' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(leave).toBeHidden()
+  await page.getByRole('button', { name: 'EXIT' }).click()
   await page.getByRole('button', { name: 'Save Without Scoring' }).click()
   await expect(page).toHaveURL('/tests')
   await expect(page.getByText('Test not scored')).toBeVisible()

@@ -11,13 +11,14 @@ const hasFormula = (text: string): boolean =>
 type Props = Omit<ComponentProps<typeof TextArea>, 'defaultValue'> & {
   defaultValue: string
   /** Keys that write formulas, below it. */ keys?: boolean
+  /** What is typed is drawn elsewhere on the page. */ onType?: ((text: string) => void) | undefined
 }
 
 /**
  * A text area that shows formulas as formulas: in their place until somebody goes into it, below it from then on. Leaving it
  * moves nothing: the button below it may just be pressed.
  */
-export function TypedTextArea({ keys = false, ...props }: Props) {
+export function TypedTextArea({ keys = false, onType, ...props }: Props) {
   const around = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(props.defaultValue)
   const [opened, setOpened] = useState(false)
@@ -29,10 +30,13 @@ export function TypedTextArea({ keys = false, ...props }: Props) {
         onFocus={() => setOpened(true)}
         reading={drawn ? <Text text={text} /> : null}
         opened={opened}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          onType?.(event.currentTarget.value)
+        }}
       />
       {keys ? <FormulaKeys of={around} /> : null}
-      {drawn && opened ? (
+      {drawn && opened && !onType ? (
         <div className={styles.preview} role="group" aria-label="How it will look">
           <small>It will look like this:</small>
           <Text text={text} />

@@ -48,8 +48,18 @@ export function CardReview({
         <span className={styles.face} data-long={isLong(card.front)} aria-hidden={flipped}>
           <Text text={card.front} />
         </span>
-        <span className={`${styles.face} ${styles.back}`} data-long={isLong(card.back)} aria-hidden={!flipped}>
-          <Text text={card.back} />
+        {/* What was asked stays over its answer: the two are learned together. */}
+        <span
+          className={`${styles.face} ${styles.back}`}
+          data-long={isLong(card.front) || isLong(card.back)}
+          aria-hidden={!flipped}
+        >
+          <span className={styles.asked}>
+            <Text text={card.front} />
+          </span>
+          <span>
+            <Text text={card.back} />
+          </span>
         </span>
         <span className={styles.hint}>
           <span className={styles.click}>{MESSAGES.clickToFlip}</span>

@@ -2,26 +2,43 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { FormError } from '../../ui/FormError'
+import { Text } from '../../ui/Text'
 import styles from '../forms.module.css'
 import stays from '../stays.module.css'
 import { TypedTextArea } from '../TypedTextArea'
+import own from './FlashcardForm.module.css'
 
 type Values = { front: string; back: string; tags: string }
+
+/** The card as it will be asked, while it is typed: what is asked over its answer. */
+function CardPreview({ front, back }: Pick<Values, 'front' | 'back'>) {
+  return (
+    <div className={own.card} role="group" aria-label="How it will look">
+      <p className={own.label}>How it will look</p>
+      <div className={own.front}>{front.trim() ? <Text text={front} /> : <span>Front</span>}</div>
+      <div className={own.back}>{back.trim() ? <Text text={back} /> : <span>Back</span>}</div>
+    </div>
+  )
+}
 
 /** Front, Back, Tags; Enter does not submit in the tags field (spec §5). */
 export function FlashcardForm({
   value,
   button,
   onSave,
+  preview = false,
   children,
 }: {
   value: Values
   button: string
   onSave: (v: Values) => Promise<void>
+  /** Whether the card is drawn beside its fields. */
+  preview?: boolean
   children?: ReactNode
 }) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
+  const [sides, setSides] = useState({ front: value.front, back: value.back })
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -36,7 +53,7 @@ export function FlashcardForm({
     }
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={`${styles.form} ${preview ? own.withCard : ''}`} onSubmit={submit} noValidate>
       <FormError message={errors.form} />
       <TypedTextArea
         label="Front"
@@ -44,6 +61,8 @@ export function FlashcardForm({
         defaultValue={value.front}
         error={errors.front}
         placeholder="What you want to be asked"
+        rows={3}
+        onType={preview ? (front) => setSides((now) => ({ ...now, front })) : undefined}
         keys
       />
       <TypedTextArea
@@ -52,8 +71,11 @@ export function FlashcardForm({
         defaultValue={value.back}
         error={errors.back}
         placeholder="What you want to know by heart"
+        rows={3}
+        onType={preview ? (back) => setSides((now) => ({ ...now, back })) : undefined}
         keys
       />
+      {preview ? <CardPreview {...sides} /> : null}
       <Field
         label="Tags (comma-separated)"
         name="tags"

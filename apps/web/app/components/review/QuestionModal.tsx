@@ -54,7 +54,7 @@ export function QuestionModal({
   )
   return (
     <Dialog
-      title={name ? `${question.order + 1}. ${name}` : `Question ${question.ancestry}`}
+      title={name ? `Question ${question.order + 1}: ${name}` : `Question ${question.ancestry}`}
       onClose={onClose}
       size="large"
     >

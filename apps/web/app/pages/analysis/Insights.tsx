@@ -8,12 +8,13 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { Brain, Clock, Eye, type Icon, RotateCcw } from '../../ui/icons'
 import { Rich } from '../../ui/Rich'
 import styles from './analysis.module.css'
-import { type Insight, insights, type NextThing } from './insights'
+import { type Insight, insights, type NextThing, opens } from './insights'
 
 const ICONS: Readonly<Record<Insight['kind'], Icon>> = { pace: Clock, changes: RotateCcw, sureness: Eye, slips: Brain }
 
 type Props = { test: Test }
 type Open = (questions: readonly Question[]) => void
+type NameOf = (tag: string | null) => string | undefined
 
 /** What the numbers below say, before they are read one by one; each opens its questions and leads on. */
 export function Insights({ test }: Props) {
@@ -32,7 +33,7 @@ export function Insights({ test }: Props) {
       <ul className={styles.insights} aria-label="What the numbers say">
         {found.map((insight) => (
           <li key={insight.kind}>
-            <InsightCard insight={insight} onOpen={show}>
+            <InsightCard insight={insight} nameOf={nameOf} onOpen={show}>
               {insight.next && current ? <Next next={insight.next} nameOf={nameOf} start={start} /> : null}
             </InsightCard>
           </li>
@@ -54,7 +55,9 @@ export function Insights({ test }: Props) {
   )
 }
 
-function InsightCard({ insight, onOpen, children }: { insight: Insight; onOpen: Open; children: ReactNode }) {
+type CardProps = { insight: Insight; nameOf: NameOf; onOpen: Open; children: ReactNode }
+
+function InsightCard({ insight, nameOf, onOpen, children }: CardProps) {
   const { kind, title, sentence, figures, questions } = insight
   const Sign = ICONS[kind]
   return (
@@ -63,28 +66,75 @@ function InsightCard({ insight, onOpen, children }: { insight: Insight; onOpen: 
         <Sign size={20} /> {title}
       </h2>
       <p>{sentence}</p>
-      <dl data-numbered={(kind === 'slips' && figures.length > 1) || undefined}>
-        {figures.map(({ name, value, questions: own }) => (
-          <div key={name}>
-            <dt>
-              {own ? (
-                <button type="button" className={styles.opens} onClick={() => onOpen(own)}>
-                  <Rich html={name} inline />
-                </button>
-              ) : (
-                <Rich html={name} inline />
-              )}
-            </dt>
-            {/* That it came once a row shows by itself. */}
-            <dd className={value === 'once' ? 'visually-hidden' : undefined}>{value}</dd>
+      {kind === 'slips' ? (
+        <Slips insight={insight} nameOf={nameOf} onOpen={onOpen}>
+          {children}
+        </Slips>
+      ) : (
+        <>
+          <dl>
+            {figures.map(({ name, value, questions: own }) => (
+              <div key={name}>
+                <dt>
+                  {own ? (
+                    <button type="button" className={styles.opens} onClick={() => onOpen(own)}>
+                      <Rich html={name} inline />
+                    </button>
+                  ) : (
+                    <Rich html={name} inline />
+                  )}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.steps}>
+            {children}
+            {questions.length === 0 ? null : (
+              <Button look="outline" small onClick={() => onOpen(questions)}>
+                {questions.length === 1 ? 'Open the question' : `Open the ${questions.length} questions`}
+              </Button>
+            )}
           </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** So many misconceptions are read at once; one or two more are not hidden for it. */
+const SHOWN = 3
+const SPARE = 2
+
+/** What to do about the first of them, then each with the question that showed it. */
+function Slips({ insight: { figures, questions }, nameOf, onOpen, children }: CardProps) {
+  const [all, setAll] = useState(false)
+  const folded = !all && figures.length > SHOWN + SPARE
+  return (
+    <>
+      <div className={styles.steps}>{children}</div>
+      <ol className={styles.slips} data-one={figures.length === 1 || undefined}>
+        {(folded ? figures.slice(0, SHOWN) : figures).map(({ name, value, questions: own = [] }) => (
+          <li key={name}>
+            <span>
+              <Rich html={name} inline />
+              {value === 'once' ? null : <strong> {value}</strong>}
+            </span>
+            <button type="button" className={styles.opens} onClick={() => onOpen(own)}>
+              {opens(own, nameOf)}
+            </button>
+          </li>
         ))}
-      </dl>
+      </ol>
       <div className={styles.steps}>
-        {children}
-        {questions.length === 0 ? null : (
+        {folded ? (
+          <Button look="plain" small onClick={() => setAll(true)}>
+            Show {figures.length - SHOWN} more
+          </Button>
+        ) : null}
+        {questions.length < 2 ? null : (
           <Button look="outline" small onClick={() => onOpen(questions)}>
-            {questions.length === 1 ? 'Open the question' : `Open the ${questions.length} questions`}
+            Go through the {questions.length} questions
           </Button>
         )}
       </div>
@@ -94,7 +144,7 @@ function InsightCard({ insight, onOpen, children }: { insight: Insight; onOpen: 
 
 type NextProps = {
   next: NextThing
-  nameOf: (tag: string | null) => string | undefined
+  nameOf: NameOf
   start: ReturnType<typeof useStartTest>
 }
 

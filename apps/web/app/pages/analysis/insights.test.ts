@@ -1,7 +1,7 @@
 import type { Question } from '@fourfold/contract'
 import { expect, test } from 'vitest'
 import { aQuestion } from '../../attempt/fixtures'
-import { insights } from './insights'
+import { insights, opens } from './insights'
 
 const right = (id: number, over: Partial<Question> = {}) =>
   aQuestion(id, { answer_attributes: { correct: true, letter: 'A' }, time_spent: 20_000, ...over })
@@ -86,4 +86,22 @@ test('misconceptions: how many misses have a name, the most frequent first', () 
     { name: 'a of this question!', value: 'once', questions: [{ id: 1 }] },
   ])
   expect(found?.next).toEqual({ kind: 'misconception', id: 'b', alone: false })
+})
+
+test('of misconceptions that came once each, what most others get right is first; each link says what it opens', () => {
+  const slip = (id: string) => ({ id, name: `${id}!`, sentence: `${id} of this question!`, clue: '' })
+  const hard = wrong(1, { misconception: slip('hard'), question_percent_correct_average: 0.3 })
+  const easy = wrong(2, {
+    misconception: slip('easy'),
+    question_percent_correct_average: 0.8,
+    order: 4,
+    tag_id: 'line',
+  })
+  expect(of('slips', hard, easy)?.figures.map(({ name }) => name)).toEqual([
+    'easy of this question!',
+    'hard of this question!',
+  ])
+  const nameOf = (tag: string | null) => (tag === 'line' ? 'Lines' : undefined)
+  expect(opens([easy], nameOf)).toBe('Question 5: Lines')
+  expect(opens([{ ...hard, order: 0 }, { ...hard, order: 2 }, easy], nameOf)).toBe('Questions 1, 3 and 5')
 })

@@ -135,10 +135,25 @@ function surenessTold(
   }
 }
 
+const othersRight = ([first]: readonly Question[]): number => first?.question_percent_correct_average ?? 0
+
+/** “Question 3: Elimination”, “Questions 3 and 7”: which questions a link opens, so that no two read alike. */
+export function opens(questions: readonly Question[], nameOf: (tag: string | null) => string | undefined): string {
+  const [first, ...others] = questions
+  if (!first) return ''
+  const name = nameOf(first.tag_id)
+  if (others.length === 0) return `Question ${first.order + 1}${name ? `: ${name}` : ''}`
+  const numbers = questions.map((q) => q.order + 1)
+  return `Questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
+}
+
 function slips(questions: readonly Question[]): Insight[] {
   const wrong = questions.filter((q) => outcomeOf(q) === 'Incorrect')
   const named = wrong.filter((q) => q.misconception)
-  const groups = [...Map.groupBy(named, (q) => q.misconception?.id ?? '').values()].sort((a, b) => b.length - a.length)
+  // Begun with: what came most often, then what most others get right.
+  const groups = [...Map.groupBy(named, (q) => q.misconception?.id ?? '').values()].sort(
+    (a, b) => b.length - a.length || othersRight(b) - othersRight(a),
+  )
   const first = groups[0]
   if (!first) return []
   const figures = groups.map((group) => ({

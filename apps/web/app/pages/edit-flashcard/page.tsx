@@ -39,6 +39,7 @@ export default function EditFlashcardPage() {
         <FlashcardForm
           value={{ front: card.front, back: card.back, tags: card.tags.join(', ') }}
           button="Update"
+          preview
           onSave={(body) =>
             change(() => call(endpoints.flashcards.update, { params: { id }, body }), 'Flashcard updated!')
           }

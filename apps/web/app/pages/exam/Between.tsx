@@ -77,7 +77,7 @@ export function Between({ exam }: { exam: ExamState }) {
   }, [id])
   const after = next?.kind === 'break' ? parts.find((part) => part.pos === next.pos + 1) : undefined
   return (
-    <div className={styles.between}>
+    <div className={styles.between} data-alone={resting ? true : undefined}>
       {running && !resting ? (
         <div className={styles.now}>
           <h2>{nameOf(running)} is running</h2>
@@ -90,7 +90,8 @@ export function Between({ exam }: { exam: ExamState }) {
           <h2>Your break</h2>
           <Countdown key={resting.left_ms} ms={resting.left_ms} onEnd={endBreak} />
           <p>{nameOf(next)} begins when you begin it. Nothing starts by itself when the break is over.</p>
-          <Button onClick={() => void begin(next)} busy={busy}>
+          {/* To rest is the next thing: the button does not call. */}
+          <Button look="outline" onClick={() => void begin(next)} busy={busy}>
             Begin {nameOf(next)} now
           </Button>
         </div>
@@ -111,8 +112,13 @@ export function Between({ exam }: { exam: ExamState }) {
         </div>
       ) : null}
       {error ? <p role="alert">{error}</p> : null}
-      <Parts parts={parts} />
-      <EndEarly exam={exam} />
+      {/* A break is a break: where the exam stands, and the way out of it, wait until it is over. */}
+      {resting ? null : (
+        <>
+          <Parts parts={parts} />
+          <EndEarly exam={exam} />
+        </>
+      )}
     </div>
   )
 }

@@ -76,6 +76,7 @@ function Review({ id }: { id: number }) {
   return (
     <Page
       title="Review"
+      aside
       actions={
         <>
           <ButtonLink to={paths.newFlashcard()} look="outline" small>

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { OfflineError } from '../../api/client-errors'
 import { flashcardList, reviewOverview } from '../../api/queries'
@@ -19,6 +19,7 @@ import { useSession } from '../../session/use-session'
 import { Button, ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import { Text } from '../../ui/Text'
+import { Back } from './Back'
 import { Files } from './Files'
 import styles from './flashcards.module.css'
 import { NoCards } from './NoCards'
@@ -63,6 +64,8 @@ export default function FlashcardsPage() {
   const closing = closingMessage()
   const undo = useUndoRating(watchLeaving)
   const empty = cards.length === 0
+  const due = cards.filter((card) => card.due).length
+  const dueId = useId()
   const actions = (
     <>
       {canUndo() ? (
@@ -71,7 +74,14 @@ export default function FlashcardsPage() {
         </Button>
       ) : null}
       {/* What is due comes first. */}
-      {first === null ? null : <ButtonLink to={paths.flashcard(first)}>Review</ButtonLink>}
+      {first === null ? null : (
+        <ButtonLink to={paths.flashcard(first)} aria-describedby={dueId}>
+          Review
+          <span id={dueId} className={styles.due} aria-hidden="true">
+            {due} due
+          </span>
+        </ButtonLink>
+      )}
       <ButtonLink to={paths.newFlashcard()} look={first === null ? 'primary' : 'outline'}>
         Create Flashcard
       </ButtonLink>
@@ -108,7 +118,7 @@ export default function FlashcardsPage() {
               lead="Front"
               columns={[
                 { name: 'Front', hidden: off('Front'), cell: (c) => <Text text={c.front} /> },
-                { name: 'Back', hidden: off('Back'), cell: (c) => <Text text={c.back} /> },
+                { name: 'Back', hidden: off('Back'), cell: (c) => <Back card={c} /> },
                 {
                   name: 'Tags',
                   hidden: off('Tags'),

@@ -1,9 +1,9 @@
 import { endpoints, type Rating } from '@fourfold/contract'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { call } from '../../api/client'
-import { mistake } from '../../api/queries'
+import { mistake, reviewOverview } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { refreshAll } from '../../api/refresh'
 import { MistakeReview } from '../../components/review/MistakeReview'
@@ -17,6 +17,7 @@ import { useNavigatedAway } from '../../routing/use-navigated-away'
 import { ButtonLink } from '../../ui/Button'
 import { withFormulaFonts } from '../../ui/formula-fonts'
 import { lastMistakeRating, rememberMistakeRating, undoMistakeRating } from './last-rating'
+import styles from './mistake.module.css'
 
 export const meta = () => pageMeta({ title: 'Review Mistake', description: 'Review a mistake.', noindex: true })
 
@@ -33,6 +34,9 @@ function Review({ id }: { id: number }) {
   const navigate = useNavigate()
   const watchLeaving = useNavigatedAway()
   const { data } = useSuspenseQuery(mistake(id))
+  const { data: reviews } = useQuery(reviewOverview())
+  // One of those that are due, rather than one that was opened by itself.
+  const due = reviews?.first_due_mistake === id ? reviews.due_mistakes : 0
   const goOn = async (next: number | null, away: () => boolean) => {
     await refreshAll()
     if (!away()) await navigate(next === null ? paths.dashboard() : paths.mistake(next))
@@ -66,6 +70,7 @@ function Review({ id }: { id: number }) {
   }
   return (
     <Page title="Review Mistake">
+      {due > 1 ? <p className={styles.left}>{due} left to review</p> : null}
       <MistakeReview
         mistake={data}
         onRate={rate}

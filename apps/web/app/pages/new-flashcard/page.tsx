@@ -50,6 +50,7 @@ export default function NewFlashcardPage() {
   return (
     <Page
       title="New Flashcard"
+      aside
       actions={
         <ButtonLink to={paths.flashcards()} look="outline">
           List
@@ -60,7 +61,8 @@ export default function NewFlashcardPage() {
         <FlashcardForm
           key={made.length}
           value={{ front: '', back: '', tags: '' }}
-          button="Create"
+          button="Create Flashcard"
+          preview
           onSave={async (body) => {
             await call(endpoints.flashcards.create, { body })
             await queryClient.invalidateQueries({ queryKey: ['flashcards'] })

@@ -41,9 +41,10 @@ const scoring = (blank: number): string =>
   blank === 0
     ? 'Ends it and shows how it went.'
     : `Ends it now: the ${blank === 1 ? 'blank brings' : `${blank} blanks bring`} no point.`
+const NOTHING_YET = 'Nothing is answered yet, so nothing can be lost.'
 const answers = (n: number): string => `${n} ${n === 1 ? 'answer' : 'answers'}`
 
-/** Leaving an unscored test (spec §4): what there is, the three choices, and the warning only where it is true. */
+/** Leaving an unscored test (spec §4): what there is and what is kept, the three choices, and the warning only where it is true. */
 export function LeaveDialog(props: Props) {
   const { finishing, saveState, answered, blank, open, unkept, onJump, onScore, onSave, onDiscard, onStay } = props
   const { guest } = useSession()
@@ -66,7 +67,12 @@ export function LeaveDialog(props: Props) {
         </div>
       </Dialog>
     )
-  // What is meant most often stands first and calls.
+  // Whoever is in the middle may have come here by a slip: to go on stands first and calls.
+  const stay = (
+    <Button key="stay" data-first onClick={onStay}>
+      Go on with the test
+    </Button>
+  )
   const score = (
     <Choice key="score" words={scoring(blank)}>
       {(about) => (
@@ -79,7 +85,7 @@ export function LeaveDialog(props: Props) {
   const save = (
     <Choice key="save" words="Keeps your answers for later.">
       {(about) => (
-        <Button look={later ? 'primary' : 'outline'} aria-describedby={about} onClick={onSave}>
+        <Button look="outline" aria-describedby={about} onClick={onSave}>
           Save Without Scoring
         </Button>
       )}
@@ -91,7 +97,13 @@ export function LeaveDialog(props: Props) {
       onClose={onStay}
       size="small"
     >
-      {saveState === 'local' ? <p>{whenLeaving(saveState, guest)}</p> : saved ? null : <p>{MESSAGES.unsavedChanges}</p>}
+      {saved ? (
+        saveState === 'local' || later ? (
+          <p>{answered === 0 ? NOTHING_YET : whenLeaving(saveState, guest)}</p>
+        ) : null
+      ) : (
+        <p>{MESSAGES.unsavedChanges}</p>
+      )}
       {finishing && open.length > 0 ? (
         <div className={styles.blanks}>
           <p>{open.length > JUMPS ? 'Back to the first blanks:' : 'Back to what is blank:'}</p>
@@ -99,7 +111,7 @@ export function LeaveDialog(props: Props) {
         </div>
       ) : null}
       <div className={styles.choices}>
-        {later ? [save, score] : [score, save]}
+        {later ? [stay, save, score] : [score, save]}
         <Choice words={unkept === 0 ? 'Leaves it as you opened it.' : `Takes back ${answers(unkept)} of this visit.`}>
           {(about) => (
             <Button
