@@ -64,6 +64,12 @@ test('on a phone, an anonymous cart becomes a paid topic: a declined card says w
   await expect(page).toHaveURL(/for-students/)
   await page.goto('/checkout')
   await expect(page.getByText('SAT Math', { exact: false }).first()).toBeVisible()
+  await expect(page.getByLabel('Card number')).toBeInViewport()
+  // On a phone the order is one line that opens.
+  const order = page.getByRole('region', { name: 'Your plans' })
+  await expect(order.getByRole('table', { name: 'Plans' })).toBeHidden()
+  await order.getByRole('button', { name: /^SAT Math, 90 days/ }).click()
+  await expect(order.getByRole('table', { name: 'Plans' })).toBeVisible()
   await clean(page, 'checkout')
   await payWith(page, '4000000000000002')
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
@@ -83,6 +89,8 @@ test('on a phone, an anonymous cart becomes a paid topic: a declined card says w
   await clean(page, 'thanks')
   // The thanks are the page: the welcome comes when they were read, and says nothing of them again.
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Next for you' })).toHaveCount(0)
+  await expect(thanks.getByRole('button', { name: 'Go on' })).toBeInViewport({ ratio: 1 })
   await thanks.getByRole('button', { name: 'Go on' }).click()
   await expect(thanks).toBeHidden()
   const welcome = page.getByRole('dialog', { name: /^Welcome!/ })

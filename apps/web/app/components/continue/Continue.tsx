@@ -61,9 +61,14 @@ function CartWaits() {
   )
 }
 
-type Props = { found: Continuing | null | undefined; busy: boolean; onChoose: (topic: string) => void }
+type Props = {
+  found: Continuing | null | undefined
+  busy: boolean
+  onChoose: (topic: string) => void
+  /** What one came for stands below it. */ compact?: boolean
+}
 
-function Card({ found, busy, onChoose }: Props & { found: Continuing }) {
+function Card({ found, busy, onChoose }: Omit<Props, 'compact'> & { found: Continuing }) {
   if (found.to === 'diagnostic') return <Words found={found} />
   return found.to === 'back' ? (
     <button type="button" className={styles.card} disabled={busy} onClick={() => onChoose(found.topic)}>
@@ -77,15 +82,15 @@ function Card({ found, busy, onChoose }: Props & { found: Continuing }) {
 }
 
 /**
- * The first and largest thing for somebody who is logged in: going on. Its room is kept by html[data-auth], which is set
+ * The first thing for somebody who is logged in: going on. Its room is kept by html[data-auth], which is set
  * before the first paint, so nothing moves when the server answers; where nothing can be said, no hole stays.
  */
-export function Continue({ found, busy, onChoose }: Props) {
+export function Continue({ found, busy, onChoose, compact = false }: Props) {
   if (found === null) return null
   const card = found ? <Card found={found} busy={busy} onChoose={onChoose} /> : null
   const begins = found?.to === 'diagnostic'
   return (
-    <section className={styles.room} aria-label="Continue">
+    <section className={styles.room} aria-label="Continue" data-compact={compact || undefined}>
       {found && (begins || (!found.begun && found.to !== 'back')) ? (
         <Suspense
           fallback={

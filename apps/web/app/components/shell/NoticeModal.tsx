@@ -95,7 +95,8 @@ function NoticeWindow({ notice: { message, detail, link, alone, to } }: { notice
       high={to !== undefined}
     >
       {alone ? <p className={styles.step}>Notice · {alone.step}</p> : null}
-      <p className={styles.message}>{message}</p>
+      {/* Under a title of its own it is a sentence, not a second heading. */}
+      <p className={alone ? undefined : styles.message}>{message}</p>
       {alone ? <Address address={alone.address} /> : null}
       {detail ? <p className={styles.detail}>{detail}</p> : null}
       {box ? (

@@ -4,7 +4,7 @@ import { Link, useLoaderData, useNavigate } from 'react-router'
 import { call } from '../../api/client'
 import { payments } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
-import { CartHints, useCartPlans } from '../../components/marketing/CartHints'
+import { useCartPlans } from '../../components/marketing/CartHints'
 import { dollars } from '../../format'
 import { guard, needsMember } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
@@ -12,10 +12,10 @@ import { paths } from '../../routing/paths'
 import type { Thanks } from '../../routing/thanks'
 import { saveCart, saveTopic, saveValidPlans, session } from '../../session/session'
 import { Button } from '../../ui/Button'
-import { DataTable } from '../../ui/DataTable'
 import { FormError } from '../../ui/FormError'
 import { CardIncomplete } from './card-fields'
 import styles from './checkout.module.css'
+import { Order } from './Order'
 import { type CardForm, SandboxCard } from './SandboxCard'
 
 const StripeCard = lazy(() => import('./StripeCard'))
@@ -122,30 +122,7 @@ export default function CheckoutPage() {
         </p>
       ) : (
         <div className={styles.columns}>
-          <section className={styles.sheet} aria-label="Your plans">
-            <DataTable
-              label="Plans"
-              lead="Plan Name"
-              rows={products}
-              rowKey={(p) => p.id}
-              columns={[
-                { name: 'Plan Name', cell: (p) => p.name },
-                { name: 'Length', cell: (p) => `${p.plan_length} Days` },
-                { name: 'Price', cell: (p) => dollars(p.price) },
-              ]}
-            />
-            <CartHints products={products} plans={plans} />
-            <dl className={styles.sums}>
-              <div>
-                <dt>Tax</dt>
-                <dd>$0.00</dd>
-              </div>
-              <div className={styles.total}>
-                <dt>Total</dt>
-                <dd>{dollars(total)}</dd>
-              </div>
-            </dl>
-          </section>
+          <Order products={products} plans={plans} total={total} payable={payable} />
           <section className={styles.sheet} aria-label="Card">
             <h2>Card details</h2>
             {config.sandbox ? (

@@ -71,8 +71,7 @@ function Subject({ subject, section, chosen, onChoose, start, open }: SubjectPro
             >
               <MasteryMark level={markOf(tag)} fading={tag.fading} />
               <span>
-                {tag.name}
-                <small>{skillWords(tag)}</small>
+                {tag.name} <small>{skillWords(tag)}</small>
               </span>
               <ChevronDown size={18} className={styles.chevron} aria-hidden="true" />
             </button>

@@ -37,7 +37,9 @@ export function ThankYou({ thanks, data, onClose }: { thanks: Thanks; data: Dash
   return (
     <section className={styles.thanks} role="status" aria-label="Thank you">
       <div>
-        <h2>Thank you! Your payment went through.</h2>
+        <h2>
+          Thank you! <span>Your payment went through.</span>
+        </h2>
         <ul>
           {thanks.plans.map((name) => {
             const plan = plans.find((each) => each.name === name)
@@ -54,6 +56,14 @@ export function ThankYou({ thanks, data, onClose }: { thanks: Thanks; data: Dash
         <p>{first(data)}</p>
       </div>
       <div className={styles.actions}>
+        {/* Where the welcome waits behind it, closing goes on. */}
+        {data.diagnostic_test === -1 ? (
+          <Button onClick={onClose}>Go on</Button>
+        ) : (
+          <Button look="outline" onClick={onClose}>
+            Close
+          </Button>
+        )}
         {/* The invoice comes a moment later, into its place. */}
         <span className={styles.invoice}>
           {invoice ? (
@@ -66,10 +76,6 @@ export function ThankYou({ thanks, data, onClose }: { thanks: Thanks; data: Dash
             'The invoice is under Billing.'
           )}
         </span>
-        {/* Where the welcome waits behind it, closing goes on. */}
-        <Button look="outline" onClick={onClose}>
-          {data.diagnostic_test === -1 ? 'Go on' : 'Close'}
-        </Button>
       </div>
     </section>
   )

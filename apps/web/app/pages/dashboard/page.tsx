@@ -55,15 +55,18 @@ export default function DashboardPage() {
   const { questions } = data
   const math = (FREE_TOPICS as readonly string[]).includes(data.topic) && data.diagnostic_test === 1
   const answered = questions.questionCount > 0
+  const thankYou = thanks ? (
+    <ThankYou
+      thanks={thanks}
+      data={data}
+      onClose={() => void navigate(paths.dashboard(), { replace: true, state: null })}
+    />
+  ) : null
+  // Of a topic that was just bought nothing is known yet: the thanks are the page, and going on opens the first step.
+  if (thankYou && data.diagnostic_test === -1 && !running) return <Page title="Dashboard">{thankYou}</Page>
   return (
     <Page title="Dashboard">
-      {thanks ? (
-        <ThankYou
-          thanks={thanks}
-          data={data}
-          onClose={() => void navigate(paths.dashboard(), { replace: true, state: null })}
-        />
-      ) : null}
+      {thankYou}
       {data.diagnostic_test === -1 ? <SampleTaken /> : null}
       {running ? <RunningExamFirst exam={running} /> : null}
       <div className={styles.lead}>

@@ -49,31 +49,33 @@ export default function ForStudentsPage() {
           }
           lede={
             <>
-              Choose a topic.{' '}
               <span className={visitorClass}>
-                A diagnostic of about 30 minutes finds what you already know; from then on practice is picked for you.{' '}
+                Choose a topic. A diagnostic of about 30 minutes finds what you already know; from then on practice is
+                picked for you. You can change the topic at any time.
               </span>
-              You can change the topic at any time.
+              <span className={styles.chosen}>Go on, or choose a topic.</span>
             </>
           }
         />
       </div>
       <VisitorFirst />
-      <Continue found={found} busy={chosen !== null} onChoose={choose} />
-      <Section title="Math" lede="Free for everybody. No card, no trial that ends.">
-        <ul className={styles.tiles} aria-label="Math topics">
-          {FREE_TOPICS.map((name) => (
-            <TopicTile key={name} {...tile(name)} />
-          ))}
-        </ul>
-      </Section>
-      <Section title="Exams" lede="Questions like the exam’s, at the exam’s pace.">
-        <ul className={styles.tiles} aria-label="Further topics" aria-busy={hydrated && served === null}>
-          {further.map((topic) => (
-            <TopicTile key={topic.name} {...tile(topic.name)} subscribed={topic.paid_and_active} />
-          ))}
-        </ul>
-      </Section>
+      <Continue found={found} busy={chosen !== null} onChoose={choose} compact />
+      <div className={styles.topics}>
+        <Section title="Math" lede="Free for everybody. No card, no trial that ends.">
+          <ul className={styles.tiles} aria-label="Math topics">
+            {FREE_TOPICS.map((name) => (
+              <TopicTile key={name} {...tile(name)} />
+            ))}
+          </ul>
+        </Section>
+        <Section title="Exams" lede="Questions like the exam’s, at the exam’s pace.">
+          <ul className={styles.tiles} aria-label="Further topics" aria-busy={hydrated && served === null}>
+            {further.map((topic) => (
+              <TopicTile key={topic.name} {...tile(topic.name)} subscribed={topic.paid_and_active} />
+            ))}
+          </ul>
+        </Section>
+      </div>
     </PublicPage>
   )
 }

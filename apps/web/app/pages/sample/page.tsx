@@ -1,6 +1,6 @@
 import type { Question, Result } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { testResult } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
@@ -79,6 +79,14 @@ function Adds({ topic }: { topic: string }) {
   )
 }
 
+/** A sentence that does not fit beside the other begins a line. */
+const Sentences = ({ text }: { text: string }) =>
+  text.split(/(?<=\.) /).map((sentence) => (
+    <Fragment key={sentence}>
+      <span className={styles.whole}>{sentence}</span>{' '}
+    </Fragment>
+  ))
+
 const goThrough = (slips: number): string => (slips === 1 ? 'See what happened' : `Go through the ${slips} misses`)
 
 function Ended({ result }: { result: Result }) {
@@ -94,25 +102,27 @@ function Ended({ result }: { result: Result }) {
   const [first] = among
   return (
     <PublicPage>
-      <PageHead label={`${topic}: your sample`} title={summary(result)}>
-        <div className={styles.steps}>
-          {active ? (
-            <ButtonLink to={paths.forStudents()}>Go on</ButtonLink>
-          ) : first ? (
-            <Button onClick={() => setOpen(first)}>{goThrough(among.length)}</Button>
-          ) : (
-            <ButtonLink to={`#${PLANS}`}>See what a plan adds</ButtonLink>
-          )}
-          <ButtonLink to={paths.test(result.id)} look="outline">
-            Look at the ten again
-          </ButtonLink>
-          {active ? null : (
-            <ButtonLink to={paths.forStudents()} look="plain">
-              Go on with a free topic
+      <div className={styles.head}>
+        <PageHead label={`${topic}: your sample`} title={<Sentences text={summary(result)} />}>
+          <div className={styles.steps}>
+            {active ? (
+              <ButtonLink to={paths.forStudents()}>Go on</ButtonLink>
+            ) : first ? (
+              <Button onClick={() => setOpen(first)}>{goThrough(among.length)}</Button>
+            ) : (
+              <ButtonLink to={`#${PLANS}`}>See what a plan adds</ButtonLink>
+            )}
+            <ButtonLink to={paths.test(result.id)} look="outline">
+              Look at the ten again
             </ButtonLink>
-          )}
-        </div>
-      </PageHead>
+            {active ? null : (
+              <ButtonLink to={paths.forStudents()} look="plain">
+                Go on with a free topic
+              </ButtonLink>
+            )}
+          </div>
+        </PageHead>
+      </div>
       <WhatHappened result={result} onOpen={setOpen} />
       {active ? null : (
         <Section title="What a plan adds" id={PLANS}>

@@ -25,7 +25,7 @@ export function NotArrived({ email, names }: { email: string; names: Names }) {
   }
   return (
     <div className={styles.notArrived}>
-      <h3>Nothing there after a minute?</h3>
+      <p>Nothing there after a minute?</p>
       <Button look="outline" small busy={busy} onClick={() => void sendAgain()}>
         Send it again
       </Button>
