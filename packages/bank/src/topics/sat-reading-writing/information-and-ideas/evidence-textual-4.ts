@@ -38,14 +38,14 @@ The museum owns a bronze horse, no taller than a hand, that was bought in 1910 f
 > Support. The case against the horse rests on the seam; what would take its force away?
 ! The curator’s reason was a seam from “a casting method thought to have been unknown in antiquity”; seams on horses of certain ancient date show that the method was known.
 ## 30 High 1.1
-In many species of fish, females that are watched by other females copy their choice of mate. Biologist Oluwaseun Adeyemi suggests that copying saves time: a female that follows another need not inspect the males herself. If this is so, Adeyemi reasons, copying should be commonest where inspecting takes longest. Her fish are small enough to be watched in the wild, and each male can be told by the spots on his fins. Some of her colleagues think instead that young females copy simply because they lack the experience to choose well on their own.
+In many species of fish, females that are watched by other females copy their choice of mate. Biologist Oluwaseun Adeyemi suggests that copying saves time: a female that follows another need not inspect the males herself. If this is so, Adeyemi reasons, copying should be commonest where inspecting takes longest. In her fish, what a female inspects is the spots on a male’s fins, and where the stream is murky she has to swim up to each male to see them. Some of her colleagues think instead that young females copy simply because they lack the experience to choose well on their own.
 ? Which finding, if true, would most directly support Adeyemi’s suggestion?
-= Copying is commoner in murky streams, where a male must be viewed up close, than in clear ones.
-- fits-either-way | Females copy more often in streams with many males than in streams where males are few. | More males might mean more inspecting, but it might also mean more chances to copy; the time per choice is not shown.
-- wrong-direction | In clear streams, where a male can be looked over in a moment, females copy most. | Clear streams are the right thing to look at, but if females copy most where looking takes a moment, they do not copy to save time.
-- supports-another-claim | Young females copy about twice as often as older ones living in the same murky stream. | Comparing ages in one stream is neat, but it bears out the colleagues, who say that young females “lack the experience,” and not Adeyemi.
-> Support. Turn the prediction into a comparison: more copying where inspecting takes longer.
-! The prediction is that copying “should be commonest where inspecting takes longest”; in murky water males must be viewed up close, so inspecting takes longer there.
+= Females copy more often in murky streams than they do in clear ones.
+- supports-another-claim | Females that have never chosen a mate before copy twice as often as those that have. | This is a neat comparison, but it bears out the colleagues, who say that young females “lack the experience to choose well,” and not Adeyemi.
+- wrong-direction | Females that copy spend as long in front of the males as females that choose on their own. | Time is the right thing to measure, but if copying takes just as long as choosing, then it does not save any.
+- supports-another-claim | Females copy those that are larger than themselves and seldom those that are smaller. | Size may well decide whom a female follows, but the suggestion is about when she follows at all: where “inspecting takes longest.”
+> Support. Turn the prediction into a comparison: where does inspecting take longest?
+! The prediction is that copying “should be commonest where inspecting takes longest”; that is where a female “has to swim up to each male.”
 ## 31 Low -0.8
 Bus drivers in one city were given a choice: begin the shift with the hardest route or end with it. Psychologist Marek Hronek believes that finishing with an easy route leaves people with a kinder memory of the whole day.
 Hronek therefore predicts that drivers who put the hardest route first will be more content with their work than those who put it last, although all drive the same routes. The city’s transit office, which has long let drivers choose, keeps a record of the order and asks each driver to rate the day on a scale from one to ten.

@@ -2,23 +2,23 @@ import { questions } from '../marked.ts'
 
 export const evidenceTextual5 = questions('evidence-textual')`
 ## 34 High 1.1
-In the Bay of Selm, seagrass meadows that had vanished in the 1970s came back, patch by patch, after 2005. The return is usually credited to a sewage plant opened in 2003, which left the water clearer and let more light reach the bottom. Marine ecologist Brigid Falk offers a different account. The meadows, she argues, were held back not by murky water but by mooring chains, which scour the bottom as boats swing; in 2004 the harbor replaced chains with floating lines. Light, in her view, had been sufficient all along.
+In the Bay of Selm, seagrass meadows that had vanished in the 1970s came back, patch by patch, after 2005. The return is usually credited to a sewage plant opened in 2003, which left the water clearer and let more light reach the bottom. Marine ecologist Brigid Falk offers a different account. The meadows, she argues, were held back not by murky water but by mooring chains, which scour the bottom as boats swing; in 2004 floating lines replaced chains everywhere but in the northern coves, where the water has cleared as much as elsewhere. Light, in her view, had been sufficient all along.
 ? Which finding, if true, would most directly support Falk’s account?
-= In a part of the bay where chains were kept, seagrass has not returned although the water cleared there too.
-- fits-either-way | In the harbor itself, where chains gave way to floating lines in 2004, seagrass came back a year or two later. | The return follows the new lines, as Falk would wish, but it follows the clearer water of 2003 as well, so either account could explain it.
-- wrong-direction | Seagrass vanished in the 1970s and returned after 2005 even where no chains had ever been used. | A place without chains seems a fair test, but here seagrass went and came with no chains at all, so something else, such as the water, must have been at work.
-- wrong-direction | Where chains were kept, seagrass has returned as far down as the clearer water lets the light reach. | Places with chains are the right test, but seagrass that grows there wherever the light reaches speaks for the sewage plant and against Falk.
-> Support. Falk says chains, not murky water; find a place where the water changed and the chains did not.
-! Falk argues that the meadows “were held back not by murky water but by mooring chains”; clear water with chains and without seagrass is what she would expect.
+= No seagrass has come back so far in any of the northern coves of the bay.
+- wrong-direction | The first patches to come back grew in deep water, which light had not reached before 2003. | Patches that begin just where the light is new speak for the sewage plant; Falk thinks that light “had been sufficient all along.”
+- wrong-direction | Seagrass planted in the murky water of the 1990s died, although no boats were moored there. | Planting is a good test, but if seagrass dies in murky water with no boats near, it was the water that held it back.
+- fits-either-way | In the harbor itself, the first patches came back two years after the last chain was taken out. | The return follows the end of the chains, as Falk would wish, but it follows the clearer water of 2003 as well; either account explains it.
+> Support. Falk says chains, not murky water; find a place where only one of the two has changed.
+! Falk argues that the meadows “were held back not by murky water but by mooring chains”; in the coves “the water has cleared as much as elsewhere,” but they kept their chains.
 ## 35 High 1.3
 When people are asked to draw a bicycle from memory, most make errors that no working bicycle could have: chains around both wheels, a frame that would fold in the middle. They do so although nearly all of them have ridden a bicycle and see one every day, often within the hour. Psychologist Anton Reyes-Lind takes this to show that we see familiar objects less than we think, keeping only as much as we need in order to recognize them. A skeptic, Maeve Connors, replies that the task tests drawing and not memory.
 ? Which finding, if true, would most directly weaken Connors’s reply?
-= People who chose among four printed drawings of a bicycle also picked impossible ones about half the time.
-- wrong-direction | People shown four printed drawings found the one that works at once, though they had just drawn it wrongly. | Printed drawings are the right test, but people who find the right one at once do remember; then only drawing was hard, as Connors says.
-- wrong-direction | People who had been trained as artists drew bicycles that could work, although few of them had ridden one in years. | If training in drawing removes the errors, the task does test drawing, and Connors’s reply gains strength.
-- supports-another-claim | People who repair bicycles for a living drew them with fewer errors than others did. | Experts know bicycles better, which says something about knowledge but leaves open whether drawing was the trouble.
+= People who described a bicycle in words made the same errors as people who drew it.
+- wrong-direction | People who had drawn a bicycle wrongly found the right one among four drawings at once. | Finding the right one needs no drawing, so it is a good test, but people who succeed at it do remember, and then Connors is right.
+- wrong-direction | Trained artists drew bicycles that could work, although few of them had ridden one in years. | If training in drawing removes the errors, the task does test drawing, and Connors’s reply gains strength.
+- fits-either-way | People who were given an hour for the task made as many errors as those with five minutes. | More time mends neither a poor memory nor a poor hand, so the result would be the same whether Connors is right or not.
 > Weaken. Connors says that drawing is the problem; find a test that needs no drawing.
-! Connors says “that the task tests drawing and not memory”; when people only choose among finished drawings and still err, drawing cannot be to blame.
+! Connors says “that the task tests drawing and not memory”; where nothing is drawn and the errors remain, drawing cannot be to blame.
 ## 36 Medium 0.4
 Fishing crews on the coast of Brazil have for generations worked alongside wild dolphins, which drive mullet toward the shore and seem to signal, with a sudden dive, when the nets should be thrown. Some visitors have suggested that the dolphins signal nothing and that the crews merely throw when they see a dolphin dive, as they would at any splash. Biologist Clara Amorim holds that the dives really do mark the moment at which fish are within reach. Crews pass on from parent to child which dolphins can be trusted, and they call the best of them by name.
 ? Which finding, if true, would most directly support Amorim’s view?
@@ -83,14 +83,14 @@ In an essay on city trees, a student claims that shade, more than beauty, decide
 > Quotation. Two parts are needed: the narrator disclaims judging, and judges all the same.
 ! The narrator is said to be “claiming to judge no one” while judging: she says that it is not for her to call Mr. Orde vain, and then counts his mirrors.
 ## 43 Medium 0.0
-In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, the fisherman Bartley comes home after two years and finds his family much changed. A critic claims that Bartley pretends not to notice the change. While he was at sea, his wife had word that he was drowned. She has since married his brother, and there is a child. Nobody on the stage, in the first scene of his return, can find a way to tell him.
+In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, the fisherman Bartley comes home after two years and finds his family much changed. A critic claims that Bartley makes it plain to the others that they need not tell him. While he was at sea, his wife had word that he was drowned. She has since married his brother, and there is a child. Nobody on the stage, in the first scene of his return, can find a way to tell him.
 ? Which quotation from <em>Low Tide</em> most effectively illustrates the critic’s claim?
-= BARTLEY (<em>stepping over the cradle</em>): “Well. And is the kettle where it was?”
-- half-right | BARTLEY (<em>looking about him</em>): “Somebody has been busy, I see, while I was away.” | The change is there, and he has seen it, but he remarks on it, if only lightly, so he is not pretending not to notice.
-- wrong-direction | BARTLEY (<em>at the cradle</em>): “It has your chin, brother. You might have sent me word.” | He takes in the child and whose it is at a glance, but says so aloud to his brother, which is the reverse of pretending.
-- supports-another-claim | BARTLEY (<em>at the window</em>): “Two years, and the tide still comes in at the same stone.” | He remarks on what has stayed the same outside; nothing shows that he sees a change indoors and hides it.
-> Quotation, drama. He must see the change and act as if he had not: watch stage direction and speech together.
-! The claim is that Bartley “pretends not to notice the change”: he steps over a new cradle, so he sees it, and asks only about the kettle.
+= BARTLEY (<em>putting down his sack</em>): “I know how it is with you. I met the priest on the quay.”
+- half-right | BARTLEY (<em>stepping over the cradle</em>): “Well. And is the kettle where it was?” | He sees the cradle and makes nothing of it, but he does not say what he knows; the others still have it to tell.
+- supports-another-claim | BARTLEY (<em>at the window</em>): “Two years, and the tide still comes in at the same stone.” | He speaks of what has stayed as it was; nobody on the stage could gather from it whether he has heard of the marriage.
+- wrong-direction | BARTLEY (<em>looking about him</em>): “What ails you all? One would think that I had been drowned.” | He comes near the truth without knowing it, but a man who asks what ails them has yet to be told.
+> Quotation, drama. After this line nobody should have anything left to tell him.
+! The claim is that he “makes it plain to the others that they need not tell him”: he has already learned everything on his way, and says so.
 ## 44 Medium 0.4
 <em>Notes from the Bindery</em> is a memoir written for Fourfold in the manner of the 1930s. The author suggests that manual work taught her a patience that schooling had not. The book opens in 1911, in a town on a canal, and its chapters are named after the stages in which a book is put together. She left school at sixteen against the wishes of her parents, both of whom were teachers, and went to work for an elderly binder of account books and ledgers, who spoke about twice a day.
 ? Which quotation from <em>Notes from the Bindery</em> most effectively illustrates this suggestion?
@@ -101,14 +101,14 @@ In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, 
 > Quotation. Three parts: manual work, patience, and schooling that had failed to give it.
 ! The author says that work “taught her a patience that schooling had not”: lessons failed to make her wait, and glue, her work, succeeded.
 ## 45 High 1.3
-Sleep researchers have found that people who nap after learning a list of words recall more of them than people who stay awake. Many conclude that sleep strengthens memories. Neuroscientist Ioana Petrescu proposes a humbler explanation: people who are awake go on seeing and hearing things, and these interfere with what was learned, while a sleeper is merely spared them. Sleep, she suggests, may protect memories without strengthening them. Her laboratory has begun a series of experiments to decide between the two.
+Sleep researchers have found that people who nap after learning a list of words recall more of them than people who stay awake. Many conclude that sleep strengthens memories. Neuroscientist Ioana Petrescu proposes a humbler explanation: people who are awake go on seeing and hearing things, and these interfere with what was learned, while a sleeper, in any room, is merely spared them. Sleep, she suggests, may protect memories without strengthening them. Her laboratory has begun a series of experiments to decide between the two.
 ? Which finding, if true, would most directly support Petrescu’s explanation?
-= Sitting awake in a dark, silent room helped the recall of words as much as napping did.
-- restates-not-supports | People who stayed awake and watched a film recalled fewer words than people who had napped. | A film does bring in sights and sounds, but the result is the same old one; it does not separate protecting from strengthening.
-- wrong-direction | A nap in a noisy, brightly lit room helped people more than rest without sleep in the quiet dark. | Quiet without sleep is the right test, but if a nap amid noise does better still, sleep must do more than spare people interference.
-- supports-another-claim | An hour’s nap led to as good a recall of words as a nap of two hours did. | The length of a nap is compared, which tells nothing of why any nap should help.
-> Support. If sleep merely spares people interference, then being awake without interference should help as much.
-! On her view a sleeper “is merely spared” what interferes; awake in a dark, silent room one is spared it too, so recall should be as good.
+= Of people who stayed awake, those who saw a film recalled fewer words than those who sat in the dark.
+- wrong-direction | After a nap, people recalled more words than after an hour’s rest, without sleep, in a dark, silent room. | Quiet without sleep is the right test, but if a nap does better still, sleep must do more than spare people interference.
+- fits-either-way | A nap in a noisy, brightly lit room helped people as much as a nap in a room that was dark and silent. | Noise seems to interfere, but a sleeper is spared it “in any room,” and strengthening could go on there too; both accounts expect this.
+- restates-not-supports | A nap of two hours helped people to recall many more of the words than a walk of two hours did. | This is the old result once more, sleep against waking; it does not show whether sleep strengthens memories or only protects them.
+> Support. What should spoil a memory, if she is right, even where nobody goes to sleep?
+! Her explanation is that people who are awake “go on seeing and hearing things, and these interfere with what was learned”; the more of them there are, then, the less should be recalled.
 ## 46 High 1.1
 The whistled language of an island in the Canaries carries over several kilometers, from one ravine to the next, and for that reason it is said to have been invented by shepherds. Linguist Fátima Guerra considers the origin to lie elsewhere. The first settlers, she argues, came from a region in North Africa and brought whistling with them; shepherds merely kept it in use because it suited their valleys. The question has divided scholars of the island for a century, since almost nothing was written down about its people before Europeans arrived there.
 ? Which finding, if true, would most directly weaken Guerra’s argument?
@@ -137,14 +137,14 @@ It has been suggested that the great stone heads of the island were moved uprigh
 > Support. Haoa says what walking needs: weight low and forward. Find statues on the way that have it.
 ! A walking statue “must have its weight low and forward”; statues abandoned on the way that lean forward on wide bases have just that form.
 ## 49 High 1.5
-Why do giraffes have long necks? The familiar answer is that a long neck reaches leaves that others cannot, so that giraffes do not go hungry when lower branches are bare. Zoologist Thandeka Moyo points out that in the dry season, when food is scarcest, the giraffes she watches feed mostly at shoulder height. She proposes that necks grew long because males fight by swinging them: the longer and heavier the neck, the harder the blow, and winners father most of the calves. Both explanations assume that the ancestors of giraffes had necks of ordinary length.
+Why do giraffes have long necks? The familiar answer is that a long neck reaches leaves that others cannot, so that giraffes do not go hungry when lower branches are bare. Zoologist Thandeka Moyo points out that in the dry season, when food is scarcest, the giraffes she watches feed mostly at shoulder height. She proposes that necks grew long because males, though not females, fight by swinging them: the longer and heavier the neck, the harder the blow, and winners father most of the calves. Both explanations assume that the ancestors of giraffes had necks of ordinary length.
 ? Which finding, if true, would most directly weaken Moyo’s proposal?
-= Females, which do not fight, have necks as long for their body size as males do.
-- supports-another-claim | The height at which females, which do not fight, prefer to feed is the same as that of males. | Comparing the sexes is the right idea, but the height at which they feed bears on the familiar answer, not on fighting and the length of necks.
-- wrong-direction | Males with the heaviest necks win most fights and father the most calves. | This is about fights and necks and may seem to decide the matter, but it confirms each step of her proposal.
-- wrong-direction | In males, the neck is longer for the size of the body than it is in females, which do not fight. | Comparing the sexes is the right test, but longer necks in the sex that fights are just what her proposal predicts.
+= Females have necks that are as long for their size as those of males.
+- restates-not-supports | In the dry season, giraffes of both sexes feed mostly at the height of their shoulders. | This is hard on the familiar answer about high leaves, but Moyo herself “points out” as much; it leaves her own proposal untouched.
+- supports-another-claim | Fossils show that the necks grew long in an age in which low shrubs were plentiful. | Plenty of low food speaks against the familiar answer, that long necks reach high leaves; about the fights of males it says nothing.
+- supports-another-claim | Giraffes that are fed from low racks in zoos grow necks as long as those of other giraffes. | How an animal is fed in its own lifetime bears neither on leaves nor on fights as a reason why all giraffes have long necks.
 > Weaken. If fighting between males made necks long, who should have shorter necks?
-! Moyo proposes that “necks grew long because males fight by swinging them”; equally long necks in females, which do not fight, are hard to explain in that way.
+! Moyo proposes that necks grew long “because males, though not females, fight by swinging them”; if both sexes have the same, fights can hardly be the reason.
 ## 50 High 1.2
 Music historian Delphine Carrow believes that the composer Rosalind Thayer, long thought to have taught herself, had in fact studied for some time with the court organist Emil Straub. No lesson book survives and no letter mentions lessons. Carrow relies on a resemblance: Thayer’s early fugues resolve their themes in an odd manner that is found also in Straub’s. A doubter might answer that Thayer could have learned the manner from printed music. The question is of some weight, since Thayer’s champions have made her independence a part of her fame.
 ? Which finding, if true, would most directly strengthen Carrow’s case against this doubt?
@@ -165,14 +165,14 @@ The council has asked sociologist Bettina Ruck to find out whether this expectat
 > Support. The expectation has two parts: knowing one another and helping with repairs.
 ! The council expects that borrowers “will afterward help one another with repairs”; more repairs done with neighbors is that result.
 ## 52 High 1.0
-“Tenement” is a poem written for Fourfold in the manner of the 1910s. A student claims that the poem portrays city neighbors as bound together by sounds, although they never meet. The speaker, a clerk who has come to the city from a farm, lives on the third floor of a large building. The rent is paid by the week, and lodgers come and go so often that the landlady no longer puts names on the doors. In the course of the poem, which covers a single sleepless night, the speaker sees no one.
+“Tenement” is a poem written for Fourfold in the manner of the 1910s. A student claims that the sounds of the city take the speaker back to an earlier home. The speaker, a clerk who has come to the city from a farm, lives on the third floor of a large building. The rent is paid by the week, and lodgers come and go so often that the landlady no longer puts names on the doors. In the course of the poem, which covers a single sleepless night, the speaker sees no one.
 ? Which quotation from “Tenement” most effectively illustrates the claim?
-= “I know your cough, your kettle, and your key; / I would not know you if you spoke to me.”
-- half-right | “The walls are thin, and all night long I hear / the street go by, the trolley, and the pier.” | Sounds are heard, but those of the street; no neighbor is in the lines, so nobody is bound together.
-- wrong-direction | “Your fiddle through the wall had cost me sleep; / tonight I knocked, and have a friend to keep.” | A sound does join two neighbors here, which is tempting, but the speaker knocks and makes a friend; the claim says that they never meet.
-- half-right | “One wall, one chimney, and one stair we share; / I could not tell your face from empty air.” | The neighbors are bound together and have never met, but by walls and stairs; no sound joins them in these lines.
-> Quotation, poetry. The lines must hold both the sounds that connect and the fact that the neighbors never meet.
-! The claim is that neighbors are “bound together by sounds, although they never meet”: the speaker knows another’s cough and kettle but would not know the person.
+= “The milk cart rattles past. It must be four. / My father will be at the stable door.”
+- supports-another-claim | “I know your cough, your kettle, and your key; / I would not know you if you spoke to me.” | Sounds do matter in these lines, but they join the speaker to a neighbor behind the wall; nothing leads back to the farm.
+- supports-another-claim | “One wall, one chimney, and one stair we share; / I could not tell your face from empty air.” | These lines are about neighbors who live close together and never meet; neither a sound nor any thought of the farm is in them.
+- half-right | “I left a well, a walnut tree, a plow / for this one window. They are sold by now.” | The earlier home is in the speaker’s thoughts, but no sound has called it up; it is set beside what can be seen, a window.
+> Quotation, poetry. Two parts: something heard now, and the place from which the speaker came.
+! The claim is that “the sounds of the city take the speaker back to an earlier home”: something is heard outside, and at once the speaker sees the farm at that hour.
 ## 53 Medium 0.2
 <em>The Ostler’s Tale</em> is a story written for Fourfold in the manner of the 1840s. The innkeeper, Mrs. Bunce, is portrayed as generous in a way that she takes pains to hide. She keeps the inn at a lonely crossroads, where a boy who has run away from a factory is found asleep in the hay. It is November, the roads are deep, and the men who look for him have already asked at the door. The ostler, who tells the story, professes to find his mistress a very hard woman.
 ? Which quotation from <em>The Ostler’s Tale</em> most effectively illustrates this portrayal?
@@ -192,14 +192,14 @@ Chemists who analyzed residues in drinking cups from the hill fort found traces 
 > Weaken. Yazzie allows for a single journey; what shows that cacao came again and again?
 ! Yazzie says that a few cups cannot tell trade “from a single journey”; traces in every layer over two centuries show that cacao came regularly.
 ## 55 High 1.1
-Software that predicts which patients will miss an appointment is used by some clinics to book two people into the same slot. The program uses the dates and outcomes of a patient’s earlier visits, and clinics that use it have shortened the idle hours of their doctors. Physician Ngozi Bello worries about fairness. Patients who missed visits in the past, she says, often did so for want of a bus; booked double, they wait longest and get the shortest visits, which gives them new reason to stay away. The prediction thus helps to bring about what it predicts.
+Software that predicts which patients will miss an appointment is used by some clinics to book two people into the same slot. The program uses the dates and outcomes of a patient’s earlier visits, and clinics that use it have shortened the idle hours of their doctors. Physician Ngozi Bello is uneasy. Patients who missed visits in the past, she says, often did so for want of a bus; booked double, they wait longest and get the shortest visits, which gives them new reason to stay away. Her concern is that the prediction helps to bring about what it predicts.
 ? Which finding, if true, would most directly support Bello’s concern?
-= Double booking was followed by more missed visits than similar patients had without it.
-- half-right | Patients who had been booked double waited longer than others but missed no more of their later visits. | The wait is as she fears, but if later visits are kept, the prediction does not bring itself about.
-- supports-another-claim | Patients who lived far from any bus line were marked by the software three times as often as others. | This touches her worry about fairness and the bus, but it tells nothing of what double booking then does to these patients.
-- wrong-direction | Booked double, patients missed fewer later visits than similar patients did. | The right groups are compared, but if double booking makes patients miss fewer visits, the prediction undoes itself, which her concern denies.
+= After they had been booked double, patients kept fewer of their visits than before.
+- supports-another-claim | Patients who lived far from any bus line were booked double three times as often as others. | The bus is a part of what she says, but this tells only who is booked double, and nothing of what it then does to them.
+- wrong-direction | Clinics that gave up the software had more idle hours and just as many missed visits. | Without the software nobody is booked double for a prediction; if as many visits are missed, the prediction does not bring this about.
+- supports-another-claim | The software was right less often about patients who had moved since their last visit. | A program that knows only earlier visits may well misjudge these people, but her concern is a prediction that makes itself come true.
 > Support. The concern is a circle: the remedy feeds what it should cure. Find the option that shows this link.
-! Bello says that the prediction “helps to bring about what it predicts”; more missed visits after double booking, among similar patients, is that effect.
+! Bello’s concern is that the prediction “helps to bring about what it predicts”; if visits are missed because of double booking, it does.
 ## 56 Medium 0.3
 Some historians say that the spread of spectacles in the fourteenth century lengthened the working lives of scribes and craftsmen. Economic historian Lucia Ferri agrees and adds that the effect must have been greatest in trades that demand close sight. Before spectacles, a craftsman whose eyes weakened, as nearly everyone’s do after forty, had to leave fine work to the young. Guild records from three towns give the ages at which masters of many trades retired.
 ? Which finding, if true, would most directly support Ferri’s addition?

@@ -38,23 +38,23 @@ export const evidenceTextual7 = questions('evidence-textual')`
 > Quotation, older prose. Look for praise of the niece in which blame of the niece is hidden.
 ! The aunt “finds fault with her niece, and does so by means of compliments”: she admires how Emmeline bears something, and that something is being plain.
 ## 128 Medium 0.5
-“Seed Catalog” is a poem written for Fourfold in the manner of the 1940s. Its speaker gardens on a hillside in the north, where the summers are short and the soil is thin. Each January a catalog comes by mail, with colored pictures of fruit that needs a good deal more sun than the hillside gets, and each January the speaker makes out an order by the stove. A student claims that the speaker expects little to come of the order and enjoys making it all the same.
+“Seed Catalog” is a poem written for Fourfold in the manner of the 1940s. Its speaker gardens on a hillside in the north, where the summers are short and the soil is thin. Each January a catalog comes by mail, with colored pictures of fruit that needs a good deal more sun than the hillside gets, and each January the speaker makes out an order by the stove. A student claims that the speaker takes pleasure in the pictures but orders only what will grow.
 ? Which quotation from “Seed Catalog” most effectively illustrates the student’s claim?
-= “I order melons every year. None grows. / I taste them, though, the whole time that it snows.”
-- half-right | “I order melons every year. None grows. / This time I’ll trust to turnips, and to hoes.” | The speaker does expect nothing of melons, but gives them up for turnips; no enjoyment of the order is left.
-- half-right | “I order melons. By July, in rows, / they’ll lie as round as any picture shows.” | Here is a happy gardener, but one who believes in the pictures; little is to be expected, according to the claim.
-- supports-another-claim | “I order melons every year. They thrive / on paper. Paper keeps no man alive.” | Little is expected of the melons, which thrive on paper and nowhere else, but the speaker complains of this; no pleasure in the order can be seen.
-> Quotation, poetry. Two parts: low hopes of the harvest, and pleasure even so.
-! The speaker “expects little to come of the order and enjoys making it all the same”: no melon has ever grown, and yet they are tasted all winter long.
+= “I turn the pages till the fire is low, / then put down kale and beans, since these will grow.”
+- half-right | “I order melons every year. None grows. / I taste them, though, the whole time that it snows.” | The pleasure is there, but this speaker orders melons once again, of which not one has ever grown; the claim is about an order that will.
+- half-right | “The peaches on page seven blush and lie. / I put down beans, and pass such pages by.” | Beans are an order that will grow, but the pictures are called liars and passed by; no pleasure in them is to be seen.
+- supports-another-claim | “The book grows fatter every year. Outside / it snows on beds in which the melons died.” | The pictures and the hillside are set against each other, and bitterly; the speaker neither enjoys the book nor orders anything from it.
+> Quotation, poetry. Two parts: how the speaker feels about the pictures, and what is written on the order.
+! The speaker “takes pleasure in the pictures but orders only what will grow”: the book is looked at all evening long, and then hardy vegetables are chosen.
 ## 129 Low -0.5
-“The Round” is a story written for Fourfold in the manner of the 1900s. Mr. Orrin is the lamplighter of a harbor town. He has gone the same round every evening for thirty years, with his ladder and his pole, and each of the forty gas lamps on it has a number painted on its post. The townspeople smile at him, for they can hear him talking as he works, though he is always by himself. A student claims that Mr. Orrin treats the lamps as if they were people.
+“The Round” is a story written for Fourfold in the manner of the 1900s. Mr. Orrin is the lamplighter of a harbor town. He has gone the same round every evening for thirty years, with his ladder and his pole, and each of the forty gas lamps on it has a number painted on its post. The townspeople smile at him, for they can hear him talking as he works, though he is always by himself. A student claims that Mr. Orrin is proud of his work.
 ? Which quotation from “The Round” most effectively illustrates the student’s claim?
-= “‘Evening, Number Nine,’ he would say. ‘You were low last night. Are you better?’”
-- half-right | “‘Evening, Captain,’ he would say to the cat by Number Nine. ‘Were you out last night?’” | He greets somebody and asks a question, as one does with people, but it is the cat that he treats so and not the lamp.
-- half-right | “‘Nine was low last night,’ he told his wife. ‘The pipe wants cleaning again.’” | He does talk about a lamp and calls it by its number, but as one talks of a thing that needs repair.
-- supports-another-claim | “‘Number Nine is mine,’ he would say. ‘No man but me has lit it in thirty years.’” | This shows that he is proud of his work and thinks of lamps as his own, but people are not spoken of so.
-> Quotation, literature. Lamps have to be treated in a way in which one treats only people.
-! He “treats the lamps as if they were people”: he greets the ninth lamp, and asks after its health.
+= “‘Forty lamps,’ he would say, ‘and never one of them dark, in all these thirty years.’”
+- supports-another-claim | “‘Evening, Number Nine,’ he would say. ‘You were low last night. Are you better?’” | He speaks to a lamp as if it were a person, which shows that he is fond of it, but not that he is proud of anything.
+- half-right | “‘Nine was low last night,’ he told his wife. ‘The pipe wants cleaning again.’” | He does talk of his work, and he knows each lamp of it, but what he tells his wife is a fault, and no pride is in it.
+- supports-another-claim | “‘Number Forty,’ he would say. ‘Now, my dears, look after one another till morning.’” | Here the round is done and he takes leave of the lamps like a father; that is tender, but it is not pride.
+> Quotation, literature. He has to speak of his work as of something that is done well.
+! The claim is that he “is proud of his work”: he goes over his lamps and his years, and finds not a single failure.
 ## 130 High 1.4
 “On Lending Books” is an essay written for Fourfold in the manner of the 1820s. Its author owns some four hundred volumes and is known to refuse them to nobody. Friends suppose that he is indifferent to what becomes of them: they come back, after months, with stains upon the covers, leaves turned down, and remarks in the margins. A critic has claimed, however, that the author lends his books because of the marks of use with which they return, and not in spite of these.
 ? Which quotation from “On Lending Books” most effectively illustrates the critic’s claim?

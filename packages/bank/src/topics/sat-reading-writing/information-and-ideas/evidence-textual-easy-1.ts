@@ -83,14 +83,14 @@ Squirrels bury nuts for the winter, and they also steal one another’s. Now and
 > Support. A trick needs somebody to be tricked: when should empty holes be more common?
 ! Petrov believes that empty holes are dug “to mislead others”; then there should be more of them when others are watching.
 ## 110 Low -0.9
-In a factory, shirts are sewn in two rooms. Music is played in one of them, and the workers there sew about 12 percent more shirts than the workers in the other room. Elsa Thiem, the manager, claims that the music makes people work faster, and she plans to play it in both rooms. Both rooms have the same number of workers, and all of them have been with the factory for many years.
+In a factory, shirts are sewn in two rooms. Music is played in one of them, and the workers there sew about 12 percent fewer shirts than the workers in the other room. Elsa Thiem, the manager, claims that the music makes people work more slowly, and she plans to turn it off. Both rooms have the same number of workers, and all of them have been with the factory for many years.
 ? Which finding, if true, would most directly weaken Thiem’s claim?
-= The workers in the room with music have newer sewing machines than the others.
-- fits-either-way | In both rooms there are newer sewing machines than last year. | New machines could explain more shirts, but if both rooms have them, the music may be the reason for the difference or may not.
-- wrong-direction | The workers in the room with music sew fewer shirts on days when it is turned off. | Turning the music off is the right test, but then music would indeed make a difference, so this supports the claim instead of weakening it.
-- wrong-direction | The workers in the room without music have newer sewing machines than the others. | A difference in machines matters, but newer ones should help the room without music; if it still sews less, music looks the more powerful.
-> Weaken. Look for something else in only one of the rooms that could explain the extra shirts.
-! Thiem claims that “the music makes people work faster”; newer machines in that room would explain the shirts without music.
+= The sewing machines in the room with music are older than the ones in the other room.
+- wrong-direction | When the music is turned off for a week, the workers in that room sew more shirts. | Turning the music off is the right test, but more shirts without it are just what Thiem expects, so this supports her claim.
+- wrong-direction | The workers in the room without music have been sewing for fewer years than the others. | Practice might matter, but less of it should slow down the room without music; since that room sews more, the music looks even worse.
+- supports-another-claim | Most of the workers in the room without music say that they would not like to have any. | What people like is one thing and how fast they sew is another; Thiem’s claim is only that music “makes people work more slowly.”
+> Weaken. Look for something else in only one of the rooms that could explain the missing shirts.
+! Thiem claims that “the music makes people work more slowly”; slower machines in that room would explain the missing shirts without it.
 ## 111 Low -1.2
 In summer, the stone and asphalt of a city grow hot and stay hot into the night. Planner Yara Nasser wants more trees along the streets of her city. She claims that their shade keeps a street cooler on summer days. The city’s council is willing to pay for the trees, but it first wants to see measurements. Two neighboring streets are alike in every way but one: one has tall trees on both sides, and the other has none.
 ? Which finding, if true, would most directly support Nasser’s claim?
