@@ -42,31 +42,27 @@ export const textStructurePurpose1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>In 1854 the physician John Snow persuaded officials to remove the handle of a water pump in Soho, London, where cholera was raging. The story is told as a triumph of science. <u>Snow himself noted that the epidemic was already fading, since so many residents had fled.</u> The true triumph was quieter: the map and the tables by which he showed, over the following months, that those who drank the water were those who had died.</p>',
     stem: 'Which choice best describes the function of the underlined sentence in the text as a whole?',
-    right: 'It qualifies the tale just told by means of what Snow himself observed.',
+    right: 'It takes away from the importance of an event that has just been told.',
     wrong: [
       {
-        html: 'It introduces the method by which Snow went on to prove his case.',
-        misconception: 'rw-another-sentence',
-        why: 'The method, “the map and the tables,” stands in the sentence after it; the underlined one says that the epidemic was fading by itself.',
-      },
-      {
-        html: 'It adds to the story of the pump a detail that makes Snow’s success greater.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'It does add a detail about Snow, but an epidemic that was “already fading” makes the success of the pump smaller.',
-      },
-      {
-        html: 'It questions the story of the pump by citing a rival’s view of the outbreak.',
+        html: 'It cites an observation by which others had cast doubt on Snow’s account.',
         misconception: 'rw-half-right',
-        why: 'The story is questioned, but by no rival: “Snow himself noted” that so many had fled.',
+        why: 'Doubt is cast on the story of the pump, but by no other person: “Snow himself noted” that so many had fled.',
+      },
+      {
+        html: 'It grants that the pump had less to do with the outbreak than Snow believed.',
+        misconception: 'rw-half-right',
+        why: 'The handle did matter less than the story has it, but the water of the pump was the cause: “those who drank the water” died.',
+      },
+      {
+        html: 'It explains why Snow turned from the pump to a study of those who had died.',
+        misconception: 'rw-cause-not-shown',
+        why: 'His study does follow in the text, but the sentence gives no reason for it; it tells how the epidemic stood when the handle came off.',
       },
     ],
-    evidence: [
-      'The story is told as a triumph of science.',
-      'Snow himself noted that the epidemic was already fading',
-      'The true triumph was quieter',
-    ],
+    evidence: ['The story is told as a triumph', 'was already fading', 'The true triumph was quieter'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Who noted the fact in the underlined sentence, and what does it do to the story told just before?</p><p>“The story is told as a triumph”; the underlined sentence limits it (“already fading”); then “The true triumph was quieter” shifts the emphasis.',
+      '<strong>Plan:</strong> Structure and purpose. Who noted the fact in the underlined sentence, and what does it do to the story told just before?</p><p>“The story is told as a triumph”; by the underlined sentence the epidemic “was already fading,” so the handle can have done little; then “The true triumph was quieter” turns to the tables.',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-03',

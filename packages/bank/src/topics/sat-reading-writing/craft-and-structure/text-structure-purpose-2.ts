@@ -226,27 +226,27 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>In her essay on lighthouses, the writer Thea Galbraith never describes a lighthouse. She writes about the ledger in which keepers noted each ship that passed, and about the thousands of lines that record only a time and the word “safe.” The light itself, she seems to feel, has been praised enough. It is the patience behind it that she wishes to make visible.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To tell what an essay passes over and what it brings to notice instead',
+    right: 'To tell with what an essay on lighthouses is really concerned',
     wrong: [
       {
-        html: 'To defend an essay against readers who find that it misses its subject',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'An essay on lighthouses that “never describes a lighthouse” might need a defense, but no readers complain; the text says what she shows instead.',
-      },
-      {
-        html: 'To tell how a writer came to be interested in an unlikely subject',
+        html: 'To argue that a thing left undescribed may be seen more clearly',
         misconception: 'rw-cause-not-shown',
-        why: 'The ledger is an unlikely subject, but how she came to it is not told; we learn what “she wishes to make visible.”',
+        why: 'A lighthouse is left undescribed, but not in order to show it better: she feels that the light “has been praised enough.”',
       },
       {
-        html: 'To show how much a ledger can reveal about the ships that passed',
+        html: 'To explain how a ledger led a writer to the subject of an essay',
+        misconception: 'rw-cause-not-shown',
+        why: 'There is a ledger in the essay, but how she came to her subject is not told; we learn what “she wishes to make visible.”',
+      },
+      {
+        html: 'To show how much is revealed by a ledger that says so little',
         misconception: 'rw-part-for-whole',
-        why: 'The ledger records each ship, with “a time and the word” beside it, but that is one sentence; what matters is “the patience behind” the light.',
+        why: 'The lines that record “only a time and the word” are one sentence of the text; it is the patience that the writer is after.',
       },
     ],
-    evidence: ['never describes a lighthouse', 'It is the patience behind it that she wishes to make visible.'],
+    evidence: ['never describes a lighthouse', 'It is the patience behind it that she wishes to make visible'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The text tells what she leaves out and what she looks at instead, and gives her reason: “It is the patience behind it that she wishes to make visible.”',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The essay “never describes a lighthouse”; what it is about comes at the end: “It is the patience behind it that she wishes to make visible.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-21',

@@ -264,29 +264,29 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     seconds: 55,
     text: '<p>Penguins cannot fly through the air; they fly, in a sense, through water. Their wings are stiff and narrow, with flat, heavy bones where other birds have light ones. Such wings would never lift them from a cliff. But water is some eight hundred times as dense as air, and in it a short, strong paddle is exactly what is wanted.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To explain what makes the wings of penguins suited to the water',
+    right: 'To explain why the wings of penguins are the way they are',
     wrong: [
       {
-        html: 'To explain why penguins gave up flying when they took to the water',
-        misconception: 'rw-cause-not-shown',
-        why: 'That they “cannot fly through the air” is said, but how they came to lose it is not; the wings are explained as they are now.',
-      },
-      {
-        html: 'To show that a penguin’s wings are a compromise between air and water',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'Air and water are compared, but there is no compromise: the wings “would never lift them,” and for water they are “exactly what is wanted.”',
-      },
-      {
-        html: 'To explain how the weight of its bones helps a penguin to dive deep',
+        html: 'To show that penguins swim with the strokes of other birds',
         misconception: 'rw-half-right',
-        why: 'Heavy bones are mentioned, but as part of the wings; depth is not, and the reason given is that water is so dense.',
+        why: 'Penguins do “fly, in a sense, through water,” but strokes are not compared; what differs, and is explained, is the wing itself.',
+      },
+      {
+        html: 'To tell how penguins lost the air as their bones grew heavy',
+        misconception: 'rw-cause-not-shown',
+        why: 'Heavy bones and no flight in air stand side by side, but how penguins came to have either is not told.',
+      },
+      {
+        html: 'To compare the density of water with that of the air above',
+        misconception: 'rw-part-for-whole',
+        why: 'Water is “eight hundred times as dense as air,” but that is said in half a sentence, to explain what such wings are good for.',
       },
     ],
     evidence: [
       'But water is some eight hundred times as dense as air, and in it a short, strong paddle is exactly what is wanted',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. After “But,” the last sentence says why such wings are “exactly what is wanted.”</p><p>Such wings would fail in air, “But water is some eight hundred times as dense as air, and in it a short, strong paddle is exactly what is wanted.”',
+      '<strong>Plan:</strong> Structure and purpose. What is described in the first half, and of what does the last sentence say that it is “exactly what is wanted”?</p><p>Such wings would fail in air, “But water is some eight hundred times as dense as air, and in it a short, strong paddle is exactly what is wanted.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-34',
@@ -327,31 +327,32 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 65,
-    text: '<p>Swifts do almost everything on the wing: they eat, drink, gather feathers for the nest, and, by all signs, even sleep while flying. How do they sleep without falling? Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue. The birds slept in bursts of seconds, often with one half of the brain at a time, and mostly while rising on warm air. No one has yet fitted a swift with such a device, which would be too heavy for so small a bird.</p>',
+    text: '<p>Swifts do almost everything on the wing: they eat, drink, gather feathers for the nest, and, by all signs, even sleep while flying. How do they sleep without falling? Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue. The birds slept in bursts of seconds, often with one half of the brain at a time, and mostly while rising on warm air. No one has yet fitted a swift with a recorder, which would be too heavy for so small a bird.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
-    right: 'It raises a question about a bird and answers it in part by a study of another.',
+    right: 'It passes from one kind of bird to another kind and then back again.',
     wrong: [
       {
-        html: 'It asks about one animal and tells why attempts to find an answer have failed.',
-        misconception: 'rw-half-right',
-        why: 'A question is raised, and swifts have not been measured, but nothing has failed: frigate birds “offer a clue.”',
+        html: 'It states a belief about a bird and reports a finding that corrects it.',
+        misconception: 'rw-names-the-wrong-move',
+        why: 'A belief about swifts is stated, and recordings follow, but these are of other birds, and they correct nothing: they “offer a clue.”',
       },
       {
-        html: 'It compares how two animals solve one problem and explains why their ways differ.',
+        html: 'It asks a question about a bird and tells why no answer can be given.',
+        misconception: 'rw-half-right',
+        why: 'A question is asked, and swifts have not been measured, but an answer is begun: frigate birds “offer a clue.”',
+      },
+      {
+        html: 'It compares how two birds meet one need and explains the difference.',
         misconception: 'rw-names-the-wrong-move',
         why: 'Two birds appear, but how swifts sleep is not known, so no difference is described or explained; one stands in for the other.',
       },
-      {
-        html: 'It describes a behavior, reports a test that confirmed it, and names its purpose.',
-        misconception: 'rw-overstates',
-        why: 'Sleep in the air is described, but for swifts nothing is confirmed: “No one has yet fitted a swift with such a device.”',
-      },
     ],
     evidence: [
-      'How do they sleep without falling?',
-      'Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue.',
+      'Swifts do almost everything on the wing',
+      'Recordings of brain waves in frigate birds',
+      'No one has yet fitted a swift with a recorder',
     ],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. About which bird does the text ask, which bird was studied, and how much does that settle?</p><p>The question is “How do they sleep without falling?”; recordings in frigate birds “offer a clue”; swifts themselves have not been measured.',
+      '<strong>Plan:</strong> Structure and purpose. About which bird does the text ask, which bird was studied, and which is spoken of at the end?</p><p>It begins with what “Swifts do almost everything on the wing” means for sleep, turns to “Recordings of brain waves in frigate birds,” and ends with swifts: “No one has yet fitted a swift with a recorder.”',
   },
 ]

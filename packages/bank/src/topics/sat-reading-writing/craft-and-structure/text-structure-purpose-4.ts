@@ -58,21 +58,21 @@ Biologists used to explain the zebra’s stripes by the lion: seen from afar, th
 ## 41 Medium 0.3
 When work began on the Erie Canal, in 1817, no one in the United States had ever built anything like it. The surveyors taught themselves to use a level; farmers learned to blast rock; a stone that makes waterproof cement was looked for everywhere and turned up, by luck, beside the route. By the time the last lock was finished, the country had the engineers it had lacked at the start. It is usual to say that engineers built the canal. It would be as true to say that the canal built the engineers.
 ? Which choice best states the main purpose of the text?
-= To show how a country got the engineers it lacked by building a canal
-- outside-the-text | To show how a canal was begun because nobody knew how hard it would be | Nobody “had ever built anything like it,” but that anyone underrated the work is not said; the text tells what people learned by it.
-- half-right | To show how a canal came to owe more to farmers than to engineers | Farmers did learn “to blast rock,” but they are not ranked above engineers; the point is that engineers were made there.
-- overstates | To show how much luck a country needed to build a canal unaided | Luck did help once, with a stone “beside the route,” but levels and blasting were learned by work.
-> Purpose. The last sentence turns a common saying around; ask what it sums up.
-! At the start nobody had the skills; by the end “the country had the engineers it had lacked at the start,” so that “the canal built the engineers.”
+= To tell what people learned from the building of one canal
+- reversed | To correct the view that a canal was built without engineers | That there were none at the start is not corrected, but told; the usual saying is that “engineers built the canal.”
+- overstates | To show how a find of stone made up for a lack of knowledge | A stone turned up “by luck,” but levels and blasting had to be learned, and the text ends with the engineers, not with the stone.
+- half-right | To show why a canal owed more to farmers than to surveyors | Farmers did learn “to blast rock,” but so did surveyors learn their work; neither is said to have done more.
+> Purpose. Ask who could do what in 1817, who could do what in the end, and what the last sentence makes of it.
+! At the start no one “had ever built anything like it”; by the end “the country had the engineers it had lacked at the start,” so that “the canal built the engineers.”
 ## 42 Low -0.8
 You can tell the temperature by listening to a cricket. The snowy tree cricket chirps faster in warm air and slower in cold, and it does so with great regularity. Count the chirps in fourteen seconds, add forty, and you have the temperature in degrees Fahrenheit, usually to within a degree or two. Other crickets follow the same rule less exactly. The reason is that a cricket’s body is as warm as the air around it, and the chemical processes that move its muscles speed up with heat and slow down with cold.
 ? Which choice best states the main purpose of the text?
-= To describe a use of crickets and tell why this is possible
-- half-right | To describe a rule about crickets and explain why it often fails | A rule is described, but it holds “to within a degree or two”; what is explained is why it works.
-- outside-the-text | To describe how crickets sense heat and warn one another of it | Crickets do respond to heat, but by having bodies “as warm as the air”; that they warn each other is not in the text.
-- part-for-whole | To compare two kinds of crickets by how well they measure heat | Other crickets are compared, “less exactly,” but in one sentence; the rest tells how one counts and why it works.
+= To explain a way of finding out how warm the air is
+- part-for-whole | To explain why crickets chirp more slowly in the cold | This is told in the last sentence, but only as a reason for the rule; counting the chirps and adding forty would be left out.
+- cause-not-shown | To tell how a rule about the crickets was discovered | The rule is told, and how exact it is, but nothing about who found it or how; the reason given is in the cricket’s body.
+- overstates | To warn that a rule about crickets can seldom be used | Other crickets follow it “less exactly,” but with the snowy tree cricket it works “to within a degree or two.”
 > Purpose. The text falls into two parts, before and after “The reason is.” Name what each part does.
-! It tells how, “Count the chirps in fourteen seconds,” and why: the processes that move its muscles “speed up with heat.”
+! It tells how, “Count the chirps in fourteen seconds,” and why that works: the processes that move its muscles “speed up with heat.”
 ## 43 Medium 0.2
 ~ The following text is from <em>Small Beer</em>, a novel in the manner of the 1840s written for Fourfold.
 Mr. Pumphrey’s school offered Latin, Greek, the use of the globes, and, for an additional guinea, deportment. The air was healthy, and the nearest relation was nine miles off. It cannot be said that the boys learned Latin. There had been a globe. But Mr. Pumphrey had a beautiful signature, with a flourish under it like the wake of a swan, and when a father received a report so signed he felt that something must be going on.
@@ -87,12 +87,12 @@ Mr. Pumphrey’s school offered Latin, Greek, the use of the globes, and, for an
 ~ The following text is from <em>The Tide Tables</em>, a novel in the manner of the 1930s written for Fourfold.
 Each morning Ewan wrote the height of the tide in the book, as his father had done and his father’s father. No ship had called for six years. The harbor board, which paid him, had been dissolved; he knew this because he had received a letter from it to that effect, beautifully typed. He filed the letter. Then he put on his oilskins and went down to the gauge. The sea, he said, when people asked, had not been dissolved.
 ? Which choice best describes the overall structure of the text?
-= It presents a daily duty, the loss of its purpose, and then its being carried on.
-- half-right | It presents an old custom, then a doubt about its use, then a discovery that restores it. | Custom and loss of use are right, but no discovery follows; he goes on because the sea “had not been dissolved.”
-- half-right | It presents an inherited habit, then its loss, then a memory of those who had kept it up. | The habit is inherited, but it is not lost: after the letter he “went down to the gauge,” as every morning.
-- reversed | It presents an order from a board, then a man’s protest at it, then his giving way. | Board and man are there, but the letter comes second, he files it without protest, and he does not give way.
+= It shows a man at his work, then a letter, and then the man at his work again.
+- half-right | It sets an old custom beside a doubt of its use, which a discovery then removes. | Custom and lost use are right, but no discovery follows; he goes on because the sea “had not been dissolved.”
+- cause-not-shown | It contrasts a man’s obedience to a board with his secret wish to be rid of it. | The board did pay him, but no wish to be rid of it is told; when it is gone, he goes on as before.
+- half-right | It moves from an inherited habit to its loss, and from the loss to a memory. | The habit is inherited, but it is not lost: after the letter he “went down to the gauge,” as every morning.
 > Structure, literature. Give one verb to what comes before the letter, one to the letter, and one to what comes after.
-! He “wrote the height of the tide in the book” by custom; the board “had been dissolved”; “Then he put on his oilskins and went down to the gauge.”
+! He “wrote the height of the tide in the book” by custom; “he had received a letter”; “Then he put on his oilskins and went down to the gauge.”
 ## 45 High 1.1
 In a well-known essay the critic Martin Oyelaran calls the museum label “a voice that cannot be interrupted.” Visitors, he complains, read first and look afterward, and see only what they have been told to see. The complaint has force. <u>Yet when the Halden Gallery took its labels down for a year, visitors spent less time before each picture, not more.</u> What Oyelaran calls an intrusion may be, for many people, an invitation to stay.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
@@ -191,21 +191,21 @@ HARRIET: I was never on it. I was beside it. (<em>She folds a napkin.</em>) For 
 GRACE: And were you never sent for?
 HARRIET: Once. A Tuesday. I had a cold. (<em>A pause.</em>) I have not had a cold since.
 ? Which choice best states the main purpose of the text?
-= To suggest that a chance which Harriet once lost still troubles her
-- half-right | To hint that Harriet was better than the women for whom she stood by | She knew “every word that other women said,” but how well she would have said them is never at issue; what she stops at is a Tuesday.
-- cause-not-shown | To let Grace’s questions show that she hopes to go on the stage herself | Grace does ask twice, but only about Harriet; nothing is said of any hopes of her own, and the pause is Harriet’s.
-- half-right | To show how a small illness gave another woman the start of a career | There was a cold, and somebody may have gone on instead, but no other woman’s career is told; we hear what Harriet thinks of since.
-> Purpose, drama. Weigh the pause and the last line: why does Harriet mention colds?
-! She was sent for “Once. A Tuesday. I had a cold,” and after “A pause” she adds, “I have not had a cold since”: the missed chance is still with her.
+= To tell something of Harriet’s life before the time of the scene
+- half-right | To show how a small illness gave another woman her first chance | There was a cold, and somebody may have gone on instead, but no other woman’s career is told; we hear what Harriet thinks of since.
+- reversed | To show that Harriet came to prefer her place beside the stage | She was “beside it” for eleven years, but she remembers the day of her one chance, and pauses; that is no preference.
+- cause-not-shown | To hint that Grace is afraid to ask for what she wishes to know | Grace asks twice, without any sign of fear, and gets her answers; the pause in the scene is Harriet’s and not hers.
+> Purpose, drama. Whose past do both of the questions bring out, and what comes out in the end?
+! Grace asks about the stage, and Harriet tells of “eleven years” when she “knew every word that other women said,” and of her only chance: “A Tuesday. I had a cold.”
 ## 55 Medium 0.3
 Sand is used up faster than any other natural material except water. It goes into concrete, glass, and the land that cities build out into the sea. An ordinary house can take two hundred tons of it. Deserts are full of it, but desert sand is of little use: wind has rolled its grains so smooth that they do not hold together. What builders want is the rough sand of rivers and beaches, and of this there is not enough. In some countries it is stolen by night, a beach at a time.
 ? Which choice best states the main purpose of the text?
-= To explain why there is too little of what seems plentiful
-- half-right | To explain how theft by night has made a common material rare | Sand is “stolen by night,” but because there is not enough of the right kind; the theft is an effect and no cause.
-- half-right | To show how a material that was once thrown away became worth stealing | It has become worth stealing, but nobody is said to have thrown it away; desert sand lies unused since it is “of little use.”
-- reversed | To compare two kinds of a material and tell why the worse is used | Two kinds are compared, but the worse is not used: “desert sand is of little use,” and what builders want is rough sand.
+= To explain why a certain material has come to be in short supply
+- half-right | To show that a material once thrown away is now thought worth stealing | It has become worth stealing, but nobody is said to have thrown it away; desert sand lies unused since it is “of little use.”
+- reversed | To explain how a material is wasted where there is the most of it | Deserts are “full of it,” but sand is not wasted there: it is left alone because its grains “do not hold together.”
+- half-right | To compare two kinds of a material and tell how one came to be smooth | The wind has rolled desert sand smooth, which is told on the way; the text is about all the sand that builders want and lack.
 > Purpose. What does the word “but” after “Deserts are full of it” set against each other?
-! Sand seems plentiful, “Deserts are full of it, but desert sand is of little use,” and of the right kind “there is not enough.”
+! Sand is “used up faster than any other natural material except water,” and of the right kind, “the rough sand of rivers and beaches,” there “is not enough.”
 ## 56 High 1.3
 Historians of science like a clean story in which a false theory is refuted by a crucial test. The end of the theory of phlogiston was not like that. Chemists who believed in this substance, which was said to leave a thing as it burned, had an answer to every experiment: if a burning metal grew heavier, then phlogiston must weigh less than nothing. <u>They were never proved wrong; they simply had fewer and fewer students.</u> A theory may die as a language does, of having no one left to speak it.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?

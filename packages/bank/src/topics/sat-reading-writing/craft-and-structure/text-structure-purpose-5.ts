@@ -46,12 +46,12 @@ MAJOR TREE: I have recommended him for a medal. One must be fair. (<em>A pause.<
 ~ The following text is from <em>The Lamp at Skerry</em>, a novel in the manner of the 1900s written for Fourfold.
 They sent a young man from the Board to inspect the light. He inspected it. He counted the wicks and the spare wicks and asked why there was a second chair, and Joan said that it was for sitting on. He wrote that down. He asked where her father was, since the log was in the old man’s hand up to March and in hers from April on; and she said that her father wrote a good clear hand and she had been at pains to learn it. <u>He looked at the log for some time, and then he wrote that the light was in order.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It implies that the inspector passes over something that he has noticed in the log.
-- cause-not-shown | It implies that the inspector means to report by word of mouth what he leaves out. | Something is left out of the report, but nothing points to another; he closes the matter when he writes “that the light was in order.”
-- outside-the-text | It implies that the inspector had known Joan’s father and thinks of him with respect. | He looks at the old man’s entries “for some time,” but he had to ask where her father was, and no acquaintance is mentioned.
-- takes-literally | It implies that the inspector finds the light in better order than he had expected. | He does write that it “was in order,” but he counted the wicks before; what he now looks at is the log with its two hands.
+= It brings the inspection to an end in a way that is of help to Joan.
+- takes-literally | It suggests that the inspector has been misled by Joan’s careful hand. | She learned to write like her father, but he had seen where his hand ends and hers begins, or he would not have asked for him.
+- cause-not-shown | It implies that the inspector means to report later what he leaves out. | Something is left out of the report, but nothing points to another; he closes the matter when he writes “that the light was in order.”
+- cause-not-shown | It hints that the inspector finds Joan’s entries the better of the two. | He looks at the log “for some time,” but no judgment of the entries is given; what he has to decide is about the light.
 > Function, literature. What does he know by then, and what does he decide to write?
-! He has seen that the log is “in hers from April on”; still, after looking “for some time,” “he wrote that the light was in order.”
+! He has seen that the log is “in hers from April on,” and could ask more; but after looking “for some time,” “he wrote that the light was in order.”
 ## 70 High 1.4
 ~ The following text is from <em>Essays of a Small Proprietor</em>, a book in the manner of the 1770s written for Fourfold.
 I am told by my nephew, who is at the university, that property is a fiction. I do not dispute it. I observe only that it is a fiction with hedges; that my neighbor’s cow, which has read no philosophy, respects it wherever the hedge is sound; and that my nephew himself, when he had left his hat at an inn, went back for it eleven miles in the rain.

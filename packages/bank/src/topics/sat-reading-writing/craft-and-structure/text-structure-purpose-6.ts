@@ -32,12 +32,12 @@ In 1793 the French Republic decreed two reforms of measurement. Lengths and weig
 / I have the tree. Each May, when it is white,
 / I see the house he kept there, out of sight.
 ? Which choice best describes the overall structure of the poem?
-= It tells of a man’s deed and his silence and closes with the speaker’s sense of what lay behind them.
-- half-right | It tells of a man’s break with his father and closes with the speaker’s wish that it had been healed. | Silence about the house could suggest a break, but none is told: he took the slip “of what his father grew.”
-- takes-literally | It tells of a man’s loss and closes with the speaker’s visit to the house that he had never gone to see. | A house is seen at the end, but in the white of the tree; the speaker has “the tree” and makes no journey.
-- half-right | It tells of a man’s long work and closes with the speaker’s sorrow that the tree no longer bears fruit. | The tree and thirty years of apples are right, but nothing is said against its fruit; each May it “is white.”
-> Structure, poetry. Three parts: what he does, what he will not do, and what the speaker says in the last two lines.
-! He “bound it to a crab tree”; he would not see the house “nor say its name”; and at the end the speaker sees in the blossoming tree “the house he kept there, out of sight.”
+= It follows a tree from the grafting of it down to the speaker’s own day.
+- half-right | It tells of a man’s silence and closes with his reason for keeping it. | He would not “say its name,” which is a silence, but he never gives a reason; at the end it is the speaker who sees something.
+- takes-literally | It tells of a house given up and closes with the speaker’s visit to it. | A house is seen at the end, but in the white of the tree; the speaker has “the tree” and makes no journey.
+- half-right | It sets a man’s care for a tree beside his coldness toward his family. | He has “no use for tears,” but nothing shows him cold: he wraps the apples, and the family eats them for thirty years.
+> Structure, poetry. Note who or what is spoken of in line 1, in line 8, and in line 9, and when that was.
+! He takes a slip and has “bound it to a crab tree by the lane”; then “we ate them thirty years”; and at the end, “I have the tree.”
 ## 116 High 1.3
 ~ The following text is from <em>Last of the Michaelmas Term</em>, a play in the manner of the 1900s written for Fourfold. Mr. Quayle, a solicitor, is reading a will to the dead man’s nephew.
 MR. QUAYLE: “To my nephew Edmund, who was always going to call on Sunday, I leave the Sundays that remain to me.”
@@ -84,10 +84,10 @@ After a fire on the Cape, seeds that have lain in the ground for decades sprout 
 ## 120 High 1.3
 Between 1905 and 1930 famous pianists “recorded” on paper rolls, in which holes mark which key went down and when. On many systems, how hard it went down was decided afterward by an editor, and many historians of music have therefore put the rolls aside. Pianist Anouk Ferrand disputes nothing in this account. But disc recordings of those years, whatever they preserve of loud and soft, are mostly too noisy to tell which hand struck first, if only by a twentieth of a second; the rolls, punched as the keys fell, tell it plainly. What listeners used to call one pianist’s warmth, she finds, was a left hand that came early, always on the same beats.
 ? Which choice best states the main purpose of the text?
-= To show that rolls are good evidence of timing though they are no guide to loudness
-- half-right | To show that rolls which were put aside had been edited less than is supposed | The rolls were put aside because of an editor, but Ferrand “disputes nothing in this account”; she turns to what he left alone.
-- cause-not-shown | To show that the warmth admired in a pianist was the work of an editor of rolls | An editor did decide how hard a key went down, but the warmth was something else: “a left hand that came early.”
-- half-right | To show that rolls and discs have to be heard together if one is to judge a pianist | Rolls and discs are compared, but for what Ferrand studies the discs are “too noisy,” and the rolls alone tell it.
+= To explain for what purpose recordings on paper rolls can be trusted
+- half-right | To show that rolls keep the touch of a pianist more truly than discs | Rolls do better than discs in one thing, but touch is loud and soft, and how hard a key went down “was decided afterward by an editor.”
+- cause-not-shown | To show that a pianist’s admired warmth was put in by editors of rolls | An editor did decide how hard a key went down, but the warmth was something else: “a left hand that came early.”
+- half-right | To show that rolls and discs reveal together what neither has alone | Rolls and discs are compared, but for what Ferrand studies the discs are “too noisy,” and the rolls alone tell it.
 > Purpose. Two kinds of record and two things to be heard: which record is used in the last sentence, and for what?
 ! She “disputes nothing” in the case against the rolls; but which hand struck first “the rolls, punched as the keys fell, tell it plainly.”
 ## 121 High 1.6
@@ -121,12 +121,12 @@ Machines that freeze water were patented in the 1850s, yet the trade in ice cut 
 ## 123 High 1.6
 Suppose that a fire destroys a watch and that the insurer replaces it with one of the same year, make, and wear. Nothing that can be measured has been lost, and the owner, if the watch came from a grandfather, will feel that everything has. Philosophers have called this feeling irrational, since what it values, a history, leaves no trace in the thing. <u>The same philosophers would not let a perfect copy hang in the place of a painting.</u> We should perhaps ask, Dalia Renner suggests, not what its history adds to an object but why we suppose that an object ends at its surface.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It suggests that those who reject the feeling act upon one like it in another case.
-- half-right | It suggests that those who reject the feeling judge rightly of watches but not of art. | Watches and art are both judged, but the sentence does not say that they are right about either; it sets their two judgments against each other.
-- reversed | It suggests a case in which a copy would serve as well as the thing it replaces. | There is a copy in it, and a perfect one, but the philosophers “would not let” it hang “in the place of a painting.”
-- cause-not-shown | It suggests that those who reject the feeling would share it after a loss of their own. | A loss might well change their minds, but the sentence is about a painting and its copy, not about anything the philosophers have lost.
+= It brings in a case in which the history of a thing is thought to matter.
+- reversed | It grants that the copy of a painting can be told from the original. | It grants the opposite: the copy is “perfect,” and still the philosophers “would not let” it hang in the place of the painting.
+- names-the-wrong-move | It answers an objection by naming a trace that history leaves in things. | History “leaves no trace in the thing,” and none is named; a perfect copy of a painting has every trace that the painting has.
+- cause-not-shown | It suggests that loss would teach the philosophers what the owner feels. | A loss might well change their minds, but the sentence is about a painting and its copy, not about anything the philosophers have lost.
 > Function. Apply the philosophers’ own argument to the copy of a painting. What ought they to say about it?
-! They call the feeling “irrational, since what it values, a history, leaves no trace”; yet “would not let a perfect copy hang,” although nothing but its history differs.
+! They call the feeling “irrational, since what it values, a history, leaves no trace”; yet they “would not let a perfect copy hang,” although nothing but its history differs.
 ## 124 High 1.2
 ~ The following text is from <em>The Corner Shop</em>, a novel in the manner of the 1890s written for Fourfold.
 Every Friday Mrs. Kell read her son’s letter aloud to the shop. She read of the heat in Durban, the price of mangoes, a parade. Now and then her eye would travel down a line or two without her voice, and her lips would close before she went on; and the customers, who had known Tom, and knew what he had been sent away for, looked at such moments at the biscuit tins. Nobody wondered aloud that a letter of four pages took so short a time to read. They bought on Fridays, it was noticed by the grocer across the road, rather more than they had come for.

@@ -52,12 +52,12 @@ It was a principle with Mr. Dunnock never to relieve a beggar, and he held it so
 ## 130 High 1.4
 The coelacanth, the tuatara, and the horseshoe crab are called living fossils, as though they had at some point stepped out of evolution. What has stayed the same in them is the outline, and it is outlines that fossils preserve. Genes tell another story: in some of these animals, measured against kin that no one would call fossils, they have changed about as fast. Biologist Oren Katz does not therefore wish the phrase away. An animal whose genes alter while its form does not, he says, presents a riddle; and a name that makes people stop and wonder at it is worth having, so long as nobody takes the name for the answer.
 ? Which choice best states the main purpose of the text?
-= To argue that a misleading phrase is worth keeping for the question that it raises
-- reversed | To show that a phrase which is thought misleading is truer of genes than of outlines | Genes and outlines are contrasted, but the other way around: the outline “has stayed the same,” and the genes have changed.
-- half-right | To propose that a misleading phrase be kept for animals whose genes change slowly | The phrase is to be kept, but it is the animals so named whose genes “have changed about as fast” as those of others.
-- cause-not-shown | To tell how a phrase that began in error came to open a new field of research | Genes are studied now, but the phrase is not said to have led to that; Katz says that it makes people “stop and wonder.”
-> Purpose. The text turns twice: at “Genes tell another story” and at “does not therefore.” Follow both turns.
-! Genes “have changed about as fast” as those of kin, so the phrase misleads; but Katz does not “wish the phrase away,” since “a name that makes people stop and wonder” is worth having.
+= To present what a biologist thinks of the use of a well-known phrase
+- reversed | To argue that certain animals need a new name now that genes are read | Genes do show that the phrase misleads, but no new name is asked for: Katz does not “wish the phrase away.”
+- cause-not-shown | To explain how an animal’s outline may stay while its genes change | Outline and genes are set against each other, but this is left “a riddle,” and the text does not solve it.
+- half-right | To show that a doubtful phrase is truer of some animals than of others | Genes changed in “some of these animals,” but the text does not sort them into true and false; it asks what the name is good for.
+> Purpose. The text turns twice: at “Genes tell another story” and at “does not therefore.” Who speaks after the second turn?
+! The phrase misleads, since genes “have changed about as fast” as those of kin; but Katz thinks “a name that makes people stop and wonder” worth having.
 ## 131 High 1.7
 Some languages require every verb to show how the speaker knows a thing: by sight, by report, or by inference. It is often claimed that their speakers must therefore be more alert to evidence than others. Psychologist Inés Quispe tested children who speak such a language. At four they used the endings without a mistake; asked how they knew what was in a box, they could tell no sooner than other children. <u>Grammar, it appears, can oblige us to say what we have not yet noticed that we know.</u> Her adults were another matter. A week after hearing a story, they remembered who had seen what, and who had only been told, far better than adults whose verbs do not say.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
@@ -71,30 +71,30 @@ Some languages require every verb to show how the speaker knows a thing: by sigh
 ~ The following text is from <em>The Ninth of May</em>, a story in the manner of the 1920s written for Fourfold.
 “It is overdue,” said Miss Ives, and laid the book on the counter. The girl turned it over. It had been due on the ninth of May, 1886. She did the sum on the blotter, at a penny a week, with no allowance for Christmas, and named the amount; and Miss Ives, who had evidently done the same sum at home, took it exactly from an envelope. “And did you like it?” asked the girl, since something seemed to be called for. “I never opened it,” Miss Ives said. “He was to have asked me on the tenth what I thought of the ending.”
 ? Which choice best describes the overall structure of the text?
-= A routine matter is attended to exactly, until an answer reveals some sorrow behind it.
-- half-right | A long-kept book is brought back, and an answer reveals that its reader had grown to love it. | The book was kept long, but not for love of it: “I never opened it,” says Miss Ives.
-- half-right | A sum is worked out by two people, and an answer reveals that neither of them has it right. | Both have worked out the sum, but their results agree, and she pays it “exactly from an envelope.”
-- takes-literally | A stern customer is met with patience, until her answer reveals that she has been joking. | A fine since 1886 may look like a joke, but “He was to have asked me” gives the delay a grave reason.
+= A matter of business is dealt with, and then one learns what lay behind it.
+- cause-not-shown | A rule is kept to, until an answer moves the one who is to apply it. | The answer may well move the girl, but the text ends with it; how she takes it is not told, and the fine has been paid.
+- half-right | A book is returned late, and its reader admits how dear it had become. | The book does come back late, but it was not read, and so was not dear for its own sake: “I never opened it.”
+- names-the-wrong-move | A sum is reckoned twice, and a feeling long held back is let out by it. | Both have “done the same sum,” but it calls nothing forth: she pays, and only a polite question brings the answer.
 > Structure, literature. What kind of scene is it up to “And did you like it?” And after that?
 ! The fine is reckoned and paid “exactly from an envelope”; then the answer, “He was to have asked me on the tenth,” shows why the book was kept.
 ## 133 High 1.4
 In 1846 Urbain Le Verrier explained irregularities in the motion of Uranus by an unseen planet and told astronomers where to look; Neptune was there. He went on to explain irregularities in the motion of Mercury in the same way, by a planet still nearer to the Sun, and astronomers looked for it for decades; in 1915 Einstein’s theory of gravity accounted for Mercury without it. The first inference is commonly called brilliant and the second a blunder. But nothing that could be known at the time set the two cases apart. They differed in the sky and not on paper; and if we mean to praise or blame an inference, it is the paper that we ought to read.
 ? Which choice best states the main purpose of the text?
-= To argue that two inferences with different outcomes were equally well made
-- reversed | To show that one of two similar inferences rested on better observations | One did succeed, which may look like better evidence, but “nothing that could be known at the time set the two cases apart.”
-- cause-not-shown | To argue that an inference which failed prepared the way for a better theory | Einstein’s theory does follow upon the failure, but nothing says that it was prepared by it; what is weighed is the reasoning.
-- names-the-wrong-move | To argue that a method which succeeds once ought to be tested before it is reused | The method did succeed once and then fail, but the text blames nobody: the cases “differed in the sky and not on paper.”
+= To say what ought to be considered when an inference is judged
+- part-for-whole | To explain why an inference right for one planet failed for another | That gravity is not quite what Le Verrier thought is told in half a sentence; what is weighed is whether he is to be blamed.
+- cause-not-shown | To argue that success with one inference made people trust another | Success came first and the search “for decades” came next, but nobody is said to have trusted too easily because of it.
+- cause-not-shown | To show that an inference which failed led to a better theory | Einstein’s theory does follow upon the failure, but nothing says that it was prepared by it; what is weighed is the reasoning.
 > Purpose. What do people commonly say about the two inferences, and what does the text set against it after “But”?
 ! One is called “brilliant and the second a blunder,” but the cases “differed in the sky and not on paper,” and it is “the paper that we ought to read.”
 ## 134 High 1.3
 ~ The following text is from <em>The Expectations</em>, a novel in the manner of the 1860s written for Fourfold.
 Old Lady Carrow had herself painted every ten years by the cheapest man in the county, and hung the results in a row up the stairs, so that visitors on their way to bed saw her grow old between the hall and the landing. <u>There was room upon the wall, she would observe, for three more.</u> Her nephews, who had no other prospects than herself, and had been borrowing on these since they came of age, were always lodged at the top of the house. It was noticed that they went up slowly, and that the younger moved his lips, like a man doing a sum.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It makes the portraits a measure of how long the nephews may have to wait.
-- half-right | It makes the portraits a sign of how little money may be left for the nephews. | The nephews are meant, and a cheap painter suggests thrift, but it is the empty space that counts, and it stands for years.
-- reversed | It makes the portraits a sign that Lady Carrow fears to have few years left. | The portraits do mark her age, but room “for three more” is thirty years; she observes it calmly, and it is others who worry.
-- takes-literally | It makes the portraits a sign that the nephews are to be painted there, too. | Room for more pictures could mean pictures of others, but the row shows her alone, and the nephews’ sums are about time.
-> Function, literature. One portrait is painted every ten years. What does room for three more come to, and for whom does it matter?
+= It lets Lady Carrow say that she counts on living a good while longer.
+- half-right | It turns the row of portraits into a reproach for the nephews’ debts. | The nephews have been borrowing, and the words may be meant for them, but room “for three more” speaks of years and not of debts.
+- cause-not-shown | It hints that Lady Carrow’s calm about her age is for show. | She hangs her age where all see it and observes what room is left; nothing in the text shows her to be troubled by it.
+- takes-literally | It offers the nephews a place upon the wall beside their aunt’s. | Room for more pictures could mean pictures of others, but the row shows her alone, and the nephews’ sums are about time.
+> Function, literature. One portrait is painted every ten years. What does room for three more come to?
 ! She is painted “every ten years,” so room “for three more” means decades; the nephews, who “had no other prospects than herself,” go up “like a man doing a sum.”
 ## 135 High 1.2
 A hundred and fifty years ago no great museum was without its hall of plaster casts, where visitors who would never see Athens could walk around its statues. Later generations, for whom a work of art was the one object touched by the artist’s hand, were ashamed of the halls and broke up the casts by the cartload. Some survived in cellars. They were made, it turns out, before the smoke of the twentieth century ate into the marble, and where the statues have lost an eyelid or the edge of a fold, the casts still have it. Curators now measure them with lasers, and one or two halls have been reopened.

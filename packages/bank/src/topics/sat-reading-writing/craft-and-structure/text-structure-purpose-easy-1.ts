@@ -87,11 +87,11 @@ Frogs and toads look much alike, but they are made for different places. A frog�
 ## 109 Low -1.0
 Fewer people use paper maps each year, since a phone can show them the way. <u>It is true that a phone is quicker.</u> But when geographer Sam Whitlock tested how well people know their way, those who had used a paper map could draw their route from memory, and those who had used a phone could not. To read a map, he says, you have to build a picture of the whole town in your head.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It grants an advantage of phones before the text turns to one of maps.
-- reversed | It grants an advantage of maps before the text turns to one of phones. | The two are exchanged: that a phone is “quicker” comes first, and what a map does for memory comes after “But.”
-- another-sentence | It sums up what a geographer found when he compared phones with maps. | A geographer does compare them, but in the next sentence, after “But”; what he tested is memory, and not who is quicker.
-- names-the-wrong-move | It states a belief about phones that a test is about to prove false. | A test comes next, but nothing it finds denies that a phone is quicker; the text says of this, “It is true.”
-> Function. “It is true that …” is followed by “But”: what is granted first, and what comes after?
+= It mentions something in which phones are better than paper maps.
+- half-right | It states a common belief about phones that a test goes on to correct. | A test does follow, but nothing it finds denies that a phone is quicker; the text says of this, “It is true.”
+- another-sentence | It gives the reason for which people know their way less well today. | What phones do to memory comes two sentences later, and there the reason is that they need no picture “in your head.”
+- names-the-wrong-move | It grants a weakness of a test before the text reports its results. | Something is granted, and a test comes next, but it is a good side of phones that is granted and no weakness of the test.
+> Function. “It is true” is followed by “But”: what is granted first, and what comes after?
 ! The text grants “that a phone is quicker” and then turns with “But” to people “who had used a paper map.”
 ## 110 Low -1.1
 Young sea turtles leave the beach as soon as they hatch and are not seen again for years. Most scientists thought that they simply drift with the large currents of the ocean. Biologist Tara Munro fixed tiny trackers, run by sunlight, to the shells of twenty young turtles. The trackers showed something else. Many of the turtles left the currents and swam into calm water full of floating seaweed, where they could find food and hide.
@@ -103,14 +103,14 @@ Young sea turtles leave the beach as soon as they hatch and are not seen again f
 > Purpose. Compare what scientists thought with what the trackers showed.
 ! Scientists thought that the turtles “simply drift,” but the trackers “showed something else.”
 ## 111 Low -1.0
-Cork is the bark of an oak that grows in Portugal and Spain. Workers cut it off by hand, with an ax, about once every nine years. <u>Unlike most trees, a cork oak is not harmed when its bark is taken off.</u> New bark begins to grow at once, and the same tree may be cut fifteen times or more in its life. Some oaks have given cork for two hundred years.
+Cork is the bark of an oak that grows in Portugal and Spain. Workers cut it off by hand, with an ax, about once every nine years. Unlike most trees, a cork oak is not harmed when its bark is taken off. New bark begins to grow at once, and the same tree may be cut fifteen times or more in its life. <u>Some oaks have given cork for two hundred years.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It explains why one tree can be cut again and again.
-- cause-not-shown | It explains why workers wait nine years between cuts. | The nine years are in the sentence before, but no reason is given for them; that the tree “is not harmed” would not explain waiting.
-- half-right | It explains why cork oaks grow older than most trees. | Most trees and long life are both mentioned, but the sentence says only that cutting does no harm; the ages of trees are not compared.
-- names-the-wrong-move | It warns of what happens to a tree that is cut too often. | The sentence does speak of harm from cutting, but to deny it: the tree “is not harmed,” and it may be cut fifteen times or more.
-> Function. Ask what the next sentence could not say if the underlined one were false.
-! Because a cork oak “is not harmed when its bark is taken off,” the same tree “may be cut fifteen times or more.”
+= It shows how long cork may be taken from one tree.
+- another-sentence | It explains why a tree is not harmed by being cut. | That a cork oak “is not harmed” is said earlier, and new bark is the explanation; the underlined sentence gives a number of years.
+- cause-not-shown | It suggests that older trees give cork more freely. | Old trees are what it speaks of, but neither how much cork they give nor how good it is can be learned from it.
+- cause-not-shown | It explains why trees are cut only every nine years. | The nine years come in the second sentence, without a reason; two hundred years of cork do not explain the waiting.
+> Function. The sentence names a number. Of what is it the measure?
+! That some oaks “have given cork for two hundred years” is the measure of what was said just before, that one tree “may be cut fifteen times or more.”
 ## 112 Low -1.1
 On a winter day around 1902, Mary Anderson was riding in a streetcar in New York City. She saw that the driver had to open his window again and again to wipe snow from the glass. At home in Alabama she drew a rubber blade on an arm that could be moved from inside. She got a patent in 1903, but the companies to which she offered it did not want it. By the time all cars had such wipers, her patent had run out, and she never earned anything from it.
 ? Which choice best states the main purpose of the text?

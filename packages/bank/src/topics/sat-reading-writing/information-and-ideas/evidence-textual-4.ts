@@ -40,7 +40,7 @@ The museum owns a bronze horse, no taller than a hand, that was bought in 1910 f
 ## 30 High 1.1
 In many species of fish, females that are watched by other females copy their choice of mate. Biologist Oluwaseun Adeyemi suggests that copying saves time: a female that follows another need not inspect the males herself. If this is so, Adeyemi reasons, copying should be commonest where inspecting takes longest. In her fish, what a female inspects is the spots on a male’s fins, and where the stream is murky she has to swim up to each male to see them. Some of her colleagues think instead that young females copy simply because they lack the experience to choose well on their own.
 ? Which finding, if true, would most directly support Adeyemi’s suggestion?
-= Females copy more often in murky streams than they do in clear ones.
+= Females copy more often in streams that are murky than in streams that are clear.
 - supports-another-claim | Females that have never chosen a mate before copy twice as often as those that have. | This is a neat comparison, but it bears out the colleagues, who say that young females “lack the experience to choose well,” and not Adeyemi.
 - wrong-direction | Females that copy spend as long in front of the males as females that choose on their own. | Time is the right thing to measure, but if copying takes just as long as choosing, then it does not save any.
 - supports-another-claim | Females copy those that are larger than themselves and seldom those that are smaller. | Size may well decide whom a female follows, but the suggestion is about when she follows at all: where “inspecting takes longest.”

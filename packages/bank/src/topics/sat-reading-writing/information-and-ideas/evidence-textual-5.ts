@@ -4,7 +4,7 @@ export const evidenceTextual5 = questions('evidence-textual')`
 ## 34 High 1.1
 In the Bay of Selm, seagrass meadows that had vanished in the 1970s came back, patch by patch, after 2005. The return is usually credited to a sewage plant opened in 2003, which left the water clearer and let more light reach the bottom. Marine ecologist Brigid Falk offers a different account. The meadows, she argues, were held back not by murky water but by mooring chains, which scour the bottom as boats swing; in 2004 floating lines replaced chains everywhere but in the northern coves, where the water has cleared as much as elsewhere. Light, in her view, had been sufficient all along.
 ? Which finding, if true, would most directly support Falk’s account?
-= No seagrass has come back so far in any of the northern coves of the bay.
+= Seagrass has come back to most of the bay, but not so far to any of the northern coves.
 - wrong-direction | The first patches to come back grew in deep water, which light had not reached before 2003. | Patches that begin just where the light is new speak for the sewage plant; Falk thinks that light “had been sufficient all along.”
 - wrong-direction | Seagrass planted in the murky water of the 1990s died, although no boats were moored there. | Planting is a good test, but if seagrass dies in murky water with no boats near, it was the water that held it back.
 - fits-either-way | In the harbor itself, the first patches came back two years after the last chain was taken out. | The return follows the end of the chains, as Falk would wish, but it follows the clearer water of 2003 as well; either account explains it.
@@ -139,7 +139,7 @@ It has been suggested that the great stone heads of the island were moved uprigh
 ## 49 High 1.5
 Why do giraffes have long necks? The familiar answer is that a long neck reaches leaves that others cannot, so that giraffes do not go hungry when lower branches are bare. Zoologist Thandeka Moyo points out that in the dry season, when food is scarcest, the giraffes she watches feed mostly at shoulder height. She proposes that necks grew long because males, though not females, fight by swinging them: the longer and heavier the neck, the harder the blow, and winners father most of the calves. Both explanations assume that the ancestors of giraffes had necks of ordinary length.
 ? Which finding, if true, would most directly weaken Moyo’s proposal?
-= Females have necks that are as long for their size as those of males.
+= The necks of females are, for the size of their bodies, as long as the necks of males.
 - restates-not-supports | In the dry season, giraffes of both sexes feed mostly at the height of their shoulders. | This is hard on the familiar answer about high leaves, but Moyo herself “points out” as much; it leaves her own proposal untouched.
 - supports-another-claim | Fossils show that the necks grew long in an age in which low shrubs were plentiful. | Plenty of low food speaks against the familiar answer, that long necks reach high leaves; about the fights of males it says nothing.
 - supports-another-claim | Giraffes that are fed from low racks in zoos grow necks as long as those of other giraffes. | How an animal is fed in its own lifetime bears neither on leaves nor on fights as a reason why all giraffes have long necks.

@@ -13,9 +13,9 @@ The eggs of many small birds are speckled with a brownish pigment. The speckles 
 ## 115 High 1.2
 Until the eighteenth century, shops in many European towns hung out carved pictures: a golden boot, a sugarloaf, a pair of shears. It is commonly held that such signs were needed because few customers could read. Historian Lorenz Abascal thinks that the true reason was a lack of addresses. As long as houses had no numbers, he argues, a shop could be described to a stranger only by something to be seen from the street, and a name written over the door, too small to be made out from the end of the street, would have served strangers poorly even where all of them could read. Some towns numbered their houses two generations before others in which just as many people could read.
 ? Which finding, if true, would most directly support Abascal’s argument?
-= Signs came down first in the towns that had been the first to number their houses.
+= Signs came down first in the towns that had been the first to put numbers on their houses.
 - wrong-direction | On streets with numbered houses, shops whose customers could all read went on hanging out signs. | Signs for people who can read seem to refute the common view, but these streets had numbers as well, and so nothing is left for which Abascal would need a sign.
-- wrong-direction | Among towns that numbered their houses in the same year, signs lasted longest where the fewest could read. | Numbers are held equal here, which is neat, but signs that wait for readers bear out the common view and not “a lack of addresses.”
+- wrong-direction | Among towns that got numbers in the same year, signs lasted longest where the fewest could read. | Numbers are held equal here, which is neat, but signs that wait for readers bear out the common view and not “a lack of addresses.”
 - fits-either-way | Letters tell of strangers who could not read and who found a shop by asking people for its sign. | Strangers who ask for a sign are what he describes, but since these could not read, the common view explains them just as well.
 > Support. Two reasons compete: no readers, no addresses. Look for places that differ in only one of these.
 ! Abascal holds that “the true reason was a lack of addresses”; between towns “in which just as many people could read,” only the numbers can have made the difference.
@@ -76,8 +76,8 @@ People who receive a note of thanks judge it more sincere if it is written by ha
 ## 122 High 1.2
 Almanacs were the best-selling books of the eighteenth century after the Bible, and farmers bought most of them. It is natural to suppose that they did so for the forecasts of weather, which fill half of each page. Book historian Delia Wrangham suspects that the forecasts were what the printer thought he was selling. What farmers wanted, she argues, were the blank pages bound in between, on which they could note births, debts, and sowings beside the date; paper bought by the sheet cost more and had no calendar printed on it.
 ? Which finding, if true, would most directly support Wrangham’s argument?
-= Almanacs that had forecasts but no blank pages found few buyers among farmers.
-- wrong-direction | In almanacs from farmhouses, births and debts are noted in the margins, and the blank pages are bare. | Farmers did make notes, as she says, but if they left “the blank pages bound in between” bare, it was not for these that they bought almanacs.
+= Almanacs that had forecasts but no blank pages found few buyers among farmers in any year.
+- wrong-direction | In farmhouse almanacs, births and debts are noted in the margins, and the blank pages are bare. | Farmers did make notes, as she says, but if they left “the blank pages bound in between” bare, it was not for these that they bought almanacs.
 - wrong-direction | An almanac that doubled the number of its blank pages without any rise in price sold no better. | More blank pages for the same money should please the buyers whom she imagines; if it makes no difference, she is probably mistaken.
 - fits-either-way | Beside many of the forecasts, farmers wrote down in ink the weather that had really come. | Corrections show that forecasts were read and that some were wrong, but not which part of the almanac the farmers had paid for.
 > Support. One part of the almanac sold it, she says, and another did not. What would happen without the first?

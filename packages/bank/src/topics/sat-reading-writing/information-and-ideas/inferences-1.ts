@@ -291,30 +291,27 @@ export const inferences1: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p>A fossil bed in Wyoming holds thousands of fish but not one of the bottom-dwelling kinds that were common in lakes of that age. Some researchers take this to mean that the lake’s floor lacked oxygen. Without oxygen, they say, nothing could have lived on the bottom, and whatever sank there would have been preserved, as these fish were. Geologist Amrit Solberg points to a nearby bed, laid down in the same lake at the same depth, whose slabs show the burrows of worms that need oxygen to live. Unless conditions changed sharply over a short distance, Solberg reasons, ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'a lack of oxygen is not what kept those fish from the bottom.',
+    right: 'the floor must have had oxygen where the fish were found as well.',
     wrong: [
       {
-        html: 'bottom-dwelling fish must have been common in that lake.',
-        misconception: 'rw-overstates',
-        why: 'Such fish were common in other lakes “of that age,” but the burrows show oxygen and not that these fish lived here.',
+        html: 'fish of the bottom lived there, too, but decayed before mud covered them.',
+        misconception: 'rw-cause-not-shown',
+        why: 'Decay would explain why none are found, but the text gives no sign of it; the burrows tell of oxygen and not of these fish.',
       },
       {
-        html: 'burrows are not to be expected in the bed that holds the fish.',
+        html: 'the other fish are whole because nothing on the floor could disturb them.',
         misconception: 'rw-reversed',
-        why: 'This turns the reasoning around: with “the same lake at the same depth,” worms could have lived and burrowed there, too.',
+        why: 'This is what those researchers say who think that “nothing could have lived on the bottom”; the worms speak against it.',
       },
       {
-        html: 'the lake’s floor lacked oxygen only where the worms had burrowed.',
-        misconception: 'rw-reversed',
-        why: 'This turns the evidence of the burrows around: the worms “need oxygen to live,” so where they had burrowed it cannot have been lacking.',
+        html: 'the worms came to the lake only after the last of the fish had been buried.',
+        misconception: 'rw-cause-not-shown',
+        why: 'A later arrival would save the older view, but both beds were laid down “in the same lake,” and no order in time is given.',
       },
     ],
-    evidence: [
-      'whose slabs show the burrows of worms that need oxygen to live',
-      'laid down in the same lake at the same depth',
-    ],
+    evidence: ['that need oxygen to live', 'in the same lake at the same depth'],
     explanation:
-      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>Worms “that need oxygen to live” burrowed “in the same lake at the same depth,” so a floor without oxygen cannot explain the missing fish.',
+      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>Worms “that need oxygen to live” burrowed “in the same lake at the same depth,” so, unless conditions changed, oxygen was not lacking beneath the fish.',
   },
   {
     id: 'sat-reading-writing/inferences-11',

@@ -162,31 +162,29 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.4,
     seconds: 75,
-    text: '<p>Legal scholar Gwen Tolliver studied a city that made all council meetings public in 1974. Open meetings were meant to let citizens watch decisions being made. Newspapers sent reporters to every session, and a gallery with eighty seats was built above the chamber for the public. In the decade after the change, the average meeting grew shorter by half, votes became almost always unanimous, and the number of private dinners recorded in members’ expense books tripled. Although no record tells what was said at these dinners, Tolliver suspects that after 1974 members ______</p>',
+    text: '<p>Legal scholar Gwen Tolliver studied a city that made all council meetings public in 1974. Open meetings were meant to let citizens watch decisions being made. Newspapers sent reporters to every session, and a gallery with eighty seats was built above the chamber for the public. In the decade after the change, the average meeting grew shorter by half, and votes became almost always unanimous; but the taxes and roads over which members had always been divided no longer came up, and their expense books record fewer dinners together than before. Tolliver suspects that after 1974 members ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'settled most questions among themselves before they met in public.',
+    right: 'left alone whatever they did not already agree about.',
     wrong: [
       {
-        html: 'settled more questions by fuller debates in the meetings than before.',
+        html: 'settled most questions privately before they met in public.',
         misconception: 'rw-reversed',
-        why: 'Open meetings might be expected to bring fuller debates, but the text says the opposite: the average meeting “grew shorter by half.”',
+        why: 'Short meetings and unanimous votes fit this well, but the old disputes “no longer came up” at all, and members dined together less.',
       },
       {
         html: 'voted more and more as the people in the gallery wished.',
         misconception: 'rw-cause-not-shown',
-        why: 'Eighty seats for the public might well press on members, but no wish of theirs is reported, and private dinners would not have tripled for it.',
+        why: 'Eighty seats for the public might well press on members, but no wish of theirs is reported, and members voted on fewer things.',
       },
       {
-        html: 'wished to be seen to agree and so left the hardest questions undecided.',
+        html: 'came to the open meetings better prepared than before.',
         misconception: 'rw-cause-not-shown',
-        why: 'Agreement in public is right, but no question is said to have been left undecided, and the private dinners would then have no purpose.',
+        why: 'Preparation would make meetings shorter, but it would hardly make the questions “over which members had always been divided” disappear.',
       },
     ],
-    evidence: [
-      'the average meeting grew shorter by half, votes became almost always unanimous, and the number of private dinners recorded in members’ expense books tripled',
-    ],
+    evidence: ['over which members had always been divided no longer came up', 'votes became almost always unanimous'],
     explanation:
-      '<strong>Plan:</strong> Inference. Find the one thing that differs and the things that are the same; the answer follows from that.</p><p>Short meetings, unanimous votes, and three times as many private dinners point to decisions made beforehand.',
+      '<strong>Plan:</strong> Inference. Ask which questions were still put to a vote after 1974 and which were not.</p><p>If the matters “over which members had always been divided no longer came up,” it is no wonder that “votes became almost always unanimous.”',
   },
   {
     id: 'sat-reading-writing/inferences-19',
@@ -194,29 +192,29 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 65,
-    text: '<p>A coral reef at night is loud with the crackle of shrimp and the grunts of fish. Young fish that hatch in open water must find a reef to settle on. Marine biologist Jonah Pereira placed loudspeakers on two piles of dead coral. One played recordings of a healthy reef; the other was silent. Over six weeks, twice as many young fish settled on the first pile, though in all else the piles were alike. His finding suggests that young fish ______</p>',
+    text: '<p>A coral reef at night is loud with the crackle of shrimp and the grunts of fish. Young fish that hatch in open water must find a reef to settle on. Marine biologist Jonah Pereira placed loudspeakers on three piles of dead coral. One played recordings of a healthy reef, one played the hum of a ship, and the third was silent. Over six weeks, twice as many young fish settled on the first pile as on the third, and just as many on the second as on the first, though in all else the piles were alike. His finding suggests that young fish ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'use sound as a guide when they look for a place to settle.',
+    right: 'are drawn to a place by sound, whether or not the sound is that of a reef.',
     wrong: [
       {
-        html: 'settle on reefs that they heard when they hatched.',
-        misconception: 'rw-outside-the-text',
-        why: 'Animals do sometimes return to a known place, but these hatch “in open water,” and nothing says that they had heard any reef before.',
+        html: 'find a living reef by the sounds that its shrimp and fish make at night.',
+        misconception: 'rw-half-right',
+        why: 'Sound does draw them, but the hum of a ship drew “just as many,” so it is not by its own sounds that a reef is found.',
       },
       {
-        html: 'learn the sounds of a reef after they settle.',
-        misconception: 'rw-outside-the-text',
-        why: 'Learning sounds may seem natural, and six weeks are mentioned, but the sound came first here, and the fish settled where it was played.',
-      },
-      {
-        html: 'are drawn by the crackle of shrimp more than by the grunts of other fish.',
+        html: 'are drawn by the crackle of shrimp more than by the grunts of the fish.',
         misconception: 'rw-half-right',
         why: 'That sound draws them is right, but the recordings held both crackle and grunts, and the two were never played apart.',
       },
+      {
+        html: 'can tell the sounds of a healthy reef from those of a reef that is dead.',
+        misconception: 'rw-reversed',
+        why: 'No dead reef was played, and the fish did not even tell a reef from a ship: “just as many” settled on both piles.',
+      },
     ],
-    evidence: ['twice as many young fish settled on the first pile, though in all else the piles were alike'],
+    evidence: ['just as many on the second as on the first'],
     explanation:
-      '<strong>Plan:</strong> Inference. Say what must be so if the facts are true, and strike options that need one more assumption.</p><p>The piles differed only in sound, and “twice as many young fish settled on the first pile.”',
+      '<strong>Plan:</strong> Inference. Compare the piles two by two: which pair differs in the number of fish, and which does not?</p><p>More fish settled with sound than without, and “just as many on the second as on the first,” so that a ship did as well as a reef.',
   },
   {
     id: 'sat-reading-writing/inferences-20',

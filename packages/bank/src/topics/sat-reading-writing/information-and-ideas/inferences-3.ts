@@ -91,12 +91,12 @@ Visitors asked to rate a museum’s audio guide at the exit gave it high marks. 
 ! Ratings came from those “who had worn the guide to the end,” while “many” others “handed it back within minutes” and were not asked.
 ## 36 High 1.5
 Two copies of a lost chronicle survive. Wherever the older copy has a blunder, such as a repeated line or a king’s name misspelled, the younger copy has the same blunder. The younger copy, however, also contains eleven sentences that the older one lacks, and their style is that of the rest of the chronicle. If the younger had been copied from the older, the sentences would have had to be invented by someone with a rare gift for imitation. It is more likely that ______
-= the blunders already stood in a copy from which both were made.
-- half-right | both copies go back to one that was still free of blunders. | A common source is right, but if it had no blunders, the two copies could hardly agree in each of them.
-- reversed | the younger copy was made from the older by a scribe who knew its style well. | A copy repeats the blunders of its model, so this seems natural, but the text holds it unlikely: it would take someone “with a rare gift for imitation.”
-- cause-not-shown | the younger copy took its eleven sentences from some other chronicle. | Another source could supply the sentences, but “their style is that of the rest of the chronicle,” so they seem to belong to it.
-> Inference. The shared blunders demand a common source, and the extra sentences show that it was not the older copy.
-! The two share each “blunder,” but the younger has “eleven sentences that the older one lacks”; a common ancestor with the blunders and the sentences explains both.
+= neither of the two copies was made from the other one.
+- half-right | both of the copies were made from one that had no blunders in it. | A common source is right, but if it had been free of blunders, the two could hardly agree in each of them.
+- cause-not-shown | the eleven sentences were taken from another chronicle, now lost. | Another chronicle could supply sentences, but “their style is that of the rest of the chronicle,” so they seem to belong to this one.
+- reversed | the younger scribe mended the older copy where he saw a blunder. | Scribes do mend their models, but here nothing was mended: wherever the older copy has a blunder, the younger has “the same blunder.”
+> Inference. Ask of each copy what it could not have got from the other.
+! A younger copy made from the older would lack the “eleven sentences that the older one lacks,” unless someone had “a rare gift for imitation”; and an older copy is not made from a younger.
 ## 37 Medium 0.0
 When cities first lit their streets with gas, many predicted that burglary would end. Lamps, their makers wrote, would make a policeman of every passerby, and towns borrowed heavily to pay for the pipes. In the district studied by historian Oriol Camps, burglaries of shops on the lit streets did fall by half. Over the same years, burglaries in the unlit lanes behind those shops rose by almost the same number. Camps suggests that in this district the lamps ______
 = moved burglaries to other places but hardly lowered their number.
@@ -114,13 +114,13 @@ To learn whether crows can recognize human faces, researchers wearing a certain 
 > Inference. After twelve years the first birds are mostly dead; who is scolding?
 ! Crows “usually live no more than seven or eight years,” yet “In the twelfth year” more birds than at first scolded the mask: birds that were never caught must have picked it up.
 ## 39 Medium 0.4
-A potter’s kiln found near the old harbor holds jars of a kind known from wrecks all along the coast. Chemist Alba Ferrer compared the clay of the jars in the wrecks with that of the kiln. In wrecks from before the year 150, nearly all the jars match the kiln’s clay. In later wrecks, jars of the same shape and with the same stamp are made of clay from a valley two hundred kilometers inland. Ferrer infers that after about 150 the stamp ______
-= no longer showed that a jar had been made at the harbor.
-- cause-not-shown | belonged to a potter who had taken it inland with him. | A potter who moves with his stamp would fit the inland clay, but the text names none; it says only where the clay is from.
+A potter’s kiln found near the old harbor holds jars of a kind known from wrecks all along the coast. Chemist Alba Ferrer compared the clay of the jars in the wrecks with that of the kiln. In wrecks from before the year 150, nearly all the jars match the kiln’s clay. In later wrecks, jars of the same shape and with the same stamp are made of clay from a valley two hundred kilometers inland, a distance over which nobody carted clay. Ferrer infers that after about 150 the stamp ______
+= was in use at a kiln other than the one by the harbor.
 - cause-not-shown | was sold to potters who wished to profit from its name. | A stamp with a good name may be worth money, but no sale and no motive are mentioned; only the clay is known to have changed.
-- reversed | was still reliable, although the shape of the jars had changed. | Something did change after 150, but it was the clay; the jars are “of the same shape and with the same stamp.”
-> Inference. The stamp stays and the clay changes: what can the stamp then tell?
-! After 150, jars “with the same stamp are made of clay from a valley two hundred kilometers inland,” so the stamp does not prove that the harbor’s kiln made them.
+- cause-not-shown | had been moved inland by a potter who left the harbor. | A potter who moves with his stamp would fit the inland clay, but the text names none; it says only where the clay is from.
+- outside-the-text | no longer stood for the quality that it used to promise. | A new clay may be worse or better, but the text says nothing of quality; the jars are “of the same shape and with the same stamp.”
+> Inference. The stamp stays and the clay changes: what must be true, whoever brought that about?
+! After 150, jars “with the same stamp are made of clay from a valley two hundred kilometers inland,” from where clay was not carted, so they were made elsewhere.
 ## 40 High 1.1
 Music theorist Gwen Ashby played listeners melodies from a culture unknown to them and asked where each melody was about to end. They guessed far better than chance. Some took this to mean that endings sound alike the world over. Ashby then played the same melodies with every note held equally long. Guesses fell to chance. In the original melodies, she notes, the last few notes are slower than the rest, as a runner slows before stopping. Listeners’ success, it seems, depended on ______
 = a cue in timing and not on a knowledge of which notes make an ending.
@@ -138,13 +138,13 @@ Some houses in the old quarter have two front doors, side by side. A guidebook e
 > Inference. Two owners, one wall between them: how many doors would they need?
 ! Each house “had once been two houses, owned by neighbors and later joined,” and each still has the stump of the dividing wall.
 ## 42 High 1.6
-Philosopher Yaw Mensah asks us to imagine a village where everyone tells the truth except about one subject, the age of its well. On that subject each villager lies, and each lies differently. Some make it younger than the oldest house in the village, some older than the hills, and none will say why. A visitor who hears twenty answers learns nothing of the well’s age. But suppose the villagers lied alike. The visitor would then come away certain, and wrong. Agreement among witnesses, Mensah concludes, is valuable only so far as ______
-= it could hardly be explained if what they said were false.
-- true-but-not-asked | it is reached by witnesses who are known to be truthful about other things. | The villagers are indeed truthful about other things, but that does not answer when agreement is valuable; about the well they would still mislead.
-- reversed | it would be easy to explain if what they said were false. | This turns his point around: agreement that a common lie would easily explain is just what leaves the visitor “certain, and wrong.”
-- outside-the-text | it is reached by witnesses who have had no chance to talk together. | Witnesses kept apart sound safer, but the villagers are never said to have talked; lying alike, they leave the visitor “certain, and wrong” anyway.
-> Inference. Agreement misleads when there is another reason for it; turn that into a condition.
-! If “the villagers lied alike,” the visitor would be “certain, and wrong”: agreement counts only where falsehood would not also have produced it.
+Philosopher Yaw Mensah asks us to imagine a village where everyone tells the truth except about one subject, the age of its well. On that subject each villager lies, and each lies differently. Some make it younger than the oldest house in the village, some older than the hills, and none will say why. A visitor who hears twenty answers learns nothing of the well’s age. But suppose the villagers, without a word to one another, lied alike. The visitor would then come away certain, and wrong. Agreement among witnesses, Mensah concludes, is valuable only so far as ______
+= those who agree would have differed if they had been lying.
+- reversed | those who agree have had no chance to talk to one another. | Witnesses kept apart sound safer, but these villagers agree “without a word to one another,” and the visitor is wrong all the same.
+- true-but-not-asked | those who agree are known to be truthful about other things. | The villagers are indeed truthful about other things, but that does not make their agreement about the well worth anything.
+- reversed | those who agree are too many for all of them to be mistaken. | Numbers inspire trust, but here all the villagers agree, and the visitor comes away “certain, and wrong.”
+> Inference. Compare the two visits: when does the visitor learn nothing, and when is the visitor misled?
+! When “each lies differently,” lies do no harm, since they disagree; when the villagers “lied alike,” agreement is worth nothing, since lying produces it, too.
 ## 43 Medium 0.2
 Ferns spread by spores so light that the wind carries them across seas. Flowering plants of the island’s forest have heavy seeds that float badly and are eaten by no bird that flies far. The nearest land from which either could come lies some ninety kilometers off, and few boats call at the island. After a volcano had buried all of the island’s plants, the first botanists to return found a plain of bare ash with scattered green. Given how each group travels, one would expect that this early growth consisted largely of ______
 = ferns, which could arrive without the help of water or birds.
@@ -202,11 +202,11 @@ Tree rings are wide in wet years and narrow in dry ones. Hydrologist Pavel Nemec
 > Inference. What is special about the two exceptions, and how would it affect their rings?
 ! The two “stand beside a spring that has never been known to fail,” so trees there could grow well even without rain.
 ## 50 High 1.4
-Two surveys asked the same eight hundred people in one city about their neighbors. The first asked whether neighbors in general could be trusted; most said no. The second asked whether each of the five neighbors living nearest could be trusted; for nearly every named neighbor, most said yes. The questions were put by the same interviewers, a month apart, and in the same order for everybody. Nothing had happened in between. Sociologist Dana Whitlock thinks it unlikely that people had simply contradicted themselves. More probably, when asked about neighbors in general, they ______
-= had in mind people other than those whom they actually knew.
-- cause-not-shown | judged the same five people, but more strictly than before. | A stricter standard would explain the no, but the text gives no such reason, and judging the same five in two ways would be a contradiction.
-- cause-not-shown | took trust to mean lending money and not merely leaving a key. | A change of meaning would explain both answers, but the text gives no hint of money or keys; both surveys asked about trust in the same sense.
-- reversed | thought of the five nearest and found that few could be trusted. | The five nearest are whom one might think of first, but for nearly every one of them “most said yes,” so thinking of them would not have led to a no.
+Two surveys asked the same eight hundred people in one city about their neighbors. The first asked whether neighbors in general could be trusted; most said no. The second asked whether each of the five neighbors living nearest could be trusted; for nearly every named neighbor, most said yes. Both surveys were answered in writing and unsigned, a month apart, and both explained in the same words what was meant by trust. Nothing had happened in between. Sociologist Dana Whitlock thinks it unlikely that people had simply contradicted themselves. More probably, when asked about neighbors in general, they ______
+= were not thinking of the people who lived next door.
+- cause-not-shown | held back less than when they judged people one by one. | People may be polite about those they know, but there was nothing to hold back: both surveys were answered “in writing and unsigned.”
+- reversed | took trust to mean more than they did a month later. | A change of meaning would explain both answers, but both surveys explained “in the same words what was meant by trust.”
+- cause-not-shown | thought of the one or two nearby who had let them down. | One bad neighbor may color a general answer, but nobody is said to have been let down; of nearly every named neighbor “most said yes.”
 > Inference. Both answers can be true if “neighbors in general” calls up someone else.
 ! Named neighbors were trusted, “neighbors in general” were not, and “Nothing had happened in between”: so the general question must have brought other people to mind.
 ## 51 High 1.0

@@ -59,12 +59,12 @@ MRS. DOW: You may have the clock and the table for twelve, Mr. Crane. I believe 
 ~ The following text is from <em>Voyages of a Ship’s Surgeon</em>, a book in the manner of the 1720s written for Fourfold.
 The king of that country, who was the ninth of his line, received me very graciously, and desired to know by what means our own kings were chosen. I told him, by birth. He was silent a good while, and then asked whether our pilots were chosen so too, and our physicians. I replied that no man in his senses would put to sea with a pilot of whom nothing was known but his father. He commended the prudence of my countrymen, ordered that I should be given fruit, and inquired no further into our government; but I heard him afterward direct the captain of his guard that I was on no account to be asked about pilots in the hearing of his people.
 ? Based on the text, what can most reasonably be inferred about the king?
-= He sees that the surgeon’s answer could be turned against his own claim to rule.
-- half-right | He sees that the surgeon’s countrymen are governed less wisely than his own people. | The answer does count against kings by birth, but he is himself “the ninth of his line,” so it touches him as well.
-- takes-literally | He thinks the surgeon’s countrymen wiser than his own people in choosing pilots. | He does commend their “prudence,” but if he admired it simply, he would not forbid that pilots be spoken of.
-- cause-not-shown | He takes the surgeon’s answer for an insult aimed at him and at his line. | The answer does touch “the ninth of his line,” but he shows no offense at it: he praises it and “ordered that I should be given fruit.”
-> Inference, older prose. How did this king come to his throne, and what would his people conclude from the remark about pilots?
-! He is “the ninth of his line,” chosen by birth like the others; hearing that nobody would trust a pilot “of whom nothing was known but his father,” he sees to it that his people do not hear it.
+= He understands more of the surgeon’s answer than he chooses to say.
+- takes-literally | He admires a people that is more careful about pilots than about kings. | He does commend their “prudence,” but one who simply admired it would not have it kept from his own people.
+- cause-not-shown | He suspects that the surgeon was sent to turn the people against him. | He does keep the surgeon’s words from his people, but it was he who asked, and he “ordered that I should be given fruit.”
+- cause-not-shown | He means to have his own pilots chosen in a new way, but in secret. | Pilots and secrecy are both in the text, but he forbids that they be talked about; no change in how they are chosen is planned.
+> Inference, older prose. How did this king come to his throne, what does he say about the remark on pilots, and what does he do?
+! He is “the ninth of his line,” chosen by birth; aloud he only “commended the prudence of my countrymen,” but he sees to it that a pilot “of whom nothing was known but his father” is not spoken of before his people.
 ## 137 Medium 0.5
 ~ The following text is from <em>Elm and Second</em>, a novel in the manner of the 1910s written for Fourfold.
 When the bank closed its doors in October, Mr. Pruitt was the first man in town to be seen laughing about it. He laughed at the barber’s; he laughed on the steps of the post office. He had never trusted banks, he told us, and had not had a cent in that one. It was a surprise when he sold his automobile; but walking, he explained, was good for the heart. And when in November Mrs. Pruitt let it be known that she had always wished to take in boarders, for the company, everybody agreed that there was not a more contented couple on Elm Street.
@@ -88,12 +88,12 @@ When the bank closed its doors in October, Mr. Pruitt was the first man in town 
 / two cups, and one of them unused and clean,
 / and two chairs drawn to where the board had been.
 ? Based on the poem, what can most reasonably be inferred about the neighbor?
-= He plays as though facing someone who is not there.
-- half-right | He plays in secret with someone whom he will not name. | The secrecy and a second place are right, but the cup is clean, and it is he who moves “white and black by turns.”
-- half-right | He plays against himself and favors the black. | That he moves both colors and laughs for black is right, but a second cup and a second chair are not there for himself.
-- cause-not-shown | He plays alone in the hope that the speaker will join him. | A second chair might be meant for a guest, but when the speaker does come in, the board is put away and denied.
+= He misses having somebody who would play against him.
+- half-right | He has a guest on some evenings whose name he hides. | The hiding and a place for a second person are right, but the second cup is “unused and clean,” and he moves both colors.
+- cause-not-shown | He lets the black win in memory of one who played it. | He does laugh when the black has won, but the white wins, too, and nothing tells that it was ever played by somebody else.
+- cause-not-shown | He is ashamed to be heard laughing over his own moves. | Shame might make him deny the game, but two cups and “two chairs drawn to where the board had been” have nothing to do with it.
 > Inference, poetry. Who moves the pieces, who has used the cups, and for whom is a second chair?
-! He moves “white and black by turns,” yet there are “two cups, and one of them unused and clean,” and “two chairs drawn to where the board had been”: a place is kept for one who does not come.
+! He “plays each evening, white and black by turns,” yet there are “two cups, and one of them unused and clean,” and “two chairs drawn to where the board had been”: there is a place for a player, and no player.
 ## 139 Medium 0.4
 ~ The following text is from <em>The Long Porch</em>, a memoir in the manner of the 1930s written for Fourfold.
 Aunt Delphine was not afraid of thunder, and told us so whenever it thundered. She would come into our room in her wrapper to see whether we were frightened, and sit on the end of my bed, and explain to us about electricity. If we were asleep, she woke us to ask whether the noise had disturbed us. She stayed as long as it lasted, for our sakes. Once, when the storm had gone out over the bay, and my brother told her that we should be all right now, she said that one could never be certain with children, and remained until it was light.

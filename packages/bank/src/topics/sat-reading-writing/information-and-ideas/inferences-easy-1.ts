@@ -82,13 +82,13 @@ A portrait of a girl with a bird was long thought to have been painted in the 16
 > Inference. Compare the year in which the color was first made with the years people had believed.
 ! The blue “was first made in Berlin shortly after 1700,” long after the 1640s, and “it was there from the beginning.”
 ## 111 Low -1.1
-A town painted bicycle lanes on Oak Street in May. By August, 200 more cyclists a day were using Oak Street. The mayor said that the lanes had brought new people to cycling. Planner Dev Rao was not so sure. He had also counted the cyclists on Elm Street, which runs beside Oak Street and has no lanes. There, over the same months, the number had fallen by 200 a day. Rao suspects that most of the added cyclists on Oak Street ______
-= came over from the street beside it.
-- cause-not-shown | had been counted twice, once on each street. | Both streets were counted, but cyclists who were counted on each would have raised the number on Elm Street, where it fell.
-- cause-not-shown | had come out because of the warm weather. | Summer brings out cyclists, but weather is not mentioned, and it would hardly make the number on Elm Street fall.
-- outside-the-text | had cycled before, but on weekends. | Weekend cyclists who now ride every day would explain the rise on Oak Street, but not why Elm Street lost 200 a day.
-> Inference. One street gains 200 and the street beside it loses 200: where did the cyclists come from?
-! Oak Street had “200 more cyclists a day,” and on Elm Street “the number had fallen by 200 a day.”
+A town painted bicycle lanes on Oak Street in May. By August, 200 more cyclists a day were using Oak Street. The mayor said that the lanes had brought new people to cycling. Planner Dev Rao was not so sure. He had also counted the cyclists on Elm Street, which runs beside Oak Street and has no lanes. There, over the same months, the number had risen by 200 a day. Rao suspects that most of the added cyclists on Oak Street ______
+= would have come without the lanes.
+- reversed | came over from the street beside it. | New lanes do draw cyclists from other streets, but Elm Street, “which runs beside Oak Street,” gained as many as Oak Street and lost none.
+- outside-the-text | used to drive to work along Oak Street. | People who change from cars to bicycles would please the mayor, but no drivers are mentioned, and Elm Street gained cyclists without any lanes.
+- cause-not-shown | had been afraid to cycle among the cars. | Lanes might well help such people, but then Elm Street, which “has no lanes,” should not have gained 200 a day as well.
+> Inference. One street has lanes and the street beside it has none: compare what happened on the two.
+! Oak Street had “200 more cyclists a day,” but on Elm Street, which “has no lanes,” “the number had risen by 200 a day,” too.
 ## 112 Low -1.0
 Food scientist Priya Nair gave two groups of people the same lemon yogurt. For one group she had turned it pink with a dye that has no taste. Most people who ate the white yogurt said that it tasted of lemon. Most people who ate the pink yogurt said that it tasted of strawberry, and some were quite sure. When they tried it again with their eyes closed, they, too, said lemon. Nair concluded that people who judge what a food tastes of ______
 = go in part by the color that they see.
