@@ -234,9 +234,9 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
         why: 'A lighthouse is left undescribed, but not in order to show it better: she feels that the light “has been praised enough.”',
       },
       {
-        html: 'To explain how a ledger led a writer to the subject of an essay',
-        misconception: 'rw-cause-not-shown',
-        why: 'There is a ledger in the essay, but how she came to her subject is not told; we learn what “she wishes to make visible.”',
+        html: 'To describe from an essay how keepers of lighthouses once lived',
+        misconception: 'rw-half-right',
+        why: 'Keepers who “noted each ship that passed” are in the essay, but nothing else of their lives is told; the text speaks of the writer’s purpose.',
       },
       {
         html: 'To show how much is revealed by a ledger that says so little',

@@ -277,9 +277,9 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
         why: 'Heavy bones and no flight in air stand side by side, but how penguins came to have either is not told.',
       },
       {
-        html: 'To compare the density of water with that of the air above',
-        misconception: 'rw-part-for-whole',
-        why: 'Water is “eight hundred times as dense as air,” but that is said in half a sentence, to explain what such wings are good for.',
+        html: 'To describe the different ways in which penguins can move',
+        misconception: 'rw-half-right',
+        why: 'Air and water are both spoken of, but only one way of moving is: penguins “fly, in a sense, through water,” with wings made for it.',
       },
     ],
     evidence: [
@@ -342,9 +342,9 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
         why: 'A question is asked, and swifts have not been measured, but an answer is begun: frigate birds “offer a clue.”',
       },
       {
-        html: 'It compares how two birds meet one need and explains the difference.',
-        misconception: 'rw-names-the-wrong-move',
-        why: 'Two birds appear, but how swifts sleep is not known, so no difference is described or explained; one stands in for the other.',
+        html: 'It goes through what a bird does by day and then what it does by night.',
+        misconception: 'rw-half-right',
+        why: 'Many doings of swifts are named, and sleep is one of them, but no order of day and night is followed, and the recordings are of frigate birds.',
       },
     ],
     evidence: [

@@ -59,9 +59,9 @@ Biologists used to explain the zebra’s stripes by the lion: seen from afar, th
 When work began on the Erie Canal, in 1817, no one in the United States had ever built anything like it. The surveyors taught themselves to use a level; farmers learned to blast rock; a stone that makes waterproof cement was looked for everywhere and turned up, by luck, beside the route. By the time the last lock was finished, the country had the engineers it had lacked at the start. It is usual to say that engineers built the canal. It would be as true to say that the canal built the engineers.
 ? Which choice best states the main purpose of the text?
 = To tell what people learned from the building of one canal
-- reversed | To correct the view that a canal was built without engineers | That there were none at the start is not corrected, but told; the usual saying is that “engineers built the canal.”
+- part-for-whole | To describe the work of those who surveyed a canal’s route | Surveyors are there, who “taught themselves to use a level,” but so are farmers and a stone; the last sentence speaks of all who became engineers.
 - overstates | To show how a find of stone made up for a lack of knowledge | A stone turned up “by luck,” but levels and blasting had to be learned, and the text ends with the engineers, not with the stone.
-- half-right | To show why a canal owed more to farmers than to surveyors | Farmers did learn “to blast rock,” but so did surveyors learn their work; neither is said to have done more.
+- reversed | To correct the view that a canal was built without engineers | That there were none at the start is not corrected, but told; the usual saying is that “engineers built the canal.”
 > Purpose. Ask who could do what in 1817, who could do what in the end, and what the last sentence makes of it.
 ! At the start no one “had ever built anything like it”; by the end “the country had the engineers it had lacked at the start,” so that “the canal built the engineers.”
 ## 42 Low -0.8
@@ -90,7 +90,7 @@ Each morning Ewan wrote the height of the tide in the book, as his father had do
 = It shows a man at his work, then a letter, and then the man at his work again.
 - half-right | It sets an old custom beside a doubt of its use, which a discovery then removes. | Custom and lost use are right, but no discovery follows; he goes on because the sea “had not been dissolved.”
 - cause-not-shown | It contrasts a man’s obedience to a board with his secret wish to be rid of it. | The board did pay him, but no wish to be rid of it is told; when it is gone, he goes on as before.
-- half-right | It moves from an inherited habit to its loss, and from the loss to a memory. | The habit is inherited, but it is not lost: after the letter he “went down to the gauge,” as every morning.
+- half-right | It describes a man, then his father before him, and then the ships they waited for. | The man’s father is named once, for the custom, and so are ships, of which none “had called for six years”; neither is described.
 > Structure, literature. Give one verb to what comes before the letter, one to the letter, and one to what comes after.
 ! He “wrote the height of the tide in the book” by custom; “he had received a letter”; “Then he put on his oilskins and went down to the gauge.”
 ## 45 High 1.1
@@ -194,16 +194,16 @@ HARRIET: Once. A Tuesday. I had a cold. (<em>A pause.</em>) I have not had a col
 = To tell something of Harriet’s life before the time of the scene
 - half-right | To show how a small illness gave another woman her first chance | There was a cold, and somebody may have gone on instead, but no other woman’s career is told; we hear what Harriet thinks of since.
 - reversed | To show that Harriet came to prefer her place beside the stage | She was “beside it” for eleven years, but she remembers the day of her one chance, and pauses; that is no preference.
-- cause-not-shown | To hint that Grace is afraid to ask for what she wishes to know | Grace asks twice, without any sign of fear, and gets her answers; the pause in the scene is Harriet’s and not hers.
+- cause-not-shown | To tell how Grace and Harriet came to work in the same kitchen | They clear the table together, but what brought either of them to the boardinghouse is not told; the questions are about the stage.
 > Purpose, drama. Whose past do both of the questions bring out, and what comes out in the end?
 ! Grace asks about the stage, and Harriet tells of “eleven years” when she “knew every word that other women said,” and of her only chance: “A Tuesday. I had a cold.”
 ## 55 Medium 0.3
 Sand is used up faster than any other natural material except water. It goes into concrete, glass, and the land that cities build out into the sea. An ordinary house can take two hundred tons of it. Deserts are full of it, but desert sand is of little use: wind has rolled its grains so smooth that they do not hold together. What builders want is the rough sand of rivers and beaches, and of this there is not enough. In some countries it is stolen by night, a beach at a time.
 ? Which choice best states the main purpose of the text?
 = To explain why a certain material has come to be in short supply
+- part-for-whole | To list the many uses for which a common material is in demand | Concrete, glass, and new land are listed, but in one sentence; the text goes on to what kind of sand they need and why “there is not enough.”
+- outside-the-text | To warn of what the hunger for a material does to rivers and beaches | That beaches are stolen is told at the end, but as a sign of how scarce such sand is; what rivers and beaches suffer is left out.
 - half-right | To show that a material once thrown away is now thought worth stealing | It has become worth stealing, but nobody is said to have thrown it away; desert sand lies unused since it is “of little use.”
-- reversed | To explain how a material is wasted where there is the most of it | Deserts are “full of it,” but sand is not wasted there: it is left alone because its grains “do not hold together.”
-- half-right | To compare two kinds of a material and tell how one came to be smooth | The wind has rolled desert sand smooth, which is told on the way; the text is about all the sand that builders want and lack.
 > Purpose. What does the word “but” after “Deserts are full of it” set against each other?
 ! Sand is “used up faster than any other natural material except water,” and of the right kind, “the rough sand of rivers and beaches,” there “is not enough.”
 ## 56 High 1.3

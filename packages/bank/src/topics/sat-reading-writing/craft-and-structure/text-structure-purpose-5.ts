@@ -49,7 +49,7 @@ They sent a young man from the Board to inspect the light. He inspected it. He c
 = It brings the inspection to an end in a way that is of help to Joan.
 - takes-literally | It suggests that the inspector has been misled by Joan’s careful hand. | She learned to write like her father, but he had seen where his hand ends and hers begins, or he would not have asked for him.
 - cause-not-shown | It implies that the inspector means to report later what he leaves out. | Something is left out of the report, but nothing points to another; he closes the matter when he writes “that the light was in order.”
-- cause-not-shown | It hints that the inspector finds Joan’s entries the better of the two. | He looks at the log “for some time,” but no judgment of the entries is given; what he has to decide is about the light.
+- names-the-wrong-move | It sums up what the inspector has found wrong or right since he came. | He has counted wicks and asked about a chair and a man, but of all this only one thing is written: “that the light was in order.”
 > Function, literature. What does he know by then, and what does he decide to write?
 ! He has seen that the log is “in hers from April on,” and could ask more; but after looking “for some time,” “he wrote that the light was in order.”
 ## 70 High 1.4

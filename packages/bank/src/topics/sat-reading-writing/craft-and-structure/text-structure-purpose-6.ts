@@ -35,7 +35,7 @@ In 1793 the French Republic decreed two reforms of measurement. Lengths and weig
 = It follows a tree from the grafting of it down to the speaker’s own day.
 - half-right | It tells of a man’s silence and closes with his reason for keeping it. | He would not “say its name,” which is a silence, but he never gives a reason; at the end it is the speaker who sees something.
 - takes-literally | It tells of a house given up and closes with the speaker’s visit to it. | A house is seen at the end, but in the white of the tree; the speaker has “the tree” and makes no journey.
-- half-right | It sets a man’s care for a tree beside his coldness toward his family. | He has “no use for tears,” but nothing shows him cold: he wraps the apples, and the family eats them for thirty years.
+- half-right | It shows a tree in each of the seasons and closes with it in blossom. | It does close with blossom in May, and fall comes before, but the other seasons do not; between the two lie thirty years.
 > Structure, poetry. Note who or what is spoken of in line 1, in line 8, and in line 9, and when that was.
 ! He takes a slip and has “bound it to a crab tree by the lane”; then “we ate them thirty years”; and at the end, “I have the tree.”
 ## 116 High 1.3
@@ -84,12 +84,12 @@ After a fire on the Cape, seeds that have lain in the ground for decades sprout 
 ## 120 High 1.3
 Between 1905 and 1930 famous pianists “recorded” on paper rolls, in which holes mark which key went down and when. On many systems, how hard it went down was decided afterward by an editor, and many historians of music have therefore put the rolls aside. Pianist Anouk Ferrand disputes nothing in this account. But disc recordings of those years, whatever they preserve of loud and soft, are mostly too noisy to tell which hand struck first, if only by a twentieth of a second; the rolls, punched as the keys fell, tell it plainly. What listeners used to call one pianist’s warmth, she finds, was a left hand that came early, always on the same beats.
 ? Which choice best states the main purpose of the text?
-= To explain for what purpose recordings on paper rolls can be trusted
-- half-right | To show that rolls keep the touch of a pianist more truly than discs | Rolls do better than discs in one thing, but touch is loud and soft, and how hard a key went down “was decided afterward by an editor.”
+= To show that rolls tell which key was struck first, as discs seldom do
+- half-right | To show that discs tell, through all their noise, what rolls leave out | Discs may “preserve of loud and soft” what an editor decided for the rolls, but it is the rolls from which Ferrand learns something.
 - cause-not-shown | To show that a pianist’s admired warmth was put in by editors of rolls | An editor did decide how hard a key went down, but the warmth was something else: “a left hand that came early.”
-- half-right | To show that rolls and discs reveal together what neither has alone | Rolls and discs are compared, but for what Ferrand studies the discs are “too noisy,” and the rolls alone tell it.
+- part-for-whole | To tell how famous pianists were recorded in the years before 1930 | Holes and editors are described at the start, but from Ferrand on, the text is about what can still be heard from the rolls.
 > Purpose. Two kinds of record and two things to be heard: which record is used in the last sentence, and for what?
-! She “disputes nothing” in the case against the rolls; but which hand struck first “the rolls, punched as the keys fell, tell it plainly.”
+! Discs are “mostly too noisy to tell which hand struck first”; but “the rolls, punched as the keys fell, tell it plainly.”
 ## 121 High 1.6
 ~ The following poem, “Night School,” was written for Fourfold in the manner of the 1930s. The speaker teaches grown men to read.
 / They come in with the cold still on their sleeves,
@@ -121,10 +121,10 @@ Machines that freeze water were patented in the 1850s, yet the trade in ice cut 
 ## 123 High 1.6
 Suppose that a fire destroys a watch and that the insurer replaces it with one of the same year, make, and wear. Nothing that can be measured has been lost, and the owner, if the watch came from a grandfather, will feel that everything has. Philosophers have called this feeling irrational, since what it values, a history, leaves no trace in the thing. <u>The same philosophers would not let a perfect copy hang in the place of a painting.</u> We should perhaps ask, Dalia Renner suggests, not what its history adds to an object but why we suppose that an object ends at its surface.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It brings in a case in which the history of a thing is thought to matter.
-- reversed | It grants that the copy of a painting can be told from the original. | It grants the opposite: the copy is “perfect,” and still the philosophers “would not let” it hang in the place of the painting.
+= It points to a judgment that goes against the philosophers’ own reason.
+- cause-not-shown | It points to a difference between things that are owned and works of art. | A watch and a painting are set side by side, but as cases that are alike: a perfect copy of either lacks nothing but the history.
 - names-the-wrong-move | It answers an objection by naming a trace that history leaves in things. | History “leaves no trace in the thing,” and none is named; a perfect copy of a painting has every trace that the painting has.
-- cause-not-shown | It suggests that loss would teach the philosophers what the owner feels. | A loss might well change their minds, but the sentence is about a painting and its copy, not about anything the philosophers have lost.
+- half-right | It adds another example of an object that is dear for its owner’s sake. | Another example is added, but nobody who owned the painting is spoken of; a copy is turned away even though it is “perfect.”
 > Function. Apply the philosophers’ own argument to the copy of a painting. What ought they to say about it?
 ! They call the feeling “irrational, since what it values, a history, leaves no trace”; yet they “would not let a perfect copy hang,” although nothing but its history differs.
 ## 124 High 1.2

@@ -55,7 +55,7 @@ The coelacanth, the tuatara, and the horseshoe crab are called living fossils, a
 = To present what a biologist thinks of the use of a well-known phrase
 - reversed | To argue that certain animals need a new name now that genes are read | Genes do show that the phrase misleads, but no new name is asked for: Katz does not “wish the phrase away.”
 - cause-not-shown | To explain how an animal’s outline may stay while its genes change | Outline and genes are set against each other, but this is left “a riddle,” and the text does not solve it.
-- half-right | To show that a doubtful phrase is truer of some animals than of others | Genes changed in “some of these animals,” but the text does not sort them into true and false; it asks what the name is good for.
+- part-for-whole | To explain what is meant when certain animals are called living fossils | The first sentences do explain the phrase, but the rest of the text is about whether it is true and why it is still worth having.
 > Purpose. The text turns twice: at “Genes tell another story” and at “does not therefore.” Who speaks after the second turn?
 ! The phrase misleads, since genes “have changed about as fast” as those of kin; but Katz thinks “a name that makes people stop and wonder” worth having.
 ## 131 High 1.7
@@ -81,7 +81,7 @@ Some languages require every verb to show how the speaker knows a thing: by sigh
 In 1846 Urbain Le Verrier explained irregularities in the motion of Uranus by an unseen planet and told astronomers where to look; Neptune was there. He went on to explain irregularities in the motion of Mercury in the same way, by a planet still nearer to the Sun, and astronomers looked for it for decades; in 1915 Einstein’s theory of gravity accounted for Mercury without it. The first inference is commonly called brilliant and the second a blunder. But nothing that could be known at the time set the two cases apart. They differed in the sky and not on paper; and if we mean to praise or blame an inference, it is the paper that we ought to read.
 ? Which choice best states the main purpose of the text?
 = To say what ought to be considered when an inference is judged
-- part-for-whole | To explain why an inference right for one planet failed for another | That gravity is not quite what Le Verrier thought is told in half a sentence; what is weighed is whether he is to be blamed.
+- part-for-whole | To compare how the motions of two planets came to be explained | The motions of Uranus and Mercury are told first, but only as an example; after “But” the text asks how inferences are to be judged.
 - cause-not-shown | To argue that success with one inference made people trust another | Success came first and the search “for decades” came next, but nobody is said to have trusted too easily because of it.
 - cause-not-shown | To show that an inference which failed led to a better theory | Einstein’s theory does follow upon the failure, but nothing says that it was prepared by it; what is weighed is the reasoning.
 > Purpose. What do people commonly say about the two inferences, and what does the text set against it after “But”?

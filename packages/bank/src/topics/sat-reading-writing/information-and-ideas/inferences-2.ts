@@ -194,7 +194,7 @@ export const inferences2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>A coral reef at night is loud with the crackle of shrimp and the grunts of fish. Young fish that hatch in open water must find a reef to settle on. Marine biologist Jonah Pereira placed loudspeakers on three piles of dead coral. One played recordings of a healthy reef, one played the hum of a ship, and the third was silent. Over six weeks, twice as many young fish settled on the first pile as on the third, and just as many on the second as on the first, though in all else the piles were alike. His finding suggests that young fish ______</p>',
     stem: 'Which choice most logically completes the text?',
-    right: 'are drawn to a place by sound, whether or not the sound is that of a reef.',
+    right: 'settle more readily in a place where there is something to be heard.',
     wrong: [
       {
         html: 'find a living reef by the sounds that its shrimp and fish make at night.',
