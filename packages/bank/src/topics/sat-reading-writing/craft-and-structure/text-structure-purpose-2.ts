@@ -226,7 +226,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>In her essay on lighthouses, the writer Thea Galbraith never describes a lighthouse. She writes about the ledger in which keepers noted each ship that passed, and about the thousands of lines that record only a time and the word “safe.” The light itself, she seems to feel, has been praised enough. It is the patience behind it that she wishes to make visible.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To tell with what an essay on lighthouses is really concerned',
+    right: 'To say what a certain essay about lighthouses is written for',
     wrong: [
       {
         html: 'To argue that a thing left undescribed may be seen more clearly',
@@ -246,7 +246,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     ],
     evidence: ['never describes a lighthouse', 'It is the patience behind it that she wishes to make visible'],
     explanation:
-      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The essay “never describes a lighthouse”; what it is about comes at the end: “It is the patience behind it that she wishes to make visible.”',
+      '<strong>Plan:</strong> Structure and purpose. Name what each sentence does with a verb, and match the verbs with the options.</p><p>The essay “never describes a lighthouse”; what it is to do comes at the end: “It is the patience behind it that she wishes to make visible.”',
   },
   {
     id: 'sat-reading-writing/text-structure-purpose-21',

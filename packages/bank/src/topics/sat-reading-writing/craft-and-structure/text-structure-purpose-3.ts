@@ -272,9 +272,9 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
         why: 'Penguins do “fly, in a sense, through water,” but strokes are not compared; what differs, and is explained, is the wing itself.',
       },
       {
-        html: 'To tell how penguins lost the air as their bones grew heavy',
+        html: 'To explain how penguins came to leave the air for the water',
         misconception: 'rw-cause-not-shown',
-        why: 'Heavy bones and no flight in air stand side by side, but how penguins came to have either is not told.',
+        why: 'Air and water are set against each other, but how penguins came to lose the one for the other is not told.',
       },
       {
         html: 'To describe the different ways in which penguins can move',

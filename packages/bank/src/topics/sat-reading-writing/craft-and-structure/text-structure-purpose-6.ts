@@ -121,12 +121,12 @@ Machines that freeze water were patented in the 1850s, yet the trade in ice cut 
 ## 123 High 1.6
 Suppose that a fire destroys a watch and that the insurer replaces it with one of the same year, make, and wear. Nothing that can be measured has been lost, and the owner, if the watch came from a grandfather, will feel that everything has. Philosophers have called this feeling irrational, since what it values, a history, leaves no trace in the thing. <u>The same philosophers would not let a perfect copy hang in the place of a painting.</u> We should perhaps ask, Dalia Renner suggests, not what its history adds to an object but why we suppose that an object ends at its surface.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
-= It points to a judgment that goes against the philosophers’ own reason.
+= It tells how the philosophers who were just spoken of judge another case.
+- half-right | It sets against these philosophers others who value the history of a thing. | Two judgments are set against each other, but not two groups: it is “The same philosophers” who would not let the copy hang.
 - cause-not-shown | It points to a difference between things that are owned and works of art. | A watch and a painting are set side by side, but as cases that are alike: a perfect copy of either lacks nothing but the history.
 - names-the-wrong-move | It answers an objection by naming a trace that history leaves in things. | History “leaves no trace in the thing,” and none is named; a perfect copy of a painting has every trace that the painting has.
-- half-right | It adds another example of an object that is dear for its owner’s sake. | Another example is added, but nobody who owned the painting is spoken of; a copy is turned away even though it is “perfect.”
 > Function. Apply the philosophers’ own argument to the copy of a painting. What ought they to say about it?
-! They call the feeling “irrational, since what it values, a history, leaves no trace”; yet they “would not let a perfect copy hang,” although nothing but its history differs.
+! They call the feeling about the watch “irrational, since what it values, a history, leaves no trace”; of a painting, the same people “would not let a perfect copy hang,” although nothing but its history differs.
 ## 124 High 1.2
 ~ The following text is from <em>The Corner Shop</em>, a novel in the manner of the 1890s written for Fourfold.
 Every Friday Mrs. Kell read her son’s letter aloud to the shop. She read of the heat in Durban, the price of mangoes, a parade. Now and then her eye would travel down a line or two without her voice, and her lips would close before she went on; and the customers, who had known Tom, and knew what he had been sent away for, looked at such moments at the biscuit tins. Nobody wondered aloud that a letter of four pages took so short a time to read. They bought on Fridays, it was noticed by the grocer across the road, rather more than they had come for.

@@ -71,12 +71,12 @@ Some languages require every verb to show how the speaker knows a thing: by sigh
 ~ The following text is from <em>The Ninth of May</em>, a story in the manner of the 1920s written for Fourfold.
 “It is overdue,” said Miss Ives, and laid the book on the counter. The girl turned it over. It had been due on the ninth of May, 1886. She did the sum on the blotter, at a penny a week, with no allowance for Christmas, and named the amount; and Miss Ives, who had evidently done the same sum at home, took it exactly from an envelope. “And did you like it?” asked the girl, since something seemed to be called for. “I never opened it,” Miss Ives said. “He was to have asked me on the tenth what I thought of the ending.”
 ? Which choice best describes the overall structure of the text?
-= A matter of business is dealt with, and then one learns what lay behind it.
+= A fine is reckoned and paid, and then a question is asked and answered.
 - cause-not-shown | A rule is kept to, until an answer moves the one who is to apply it. | The answer may well move the girl, but the text ends with it; how she takes it is not told, and the fine has been paid.
 - half-right | A book is returned late, and its reader admits how dear it had become. | The book does come back late, but it was not read, and so was not dear for its own sake: “I never opened it.”
-- names-the-wrong-move | A sum is reckoned twice, and a feeling long held back is let out by it. | Both have “done the same sum,” but it calls nothing forth: she pays, and only a polite question brings the answer.
+- names-the-wrong-move | A debt is made light of, until one learns how it came to be so large. | One does learn in the end why the book was kept, but nobody makes light of the debt: she pays it “exactly from an envelope.”
 > Structure, literature. What kind of scene is it up to “And did you like it?” And after that?
-! The fine is reckoned and paid “exactly from an envelope”; then the answer, “He was to have asked me on the tenth,” shows why the book was kept.
+! The fine is named and paid “exactly from an envelope”; then the girl asks, “And did you like it?”, and “I never opened it” is how the answer begins that shows why the book was kept.
 ## 133 High 1.4
 In 1846 Urbain Le Verrier explained irregularities in the motion of Uranus by an unseen planet and told astronomers where to look; Neptune was there. He went on to explain irregularities in the motion of Mercury in the same way, by a planet still nearer to the Sun, and astronomers looked for it for decades; in 1915 Einstein’s theory of gravity accounted for Mercury without it. The first inference is commonly called brilliant and the second a blunder. But nothing that could be known at the time set the two cases apart. They differed in the sky and not on paper; and if we mean to praise or blame an inference, it is the paper that we ought to read.
 ? Which choice best states the main purpose of the text?

@@ -140,9 +140,9 @@ It has been suggested that the great stone heads of the island were moved uprigh
 Why do giraffes have long necks? The familiar answer is that a long neck reaches leaves that others cannot, so that giraffes do not go hungry when lower branches are bare. Zoologist Thandeka Moyo points out that in the dry season, when food is scarcest, the giraffes she watches feed mostly at shoulder height. She proposes that necks grew long because males, though not females, fight by swinging them: the longer and heavier the neck, the harder the blow, and winners father most of the calves. Both explanations assume that the ancestors of giraffes had necks of ordinary length.
 ? Which finding, if true, would most directly weaken Moyo’s proposal?
 = The necks of females are, for the size of their bodies, as long as the necks of males.
-- restates-not-supports | In the dry season, giraffes of both sexes feed mostly at the height of their shoulders. | This is hard on the familiar answer about high leaves, but Moyo herself “points out” as much; it leaves her own proposal untouched.
+- restates-not-supports | In the dry season, when food is scarcest, giraffes feed mostly at the height of their shoulders. | This is hard on the familiar answer about high leaves, but Moyo herself “points out” as much; it leaves her own proposal untouched.
+- supports-another-claim | Males feed a little higher than females do when both of them stand under the same tree. | Comparing the sexes is the right idea, but the height at which they feed bears on the familiar answer, and not on fights.
 - supports-another-claim | Fossils show that the necks grew long in an age in which low shrubs were plentiful. | Plenty of low food speaks against the familiar answer, that long necks reach high leaves; about the fights of males it says nothing.
-- supports-another-claim | Giraffes that are fed from low racks in zoos grow necks as long as those of other giraffes. | How an animal is fed in its own lifetime bears neither on leaves nor on fights as a reason why all giraffes have long necks.
 > Weaken. If fighting between males made necks long, who should have shorter necks?
 ! Moyo proposes that necks grew long “because males, though not females, fight by swinging them”; if both sexes have the same, fights can hardly be the reason.
 ## 50 High 1.2

@@ -12,13 +12,13 @@ The eggs of many small birds are speckled with a brownish pigment. The speckles 
 ! Okparah holds that “speckling should follow the supply of calcium” and that a bird “that can build an even shell should have little use for pigment”; even shells with just as many speckles go against both.
 ## 115 High 1.2
 Until the eighteenth century, shops in many European towns hung out carved pictures: a golden boot, a sugarloaf, a pair of shears. It is commonly held that such signs were needed because few customers could read. Historian Lorenz Abascal thinks that the true reason was a lack of addresses. As long as houses had no numbers, he argues, a shop could be described to a stranger only by something to be seen from the street, and a name written over the door, too small to be made out from the end of the street, would have served strangers poorly even where all of them could read. Some towns numbered their houses two generations before others in which just as many people could read.
-? Which finding, if true, would most directly support Abascal’s argument?
-= Signs came down first in the towns that had been the first to put numbers on their houses.
-- wrong-direction | On streets with numbered houses, shops whose customers could all read went on hanging out signs. | Signs for people who can read seem to refute the common view, but these streets had numbers as well, and so nothing is left for which Abascal would need a sign.
-- wrong-direction | Among towns that got numbers in the same year, signs lasted longest where the fewest could read. | Numbers are held equal here, which is neat, but signs that wait for readers bear out the common view and not “a lack of addresses.”
-- fits-either-way | Letters tell of strangers who could not read and who found a shop by asking people for its sign. | Strangers who ask for a sign are what he describes, but since these could not read, the common view explains them just as well.
-> Support. Two reasons compete: no readers, no addresses. Look for places that differ in only one of these.
-! Abascal holds that “the true reason was a lack of addresses”; between towns “in which just as many people could read,” only the numbers can have made the difference.
+? Which finding, if true, would most directly weaken Abascal’s argument?
+= Signs came down at about the same time in towns with numbered houses and in towns without.
+- supports-another-claim | Shops whose customers could all read hung out as many carved signs as other shops did. | Such shops are hard to explain on the common view; Abascal, who thinks signs needed “even where all of them could read,” would expect them.
+- wrong-direction | Signs went out of use first on streets to which strangers had seldom found their way. | Strangers are the ones to whom, as he says, a shop had to be described; where few of them came, fewer signs agree with him.
+- fits-either-way | Letters tell of strangers who could not read and who found a shop by asking for its sign. | Strangers who ask for a sign are what he describes, but since these could not read, the common view explains them just as well.
+> Weaken. He gives one reason for the signs. What should have happened where that reason was gone?
+! Abascal holds that “the true reason was a lack of addresses”; between towns “in which just as many people could read,” numbers should then have made a difference.
 ## 116 High 1.3
 “The Elm” is a poem written for Fourfold in the manner of the 1920s. Its speaker lives alone in a house beside which a great elm has just been cut down after a storm had split it. The tree had stood there since before the house was built, and its branches had darkened the study for as long as the speaker can remember. A critic has claimed that the speaker comes to value the light that the tree had kept out and yet does not cease to mourn the tree.
 ? Which quotation from “The Elm” most effectively illustrates the critic’s claim?

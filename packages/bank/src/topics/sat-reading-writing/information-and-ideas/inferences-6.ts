@@ -25,12 +25,12 @@ The inspector came on the one morning of the year when the stove would not draw.
 ~ The following text is from <em>Widow’s Thirds</em>, a novel in the manner of the 1870s written for Fourfold.
 “I shall not press you for the rent, Mrs. Oakes,” said the agent. “Take till Lady Day. Take till midsummer.” Mrs. Oakes thanked him, and continued to stand. She had lived under four agents and been pressed by all of them; it was a thing one could reckon with, like the damp. When he had gone, praising the view, she took down the tin box and read over the lease, slowly, with her finger, as she had not done in eleven years; and on the following morning she put on her bonnet and walked four miles to ask of a cousin, who dug for the railway company, in which direction the company was at present digging.
 ? Based on the text, what can most reasonably be inferred about Mrs. Oakes?
-= She thinks that the agent may have a reason for a kindness to which she is not used.
+= She has been made uneasy by something in the manner of the agent’s visit.
 - half-right | She believes that the agent praises the view because somebody else wants the house. | That he has a reason of his own is right, but a wish for the house would not send her to ask about the digging of a railway.
 - cause-not-shown | She hopes that her cousin’s wages will pay the rent before midsummer has come. | The cousin does earn wages, but what she asks is “in which direction the company was at present digging,” and nothing about money.
 - half-right | She fears that her lease, unread for so long, has run out without her knowledge. | She does turn to a lease unread for “eleven years,” but one that had run out would not make her ask where the railway is digging.
 > Inference, older prose. Three acts follow the visit: the lease, the walk, the question. What one idea explains all of them?
-! Agents had always pressed her, which “was a thing one could reckon with”; when one does not, she “read over the lease” and asks where the company is “at present digging,” as one does who looks for what is behind it.
+! Agents had always pressed her, which “was a thing one could reckon with”; this one does not, and so she “read over the lease” and walks to ask where the company is “at present digging,” as one does who feels that something is afoot.
 ## 129 Medium 0.6
 ~ The following text is from <em>The Second Post</em>, a play in the manner of the 1910s written for Fourfold.
 CLARA: Has it come?
