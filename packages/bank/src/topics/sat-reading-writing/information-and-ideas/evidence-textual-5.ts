@@ -83,7 +83,7 @@ In an essay on city trees, a student claims that shade, more than beauty, decide
 > Quotation. Two parts are needed: the narrator disclaims judging, and judges all the same.
 ! The narrator is said to be “claiming to judge no one” while judging: she says that it is not for her to call Mr. Orde vain, and then counts his mirrors.
 ## 43 Medium 0.0
-In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, the fisherman Bartley comes home after two years and finds his family much changed. A critic claims that Bartley makes it plain to the others that they need not tell him. While he was at sea, his wife had word that he was drowned. She has since married his brother, and there is a child. Nobody on the stage, in the first scene of his return, can find a way to tell him.
+In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, the fisherman Bartley comes home after two years and finds his family much changed. A critic claims that Bartley makes it plain to the others that they need not tell him what has happened. While he was at sea, his wife had word that he was drowned. She has since married his brother, and there is a child. Nobody on the stage, in the first scene of his return, can find a way to tell him.
 ? Which quotation from <em>Low Tide</em> most effectively illustrates the critic’s claim?
 = BARTLEY (<em>putting down his sack</em>): “I know how it is with you. I met the priest on the quay.”
 - half-right | BARTLEY (<em>stepping over the cradle</em>): “Well. And is the kettle where it was?” | He sees the cradle and makes nothing of it, but he does not say what he knows; the others still have it to tell.
