@@ -327,7 +327,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0,
     seconds: 65,
-    text: '<p>Swifts do almost everything on the wing: they eat, drink, gather feathers for the nest, and, by all signs, even sleep while flying. How do they sleep without falling? Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue. The birds slept in bursts of seconds, often with one half of the brain at a time, and mostly while rising on warm air. No one has yet fitted a swift with such a device, which would be too heavy for so small a bird.</p>',
+    text: '<p>Swifts do almost everything on the wing: they eat, drink, gather feathers for the nest, and, by all signs, even sleep while flying. How do they sleep without falling? Recordings of brain waves in frigate birds, which also spend weeks in the air, offer a clue. The birds slept in bursts of seconds, often with one half of the brain at a time, and mostly while rising on warm air. No one has yet recorded a swift in this way, since the recorder would be too heavy for so small a bird.</p>',
     stem: 'Which choice best describes the overall structure of the text?',
     right: 'It raises a question about a bird and answers it in part by a study of another.',
     wrong: [
@@ -344,7 +344,7 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
       {
         html: 'It describes a behavior, reports a test that confirmed it, and names its purpose.',
         misconception: 'rw-overstates',
-        why: 'Sleep in the air is described, but for swifts nothing is confirmed: “No one has yet fitted a swift with such a device.”',
+        why: 'Sleep in the air is described, but for swifts nothing is confirmed: “No one has yet recorded a swift in this way.”',
       },
     ],
     evidence: [

@@ -162,12 +162,12 @@ ${data(
     ['4', 150, 400, 11, 90],
   ],
 )}
-At Marrow Point, an Alaskan village of the 1790s, archaeologists have found both shell beads, made on the spot, and glass beads, which came by ship. Glass has been thought a luxury of the leading families, who lived in the largest houses. Archaeologist Leocadia Ruhl believes that anyone could get glass, provided that one lived close to the boats: of two families of the same rank, the nearer to the landing had the more of it, and a higher rank brought no more. Houses 2 and 4 belonged to leading families, and ______
+At Marrow Point, an Alaskan village of the 1790s, archaeologists have found both shell beads, made on the spot, and glass beads, which came by ship. Glass has been thought a luxury of the leading families, who lived in the largest houses. Archaeologist Leocadia Ruhl believes that anyone could get glass, provided that one lived close to the boats: of two families of the same rank, the nearer to the landing had the more of it, and a higher rank made hardly any difference. Houses 2 and 4 belonged to leading families, and ______
 ? Which choice most effectively uses data from the table to complete the text in support of Ruhl’s belief?
 = House 4 had 11 glass beads and House 2 had 51, while House 1, of common rank, had 48.
 - misreads-the-data | House 2 had 11 glass beads and House 4 had 51, while House 1, of common rank, had 48. | The three numbers are right, but Houses 2 and 4 are exchanged; so read, the farther of two leading families would have had more glass.
 - wrong-row-or-column | House 2 had 85 beads and House 4 had 90, while House 1, of common rank, had only 20. | These are numbers of shell beads, which were made on the spot and follow rank; the belief is about glass.
 - data-true-claim-not | House 2 had 51 glass beads and House 3, of common rank and farther off, had only 9. | Both numbers are right, but House 3 is both farther away and of lower rank, so the old view of glass explains them too.
 > Quantitative evidence. Two parts: same rank, different distance; same distance, different rank.
-! Ruhl says that “the nearer to the landing had the more of it, and a higher rank brought no more”: Houses 2 and 4 differ in distance alone (51 and 11), Houses 1 and 2 in rank alone (48 and 51).
+! Ruhl says that “the nearer to the landing had the more of it, and a higher rank made hardly any difference”: Houses 2 and 4 differ in distance alone (51 and 11), Houses 1 and 2 in rank alone (48 and 51).
 `

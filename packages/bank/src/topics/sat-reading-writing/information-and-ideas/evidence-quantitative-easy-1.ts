@@ -64,7 +64,7 @@ ${data(
 )}
 Every summer, the public library in Ashby invites children to read as many books as they can. They write down the title of each book, and in September there is a party with cake for everyone who has read at least one. This year children from four grades took part. Librarian Dan Kovac was most impressed by the sixth grade. It sent the fewest readers, he says, but they were the most eager: ______
 ? Which choice most effectively uses data from the table to complete the text?
-= its readers finished 10 books each, and no other grade finished as many.
+= its readers finished 10 books each, and in no other grade did they finish more than 9.
 - wrong-row-or-column | with 9 books each, its readers finished more than those in any other grade. | The 9 stands in the first row, which is for grade 3; the last row gives 10 books for grade 6.
 - half-right | its 25 readers finished 9 books each, three more than those in grade 5. | The 25 readers are right, and 9 would be three more than the 6 of grade 5; but 9 belongs to grade 3, and grade 6 has 10.
 - data-true-claim-not | half as many children as in grade 5 took part, 25 instead of 50. | Half as many is right, but the number of readers does not show how eager they were.

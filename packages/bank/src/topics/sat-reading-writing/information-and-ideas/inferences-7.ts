@@ -90,7 +90,7 @@ When the bank closed its doors in October, Mr. Pruitt was the first man in town 
 ? Based on the poem, what can most reasonably be inferred about the neighbor?
 = He plays as though facing someone who is not there.
 - half-right | He plays in secret with someone whom he will not name. | The secrecy and a second place are right, but the cup is clean, and it is he who moves “white and black by turns.”
-- half-right | He plays against himself and favors the black. | That he moves both colors and laughs for black is right, but a second cup and a second chair are not there for himself.
+- takes-literally | He plays to learn again the moves that he has forgotten. | He does say that he has forgotten the moves, but this is an excuse: all this time he “plays each evening, white and black by turns.”
 - cause-not-shown | He plays alone in the hope that the speaker will join him. | A second chair might be meant for a guest, but when the speaker does come in, the board is put away and denied.
 > Inference, poetry. Who moves the pieces, who has used the cups, and for whom is a second chair?
 ! He moves “white and black by turns,” yet there are “two cups, and one of them unused and clean,” and “two chairs drawn to where the board had been”: a place is kept for one who does not come.
