@@ -155,7 +155,7 @@ When a new species is described, one specimen is chosen to stand for the name fo
 - half-right | A type specimen settles arguments over which looks are usual in a species. | It does “settle arguments,” but over the name; what a species “usually looks like” is just what the type does not show.
 - cause-not-shown | A type specimen is picked for being odd, so that it will not be mistaken for another. | It may be “oddly colored,” but it is not picked for that; often it is the type “simply because it was the first.”
 - overstates | A type specimen is usually so damaged that its species must be known from others. | It may be damaged, among other things, but nothing says that it usually is; a type only “need not be typical.”
-> Main idea. Find the sentence with “not … but”: it says what a type is and is not for.
+> Main idea. Find the sentence with “not … but” and read on to its end: what is always true of a type?
 ! Whatever else belongs to the species, “the type does, and so the name can never drift to some other animal.” That is how it can “settle arguments”; that it need not be typical only clears away what a type is not.
 ## 42 High 1.1
 The engineer Sadia Rahmani likes to say that a good dike is one that floods on time. She has spent her career persuading river towns to lower a stretch of embankment so that, in a great flood, water spills into pasture before it can reach the streets and cellars downstream. Residents dislike the plan, since it makes certain a damage that might never have come. But a dike without a low place, Rahmani answers, has one all the same. The river will find it, and nobody will have chosen where it is.
@@ -221,7 +221,7 @@ For most of its history the tomato was grown in Europe as an ornament, and many 
 ! The text says “The belief was not foolish,” gives reasons for it, and ends with the proof that “the fruit itself was harmless.”
 ## 49 High 1.6
 A paradox attends the preservation of languages. To save one that few people speak, linguists write it down, and in doing so they must choose: of three villages’ pronunciations, one goes into the dictionary. Children taught from the dictionary then speak as that village does. Thus the effort to keep a language from dying can hasten the death of its variety. Linguist Soraya Benali does not conclude that dictionaries should not be made. She asks that each record its choice, with the date and the village, so that a reader will know a decision from a fact.
-= A dictionary of a dying language, Benali thinks, should say what was chosen for it.
+= A dictionary of a dying language, Benali thinks, should tell its readers which choices were made for it.
 - half-right | A dictionary of a dying language, Benali thinks, should set down the forms of every village side by side. | The loss of other villages’ speech is what troubles her, but she does not ask for all of it; only one form “goes into the dictionary.”
 - cause-not-shown | A dictionary of a dying language, Benali thinks, should be a book for scholars and not for children. | Children do come to speak as the dictionary does, but she would not keep it from them; a reader “will know a decision from a fact.”
 - half-right | A dictionary of a dying language, Benali thinks, should begin with the forms that are nearest to being lost. | Forms may be lost through a dictionary, but she does not rank them; she asks for “the date and the village” of a choice.
