@@ -222,27 +222,27 @@ export const evidenceTextual1: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>Some historians have held that sailors of the ancient Indian Ocean kept within sight of the coast. Maritime archaeologist Faisal Demir maintains that by the first century, crews were crossing open water directly between Arabia and southern India, using the seasonal monsoon winds. The voyage takes a few weeks with a good wind, but a ship that leaves in the wrong month is blown back. Goods from southern India are known from many ports in Arabia, but goods alone do not show by which route, or in how many stages, they came.</p>',
     stem: 'Which finding, if true, would most directly support Demir’s claim?',
-    right: 'A first-century letter tells of a crew that saw no land for eighteen days.',
+    right: 'A first-century letter tells of a crew bound for India that saw no land for weeks.',
     wrong: [
       {
-        html: 'A first-century tax list from Arabia names ships loaded with pepper from India.',
+        html: 'A first-century letter tells of a port in Arabia that grew rich on pepper from India.',
         misconception: 'rw-fits-either-way',
-        why: 'Goods from India are right, but the text warns that goods “alone do not show by which route” they came.',
+        why: 'Pepper from India is right, but the text warns that goods “alone do not show by which route” they came.',
       },
       {
-        html: 'A first-century harbor in southern India was rebuilt to take larger ships.',
-        misconception: 'rw-supports-another-claim',
-        why: 'Larger ships would support a claim that trade was growing; which way the ships had come is left open.',
+        html: 'A first-century letter tells of a pilot who knew every cape on the way to India.',
+        misconception: 'rw-wrong-direction',
+        why: 'A pilot on the way to India is to the point, but capes are seen from near the coast, which is the route that Demir rejects.',
       },
       {
-        html: 'A first-century treatise explains why winds at sea turn with the seasons.',
+        html: 'A first-century letter tells of a captain who foretold when the winds would turn.',
         misconception: 'rw-supports-another-claim',
         why: 'It would support the claim that people knew the winds; knowing them is not the same as crossing open water by them.',
       },
     ],
     evidence: ['crews were crossing open water directly between Arabia and southern India'],
     explanation:
-      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>A crew that sees “no land” for eighteen days is out on open water, and Demir maintains that “crews were crossing open water directly between Arabia and southern India.”',
+      '<strong>Plan:</strong> Evidence. Ask what would look different if the claim were false, and find the option that shows it.</p><p>A crew that sees no land for weeks is out on open water, and Demir maintains that “crews were crossing open water directly between Arabia and southern India.”',
   },
   {
     id: 'sat-reading-writing/evidence-textual-09',
