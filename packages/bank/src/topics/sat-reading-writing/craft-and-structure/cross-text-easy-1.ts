@@ -104,7 +104,7 @@ The new statue in Bell Square is a heap of rusty chains. Visitors ask when the c
 The chains in Bell Square come from the shipyard where half of this town used to work. My father made some of them. They are not pretty, and neither was the work, but it fed us for a hundred years. When I walk home, I put my hand on them.
 ? Based on the texts, what would the author of Text 2 most likely say about the statue that Text 1 describes?
 = It means something to people who live in the town.
-- half-right | It was made by people who had never seen a statue. | The author’s father did make some of the chains, but for the shipyard; what such people had seen is not the author’s point.
+- half-right | It shows a kind of work that nobody should have to do. | The work was not pretty, as the author admits, but it is not condemned: “it fed us for a hundred years.”
 - invented-agreement | It would please visitors more beside the shipyard. | The chains do come “from the shipyard,” but no other place is wished for them; the author touches them on the way home.
 - half-right | It looks better to those who know how it was made. | The author does know where the chains come from, but finds them no prettier for it: “They are not pretty, and neither was the work.”
 > Cross-text. What does the author of Text 2 say about the looks of the chains, and what about the work they come from?
