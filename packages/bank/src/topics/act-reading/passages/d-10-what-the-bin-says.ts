@@ -243,9 +243,9 @@ export const passage: Passage = {
       right: 'the bins held as much in that week of other years.',
       wrong: [
         {
-          html: 'like days in other towns had been followed by as much.',
+          html: 'bins in other towns held as much after such a day.',
           misconception: 'ar-wrong-side',
-          why: 'If like days elsewhere led to the same, that would make it more likely that the day was the cause.',
+          why: 'If such days elsewhere led to the same, that would make it more likely that the day was the cause.',
         },
         {
           html: 'those who came on the day threw out little that week.',

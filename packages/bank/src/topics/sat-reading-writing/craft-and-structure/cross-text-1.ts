@@ -138,22 +138,22 @@ export const crossText1: readonly WrittenItem[] = [
     seconds: 70,
     text: '<p><em>Text 1</em></p><p>Putting a price on plastic bags works. In the year after our town began to charge ten cents, shops gave out eighty percent fewer of them.</p><p><em>Text 2</em></p><p>Shops in the town did give out far fewer bags after the charge. In the same year, though, sales of garbage bags rose by half. People who used to line their trash cans with free bags had begun to buy thicker ones.</p>',
     stem: 'Based on the texts, how does Text 2 relate to the claim in Text 1?',
-    right: 'It accepts the reported fall but notes that people bought other bags instead.',
+    right: 'It adds that more bags of another kind were sold.',
     wrong: [
       {
-        html: 'It grants the fall but reports that people came to find ten cents worth paying.',
+        html: 'It shows that the fall had begun before the charge.',
+        misconception: 'rw-invented-quarrel',
+        why: 'A fall that had already begun would speak against the charge, but Text 2 grants that bags became fewer “after the charge.”',
+      },
+      {
+        html: 'It adds that the fall did not last beyond a year.',
         misconception: 'rw-half-right',
-        why: 'The fall is granted, but nobody is said to have gone back to the shops’ bags; in the same year people “had begun to buy thicker ones.”',
+        why: 'One year is indeed all that is told of, but no later rise is reported; what rose “in the same year” was another sale.',
       },
       {
-        html: 'It confirms the reported fall but adds that shops began to give out paper bags.',
-        misconception: 'rw-outside-the-text',
-        why: 'Paper bags would be a likely replacement, but Text 2 names another: “sales of garbage bags rose by half.”',
-      },
-      {
-        html: 'It confirms the reported fall but adds that most shoppers already owned cloth bags.',
-        misconception: 'rw-cause-not-shown',
-        why: 'Cloth bags could explain a fall, but Text 2 gives no cause of that kind; it tells what people bought to “line their trash cans.”',
+        html: 'It doubts that shops counted every bag given out.',
+        misconception: 'rw-invented-quarrel',
+        why: 'A doubt about the count would be a fair one, but Text 2 takes the fall as a fact: shops “did give out far fewer bags.”',
       },
     ],
     evidence: ['Shops in the town did give out far fewer bags after the charge.', 'sales of garbage bags rose by half'],

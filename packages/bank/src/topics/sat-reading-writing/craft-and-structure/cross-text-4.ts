@@ -211,10 +211,10 @@ A law of 1721 required every household in the valley to plant ten mulberry trees
 <em>Text 2</em>
 Court records show that between 1721 and 1740 nearly a third of the valley’s households were fined for failing to plant. In 1741 a silk buyer from the capital opened an office there. After that year no fines are recorded, though the law remained in force. Historian Gaspard Oury observes that people seldom need to be fined for doing what pays.
 ? Based on the texts, Oury’s observation most directly challenges which aspect of Text 1?
-= Its view of what led households to plant mulberry trees
-- invented-quarrel | Its view of how many trees a household had to plant | The number is in Text 1, “ten mulberry trees,” and Oury leaves it alone; his records show whether people planted, and when they began to.
-- invented-quarrel | Its view of when the valley began to be known for silk | Dates are what Oury works with, but his are about fines; that the valley was famous by 1760 fits them and is not disputed.
-- half-right | Its view of how long the law of 1721 remained in force | How long the law lasted comes up in Text 2, but Text 1 gives no view of it, and “remained in force” is no charge against anyone.
+= Its account of why the mulberry trees were planted
+- invented-quarrel | Its assumption that the law of 1721 was enforced | Fines may suggest that the law was ignored, but to be fined is to have a law enforced: Oury’s records bear this out.
+- invented-quarrel | Its claim that the valley was known for silk in 1760 | Oury writes of earlier years, and a buyer who opens an office in 1741 fits silk that is famous by 1760; he leaves this claim alone.
+- half-right | Its claim that ten trees for a household were enough | Ten is indeed the number in Text 1, but that ten were enough is not claimed there, and Oury’s records do not count trees.
 > Cross-text. When do the fines stop, and what happened just before? Then see what Text 1 concludes.
 ! Text 1 says the law “created the industry,” but fines ended only when “a silk buyer from the capital opened an office there”: profit, not law, moved people.
 ## 47 High 1.0
@@ -271,10 +271,10 @@ A great actor disappears into the part. We forget that we are watching anyone bu
 <em>Text 2</em>
 I have seen the king played by nine actors and have forgotten none of them. What one watches, in the theater, is a person doing a difficult thing: standing before us with a paper crown and making us attend to it. If the actor had disappeared, we would not clap at the end; one does not clap for a king.
 ? Based on the texts, how would the author of Text 2 most likely respond to Text 1?
-= By arguing that what audiences watch and enjoy is an actor at work
-- half-right | By arguing that a king played by nine actors becomes nine kings | The author has seen nine and “forgotten none of them,” but what is remembered is the actors; the king stays the same part throughout.
-- half-right | By arguing that audiences forget the actor until the moment they clap | Clapping does go to the actor, but that the actor is forgotten before it is the view of Text 1: “What one watches” is the person.
-- mixes-up-texts | By arguing that actors disappear when their costumes are poor enough | That actors disappear is the view of Text 1; in Text 2 none does, and the “paper crown” only makes what they do more difficult.
+= By saying that the audience never stops watching an actor at work
+- half-right | By saying that the audience claps because the actor is back again | Clapping does go to the actor, but not on coming back: “If the actor had disappeared, we would not clap at the end.”
+- mixes-up-texts | By saying that the audience forgets an actor once it has seen another | To forget the actor is the view of Text 1; the author of Text 2 has seen nine of them and has “forgotten none of them.”
+- half-right | By saying that the audience believes in a crown and not in a king | The “paper crown” is in Text 2, but only to show how hard the task is; what one watches is a person.
 > Cross-text. Ask two things of Text 2: whom does one watch, and for what does one clap?
 ! “What one watches, in the theater, is a person doing a difficult thing,” and we clap because the actor has not “disappeared.”
 ## 52 Medium 0.2
@@ -294,13 +294,13 @@ Skeletons of early farmers are shorter than those of hunters of the same region,
 Memory is a record. Like any record it fades, but what is left of it is true as far as it goes.
 <em>Text 2</em>
 Each time a memory is called up, psychologist Lucjan Mroz has found, it is put together anew, and the parts that are missing are supplied from what is usual. People who recalled a robbery four times were surer of it, and further from the film of it, than those who recalled it once. What we remember best may be what we have most often made up.
-? Based on the texts, Mroz’s finding most directly calls into question which idea in Text 1?
-= That what remains of a memory is accurate
-- half-right | That a memory fades unless it is recalled | Text 1 says that memories fade, but not that recalling keeps them; and Mroz’s finding leaves fading alone and concerns what is added.
-- mixes-up-texts | That what is often recalled is felt to be sure | Being surer after several recalls is in the texts, but it is Mroz’s own finding in Text 2; Text 1 does not say it.
-- invented-quarrel | That a memory loses parts as time goes on | Text 1 does think so, “Like any record it fades,” but Mroz agrees that there are “parts that are missing.”
-> Cross-text. Text 1 makes two claims about memory: it fades, and what is left is true. Which one does Mroz strike?
-! Text 1 says that “what is left of it is true as far as it goes”; Mroz found people “surer of it, and further from the film of it,” the more they recalled.
+? Based on the texts, with which idea in Text 1 would Mroz most likely agree?
+= That parts of a memory get lost in time
+- mixes-up-texts | That a memory often recalled feels sure | To feel surer after several recalls is a finding of Mroz himself; Text 1 says nothing of recalling or of feeling sure.
+- mixes-up-texts | That what is usual is kept the longest | What is usual appears in Text 2, as that from which gaps are “supplied”; Text 1 does not tell the usual from the unusual.
+- half-right | That a memory fades more slowly when recalled | Text 1 does say that a memory fades, but not at what pace; and what recalling brings about in Text 2 is added parts, not slower fading.
+> Cross-text. Text 1 makes two claims about memory: it fades, and what is left is true. Which one does Mroz’s finding leave standing?
+! Text 1 says of memory that “Like any record it fades,” and Mroz finds that there are “parts that are missing” when it is called up.
 ## 54 High 1.0
 <em>Text 1</em>
 The painter Giulia Ferrante left all her pictures unsigned. Her biographers see in this a modesty unusual in an age of large signatures.

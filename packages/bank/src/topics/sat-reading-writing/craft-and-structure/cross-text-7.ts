@@ -43,12 +43,12 @@ What a guest leaves on the table, economist Aurel Finch has shown, varies with t
 <em>Text 2</em>
 Sociologist Nadia Ruel waited tables for three years and wrote down every tip. Her best evenings as a waiter, she reports, were not her best-paid ones; sunshine was worth more than speed. Still, when a restaurant down the street replaced tips with wages, she declined to move there. Its prices had gone up, its guests had grown fewer, and its waiters took home less than she did.
 ? Based on the texts, both Finch and Ruel would most likely agree with which statement?
-= Tips depend little on how well guests are served.
-- invented-agreement | Tips depend more on a guest’s mood than on the bill. | Mood and bill are both on Finch’s list, but he does not rank them, and Ruel, who writes of “sunshine,” mentions neither.
-- invented-agreement | Tips can bring waiters more than proper wages would. | Ruel did take home more than waiters on wages, but Finch says nothing of the kind; he thinks that restaurants should pay “proper wages instead.”
-- cause-not-shown | Tips make waiters faster than fixed wages do. | A reward might be expected to speed people up, but Finch calls tips “no reward,” and for Ruel “sunshine was worth more than speed.”
+= The weather outside has a part in what guests leave as a tip.
+- half-right | Large bills bring smaller tips, for their size, than small ones. | Bills do matter to Finch, who counts “the size of the bill,” but he does not say in which way, and Ruel does not mention them.
+- invented-agreement | Waiters in good restaurants would rather have tips than wages. | Ruel does stay with tips when she could have wages, but Finch thinks that proper wages should be paid “instead.”
+- invented-agreement | Guests who come often leave no more than those who come once. | Much that guests do is in the texts, but neither of the two tells regular guests from others.
 > Cross-text. Go through what Ruel reports, sentence by sentence, and see where Finch says the same.
-! For Finch tips vary “scarcely at all with the skill of the waiter,” and Ruel’s best evenings “were not her best-paid ones.”
+! For Finch a tip “varies with the weather, the guest’s mood, and the size of the bill,” and for Ruel “sunshine was worth more than speed.”
 ## 136 High 1.1
 <em>Text 1</em>
 Seen from orbit, two regions of the moon Tethra, one in the north and one in the south, are covered with channels that branch like the twigs of a tree. On Earth such patterns are drawn by rivers. Geologist Ansel Roe concludes that liquid once rained on both regions and ran off through the channels.

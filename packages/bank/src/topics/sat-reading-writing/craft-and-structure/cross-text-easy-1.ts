@@ -103,12 +103,12 @@ The new statue in Bell Square is a heap of rusty chains. Visitors ask when the c
 <em>Text 2</em>
 The chains in Bell Square come from the shipyard where half of this town used to work. My father made some of them. They are not pretty, and neither was the work, but it fed us for a hundred years. When I walk home, I put my hand on them.
 ? Based on the texts, what would the author of Text 2 most likely say about the statue that Text 1 describes?
-= It is not pretty, but it stands for work that fed the town.
-- half-right | It is not pretty, but neither is the square that it stands in. | Not pretty is right, but the second thing called so is the work, “and neither was the work”; the looks of the square are not judged.
-- half-right | It grows prettier to those who touch it every day. | The author does touch the chains on the way home, but they do not grow prettier by it: “They are not pretty.”
-- invented-agreement | It ought to have stood at the shipyard itself. | The chains do come “from the shipyard,” but no other place is wished for them; the author touches them in the square on the way home.
+= It means something to people who live in the town.
+- half-right | It shows a kind of work that nobody should have to do. | The work was not pretty, as the author admits, but it is not condemned: “it fed us for a hundred years.”
+- invented-agreement | It would please visitors more beside the shipyard. | The chains do come “from the shipyard,” but no other place is wished for them; the author touches them on the way home.
+- half-right | It looks better to those who know how it was made. | The author does know where the chains come from, but finds them no prettier for it: “They are not pretty, and neither was the work.”
 > Cross-text. What does the author of Text 2 say about the looks of the chains, and what about the work they come from?
-! The chains “are not pretty,” but they come from work that “fed us for a hundred years.”
+! The author’s father made some of the chains, “it fed us for a hundred years,” and on the way home the author puts a hand on them.
 ## 110 Low -0.9
 <em>Text 1</em>
 Dog owners know the look. They come home, a cushion is torn, and the dog lowers its head and turns its eyes away. Most owners are sure that a dog with this look knows that it has done something wrong.

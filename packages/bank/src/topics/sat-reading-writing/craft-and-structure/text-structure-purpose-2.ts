@@ -317,14 +317,14 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: -0.1,
     seconds: 60,
-    text: '<p>Sandra Okafor’s team wanted to know how old the footprints were. The mud itself could not be dated. But seeds of ditch grass were pressed into the same layers, above and below the prints, and seeds contain carbon. If the seeds below are older than a print and those above are younger, then the print must have been made between the two. That interval turned out to be surprisingly long ago.</p>',
+    text: '<p>Sandra Okafor’s team wanted to know how old the footprints were. The mud itself could not be dated. But seeds of ditch grass were pressed into the same layers, above and below the prints, and seeds contain carbon. If the seeds below are older than a print and those above are younger, then the print must have been made between the two. The prints turned out to be surprisingly old.</p>',
     stem: 'Which choice best states the main purpose of the text?',
     right: 'To explain by what method a team dated some footprints',
     wrong: [
       {
         html: 'To show why a first estimate of the age of footprints was given up',
         misconception: 'rw-names-the-wrong-move',
-        why: 'The result is called “surprisingly long ago,” but no first estimate is told or given up; the team asks and finds the age.',
+        why: 'The result is called “surprisingly old,” but no first estimate is told or given up; the team asks and finds the age.',
       },
       {
         html: 'To explain what seeds can reveal about people who left footprints',

@@ -175,7 +175,7 @@ The word “serendipity” was made up by the writer Horace Walpole in 1754, fro
 > Purpose. The text tells a history and then says what is being lost; both belong in the answer.
 ! The word’s path is followed from “1754” to today, and the regret stands in “Something is lost if the word means only luck.”
 ## 53 Medium 0.2
-Some lakes are pink. The color comes from algae and microbes that live in very salty water and make red pigments, which protect them from the sun. One of them, in Australia, was found to be pink by every visitor for two hundred years. <u>Other lakes change from week to week.</u> After heavy rain the salt is diluted, other algae take over, and the water turns an ordinary green; in a dry month the pink returns.
+Some lakes are pink. The color comes from algae and microbes that live in very salty water and make red pigments, which protect them from the sun. One such lake, in Australia, was found to be pink by every visitor for two hundred years. <u>Other lakes change from week to week.</u> After heavy rain the salt is diluted, other algae take over, and the water turns an ordinary green; in a dry month the pink returns.
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It contrasts other lakes with the one that was just mentioned.
 - reversed | It extends to other lakes what was said of the one just mentioned. | Other lakes do come in, but what was said of the one, pink “for two hundred years,” is not true of them.

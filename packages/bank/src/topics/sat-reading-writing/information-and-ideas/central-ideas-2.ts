@@ -41,30 +41,28 @@ export const centralIdeas2: readonly WrittenItem[] = [
     b: -0.7,
     seconds: 55,
     text: '<p>Sign languages are not gestures that everyone understands. British Sign Language and American Sign Language developed apart, and a signer of one cannot easily follow the other, even though both countries speak English. American signers have an easier time with French Sign Language: a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark.</p>',
-    stem: 'According to the text, why is American Sign Language closer to French than to British Sign Language?',
-    right: 'Its signs were shaped in part by a teacher who had come from France.',
+    stem: 'According to the text, how did the school of 1817 differ from American schools for deaf students before it?',
+    right: 'It stayed open longer.',
     wrong: [
       {
-        html: 'Its first signs were brought home from Paris by American teachers.',
-        misconception: 'rw-reversed',
-        why: 'A teacher and Paris are both in the text, but Clerc was a teacher from Paris who came to America, not an American who had been there.',
-      },
-      {
-        html: 'Signs from France and Britain were taught side by side in its first school.',
-        misconception: 'rw-half-right',
-        why: 'The first lasting school is in the text, but only a teacher from Paris is said to have helped found it; British signs “developed apart.”',
-      },
-      {
-        html: 'Deaf families from France had settled in the region where it developed.',
+        html: 'It taught in signs.',
         misconception: 'rw-cause-not-shown',
-        why: 'A link with France is right, but the text names one man from Paris and a school, and no families that settled anywhere.',
+        why: 'Clerc did bring a sign language to the school, but that schools before it taught in another way is not said.',
+      },
+      {
+        html: 'It had a deaf teacher.',
+        misconception: 'rw-half-right',
+        why: 'It did have one, Clerc, but whether there had been deaf teachers in America before him the text does not say.',
+      },
+      {
+        html: 'It asked for no fees.',
+        misconception: 'rw-outside-the-text',
+        why: 'What students paid is nowhere mentioned; the one thing that sets the school apart here is told in the words “first lasting.”',
       },
     ],
-    evidence: [
-      'a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark',
-    ],
+    evidence: ['helped to found the first lasting American school for deaf students in 1817'],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Find the sentence that the others explain or set up, and put it in plain words.</p><p>“a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark.” He taught in the language that he brought from Paris, and a mark that is left is an influence.',
+      '<strong>Plan:</strong> Detail. Find the words that go with “American school” and ask which of them sets it apart.</p><p>Clerc “helped to found the first lasting American school for deaf students in 1817”: if it was the first that lasted, those before it had not stayed open.',
   },
   {
     id: 'sat-reading-writing/central-ideas-15',
@@ -227,22 +225,22 @@ export const centralIdeas2: readonly WrittenItem[] = [
     seconds: 80,
     text: '<p>It is tempting to picture the medieval recluse, walled into a cell beside a church, as someone who had left the world. A guide written for such women takes it that a cell has three windows: one onto the altar, one to a servant, and one for visitors. Wills of the period leave such women money, and letters seek their advice on marriages and lawsuits. A person who could be found at the same window every day of her life may have been, in a town of travelers and rumor, among the least withdrawn people in it.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'So many people sought out the enclosed recluse that she belonged to the life of the town.',
+    right: 'Medieval recluses took a large part in the life of those around them.',
     wrong: [
       {
-        html: 'Recluses lived enclosed, yet the servants who went out for them kept them in touch with town life.',
+        html: 'Medieval recluses lived on what people paid for their advice.',
         misconception: 'rw-half-right',
-        why: 'Touch with the town is right, but it came through the people who sought them out; one window was “for visitors.”',
+        why: 'Wills did leave them money and letters did ask for advice, but the one is not said to have been paid for the other.',
       },
       {
-        html: 'Recluses heard so much of town life at their windows that they came to wish for greater solitude.',
+        html: 'Medieval recluses were sought out the more for being so rarely seen.',
         misconception: 'rw-reversed',
-        why: 'They did hear much at the window, but no wish for solitude is told of; the text calls them “among the least withdrawn people.”',
+        why: 'They were sought out, but not for being rare: such a woman “could be found at the same window every day of her life.”',
       },
       {
-        html: 'Recluses lived enclosed so that townspeople would trust them with matters they kept from others.',
+        html: 'Medieval recluses learned from travelers what the town did not yet know.',
         misconception: 'rw-cause-not-shown',
-        why: 'People did bring them marriages and lawsuits, but the text gives no such motive for living in a cell.',
+        why: 'Travelers and rumor are named, but nobody is said to bring her news; people come with “marriages and lawsuits.”',
       },
     ],
     evidence: ['letters seek their advice on marriages and lawsuits', 'among the least withdrawn people in it'],
@@ -287,27 +285,27 @@ export const centralIdeas2: readonly WrittenItem[] = [
     seconds: 75,
     text: '<p>The following poem, “Inventory,” was written for Fourfold.</p><p>Six chairs, of which we only ever used<br>the two that faced the window and the road;<br>a box of keys to houses we refused,<br>or lost, or left; a pail; a coat; a load<br>of catalogs for seeds we did not sow.<br>The man with the receipt book asked me twice<br>if that was everything. I told him no,<br>and let him write it down at half the price.</p>',
     stem: 'Which choice best states the main idea of the text?',
-    right: 'In selling a household’s things, the speaker feels that what is being lost is not on the list.',
+    right: 'The speaker knows that the list which the man made is not complete.',
     wrong: [
       {
-        html: 'In selling a household’s things, the speaker holds back one that she cannot bear to have listed.',
+        html: 'The speaker asks the man to write down a thing that he has left out.',
         misconception: 'rw-takes-literally',
-        why: 'She does answer “no,” but the things are all written down; what the list leaves out is the life lived with them.',
+        why: 'She does say “no” when he asks if that was everything, but she names nothing more; what the list lacks is no object.',
       },
       {
-        html: 'In selling a household’s things, the speaker sees how few of them were ever put to use.',
-        misconception: 'rw-too-narrow',
-        why: 'Unused chairs and unsown seeds fill the list, but the “no” at the end, on which the poem turns, would be left out.',
+        html: 'The speaker lets the things go cheaply so as to be rid of them soon.',
+        misconception: 'rw-cause-not-shown',
+        why: 'She does let them go “at half the price,” but no wish for haste is told; asked “if that was everything,” she says no.',
       },
       {
-        html: 'In selling a household’s things, the speaker is relieved at how little of a life is left to carry.',
+        html: 'The speaker is hurt by the price that the man puts on the things.',
         misconception: 'rw-half-right',
-        why: 'Things are indeed sold off cheaply, but relief does not fit the answer: asked if this was everything, “I told him no.”',
+        why: 'A low price is set, but she “let him write it down” without a word; what moves her is his question, asked twice.',
       },
     ],
     evidence: ['if that was everything. I told him no'],
     explanation:
-      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>Asked “if that was everything,” she “told him no”: the list of objects is complete, so what is missing is not an object at all.',
+      '<strong>Plan:</strong> Main idea or detail. Ask what each option leaves without a job in the text, and test every part of it.</p><p>The last lines say it: the man asked “if that was everything. I told him no.” She names nothing more, since what is missing is no object but the life that was lived with these.',
   },
   {
     id: 'sat-reading-writing/central-ideas-23',

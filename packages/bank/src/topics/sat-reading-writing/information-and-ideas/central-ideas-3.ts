@@ -36,10 +36,10 @@ It was once usual to explain the spread of farming into Europe as the spread of 
 ## 29 High 1.0
 ~ The following text is from <em>The Clerk of Harrow Street</em>, a novel in the manner of the 1860s written for Fourfold.
 Mr. Tidd had for thirty years been upon the point of speaking his mind. He had composed the speech; it was a very good one, and grew better with keeping. He delivered it nightly to the fender, with gestures, and the fender was reduced to silence. But in the morning there was always Mr. Grabham’s hat upon its peg, large, glossy, and at peace with itself; and before that hat the speech went out of Mr. Tidd like a candle before a draft, and he would inquire instead whether there were any letters to copy.
-= Mr. Tidd goes over at night what he does not dare to say to Mr. Grabham by day.
-- cause-not-shown | After thirty years, Mr. Tidd would rather rehearse his speech than have Mr. Grabham hear it. | He does rehearse year after year, but no such preference is given: he is “upon the point of” speaking until he sees the hat.
-- half-right | Mr. Tidd rehearses at night a speech that Mr. Grabham is too busy in the morning to hear. | He does rehearse, but nothing says that his employer is busy; before the hat alone “the speech went out of Mr. Tidd.”
-- half-right | At night Mr. Tidd tells the fender the complaints that Mr. Grabham by day has refused to hear. | The fender does hear him at night, but Mr. Grabham has refused nothing; by day he hears only a question about “letters to copy.”
+= Mr. Tidd lacks the courage to speak his mind.
+- cause-not-shown | Mr. Tidd has practiced his speech so long that he has forgotten what made him angry. | Thirty years of practice are right, but nothing is forgotten; the speech only “grew better with keeping.”
+- half-right | Mr. Tidd gives his speech so freely at night that by morning he no longer needs to. | At night he does give it “with gestures,” but the need is still there in the morning, until he stands before the hat.
+- half-right | Mr. Tidd improves his speech each year because he means to give it when he leaves. | The speech does get better, but no day is set for it; he has been “upon the point of speaking his mind” all along.
 > Main idea, literature. Compare the evenings with the mornings and say what the difference tells about Mr. Tidd.
 ! At night he “delivered it nightly to the fender,” but each morning “the speech went out of Mr. Tidd like a candle before a draft.”
 ## 30 High 1.3
@@ -85,18 +85,18 @@ Composers of film music are often told that the best score is one that nobody no
 ! Kioko’s point is the last sentence: her music “teaches the viewer how to watch.”
 ## 34 High 1.2
 Readers of the philosopher Ama Boateng’s early papers know her as a defender of promises: to break one’s word, she wrote, is always to wrong someone. Her last book seems, at first sight, to take this back, since it praises a woman who breaks a promise to a tyrant. The contradiction is only apparent. Boateng had never claimed that wronging someone is the worst thing a person can do. In the last book the tyrant is indeed wronged; it is simply that keeping faith with him would have wronged a thousand others more.
-= Boateng could praise a broken promise in her last book and still hold that breaking it was a wrong.
-- half-right | Boateng’s last book keeps the view of promises in her early papers but makes an exception for tyrants. | Keeping the early view is right, but no exception is made: even the tyrant “is indeed wronged” when the promise to him is broken.
-- reversed | Boateng’s early papers had already allowed that some promises may be broken without wronging anyone. | It would remove the contradiction, but the early papers say that to break one’s word “is always to wrong someone.”
-- half-right | By praising a broken promise, Boateng’s last book admits that her early view of promises was too strict. | The last book does praise a broken promise, but it takes nothing back: the contradiction is “only apparent.”
+= Boateng’s last book agrees with what her early papers say of the breaking of promises.
+- half-right | Boateng’s last book shows that a promise to many people outweighs a promise to one. | A thousand others do weigh more than one tyrant, but no promise to them is mentioned; what would have wronged them is “keeping faith with him.”
+- half-right | Boateng’s last book asks of promises what her early papers had left open: who deserves one. | The last book does speak of an undeserving man, but even he “is indeed wronged,” so that it does not matter who deserves a promise.
+- cause-not-shown | Boateng’s last book was written because critics had found her early papers too strict. | Early papers that say “always” do sound strict, but no critics appear; what readers see is a contradiction, which “is only apparent.”
 > Main idea. The text raises a contradiction and dissolves it; find the sentence that says so.
 ! “The contradiction is only apparent”: the tyrant “is indeed wronged,” as the early papers would say, though others would have been wronged more.
 ## 35 High 1.4
 Archaeologists have long read a thick layer of ash as the mark of a violent end: raiders came, and the town burned. At the site of Tell Arum, Leila Haddadin counted eleven such layers in the space of four centuries. No town, she remarks, is sacked that often. Under each layer the floors had been swept bare and the door sockets taken away; above each, new walls followed the lines of the old ones within a season. Haddadin suggests that the people of Tell Arum burned their own houses when a head of the family died, and that what looks like ruin was a custom.
-= The people of Tell Arum, Haddadin argues, burned down their houses by custom.
-- cause-not-shown | The people of Tell Arum, Haddadin argues, burned their houses to leave nothing to raiders. | Fires set by the people themselves are right, but raiders do not come into her view; no town “is sacked that often.”
-- half-right | Houses at Tell Arum, Haddadin argues, burned by accident far more often than in raids. | That raids cannot explain the ash is right, but accident is ruled out too: under each layer the floors “had been swept bare.”
-- cause-not-shown | The burning of houses at Tell Arum, Haddadin argues, was meant to stop the spread of disease. | Houses were burned after a death, but of “a head of the family,” and as a custom; disease is not mentioned.
+= Haddadin takes the ash at Tell Arum for the mark of a custom that its people kept for centuries.
+- half-right | Haddadin takes the ash at Tell Arum for the mark of builders who cleared old walls by fire. | New walls did follow “within a season,” but fire was not a way of clearing: houses burned “when a head of the family died.”
+- half-right | Haddadin takes the ash at Tell Arum for the mark of raiders who let people first carry off their goods. | Floors were indeed bare before the fire, but raids are ruled out: no town “is sacked that often.”
+- cause-not-shown | Haddadin takes the ash at Tell Arum for the mark of fires in houses that had long stood empty. | Swept floors may look like houses given up, but new walls followed the old lines “within a season,” so people had stayed.
 > Main idea. Collect the evidence and end with the last sentence, where the claim stands.
 ! Haddadin “suggests that the people of Tell Arum burned their own houses,” so “what looks like ruin was a custom.” A fire that people set to their own homes is their own doing, and a custom is what is done again and again.
 ## 36 Medium 0.4
@@ -151,12 +151,12 @@ For two decades psychologist Arlo Finnegan taught that people remember a face be
 ! He now says that what matters “may be less the kind of judgment than the time and effort that any careful judgment requires.”
 ## 41 Medium 0.3
 When a new species is described, one specimen is chosen to stand for the name forever and is kept in a museum under a red label. This “type” need not be typical. It may be young, damaged, or oddly colored; the first to be caught is often the type simply because it was the first. Its task is not to show what the species usually looks like but to settle arguments: whatever else turns out to belong to the species, the type does, and so the name can never drift to some other animal.
-= A type specimen settles which animal a name belongs to, however unlike the rest it may be.
-- reversed | A type specimen gives scientists a standard of looks against which later finds are measured. | A standard is what one expects of a type, but this one “need not be typical”; its task is “not to show what the species usually looks like.”
-- too-narrow | A type specimen is often the first animal of its species to have been caught by scientists. | This is mentioned to show how the choice comes about, but what the type is for would be left out.
-- half-right | A type specimen stands for its species until a more typical one is found to replace it. | That it may not be typical is right, but it is not replaced: it stands for the name “forever.”
-> Main idea. Find the sentence with “not … but”: it says what a type is and is not for.
-! “Its task is not to show what the species usually looks like but to settle arguments,” so that “the name can never drift to some other animal.” To settle which animal a name belongs to is one task; to be an average one is another, and it is denied.
+= A type specimen is the one animal that is certain to belong to its own species.
+- half-right | A type specimen settles arguments over which looks are usual in a species. | It does “settle arguments,” but over the name; what a species “usually looks like” is just what the type does not show.
+- cause-not-shown | A type specimen is picked for being odd, so that it will not be mistaken for another. | It may be “oddly colored,” but it is not picked for that; often it is the type “simply because it was the first.”
+- overstates | A type specimen is usually so damaged that its species must be known from others. | It may be damaged, among other things, but nothing says that it usually is; a type only “need not be typical.”
+> Main idea. Find the sentence with “not … but” and read on to its end: what is always true of a type?
+! Whatever else belongs to the species, “the type does, and so the name can never drift to some other animal.” That is how it can “settle arguments”; that it need not be typical only clears away what a type is not.
 ## 42 High 1.1
 The engineer Sadia Rahmani likes to say that a good dike is one that floods on time. She has spent her career persuading river towns to lower a stretch of embankment so that, in a great flood, water spills into pasture before it can reach the streets and cellars downstream. Residents dislike the plan, since it makes certain a damage that might never have come. But a dike without a low place, Rahmani answers, has one all the same. The river will find it, and nobody will have chosen where it is.
 = Rivers overflow somewhere, Rahmani argues, so towns should themselves choose the place.
@@ -167,18 +167,18 @@ The engineer Sadia Rahmani likes to say that a good dike is one that floods on t
 ! A dike without a planned low place “has one all the same,” and “nobody will have chosen where it is.”
 ## 43 Low -0.6
 Tardigrades, animals smaller than a grain of salt, live in moss and mud nearly everywhere. When their surroundings dry out, they pull in their legs, lose almost all the water in their bodies, and become a tiny barrel called a tun. In this state they can wait for years, through hard frost, great heat, and long drought. They are not active, however, and they do not grow or feed; a drop of water is needed to bring them back. The famous toughness of tardigrades is a way of waiting, not of living.
-= Tardigrades survive hard times by doing nothing until water brings them back.
-- half-right | Tardigrades survive frost and heat as tuns, but it is long drought that kills them. | Frost and heat are right, but drought does not kill them: as tuns they wait through “long drought,” too, until a drop of water comes.
-- reversed | Tardigrades survive hard times by keeping water in their bodies until rain falls. | Keeping water would be a sensible way, but they do the opposite: they “lose almost all the water in their bodies.”
-- cause-not-shown | Tardigrades survive for years as tuns, but the wait leaves them too weak to grow. | Years as a tun are right, and a tun does not grow, but no later weakness is named; water will “bring them back.”
+= Tardigrades outlast hard times by doing nothing until these have passed.
+- outside-the-text | Tardigrades outlast dry years by putting sugar in the place of water. | That they “lose almost all the water in their bodies” is right, but nothing is said to take its place, sugar or other.
+- cause-not-shown | Tardigrades live nearly everywhere because they can stand being dried. | Both halves are in the text, but not as cause and effect; “nearly everywhere” only tells where moss and mud are their home.
+- half-right | Tardigrades that have waited for years need more water than others to come back. | Water is indeed what brings them back, but “a drop of water” is enough, however long they have waited.
 > Main idea. The last sentence sums the text up; put it into other words.
 ! As tuns “They are not active,” and so their toughness “is a way of waiting, not of living.”
 ## 44 Medium 0.4
 In Senegal, the griot is often introduced to visitors as a singer of praises. The description is true and too small. A griot of the old kind knew the marriages, debts, and quarrels of a family over many generations and could be called on when land was divided or a wedding was planned. To praise a man for his grandfather’s generosity was, among other things, to remind him in public of what he owed. The song was the visible part of an archive.
-= Behind the griot’s praise songs stood a knowledge of families that had many other uses.
-- cause-not-shown | The griot’s praise songs won him the trust of families, who then told him of their debts and quarrels. | Songs, debts, and quarrels are in the text, but not as cause and effect; the song “was the visible part” of what he knew.
-- overstates | The griot’s praise songs, which seemed to honor families, served mainly to expose their debts and quarrels. | A song might remind a man of what he owed, but only “among other things”; to call him a singer of praises is “true.”
-- half-right | The griot’s praise songs were meant for visitors, while families used him as a record. | Families did call on his knowledge, but the songs were for them too: a man was reminded “in public of what he owed.”
+= The griot did more for families than sing songs of praise.
+- half-right | The griot praised a man the more, the more he owed. | A song could remind a man of “what he owed,” but that debts made the praise greater is not said.
+- half-right | The griot sang for visitors what families already knew. | It is to visitors that he is introduced as a singer, but his songs were for families, and his knowledge went beyond theirs.
+- cause-not-shown | The griot’s songs won him the right to speak about land and weddings. | Land and weddings did need him, but for what he “knew” of families over generations; his songs were only a part of that.
 > Main idea. “True and too small” tells you to look for the larger role that the rest describes.
 ! To call the griot a singer is “true and too small”; the song “was the visible part of an archive.”
 ## 45 High 1.3
@@ -221,10 +221,10 @@ For most of its history the tomato was grown in Europe as an ornament, and many 
 ! The text says “The belief was not foolish,” gives reasons for it, and ends with the proof that “the fruit itself was harmless.”
 ## 49 High 1.6
 A paradox attends the preservation of languages. To save one that few people speak, linguists write it down, and in doing so they must choose: of three villages’ pronunciations, one goes into the dictionary. Children taught from the dictionary then speak as that village does. Thus the effort to keep a language from dying can hasten the death of its variety. Linguist Soraya Benali does not conclude that dictionaries should not be made. She asks that each record its choice, with the date and the village, so that a reader will know a decision from a fact.
-= Since a record of one form of a language can crowd out others, Benali wants each choice to be stated.
-- half-right | Since a dictionary can crowd out the speech of some villages, Benali wants the villagers to choose the form for it. | The danger is right, but nothing is said of who should choose; she asks that each dictionary “record its choice.”
-- half-right | Since children come to speak as their dictionary does, Benali wants it to give the form that most villagers use. | The effect on children is right, but no form is better for her than another; she asks for “the date and the village.”
-- cause-not-shown | Since the form of a language changes with time, Benali wants dictionaries to give the date of all that they record. | Dates are part of her request, but not because of change; a reader should “know a decision from a fact.”
+= A dictionary of a dying language, Benali thinks, should tell its readers which choices were made for it.
+- half-right | A dictionary of a dying language, Benali thinks, should set down the forms of every village side by side. | The loss of other villages’ speech is what troubles her, but she does not ask for all of it; only one form “goes into the dictionary.”
+- cause-not-shown | A dictionary of a dying language, Benali thinks, should be a book for scholars and not for children. | Children do come to speak as the dictionary does, but she would not keep it from them; a reader “will know a decision from a fact.”
+- half-right | A dictionary of a dying language, Benali thinks, should begin with the forms that are nearest to being lost. | Forms may be lost through a dictionary, but she does not rank them; she asks for “the date and the village” of a choice.
 > Main idea. The text states a paradox and then Benali’s answer; the main idea needs both.
 ! Saving a language “can hasten the death of its variety”; Benali “asks that each record its choice.”
 ## 50 Medium 0.0
@@ -273,12 +273,12 @@ Chili peppers taste hot because of a compound called capsaicin, which sets off t
 ! The heat “turns away the guests that would ruin its seeds,” since mammals “grind seeds with their teeth and destroy them.”
 ## 55 High 1.1
 City planners in the 1960s measured a street by how many cars it could pass in an hour. A second number, introduced by the planner Inga Thorsen, counted how many people stopped: to talk, to sit, to look at a window. On several streets that she studied, the first number had been raised at the cost of the second, and rents had fallen. Thorsen did not claim that traffic was bad for a street. She claimed that a city which counts only one thing will get more of that thing and should not be surprised by what it loses.
-= A city that counts only cars, Thorsen argued, will lose other things that its streets offer.
-- cause-not-shown | A city that lets traffic grow, Thorsen argued, will see the rents on its streets go down. | Rents did fall on several streets, but Thorsen “did not claim that traffic was bad for a street.”
-- half-right | A city that wants people to stop on its streets, Thorsen argued, must first let fewer cars pass. | Cars and people who stop are her two numbers, but she “did not claim that traffic was bad for a street.”
-- overstates | A city that counts at all, Thorsen argued, soon forgets whatever cannot be put into numbers. | She does warn of counting, but only of a city “which counts only one thing”; she herself counted people who stopped.
+= A city, Thorsen held, should not measure how well its streets are used by one number alone.
+- half-right | A city, Thorsen held, should count the people who stop in place of the cars that pass. | People who stop are her number, but she adds it to the other; her warning is of a city “which counts only one thing.”
+- cause-not-shown | A city, Thorsen held, earns more from the people who stop on a street than from those who pass. | Her two numbers do set these groups side by side, but she compares how many there are, not what either brings in; her claim is about counting.
+- cause-not-shown | A city, Thorsen held, should let fewer cars pass on the streets where its rents have fallen. | Fallen rents are in the text, but no cure for them is proposed; she “did not claim that traffic was bad for a street.”
 > Main idea. “Thorsen did not claim … She claimed”: the second half is the idea.
-! She claimed “that a city which counts only one thing will get more of that thing and should not be surprised by what it loses.” The one thing is cars, and what it loses are the talk, the sitting, and the shops.
+! She claimed “that a city which counts only one thing will get more of that thing and should not be surprised by what it loses.” Not to be surprised, it would have to count other things as well.
 ## 56 High 1.2
 ~ The following poem, “Harvest Supper,” was written for Fourfold in the manner of the nineteenth century.
 / They praise the host who gave the ox and ale,

@@ -60,10 +60,10 @@ TOMAS: If I draw it larger, we shall have to be in it.
 ! Tomas says of everything that on this scale it is small, “So is the war”; drawn larger, “we shall have to be in it.”
 ## 62 High 1.1
 Museums that own Benin bronzes, taken by British troops in 1897, have begun to return them. The usual account stresses justice to the place from which they came, and rightly. Curator Osaro Igbinedion draws attention to something else. In the glass cases of Europe and America the plaques were shown singly, each as a work of art. In the palace, they had covered pillars in a fixed order and were read, one after another, as a chronicle. What was taken, he says, was not nine hundred sculptures but one book, cut up.
-= The plaques, Igbinedion holds, belonged together as a record, and one by one they cannot be read.
-- overstates | The plaques, Igbinedion holds, told a story in order, which will be read again when they are returned. | The story in order is right, and plaques are being returned, but he makes no promise that it will be read again.
-- half-right | The plaques, Igbinedion holds, told a palace’s history, which museums have pieced together from them. | A history is right, but museums have pieced nothing together: in their cases the plaques stood “singly, each as a work of art.”
-- reversed | The plaques, Igbinedion holds, were made as single works and gained a common meaning on the pillars. | Pillars and a common meaning are right, but the whole came first: what was taken was “one book, cut up.”
+= The plaques, Igbinedion points out, made up a single work when they hung together.
+- outside-the-text | The plaques, Igbinedion points out, had left the pillars before the British came. | That they “had covered pillars” is right, but when they were taken down is not said; what he speaks of is how they were read.
+- half-right | The plaques, Igbinedion points out, can be read once museums hang them in order. | They were read in “a fixed order,” but he does not say that museums could restore it; what was one book has been “cut up.”
+- half-right | The plaques, Igbinedion points out, were read by those who already knew the palace’s history. | They were indeed “read, one after another, as a chronicle,” but nothing is said of who read them or of what readers knew before.
 > Main idea. The last sentence gives the curator’s point in an image; put it in plain words.
 ! The plaques “were read, one after another, as a chronicle”; what was taken was “not nine hundred sculptures but one book, cut up.”
 `

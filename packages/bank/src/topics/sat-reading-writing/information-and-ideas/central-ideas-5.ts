@@ -3,10 +3,10 @@ import { questions } from '../marked.ts'
 export const centralIdeas5 = questions('central-ideas')`
 ## 114 High 1.2
 The diary that Hannah Wadleigh kept on a farm in Vermont from 1788 to 1812 consists of entries such as “Clear. Wove for Mrs. Pike” and “Cold. Mrs. Pike’s girl here to churn.” Readers who hoped for an inner life have explained its absence by exhaustion, or by a modesty that kept feelings off the page. Historian Ilke Draaisma noticed that almost every entry that names a task names a second household as well. Set side by side, the entries cancel out: a day of weaving that went to the Pikes in March comes back as a day of churning in June. Apart from the weather, nothing that could not be owed, and nobody to whom nothing was owed, is mentioned in twenty-four years.
-= Draaisma’s reading suggests that the diary is so bare because it kept track of work owed between households.
-- cause-not-shown | Draaisma’s reading suggests that the diary is so bare because women of other households were free to read it. | Other households are in almost every entry, but as those who owe or are owed a task; nobody is said to have read the diary.
-- half-right | Draaisma’s reading suggests that the diary is so bare because its writer noted tasks from which longer letters were to be made. | Entries are indeed mostly tasks, but set side by side they “cancel out,” as debts do; letters are not mentioned.
-- half-right | Draaisma’s reading suggests that the diary, bare as it is, shows how close its writer felt to the women of other households. | Other households are indeed in almost every entry, but as partners in an exchange; how close anyone felt is not something the text infers.
+= Draaisma concludes that the diary was kept as a book in which accounts were entered.
+- half-right | Draaisma concludes that the diary was kept so as to plan a year’s work by the weather of the last. | Weather and work are what the entries hold, but they are never said to be compared from year to year; it is the tasks that “cancel out.”
+- cause-not-shown | Draaisma concludes that the diary was kept by a woman too tired to say more. | Exhaustion is the guess of other readers, who “hoped for an inner life”; Draaisma looks at whom each task was done for.
+- half-right | Draaisma concludes that the diary was kept to remember in whose company each task was done. | Other households do stand beside the tasks, but as those who owe work or are owed it; company is not what she finds.
 > Main idea. Two explanations are set aside; what pattern replaces them?
 ! Entries name “a second household as well,” and set side by side “the entries cancel out”; apart from the weather, “nothing that could not be owed” appears: the diary is a record of debts in work.
 ## 115 High 1.5
@@ -19,19 +19,19 @@ Seen from below, the crowns of some forest trees are parted by narrow channels o
 ! Without swaying, the channels “had shrunk to a third of their width, but none had closed”; with the light made up, “the channels filled with twigs.” So light opens the channels and swaying widens them.
 ## 116 High 1.4
 A forged painting that deceived every expert in 1920 may look absurd to a student today. It is often supposed that laboratories have made the difference. But curator Ferdinand Oyelaja, who has gone through the records of eighty exposed forgeries, notes that in nearly all cases the laboratory was called in only after someone had become suspicious, and that suspicion fell on works that had hung for decades beside the same genuine ones. What had changed, he says, was fashion. A forger of 1920 unwittingly gives a medieval saint the mouth and eyebrows that 1920 found beautiful. To the eyes of 1920 these are no style at all, merely a face. Forty years later, they are a date.
-= Forgeries come to light when the taste that they share with their first viewers has passed.
-- cause-not-shown | Forgeries come to light as the methods by which their materials can be tested improve. | Laboratories are what “is often supposed,” but the records show that they were “called in only after someone had become suspicious.”
-- half-right | Forgeries come to light when their makers grow careless and give old saints the faces of their own day. | Faces of the maker’s own day are right, but carelessness is not the cause: he does it “unwittingly,” and at first nobody can see it.
-- cause-not-shown | Forgeries come to light when a new generation of experts dares to question what the old one admired. | Later eyes do see more, but courage is not what they needed: “What had changed, he says, was fashion.”
+= Forgeries come to light once fashions in what is admired have changed.
+- too-narrow | Forgeries are seldom tested in a laboratory before somebody doubts them. | This is in the text, and it clears one explanation away, but what first raises the doubt, fashion, would be left without a job.
+- reversed | Forgeries give themselves away when they hang beside genuine works. | Comparison sounds likely, but these works “had hung for decades beside the same genuine ones” before anyone became suspicious.
+- cause-not-shown | Forgeries are best seen by those who have not learned what to admire. | A student does see today what experts missed, but because he lives later: “What had changed, he says, was fashion.”
 > Main idea. Which explanation is set aside, and what does the curator put in its place?
 ! “What had changed, he says, was fashion”: the beauty of 1920, at first “no style at all, merely a face,” becomes visible as “a date.”
 ## 117 High 1.3
 ~ The following text is from <em>The Postmaster</em>, a novel in the manner of the 1890s written for Fourfold.
 On the evening of Mr. Amory’s retirement, the village gave him a dinner. Speech followed speech, and each of them praised his punctuality. Nobody mentioned the letters from abroad that he had carried to Mrs. Lyle’s back door, so that her husband should not see the stamp; or the bill that he had held for a week until the Dunns had sold their calf. He listened for it, he could not help it, through the soup and the fish; and only over the cheese did it come to him that he was hearing forty years of work properly done, and that if any two people at that table had known enough to speak of it, he would have had to be ashamed.
 = Mr. Amory sees that his secret services go unpraised because he hid them as he should.
-- half-right | Mr. Amory sees that in praising his punctuality the village means to thank him for his secret services. | Punctuality is praised and the services are not, but no such thanks are meant: no two people “had known enough to speak of it.”
+- half-right | Mr. Amory sees that in praising his punctuality the village means to thank him for his secret services. | The punctuality is praised and the services are not, but no hidden thanks are meant: nobody knew enough of them “to speak of it.”
 - cause-not-shown | Mr. Amory sees that his secret services go unpraised because those he helped feel ashamed. | Shame comes up, but it would have been his own if others had known; what those he helped feel is not told.
-- half-right | Mr. Amory sees that his secret services, which he had taken for kindness, were a breach of duty. | Shame does come to his mind, but only if others had known; what he hears is “forty years of work properly done.”
+- cause-not-shown | Mr. Amory sees that his secret services go unpraised because the village means to spare the Lyles and the Dunns. | The services are indeed kept out of the speeches, but nobody is being spared: no two people “had known enough to speak of it.”
 > Main idea, literature. What does he listen for, and what does he understand at the end?
 ! He listens for praise of his secret kindnesses until “it come to him that he was hearing forty years of work properly done”: if others “had known enough to speak of it,” he would have failed.
 ## 118 High 1.4
@@ -56,10 +56,10 @@ On the evening of Mr. Amory’s retirement, the village gave him a dinner. Speec
 ! The work leaves “nothing in it that was not before,” and the speaker hears “not the tune” but “each string lie down along its grain,” and stands still for it.
 ## 119 High 1.4
 In the fourteenth century, a boat going down the Rhine might be stopped at dozens of tolls, each held by a different lord. Chroniclers blamed the greed of the lords for the decline of the river’s trade. Economist Agathe Rinaldi thinks that greed would have served the river better had it been more thorough. A lord who raised his toll a little kept whatever the remaining boats paid him; that some boats stayed away, and so paid nothing at any of the other stations either, was a loss that fell on his neighbors. All of them reasoned in this way. Had one lord held every station, she calculates, he would have found it profitable to charge boats about half as much.
-= Tolls were high, Rinaldi argues, because each lord left out of account what his own cost the others.
-- cause-not-shown | Tolls were high, Rinaldi argues, because each lord saw trade declining and took what he could in time. | Trade did decline, but as an effect; a lord raised his toll because he “kept whatever the remaining boats paid him.”
-- half-right | Tolls were high, Rinaldi argues, because no lord could lower his own without the others raising theirs. | Each does set his toll by himself, but not in answer to the others; a higher toll brings “a loss that fell on his neighbors.”
-- reversed | Tolls were high, Rinaldi argues, because the lords acted as one and could charge whatever they liked. | The opposite is her point: “Had one lord held every station,” he would have charged “about half as much.”
+= The tolls ruined trade, Rinaldi argues, because every lord thought only of what his own brought him.
+- cause-not-shown | The tolls ruined trade, Rinaldi argues, because a boat lost days at each of the stations. | Boats might be “stopped at dozens of tolls,” but the time that it cost them is not mentioned; she reckons with what they paid.
+- cause-not-shown | The tolls ruined trade, Rinaldi argues, because lords downstream could ask more of boats that had paid too much to turn back. | A boat far down the river may seem to be at a lord’s mercy, but no station is set apart from the others: “All of them reasoned in this way.”
+- half-right | The tolls ruined trade, Rinaldi argues, because each lord answered the higher toll of a neighbor with a higher one. | Every lord does raise his toll, but not in answer to anyone; each reckons that he “kept whatever the remaining boats paid him.”
 > Main idea. Who gains by a higher toll, and who bears the loss?
 ! That boats stayed away “was a loss that fell on his neighbors,” and “All of them reasoned in this way”; a single owner, who would bear it all, would “charge boats about half as much.”
 ## 120 High 1.2

@@ -45,10 +45,10 @@ HUGH: Green. I thought you could not bear green.
 MARIAN: I could not bear it when you were at home. It was your color; one met it on all the chairs. Then you went out to Ceylon, and I found that I kept buying it. Small things. A lamp. A jug that does not pour.
 HUGH: I have rather gone off green, as it happens.
 MARIAN: (<em>After a pause.</em>) Yes. I ought to have guessed that you might. Well, it is only paper.
-= In her son’s absence, Marian took to a color of his that he himself has since given up.
-- half-right | In getting a room ready for her son, Marian chose a color that neither of them had ever liked. | She “could not bear” green once, and he is tired of it now, but it was his color before: “one met it on all the chairs.”
-- reversed | In papering her son’s old room, Marian meant to be rid of a color that he had left behind. | New paper might mean a fresh start, but the paper is green: far from being rid of his color, she “kept buying it.”
-- outside-the-text | To please her son, Marian says that she likes a color that she cannot bear. | She could not bear green “when you were at home,” but she bought it while he was away, with nobody there to please.
+= Mother and son no longer feel about a certain color as each of them once did.
+- half-right | A mother has made use of a color that she dislikes so that her son may feel at home. | She did dislike it “when you were at home,” but since then she has bought green things for herself, with nobody there to please.
+- half-right | A son gives up a color when he learns what it has cost his mother to live with it. | He has given it up, but “as it happens,” and not for anything that he learns from his mother in this talk.
+- cause-not-shown | A mother is sorry never to have told her son how little she liked his color. | Her dislike is in the text, but he knew of it, “I thought you could not bear green,” and she is not sorry about that.
 > Main idea, drama. What did green mean to each of the two before Hugh went away, and what does it mean to each now?
 ! Marian “could not bear it when you were at home” but, once he was in Ceylon, “kept buying it”; Hugh has “rather gone off green.”
 ## 128 Medium 0.5

@@ -31,10 +31,10 @@ The first year they lived in a dugout, and Marta hung her mother’s lace at its
 ## 132 High 1.4
 ~ The following text is from <em>The Loiterer</em>, a book of essays in the manner of the 1710s written for Fourfold.
 I have observed that in our county no servant is so well spoken of as one who is about to be dismissed. While he waits at table he is a blockhead; he has broken the blue dish; he is believed to water the ale. Let his master once resolve to be rid of him, and he becomes sober, honest, and obliging, and these merits are set down upon paper for the use of whoever is next to suffer by him. My neighbor Sir Roger, who reads such papers with attention, took last year into his house three men without a fault. He inquires now only after servants of whom their masters complain, and is extremely well served.
-= Masters praise the servants whom they wish to lose and complain of those worth having.
-- takes-literally | Masters praise the servants whom they part with because they see their merits too late. | Praise does come at parting, but the merits are written down for one who is “next to suffer by him,” so they are not real.
-- half-right | Masters praise their servants before strangers and complain of the same men among friends. | The same men are praised and blamed, but what makes the difference is time: praise comes when a master will “be rid of” one.
-- cause-not-shown | Masters who complain of their servants are most often to blame for their servants’ faults. | Complaints are in the text, but no fault is traced to a master; such servants served Sir Roger “extremely well.”
+= What is written in praise of a servant should not be believed by others.
+- takes-literally | A servant behaves better from the hour that he is to be dismissed. | He “becomes sober, honest, and obliging” only on paper, in the words of a master who wants to be rid of him.
+- cause-not-shown | A servant works most willingly for a master who expects little of him. | Sir Roger does well with servants who are complained of, but because they are good ones, not because he expects little.
+- cause-not-shown | A master finds fault with a good servant for fear that he will be hired away. | Good servants do turn out to be those who are complained of, but the fear of losing them is not given as a reason.
 > Main idea, older prose. What did Sir Roger get for believing the papers, and for no longer believing them?
 ! A man whom his master will “be rid of” turns “sober, honest, and obliging” on paper, while Sir Roger, who asks for servants “of whom their masters complain,” is “extremely well served.”
 ## 133 Low -0.6

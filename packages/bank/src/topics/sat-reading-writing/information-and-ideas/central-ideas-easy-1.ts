@@ -2,13 +2,14 @@ import { questions } from '../marked.ts'
 
 export const centralIdeasEasy1 = questions('central-ideas')`
 ## 101 Low -1.2
-Tailorbirds build their nests by sewing. A female chooses a large leaf, or two that hang close together, and uses her thin beak like a needle to punch small holes along the edges. She then pulls plant fibers or threads of spider silk through the holes until the edges meet and the leaf forms a cup. Inside this cup she makes a soft bed of grass and down. Because the leaf stays on the tree and stays green, the nest looks like the other leaves around it and is hard to find.
-= By sewing leaves that stay on the tree, tailorbirds make nests that are hard to find.
-- half-right | By sewing leaves that they have picked, tailorbirds make nests that can be hung out of sight. | They do sew leaves, and the nest is hard to find, but a leaf is not picked: it “stays on the tree.”
-- half-right | With leaves that have turned brown, tailorbirds make nests that look like dead ones. | The nest does look like other leaves, but not like dead ones: the leaf stays on the tree and “stays green.”
-- cause-not-shown | With leaves that are sewn together, tailorbirds make nests that keep their young dry. | Sewn leaves are right, but neither rain nor wet is mentioned; what the leaf does is make the nest “hard to find.”
-> Main idea. Ask what the bird makes, how she makes it, and what comes of it; the answer covers all three.
-! She pulls threads through “until the edges meet and the leaf forms a cup,” and since the leaf stays green, the nest “is hard to find.”
+Tailorbirds build their nests by sewing. A female chooses a large leaf, or two that hang close together, and uses her thin beak like a needle to punch small holes along the edges. She then pulls plant fibers or threads of spider silk through the holes until the edges meet and the leaf forms a cup. Inside this cup she makes a soft bed of grass and down. Since the leaf is never taken from the tree, it stays green, and so the nest looks like the other leaves around it and is hard to find.
+? According to the text, why does the leaf of the nest stay green?
+= It is left where it has grown.
+- half-right | The holes in it are very small. | The holes are small, as the text says, but this is not given as the reason; the leaf stays green since it “is never taken from the tree.”
+- half-right | The bed inside keeps it damp. | There is a bed of grass and down inside, but it is only called soft; nothing is said of damp.
+- cause-not-shown | It is chosen when it is young. | A young leaf might well last longer, but the text says only that the bird chooses “a large leaf,” or two that hang close together.
+> Detail. Find the word “green” and read what is said just before it.
+! The text says why: “Since the leaf is never taken from the tree, it stays green.” To be left where it grew is not to be taken from the tree.
 ## 102 Low -1.3
 At the public library in Marlow Falls, visitors can borrow much more than books. One shelf holds cake pans, another holds power drills, and a rack by the door is full of fishing rods. Librarian Teo Lindgren began the collection after he asked people what they needed only once or twice a year. Buying such things costs money, he says, and storing them takes space. Sharing them solves both problems. Last year the drills went out more often than the newest novels did.
 = A library lends people things that they need only now and then.
@@ -20,10 +21,10 @@ At the public library in Marlow Falls, visitors can borrow much more than books.
 ## 103 Low -1.0
 ~ The following text is from <em>The Ferry House</em>, a novel in the manner of the 1890s written for Fourfold.
 Mr. Pell had said good-bye to the ferry house three times that morning. He had said it at the door; he had said it again at the gate, having come back for his umbrella; and he had said it a third time from the road, although there was nobody at the window to hear. Now he sat in the coach with his bags about him and found that he had left the umbrella after all. He knocked upon the roof with something very like joy, and called to the driver to turn around.
-= Mr. Pell welcomes an excuse to go back to a house he did not like to leave.
-- reversed | Mr. Pell finds, once he is in the coach, that he is happier to leave a house than he had expected. | Happiness does come to him in the coach, but at the chance to turn back: he knocks “with something very like joy.”
-- half-right | Mr. Pell is too worried about his things to feel sad at leaving a house. | An umbrella is left twice, but it does not worry him; to have forgotten it gives him “something very like joy.”
-- cause-not-shown | Mr. Pell leaves his umbrella behind on purpose so that he must return to a house. | He does wish to return, but the umbrella is no trick: in the coach he “found that he had left” it.
+= Mr. Pell is glad that he has a reason to go back to the house again.
+- cause-not-shown | Mr. Pell takes leave again and again in hope of being asked to stay. | He does say good-bye three times, but the third time there is “nobody at the window to hear,” and no such hope is told.
+- cause-not-shown | Mr. Pell makes believe that he has left something so as to turn around. | He does turn around, but nothing is made believe: in the coach he “found that he had left the umbrella after all.”
+- half-right | Mr. Pell has hurried through his farewells and forgotten what he came for. | The umbrella is forgotten, but the farewells are anything but hurried: he takes leave at the door, at the gate, and from the road.
 > Main idea, literature. He says good-bye again and again; then look at how he feels when he has to turn around.
 ! Mr. Pell says good-bye “three times that morning” and, when he must turn back, knocks “with something very like joy.”
 ## 104 Low -1.2
@@ -70,21 +71,22 @@ Rosa Ibarra has been a crossing guard at the same corner for eleven years. Drive
 ! The key “never turned,” and yet the family, knowing of it, “went more lightly.”
 ## 108 Low -1.0
 After a forest fire, many trees live on with a scar. Over time, new wood grows around the burned place, and year after year it adds a ring. When such a tree is cut, scientists count the rings between the scar and the bark and learn in which year the fire came. By comparing many trees, they can also map how far the fire spread. In the Southwest of the United States, such counts show that small fires were common for centuries and became rare after people began to put them out.
-= From scars in living trees scientists learn the year of a fire and how far it went.
-- half-right | From scars in living trees scientists learn the season of a fire and how hot it burned. | Scars do tell when a fire came, but by the rings only “in which year”; its heat is not mentioned.
-- half-right | From scars in living trees scientists learn how far a fire went and how many trees it killed. | How far is right, but the scars are in trees that “live on”; those that died are not counted.
-- cause-not-shown | From rings in living trees scientists learn how dry a year was and so how likely a fire. | Rings are counted, but only for the year of a scar; that dry years bring fires is not in the text.
-> Main idea. Ask what the scars and rings are good for; the last sentence is an example of it.
-! Counting rings, scientists “learn in which year the fire came,” and with many trees they “map how far the fire spread.”
+? According to the text, what do such counts show about the Southwest of the United States?
+= Small fires were common there for a long time.
+- cause-not-shown | Fires there grew larger as the woods grew dense. | Fires did change once people put them out, but what the counts show is that small ones “became rare”; no larger ones are mentioned.
+- outside-the-text | The worst fires there came after years of rain. | Years of rain let grass grow, but nothing is said of weather here; the counts show how often “small fires” came.
+- half-right | Most fires there were the work of people. | People do come in, but as those who “began to put them out,” not as those who lit the fires.
+> Detail. Find the sentence about the Southwest; it names what was found by counting.
+! The counts there “show that small fires were common for centuries,” until people began to put them out: once common, now rare.
 ## 109 Low -1.2
 In 1870 a tailor in Reno, Nevada, named Jacob Davis was asked to make a pair of work pants that would not fall apart. Pockets, he knew, were usually the first thing to tear. On his table lay copper rivets, which he used for fastening straps to horse blankets, and he hammered a few of them into the corners of the pockets. The pants held. Soon other workers wanted them, too. Davis could not pay for a patent alone, so he wrote to the man who sold him his cloth, Levi Strauss, and the two applied for it together.
-? According to the text, why did Davis hammer rivets into the pants?
-= To keep the pockets from tearing
-- half-right | To attach the straps that held them up | Davis did use rivets to fasten straps, as the text says, but on “horse blankets”; on the pants they went into the pockets.
-- half-right | To close pockets that had torn | Pockets that tear were his worry, but these pants were new, so there was nothing to mend yet.
-- cause-not-shown | To join cloth too thick to sew | Strong cloth may be hard to sew, but the text does not say so; Davis thought of what is “the first thing to tear.”
-> Detail. Find the sentence with the rivets and read the one before it for the reason.
-! Davis knew that pockets “were usually the first thing to tear,” and so he put rivets “into the corners of the pockets.”
+? According to the text, why did Davis write to Strauss?
+= He had too little money for a patent.
+- half-right | He needed more cloth than before. | Strauss did sell him his cloth, and more pants were wanted, but the letter was about the patent that they “applied for” together.
+- cause-not-shown | His neighbors had begun to copy the pants. | A patent does help against those who copy, but nobody is said to have copied the pants; other workers only “wanted them, too.”
+- cause-not-shown | He could not make all the pants himself. | Many workers wanted the pants, but that the work was too much for him is not said; what he lacked was money for the patent.
+> Detail. Find the sentence that names Strauss and read its first half.
+! Davis “could not pay for a patent alone, so he wrote to the man who sold him his cloth, Levi Strauss.”
 ## 110 Low -1.1
 Most spiders live alone, but in one kind found in the rain forests of South America, thousands of animals share a web that may be as long as a bus. They mend it together, look after one another’s young, and hunt as a team. When an insect is caught, the web shakes, and the spiders run toward it. Then all of them stop at the same moment and stand still. While none of their own feet are shaking the web, they can feel where the insect is struggling. Then they run on.
 ? According to the text, why do the spiders all stop at the same moment?
@@ -96,12 +98,13 @@ Most spiders live alone, but in one kind found in the rain forests of South Amer
 ! They “stand still,” and then “they can feel where the insect is struggling.” “Then” ties the two together: only while nobody moves does the web shake with the insect alone.
 ## 111 Low -1.0
 The steel pan was born in Trinidad in the 1930s and 1940s, among people who had little money for instruments. Young musicians in Port of Spain beat on cookie tins, paint cans, and later empty oil drums. They noticed that a dent in the metal changed its note. By hammering the bottom of a drum into many small areas, each with a note of its own, they turned an empty container into an instrument that could play a melody. Today steel bands perform at festivals and in concert halls in many countries.
-= Musicians in Trinidad turned empty drums into instruments that could play melodies.
-- half-right | Workers in Trinidad made instruments to play melodies out of the oil drums that they emptied on the job. | Melodies on oil drums are right, but they came from “Young musicians in Port of Spain” and not from workers in the oil trade.
-- half-right | Musicians in Trinidad found that each drum gave one note, so that a melody took many drums. | Notes and drums are right, but one drum was hammered into “many small areas, each with a note of its own.”
-- cause-not-shown | Loud instruments were needed in Trinidad, so musicians turned from tins to empty drums. | Tins did come before drums, but loudness is not given as a reason; people “had little money for instruments.”
-> Main idea. Ask what the musicians started with and what they ended with.
-! With little money, “they turned an empty container into an instrument that could play a melody.” The container is the drum, and a melody is what it could not play before it was hammered.
+? According to the text, why did young musicians in Port of Spain beat on tins and cans?
+= Instruments cost more than they had.
+- outside-the-text | Their older drums had been forbidden. | To forbid drums would be a good reason to look for others, but the text gives another: people “had little money for instruments.”
+- cause-not-shown | Metal was louder than wood or skin. | Metal is indeed what they beat on, but how loud it was is not mentioned; they took what cost little.
+- half-right | A dent gave each can a note of its own. | That a dent changes the note is in the text, but they “noticed” it only while they were already playing on such things.
+> Detail. What does the sentence before the tins and cans say of the people there?
+! The steel pan was born “among people who had little money for instruments”; tins and cans cost next to nothing.
 ## 112 Low -1.2
 Psychologist Lena Aoki asked students to wait alone for ten minutes in a plain room with only a chair and a table. Before they went in, most of them said that they would be bored, and many asked to keep their phones. Aoki did not let them. Afterward the students were surprised. Nearly all said that the time had passed quickly and that they had enjoyed thinking about whatever came into their heads. People seldom choose to be alone with their thoughts, Aoki believes, because they do not know how pleasant it can be.
 = Students enjoyed waiting alone more than they had expected.

@@ -42,19 +42,19 @@ export const evidenceQuantitative1: readonly WrittenItem[] = [
     right: 'stayed for 21 minutes on average, 7 minutes longer than visitors to the kites.',
     wrong: [
       {
-        html: 'numbered 2,300, which is 1,300 fewer than the visitors who came to the kites.',
-        misconception: 'rw-wrong-direction',
-        why: 'The numbers are right, but few visitors are the director’s reason for closing the exhibit, so they work against the curator’s objection.',
-      },
-      {
         html: 'stayed for 14 minutes on average, 5 minutes longer than visitors to the clocks.',
         misconception: 'rw-wrong-row-or-column',
         why: 'Fourteen minutes, 5 more than the clocks, belongs to the kites; someone who slips one row down takes it, while the maps held visitors for 21.',
       },
       {
-        html: 'stayed for 21 minutes on average, 5 minutes longer than visitors to the clocks.',
+        html: 'stayed for 18 minutes on average, twice as long as visitors to the clocks.',
         misconception: 'rw-misreads-the-data',
-        why: 'The 21 minutes are right and tempting, but the clocks held visitors for 9, which is 12 minutes less and not 5.',
+        why: 'Visitors to the clocks did stay for 9 minutes, and twice 9 is 18, but no row has 18; the maps held their visitors for 21.',
+      },
+      {
+        html: 'stayed for 23 minutes on average, 14 minutes longer than visitors to the clocks.',
+        misconception: 'rw-wrong-row-or-column',
+        why: 'The 23 stands in the row of the maps, but as hundreds of visitors; in the column of minutes the maps have 21, which is 12 more than the clocks.',
       },
     ],
     evidence: ['numbers of visitors tell only part of the story', 'Average minutes'],

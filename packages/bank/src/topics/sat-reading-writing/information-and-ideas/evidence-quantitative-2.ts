@@ -104,19 +104,19 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     right: 'it held at 520 newtons, whereas hide glue held at 140.',
     wrong: [
       {
-        html: 'it held at 780 newtons, whereas hide glue held at 910.',
+        html: 'it held at 780 newtons, whereas hide glue held at 350.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'Casein and hide glue are the right pair, but these are their figures for dry wood; the door in question stood in the rain.',
+        why: 'The 780 is casein glue’s when dry, and 350 is that of starch paste when dry; the door in question stood in the rain.',
       },
       {
-        html: 'it held at 780 newtons, whereas hide glue held at 140.',
+        html: 'it held at 350 newtons, whereas hide glue held at 60.',
+        misconception: 'rw-wrong-row-or-column',
+        why: 'Both numbers belong to starch paste, dry and wet; casein glue stands in the row above, and hide glue in the first.',
+      },
+      {
+        html: 'it held at 910 newtons, whereas hide glue held at 520.',
         misconception: 'rw-misreads-the-data',
-        why: 'The 140 is hide glue’s on wet wood, but 780 stands in the dry column; when wet, casein glue held at 520.',
-      },
-      {
-        html: 'starch paste held at 60 newtons, whereas hide glue held at 140.',
-        misconception: 'rw-data-true-claim-not',
-        why: 'Both numbers are right for wet wood, but the claim is that casein glue would have been better, and casein glue is left out.',
+        why: 'The 910 is hide glue’s on dry wood, and 520 is casein glue’s on wet: the names and the columns are mixed up.',
       },
     ],
     evidence: ['casein glue, made from milk, would have been the better choice', 'Wet wood'],
@@ -197,19 +197,19 @@ export const evidenceQuantitative2: readonly WrittenItem[] = [
     right: '24 degrees, 4 degrees cooler than the one below white paint.',
     wrong: [
       {
-        html: '38 degrees, 25 degrees cooler than the one below gravel.',
+        html: '38 degrees, 10 degrees cooler than the one below white paint.',
         misconception: 'rw-wrong-row-or-column',
-        why: 'The plants are the right row, but 38 and 63 are temperatures of the surface; the sentence is about the room below.',
+        why: 'The plants are the right row, but 38 and 48 are temperatures of the surface; the sentence is about the room below.',
       },
       {
         html: '28 degrees, 3 degrees cooler than the one below black tar.',
-        misconception: 'rw-misreads-the-data',
+        misconception: 'rw-wrong-row-or-column',
         why: 'Three degrees less than the 31 below black tar is 28, but that room lay below white paint; it was 24 below the plants.',
       },
       {
-        html: '24 degrees, 14 degrees cooler than the surface above it was.',
-        misconception: 'rw-data-true-claim-not',
-        why: 'The room was indeed 14 degrees cooler than its roof, but the claim compares it with the room below white paint.',
+        html: '30 degrees, 1 degree cooler than the one below black tar.',
+        misconception: 'rw-misreads-the-data',
+        why: 'That 30 is one degree less than 31 is right, but the room at 30 degrees lay below gravel, in the row just above the plants.',
       },
     ],
     evidence: ['a roof covered with plants does more for the people inside', 'Room below'],

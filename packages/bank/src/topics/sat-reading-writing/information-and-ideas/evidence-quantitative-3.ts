@@ -72,12 +72,12 @@ Biologist Efua Sarpong recorded the songs of twelve male wrens whose ages were k
 ! She warns not “to tell the age of a single wren from its song”; songs of 9 seconds were sung by a bird of 3 years and by one of 6.
 ## 30 Medium 0.3
 ${bars('Average Time to Solve a Puzzle', { x: 'Group', y: 'Minutes' }, { Alone: 14, Pairs: 9, Fours: 8, Eights: 12 }, 16)}
-Psychologist Ingrid Baum asked people to solve the same puzzle alone or in groups of two, four, or eight. She expected larger groups to be faster, since more people have more ideas. Up to a point, this was so. But in the largest groups, Baum noticed, people talked over one another, and much of the gain was lost: ______
+Psychologist Ingrid Baum asked people to solve the same puzzle alone or in groups of two, four, or eight. She expected larger groups to be faster, since more people have more ideas. Up to a point, this was so. But in the largest groups, Baum noticed, people talked over one another, and much of the gain was lost. The eights ______
 ? Which choice most effectively uses data from the graph to complete the text?
-= with eight people the puzzle took 12 minutes, with four it took 8.
-- misreads-the-data | with eight people the puzzle took 12 minutes, with one it took 8. | The 12 minutes are right, but people alone took 14, so the largest groups were still faster than that.
-- data-true-claim-not | with two people the puzzle took 9 minutes, with one it took 14. | The numbers are right, but they show a gain from adding people, and the sentence speaks of a loss.
-- wrong-row-or-column | with four people the puzzle took 12 minutes, with eight it took 8. | Both numbers are in the graph, but the two bars are exchanged: fours are at 8 and eights at 12.
+= needed 12 minutes, 4 more than the fours.
+- wrong-row-or-column | needed 14 minutes, 5 more than the pairs. | Pairs did need 9 minutes, which 14 exceeds by 5, but 14 is the bar of people who worked alone; eights needed 12.
+- misreads-the-data | needed 14 minutes, 6 more than the fours. | Fours did need 8 minutes, but 6 more would take the eights up to the bar of people alone; all the gain would be lost and not “much of the gain.”
+- wrong-row-or-column | needed 9 minutes, 1 more than the fours. | Fours did need 8 minutes, but 9 is the bar of the pairs; the bar of the eights stands at 12.
 > Quantitative evidence. “Much of the gain was lost” in the largest groups: compare eights with the best.
 ! In “the largest groups” the gain shrank: eights needed 12 minutes against the 8 of fours.
 ## 31 High 1.2

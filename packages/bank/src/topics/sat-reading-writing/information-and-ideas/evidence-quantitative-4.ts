@@ -33,9 +33,9 @@ ${data(
 Audiologist Femi Straka wanted to know how best to speak to people in noisy places such as restaurants, workshops, and train stations. She recorded the same words spoken normally, spoken slowly, and spoken with care for each sound, and played them to sixty listeners with normal hearing. Slowing down, she found, helps only a little in noise; speaking clearly helps much more. In the noisy room, listeners recognized ______
 ? Which choice most effectively uses data from the table to complete the text?
 = 51 percent of normal, 55 percent of slow, and 78 percent of clear speech.
+- wrong-row-or-column | 51 percent of normal, 78 percent of slow, and 97 percent of clear speech. | Normal speech is right, but 78 is that of clear speech, and 97 stands in the column for the quiet room.
 - wrong-row-or-column | 96 percent of normal, 97 percent of slow, and 97 percent of clear speech. | These are the three numbers for the quiet room, where all kinds of speech do about equally well.
-- misreads-the-data | 55 percent of normal, 78 percent of slow, and 51 percent of clear speech. | All three numbers are from the noisy room, but each stands at another kind of speech; clear speech would come out worst.
-- misreads-the-data | 51 percent of normal, 78 percent of slow, and 55 percent of clear speech. | The last two numbers have changed places; this would make slow speech the better way.
+- misreads-the-data | 55 percent of normal, 78 percent of slow, and 96 percent of clear speech. | Each number stands one row too high, and 96, that of normal speech in the quiet room, is put at the end; clear speech had 78.
 > Quantitative evidence. The claim compares three kinds of speech in one column; all three are needed.
 ! The claim is that “Slowing down, she found, helps only a little in noise; speaking clearly helps much more”: 51 and 55 are close, 78 is far higher.
 ## 49 Medium 0.3
@@ -159,10 +159,10 @@ ${data(
 )}
 At one hospital, 80 of 100 patients who did exercises were free of pain after a year, but only 59 of 100 who had surgery. A visitor might conclude that exercise works better. Surgeon Milena Kos disagrees, pointing out that most of those sent to surgery had severe injuries, which seldom heal well. For patients with injuries of the same kind, ______
 ? Which choice most effectively uses data from the table to complete the text?
-= surgery did better: 95 percent against 90 if mild, 50 against 40 if severe.
-- half-right | surgery did better if severe, 50 percent against 40, and exercise if mild, 95 against 90. | Severe injuries are right, but for mild ones, too, surgery is ahead: 19 of 20 are 95 percent and 72 of 80 are 90.
-- wrong-direction | exercise did better: 80 percent of its patients were free of pain, against 59. | These are the totals that mislead the visitor; they mix mild and severe injuries, which Kos keeps apart.
-- misreads-the-data | exercise did better: 95 percent against 90 if mild, 50 against 40 if severe. | The percentages are right, but the treatments are exchanged: 72 of 80 and 8 of 20, the lower ones, are those of exercise.
+= surgery did better: 95 percent to 90 if mild, 50 to 40 if severe.
+- misreads-the-data | exercise did better if mild, 90 percent to 50, and surgery if severe, 95 to 40. | All four numbers are shares from the table, but 50 and 95 are exchanged: surgery had 95 for mild injuries and 50 for severe ones.
+- half-right | exercise did better if mild, 72 patients to 19, and surgery if severe, 40 to 8. | The counts are right, but the groups are of unequal size: 72 of 80 are 90 percent, and 19 of 20 are 95.
+- wrong-direction | exercise did better: of 100 patients in each group, it freed 80 of pain to 59. | These are the totals that mislead the visitor; they mix mild and severe injuries, which Kos keeps apart.
 > Quantitative evidence. “Of the same kind” means row by row, and unequal groups call for shares.
 ! Kos compares “patients with injuries of the same kind”: 95 against 90 percent for mild injuries, 50 against 40 percent for severe ones, both in favor of surgery.
 ## 56 Medium 0.4
@@ -171,19 +171,19 @@ ${data(
   ['Island', 'Area (square km)', 'Distance from mainland (km)', 'Species'],
   [
     ['Aro', 10, 5, 32],
-    ['Bel', 10, 60, 14],
-    ['Cor', 40, 5, 48],
-    ['Dun', 40, 60, 26],
+    ['Bel', 40, 60, 26],
+    ['Cor', 10, 60, 14],
+    ['Dun', 40, 5, 48],
   ],
 )}
 Ecologists hold that larger islands have more species of birds and that islands far from the mainland have fewer. Mireia Costa counted species on four islands chosen so that the two influences can be told apart. On each of them she walked every path at dawn for a week and noted all the species that she saw or heard. To show the effect of distance alone, Costa compares islands of equal area; for example, ______
 ? Which choice most effectively uses data from the table to complete the text?
-= Aro, 5 km from the mainland, has 32 species, but Bel, at 60 km, has 14.
-- data-true-claim-not | Cor, with an area of 40 square km, has 48 species, but Aro, with 10, has 32. | The numbers are right, but these islands lie at one distance and differ in area.
-- half-right | Cor, 5 km from the mainland, has 48 species, but Bel, at 60 km, has 14. | The distances differ as they should, but the areas do too (40 and 10), so distance is not alone.
-- wrong-row-or-column | Cor, 5 km from the mainland, has 48 species, but Dun, at 60 km, has 14. | Cor and Dun are a fair pair, with 40 square km each, but Dun has 26 species; 14 is the count for Bel.
+= Dun, 5 km from the mainland, has 48 species, but Bel, at 60 km, has 26.
+- half-right | Dun, 5 km from the mainland, has 48 species, but Cor, at 60 km, has 14. | The distances differ as they should, but the areas do too (40 and 10), so distance is not alone.
+- wrong-row-or-column | Aro, 5 km from the mainland, has 26 species, but Cor, at 60 km, has 14. | Aro and Cor are a fair pair, with 10 square km each, but Aro has 32 species; 26 is the count for Bel.
+- data-true-claim-not | Dun, with an area of 40 square km, has 48 species, but Aro, with 10, has 32. | The numbers are right, but these islands lie at one distance and differ in area.
 > Quantitative evidence. “Distance alone” means same area, different distance.
-! Costa “compares islands of equal area”: Aro and Bel both have 10 square kilometers, and the nearer one has 32 species against 14.
+! Costa “compares islands of equal area”: Dun and Bel both have 40 square kilometers, and the nearer one has 48 species against 26.
 ## 57 Medium 0.5
 ${data(
   'Errors found by two proofreading methods in a 100-page text with 200 errors',
@@ -195,12 +195,12 @@ ${data(
 )}
 A publisher compared a computer program with a human proofreader. The text was a manual into which two hundred errors had been put on purpose, so that nobody could argue about what had been missed. On the number of errors found, the program was ahead. Managing editor Chiamaka Udo nevertheless prefers the person, since every alarm must be looked at by an editor, and an editor’s time is costly. In the program’s list, she points out, ______
 ? Which choice most effectively uses data from the table to complete the text?
-= 220 of the 400 alarms were false, against 10 of 160 in the person’s.
-- wrong-direction | 180 of the 200 errors were named, against 150 in the person’s. | It is right that the program found 180, but this favors the program, and Udo prefers the person.
-- misreads-the-data | 180 of the 220 alarms were false, against 10 of 150 in the person’s. | The numbers are in the table, but 180 counts the real errors that the program found, and 220 its false alarms alone.
-- misreads-the-data | 220 of the 400 alarms named real errors, against 150 of 160 in the person’s. | The totals of 400 and 160 are right, but 220 is the number of the program’s false alarms; its real errors are 180.
-> Quantitative evidence. Udo’s reason is the time lost on alarms; compute the share of false ones.
-! Since “every alarm must be looked at by an editor,” false ones cost time: 220 of the program’s 400 are false, and 10 of the person’s 160.
+= false alarms outnumbered the real errors, 220 to 180.
+- wrong-row-or-column | false alarms were few beside real errors, 10 to 150. | Both numbers are in the table, but in the row of the person; in the row of the program false alarms are many.
+- misreads-the-data | half of the alarms, 110 of the 220, named no error. | The 220 is in the program’s row, but it counts its false alarms alone; all 220 named no error, and real errors come on top.
+- wrong-direction | only 20 errors were missed, against 50 in the person’s. | It is right that 180 and 150 of 200 were found, but this favors the program, and Udo prefers the person.
+> Quantitative evidence. Udo’s reason is the time lost on alarms: of what does the program’s list hold too much?
+! Since “every alarm must be looked at by an editor,” false ones cost time: the program’s list has 220 of them beside its 180 real errors.
 ## 58 Medium 0.2
 ${bars('Height of Seedlings after Eight Weeks', { x: 'Hours of light per day', y: 'Centimeters' }, { '6': 9, '9': 15, '12': 22, '15': 23, '18': 17 }, 25)}
 A nursery raises tomato seedlings under lamps, which use a great deal of electricity. Grower Stefan Ilić tested how many hours of light per day the seedlings need. Everything else, from the soil to the temperature, was the same for all, and the height of the seedlings was measured after eight weeks. He will set his lamps to 12 hours. Seedlings grew markedly less with fewer hours, and as for more light, ______
@@ -281,10 +281,10 @@ Silent films were often shot in streets and fields. When sound came in, around 1
 ${pairs('Tomatoes per Plant, by Pollinator', { x: 'Variety', y: 'Tomatoes' }, ['Roma', 'Cherry', 'Beef'], { Bumblebees: [40, 96, 18], 'Shaken by hand': [38, 60, 17] })}
 Growers who keep tomatoes in greenhouses shake the plants by hand to spread pollen or buy bumblebees to do it. Bees are expensive. A box of them has to be replaced every few weeks, while shaking takes only time. In a trial, three varieties were raised with both methods. Adviser Pia Holt tells growers that they should buy bees if they grow cherry tomatoes but may save the money otherwise.
 ? Which choice best describes data from the graph that support Holt’s advice?
-= With bees, cherry plants bore 36 more tomatoes than with shaking, Roma plants 2 more, and Beef plants 1 more.
-- misreads-the-data | With shaking, cherry plants bore 36 more tomatoes than with bees, Roma plants 2 more, and Beef plants 1 more. | The differences are right, but the two methods are exchanged: the longer bars, such as 96 for cherry, are those with bees.
-- data-true-claim-not | With bees, cherry plants bore 96 tomatoes, Roma plants bore 40, and Beef plants bore 18. | The numbers are right, but without those for shaking nobody can see what bees add, and the advice depends on that.
-- data-true-claim-not | With shaking, cherry plants bore 60 tomatoes, Roma plants bore 38, and Beef plants bore 17. | All three numbers are right for plants shaken by hand, but what bees would have added to them is left out.
+= Cherry plants bore 36 more tomatoes with bees than with shaking, Roma plants 2 more, and Beef plants 1 more.
+- misreads-the-data | Cherry plants bore 60 more tomatoes with bees than with shaking, Roma plants 38 more, and Beef plants 17 more. | The numbers are on the graph, but 60, 38, and 17 are all that the plants bore with shaking, not what bees added.
+- misreads-the-data | Cherry plants bore 56 more tomatoes with bees than with shaking, Roma plants 22 more, and Beef plants 18 more. | The 56 and 22 are differences from the next variety, all with bees; over shaking, cherry plants gained 36 and Roma plants 2.
+- data-true-claim-not | Cherry plants bore 96 tomatoes with bees, 56 more than Roma plants did and 78 more than Beef plants did. | All three numbers are right, but they compare varieties; the advice depends on what bees add to each of them over shaking.
 > Quantitative evidence. The advice depends on what bees add for each variety: take the differences.
 ! Growers “should buy bees if they grow cherry tomatoes but may save the money otherwise”: the gains are 36 for cherry, 2 for Roma, and 1 for Beef.
 ## 65 High 1.5
@@ -357,9 +357,9 @@ ${bars('Words Kept after a Month, by Gap', { x: 'Days between sessions', y: 'Wor
 Language teachers have long told students not to cram. Psychologist Ewa Nowicka divided the same hours of study into sessions that were 0, 1, 3, 7, or 14 days apart and tested students a month later. All of them learned the same fifty words, worked for the same total of four hours, and did not know that they would be tested once more. Spacing helps, she concludes, but it can be overdone: ______
 ? Which choice most effectively uses data from the graph to complete the text?
 = students kept 11 words with no gap, 31 with a gap of 7 days, and 24 with one of 14.
-- wrong-row-or-column | students kept 11 words with no gap, 31 with a gap of 3 days, and 26 with one of 7. | A rise and then a fall is what the claim needs, but 31 is the bar for 7 days, and 26 that for 3.
+- wrong-row-or-column | students kept 19 words with no gap, 31 with a gap of 3 days, and 26 with one of 14. | A rise and a fall are what the claim needs, but 19 is the bar of 1 day, 31 that of 7, and 26 that of 3.
 - data-true-claim-not | students kept 11 words with no gap, 19 with a gap of 1 day, and 26 with one of 3. | All three numbers are right and show that spacing helps, but not that it can be overdone.
-- misreads-the-data | students kept 11 words with no gap, 24 with a gap of 7 days, and 31 with one of 14. | The gaps and numbers are in the graph, but the last two bars are exchanged: 7 days bring 31 words, and 14 days only 24.
+- misreads-the-data | students kept 24 words with no gap, 26 with a gap of 3 days, and 11 with one of 14. | The 26 for 3 days is right, but the first and the last bar are exchanged: no gap brings 11, and 14 days bring 24.
 > Quantitative evidence. The claim has two parts, “helps” and “can be overdone”; both must be in the option.
 ! “Spacing helps, she concludes, but it can be overdone”: the bars rise to 31 words at 7 days and fall to 24 at 14.
 `

@@ -6,12 +6,12 @@ export const evidenceQuantitative5 = questions('evidence-quantitative')`
 ${pairs('Seeds Taken in One Night, out of 100, by Distance from the Forest', { x: 'Distance (meters)', y: 'Seeds taken' }, ['0', '10', '20', '40'], { Rodents: [40, 30, 20, 10], Ants: [15, 25, 35, 45] })}
 Where forest gives way to pasture, fewer young trees come up, and one reason might be that more of the seeds are eaten there. Ecologist Berit Nakamura laid out seeds at four distances from the forest’s edge and watched which animals took them. Rodents, which seldom leave cover, took fewer seeds the farther out these lay. Yet planting trees far from the edge would not, she warns, save seeds from being eaten. Out in the open, in her view, the eaters are exchanged, but the number that they take remains about what it was.
 ? Which choice best describes data from the graph that support Nakamura’s view?
-= At the edge, rodents took 40 seeds and ants 15; at 40 meters, rodents took 10 and ants 45.
-- misreads-the-data | Rodents took 10 seeds at the edge, 20 at 10 meters, 30 at 20 meters, and 40 at 40 meters. | The four numbers are those of rodents, but in the wrong order: they took 40 at the edge and fewer the farther out the seeds lay.
-- data-true-claim-not | Rodents and ants took nearly the same number of seeds, 30 and 25, at a distance of 10 meters. | Both bars are read correctly, but a single distance cannot show that eaters change places while the total stays the same.
-- wrong-row-or-column | At the edge, rodents took 10 seeds and ants 45; at 40 meters, rodents took 40 and ants 15. | These four numbers do give steady totals, but the two distances are exchanged: at the edge it is rodents that take most.
+= At 10 meters, rodents took 30 seeds and ants 25; at 40 meters, rodents took 10 and ants 45.
+- misreads-the-data | At the edge, rodents took 40 seeds and ants 20; at 20 meters, rodents took 25 and ants 35. | The 40 and the 35 are right and the totals are steady, but at the edge ants took 15, and at 20 meters rodents took 20.
+- wrong-row-or-column | At the edge, rodents took 45 seeds and ants 15; at 40 meters, rodents took 15 and ants 45. | The ants’ 15 and 45 are right, but the same two numbers are given to rodents as well, whose bars stand at 40 and 10.
+- misreads-the-data | At 10 meters, rodents took 30 seeds and ants 20; at 40 meters, rodents took 10 and ants 40. | The 30 and the 10 of the rodents are right, but both numbers for ants are 5 too low: their bars stand at 25 and 45.
 > Quantitative evidence. The view has two parts: other eaters, same total. Add up the bars near and far.
-! In the open “the eaters are exchanged, but the number that they take remains about what it was”: 40 and 15 make 55 at the edge, 10 and 45 make 55 at 40 meters.
+! In the open “the eaters are exchanged, but the number that they take remains about what it was”: 30 and 25 make 55 at 10 meters, 10 and 45 make 55 at 40 meters.
 ## 115 High 1.4
 ${lines('Words Known by Two Groups of Learners, out of 80', { x: 'Week', y: 'Words' }, { x: [0, 16], y: [0, 90], xStep: 2, yStep: 10 }, [0, 2, 4, 8, 16], { Cards: [10, 50, 60, 60, 60], Stories: [10, 30, 40, 55, 80] })}
 One group of learners studied eighty words of a new language with cards; another met the same words in stories. Both studied for sixteen weeks and were tested at intervals. Publishers of cards cite a study of this kind that ended after four weeks; publishers of stories cite one that ended after sixteen. Linguist Amadou Sagnol, who ran the present study, does not accuse either side of error. Which of the two ways of learning appears to be the better one, he argues, depends on nothing but the week in which one stops to count: ______
@@ -162,12 +162,12 @@ ${data(
     ['4', 150, 400, 11, 90],
   ],
 )}
-At Marrow Point, an Alaskan village of the 1790s, archaeologists have found both shell beads, made on the spot, and glass beads, which came by ship. Glass has been thought a luxury of the leading families, who lived in the largest houses. Archaeologist Leocadia Ruhl believes that anyone could get glass, provided that one lived close to the boats: of two families of the same rank, the nearer to the landing had the more of it, and a higher rank brought no more. Houses 2 and 4 belonged to leading families, and ______
+At Marrow Point, an Alaskan village of the 1790s, archaeologists have found both shell beads, made on the spot, and glass beads, which came by ship. Glass has been thought a luxury of the leading families, who lived in the largest houses. Archaeologist Leocadia Ruhl believes that anyone could get glass, provided that one lived close to the boats: of two families of the same rank, the nearer to the landing had the more of it, and a higher rank made hardly any difference. Houses 2 and 4 belonged to leading families, and ______
 ? Which choice most effectively uses data from the table to complete the text in support of Ruhl’s belief?
 = House 4 had 11 glass beads and House 2 had 51, while House 1, of common rank, had 48.
 - misreads-the-data | House 2 had 11 glass beads and House 4 had 51, while House 1, of common rank, had 48. | The three numbers are right, but Houses 2 and 4 are exchanged; so read, the farther of two leading families would have had more glass.
 - wrong-row-or-column | House 2 had 85 beads and House 4 had 90, while House 1, of common rank, had only 20. | These are numbers of shell beads, which were made on the spot and follow rank; the belief is about glass.
 - data-true-claim-not | House 2 had 51 glass beads and House 3, of common rank and farther off, had only 9. | Both numbers are right, but House 3 is both farther away and of lower rank, so the old view of glass explains them too.
 > Quantitative evidence. Two parts: same rank, different distance; same distance, different rank.
-! Ruhl says that “the nearer to the landing had the more of it, and a higher rank brought no more”: Houses 2 and 4 differ in distance alone (51 and 11), Houses 1 and 2 in rank alone (48 and 51).
+! Ruhl says that “the nearer to the landing had the more of it, and a higher rank made hardly any difference”: Houses 2 and 4 differ in distance alone (51 and 11), Houses 1 and 2 in rank alone (48 and 51).
 `

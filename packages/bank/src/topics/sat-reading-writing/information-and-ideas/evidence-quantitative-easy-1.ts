@@ -6,12 +6,12 @@ export const evidenceQuantitativeEasy1 = questions('evidence-quantitative')`
 ${bars('Visitors to the Dalton Museum in One Week', { x: 'Day', y: 'Visitors' }, { Wed: 120, Thu: 180, Fri: 150, Sat: 340, Sun: 260 }, 400)}
 The Dalton Museum is open five days a week, from ten in the morning to five in the afternoon. Its director, Ruth Okafor, has enough money to keep the museum open longer on one day. To find out which day would be best, she had visitors counted for a week in October. On weekdays, she learned, most visitors come with a school group; on weekends, families come. Okafor has chosen Saturday, when ______
 ? Which choice most effectively uses data from the graph to complete the text?
-= the museum had 340 visitors, more than on any other day.
-- wrong-row-or-column | 260 visitors came, many of them families with children. | The 260 visitors came on Sunday, whose bar stands right beside Saturday’s; the bar for Saturday reaches 340, families or not.
-- half-right | 340 visitors came, most of them in school groups. | The number is right for Saturday, but school groups come “On weekdays”; on weekends, families come.
-- misreads-the-data | 340 visitors came, nearly as many as on all the other days together. | The 340 can be read from the tallest bar, but the four others, 120, 180, 150, and 260, come to more than twice as many together.
+= 340 people came, 80 more than on Sunday.
+- wrong-row-or-column | 260 people came, 110 more than on Friday. | Friday did have 150 visitors, and 110 more are 260, but the bar for 260 is Sunday’s, which stands right beside Saturday’s.
+- misreads-the-data | 300 people came, 180 more than on Wednesday. | Wednesday did have 120 visitors, but the bar for Saturday goes up past 300; at 340 it is 220 more than on Wednesday.
+- misreads-the-data | 400 people came, 140 more than on Sunday. | Sunday did have 260 visitors, but 400 is only where the axis ends; the bar for Saturday stops below that, at 340.
 > Quantitative evidence. Find the bar for the day that the sentence names and read its height.
-! Okafor “has chosen Saturday”; the bar for Saturday is the tallest, at 340 visitors.
+! Okafor “has chosen Saturday”; its bar is the tallest, at 340 visitors, and that of Sunday, the next, stands at 260.
 ## 102 Low -1.2
 ${data(
   'Height of bean plants after twenty days',
@@ -64,7 +64,7 @@ ${data(
 )}
 Every summer, the public library in Ashby invites children to read as many books as they can. They write down the title of each book, and in September there is a party with cake for everyone who has read at least one. This year children from four grades took part. Librarian Dan Kovac was most impressed by the sixth grade. It sent the fewest readers, he says, but they were the most eager: ______
 ? Which choice most effectively uses data from the table to complete the text?
-= its readers finished 10 books each, and no other grade finished as many.
+= its readers finished 10 books each, and in no other grade did they finish more than 9.
 - wrong-row-or-column | with 9 books each, its readers finished more than those in any other grade. | The 9 stands in the first row, which is for grade 3; the last row gives 10 books for grade 6.
 - half-right | its 25 readers finished 9 books each, three more than those in grade 5. | The 25 readers are right, and 9 would be three more than the 6 of grade 5; but 9 belongs to grade 3, and grade 6 has 10.
 - data-true-claim-not | half as many children as in grade 5 took part, 25 instead of 50. | Half as many is right, but the number of readers does not show how eager they were.

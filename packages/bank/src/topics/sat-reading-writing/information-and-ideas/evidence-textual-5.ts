@@ -48,9 +48,9 @@ A company that sells language courses reports that customers who finish all twel
 ! Noor says that finishers “may simply be the ones who found languages easy to begin with”; equal scores before the course would rule this out.
 ## 39 Medium 0.2
 Some ants of the desert bury seeds that they do not eat at once. Ecologist Wanjiru Maina thinks that the ants choose damp soil in order to keep seeds from blowing away, since damp soil is heavy. Her colleague Felipe Ortiz thinks that they choose it because seeds that begin to sprout become softer and easier to chew. Both have watched the same colonies for several summers, and both agree that the ants pass over dry soil that is easier to dig.
-? Which finding, if true, would support Ortiz’s explanation over Maina’s?
+? Which finding, if true, would most directly support Ortiz’s explanation over Maina’s?
 = Ants dig up buried seeds once sprouts appear and chew them then.
-- half-right | Ants bury seeds in damp soil even where there is hardly any wind. | Without wind, Maina’s reason falls away, but nothing yet shows that softness is the aim.
+- fits-either-way | Ants carry seeds far to reach damp soil where dry soil lies near. | This shows how much damp soil matters to the ants, but both agree that they “pass over dry soil that is easier to dig.”
 - wrong-direction | Seeds that begin to sprout are carried out of the nest uneaten. | Sprouts are mentioned, and Ortiz’s reason turns on them, but ants that throw sprouted seeds out uneaten do not want them for chewing.
 - wrong-direction | Ants in windy places choose damper soil than ants in sheltered ones do. | Wind and damp soil go together here, but that is what Maina’s reason, seeds blowing away, would lead one to expect.
 > Support one side over the other. Find what Ortiz’s reason predicts and Maina’s does not.

@@ -13,19 +13,19 @@ Gardeners often say that plants grow better when people talk to them. Plant scie
 ## 102 Low -1.1
 Sea otters crack shells with stones. Some otters keep one stone for days, in a fold of loose skin under the arm. Others pick up a new stone from the seabed whenever they need one. Biologist Hal Iverson claims that keeping a stone saves an otter time, because it can begin to eat at once when it comes up with food. He is now watching otters of both kinds in the same bay, where stones and shellfish are plentiful.
 ? Which finding, if true, would most directly support Iverson’s claim?
-= Otters that kept a stone began to eat sooner after a dive than the others did.
-- supports-another-claim | Otters that kept a stone ate larger shellfish than the others did. | The right two groups are compared, but by the size of their food; the claim is about time.
-- wrong-direction | Otters that picked up a new stone ate as soon after a dive as those that had kept one. | Time is compared, as it should be, but without a difference nothing is saved, and the claim is weakened.
-- supports-another-claim | Otters that kept a stone spent longer under water than the others did, looking for food. | Keeping a stone is compared with picking one up, and by time; but more time under water is none that is saved before eating.
+= Otters that kept a stone began to eat their food sooner than the others.
+- supports-another-claim | Otters that kept a stone opened shells that the others had to leave. | The right two groups are compared, but by which shells they can open; the claim is about time.
+- supports-another-claim | Otters that kept a stone lost fewer shells to gulls than the others. | Keeping a stone does bring a gain here, but a gain in food that is not stolen; nothing is said of when they begin to eat.
+- wrong-direction | Otters that kept a stone came up from their dives later than the others. | Time is compared, as it should be, but an otter that comes up later has saved none by its stone.
 > Support. The claim compares two groups of otters by one thing. Which thing?
-! Iverson claims “that keeping a stone saves an otter time”; eating sooner after a dive is time saved.
+! Iverson claims “that keeping a stone saves an otter time”; to begin eating sooner is to have saved time.
 ## 103 Low -0.9
 Luc Marchand owns a small restaurant. At noon he plays no music; in the evening he plays slow music. He has noticed that guests in the evening stay about ten minutes longer than guests at noon. Marchand claims that slow music makes people eat more calmly and is the reason they stay. His waiter, who has worked in many restaurants, is not convinced. He thinks that the music has nothing to do with it and wants to try a few evenings without any.
 ? Which finding, if true, would most directly weaken Marchand’s claim?
-= When the music was left out for several evenings, nobody went home earlier.
-- wrong-direction | At noon, guests stayed ten minutes longer on days when slow music was played. | Here music is followed by a longer stay, so the finding supports Marchand instead of weakening his claim.
-- supports-another-claim | On evenings without music, guests ate as much as on evenings with slow music. | The right evenings are compared, but by how much guests ate; the claim is about how long they stay.
-- wrong-direction | Without music, guests in the evening left about as early as those at noon. | Leaving out the music is the right test, but if guests then go home as early as at noon, it was the reason they stayed.
+= When no music was played in the evening, guests stayed just as long as before.
+- supports-another-claim | When no music was played in the evening, guests ordered just as much as before. | The right evenings are looked at, but by what guests order; the claim is about how long they stay.
+- supports-another-claim | When no music was played in the evening, guests came to eat just as often. | How often guests come would bear on a claim that music draws them; this claim is about what they do once there.
+- fits-either-way | When no music was played in the evening, most guests said that they missed it. | To miss the music is to like it, but guests who miss it may stay as long or may leave; it fits either view.
 > Weaken. If music were not the reason, what would happen on evenings without it?
 ! Marchand claims that slow music “is the reason they stay”; if guests stay as long without it, it cannot be the reason.
 ## 104 Low -1.0
@@ -67,10 +67,10 @@ Grace Oduya has her class learn the names of rivers by singing them. She believe
 ## 108 Low -1.1
 The town of Velm once lay beside a river. Around the year 1340, its people left their houses and built a new town on a hill a mile away. No document says why. Some writers have guessed that the hill was easier to defend. Historian Tomas Grell argues instead that floods drove the people out. He hopes that a dig at the old site by the river, which is to begin next spring, will show who is right.
 ? Which finding, if true, would most directly support Grell’s argument?
-= Mud from high water covers the floors of the last houses by the river.
-- supports-another-claim | Ashes and arrowheads cover the floors of the last houses. | Something is found in the right houses, but ashes and arrowheads mean an attack and support the guess about defense, not floods.
-- wrong-direction | Records from nearby towns show that the river was low and calm from 1320 to 1340. | Records of the river in those years are to the point, but a calm river could hardly have driven people out, so this would weaken the argument.
-- fits-either-way | High water has covered the fields there several times since 1800. | High water by the river fits, but these floods came centuries later; they would be so whether or not floods drove the people out.
+= The last houses by the river are filled with its mud.
+- supports-another-claim | The last graves by the river hold many who died at once. | Many deaths at once would be a reason to leave, but they mean sickness or war; Grell’s reason is floods.
+- wrong-direction | The last harvests by the river were lost for want of water. | Lost harvests could drive people away, but for want of water: a drought is the opposite of the floods that Grell has in mind.
+- supports-another-claim | The last walls by the river are blackened and full of arrowheads. | Arrowheads mean an attack, so they support the writers who have guessed that the hill “was easier to defend.”
 > Support. If floods drove the people out, what should be found in the houses they left?
 ! Grell argues “that floods drove the people out”; mud in the last houses shows that water came when people lived there.
 ## 109 Low -1.1

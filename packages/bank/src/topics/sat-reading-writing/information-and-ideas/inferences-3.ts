@@ -194,13 +194,13 @@ Honeybees kept by the university forage in a city; those kept by a nearby farm f
 > Inference. The two results point opposite ways; what has to be settled before one can compare?
 ! City bees “had stored less honey,” but “far more of the city colonies were alive in spring,” so the verdict depends on which of the two counts.
 ## 49 Medium 0.3
-Tree rings are wide in wet years and narrow in dry ones. Hydrologist Pavel Nemec matched rings from beams in old barns with rings from living trees and so extended the valley’s record back to 1480. The pattern of narrow rings around 1540 is found in beams from thirty-one of the thirty-three barns. The two exceptions stand beside a spring that has never been known to fail. Nemec takes these two not as evidence against a drought in 1540 but as ______
+Tree rings are wide in wet years and narrow in dry ones. Hydrologist Pavel Nemec matched rings from beams in old barns with rings from living trees and so extended the valley’s record back to 1480. The pattern of narrow rings around 1540 is found in beams from thirty-one of the thirty-three barns. The other two, built of trees cut on the spot, stand beside a spring that has never been known to fail. Nemec takes their beams not as evidence against a drought in 1540 but as the wood of ______
 = trees that did not depend on rain.
 - cause-not-shown | trees felled before the drought. | Early felling might seem to explain the exceptions, but the text points to the spring; and such trees would show no rings for 1540 at all.
 - outside-the-text | trees that grow best in drought. | Such trees would explain wide rings, but no kinds of tree are told apart; rings are “wide in wet years and narrow in dry ones.”
-- outside-the-text | beams that had been brought in from another valley. | Beams can be moved, but the text gives another reason, the spring beside which the barns stand.
-> Inference. What is special about the two exceptions, and how would it affect their rings?
-! The two “stand beside a spring that has never been known to fail,” so trees there could grow well even without rain.
+- outside-the-text | trees brought in from another valley. | Beams can be moved over long distances, but these two barns were “built of trees cut on the spot.”
+> Inference. What is special about the place of the two barns, and how would it affect rings?
+! The two barns “stand beside a spring that has never been known to fail,” and their trees were cut there, so these could grow well even without rain.
 ## 50 High 1.4
 Two surveys asked the same eight hundred people in one city about their neighbors. The first asked whether neighbors in general could be trusted; most said no. The second asked whether each of the five neighbors living nearest could be trusted; for nearly every named neighbor, most said yes. Both surveys were answered in writing and unsigned, a month apart, and both explained in the same words what was meant by trust. Nothing had happened in between. Sociologist Dana Whitlock thinks it unlikely that people had simply contradicted themselves. More probably, when asked about neighbors in general, they ______
 = were not thinking of the people who lived next door.

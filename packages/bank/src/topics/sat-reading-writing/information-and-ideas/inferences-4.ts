@@ -6,7 +6,7 @@ A medieval guild’s records list every master’s mark, a small sign that each 
 = came from makers who did not belong to the guild.
 - cause-not-shown | were made by members of the guild who used the marks of others. | Copied marks might seem to explain the number, but the text rules this cause out: forgery “would not have added to the number of kinds.”
 - outside-the-text | bore the stamp of every master who worked on them. | Several stamps on one piece would add to the number of marks found, but not to the number of kinds, since each would be registered.
-- cause-not-shown | were made by members of the guild who wished not to be traced. | Marks served to trace poor work, so hiding may seem likely, but no wish of that kind is mentioned, and members had registered their marks.
+- cause-not-shown | were so poorly made that no master would put his mark on them. | Poor work is what marks were meant to trace, but goods without a mark could not raise the number of marks that were found.
 > Inference. There are far more marks than masters, and forgery cannot explain it; whose marks are they?
 ! “every master’s mark” was listed, some four hundred in all, yet “more than a thousand different marks” are known, and copying “would not have added to the number of kinds”: the extra marks belong to nonmembers.
 ## 62 High 1.4
@@ -14,7 +14,7 @@ Linguists distinguish the words that a language has inherited from an earlier st
 = kept dogs but no other domestic animals.
 - half-right | lacked domestic animals and names for parts of the body. | Animals are right with one exception, but words for the body are inherited, and so is the word for the dog.
 - outside-the-text | had no metals other than copper. | Metals are among the borrowed words, but there without any exception; copper is nowhere mentioned, and the dog is the exception among animals.
-- half-right | had counted no further than five. | That they counted only a little way is right, but “up to four”: from five on the numbers are borrowed.
+- half-right | had words of their own for numbers up to five. | That they had words for small numbers is right, but only “up to four”: the word for five is borrowed with those for all numbers after it.
 > Inference. What is borrowed was not there before; apply this to animals, and mind the exception.
 ! Words for “all domestic animals except the dog are borrowed,” and languages “rarely borrow words for things that their speakers already have”: so only dogs were there before.
 ## 63 High 1.5
