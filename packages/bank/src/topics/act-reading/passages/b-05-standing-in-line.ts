@@ -28,27 +28,30 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main point of Passage A is that the Polish lines of the early 1980s:',
-      right: 'were kept in order by those who stood in them.',
+      right: 'were orderly in a way of their own.',
       wrong: [
         {
-          html: 'owed their order to a law on who could go ahead.',
-          misconception: 'ar-half-right',
-          why: 'A law did let mothers with infants go ahead; but the list itself “had no force in law,” and the list is what kept the order.',
+          html: 'prepared people for a republic.',
+          misconception: 'ar-outside-the-text',
+          why: 'The “small republic on a sidewalk” is a figure for the line itself; of what people did after those years the passage says nothing.',
         },
         {
-          html: 'kept their order for as long as they were watched.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'It is what the author has heard “said,” that people behave when “watched from above”; but of the notebook we read: “No policeman guarded it.”',
+          html: 'were orderly where people were neighbors.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'Neighbors do keep an eye on each other, and one could “answer for you once”; but those who made the order were “Strangers, cold and cross.”',
         },
         {
-          html: 'lost their order once a few could pay for a place.',
-          misconception: 'ar-reversed',
-          why: 'Paid standers do seem to break the rule, and people looked down on them; but the line took them in, and the order “lasted until the doors opened.”',
+          html: 'gave time a price for those who had some.',
+          misconception: 'ar-too-narrow',
+          why: 'The professional standers did sell their time; but they are one custom among several, “Around this hard core.”',
         },
       ],
-      evidence: ['Strangers, cold and cross, had made a small republic on a sidewalk', 'No policeman guarded it.'],
+      evidence: [
+        'which nobody designed and which worked better than the shop',
+        'Strangers, cold and cross, had made a small republic on a sidewalk',
+      ],
       explanation:
-        '<p class="plan">The main point of Passage A: read its last sentences, where it says what it thinks of.</p><p>“No policeman guarded” the notebook, and yet “strangers, cold and cross, had made a small republic on a sidewalk.” A republic is ruled by its own people; it is the strangers in the line, and no police or law, who keep the order.</p>',
+        '<p class="plan">The main point of Passage A: compare what its first paragraph says of the line with its last sentences.</p><p>The line is a thing “which nobody designed and which worked better than the shop,” and at the end “strangers, cold and cross, had made a small republic on a sidewalk.” Nobody gave the people their list, roll calls, and customs: they made and kept these rules themselves.</p>',
     },
     {
       id: 'act-reading/standing-in-line-q2',
@@ -180,31 +183,28 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 65,
       text: '',
-      stem: 'The example of the clinic in Passage B is used to support the claim that first come, first served in effect selects people by their:',
-      right: 'freedom to wait.',
+      stem: 'In Passage B, the single line that banks and airports have formed is offered as evidence that people in a line:',
+      right: 'do not like others to get ahead of them.',
       wrong: [
         {
-          html: 'willingness to wait.',
-          misconception: 'ar-half-right',
-          why: 'Waiting is the right thing; but a bad hip or an early shift is not a lack of will, it makes waiting impossible.',
+          html: 'are served sooner in one line than in several.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'One line looks like the quicker way, but here “the average wait hardly changes,” and customers even put up with a longer one.',
         },
         {
-          html: 'distance from home.',
+          html: 'are calmer as long as they are kept moving.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That people walk and do not complain is the case of Houston, a paragraph before; the single line gives them another thing, a guarantee.',
+        },
+        {
+          html: 'judge their wait by the length of the line.',
           misconception: 'ar-outside-the-text',
-          why: 'Who lives near can come early, and it would be unfair too; but the list of those who are absent says nothing of where they live.',
-        },
-        {
-          html: 'need to be seen.',
-          misconception: 'ar-reversed',
-          why: 'Those who need help most might be thought to come first; but a person with “a bad hip” is just the one who cannot stand there.',
+          why: 'One long snake does look worse than short lines, so it might be judged by its length; but nobody is said to do that here.',
         },
       ],
-      evidence: [
-        'Those who can stand for two hours on a weekday are people without small children, without an early shift, without a bad hip.',
-        'It has only let the clock choose for it.',
-      ],
+      evidence: ['What people do mind is being overtaken.', 'no one who came after you can be served before you'],
       explanation:
-        '<p class="plan">Evidence for a claim: look at who is in the clinic’s line at seven o’clock, and who is not.</p><p>Those in the line are “people without small children, without an early shift, without a bad hip”: those who are able to spend two hours there. The clinic “has only let the clock choose for it.”</p>',
+        '<p class="plan">Evidence for a claim: find the long snake, and read the sentence at the head of its paragraph.</p><p>“What people do mind is being overtaken. This is why banks and airports have gathered their separate lines into one long snake” ([[line: What people do mind is being overtaken]]). In it “no one who came after you can be served before you”; that guarantee is what they wait longer for.</p>',
     },
     {
       id: 'act-reading/standing-in-line-q7',

@@ -22,31 +22,30 @@ export const passage: Passage = {
       b: -0.4,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, which of the following happens first when a wood frog freezes?',
-      right: 'Ice touches the skin.',
+      stem: 'According to the passage, which of the following does a wood frog near Fairbanks do first?',
+      right: 'It lies down under some fallen leaves.',
       wrong: [
         {
-          html: 'Sugar enters the blood.',
-          misconception: 'ar-cause-and-effect-swapped',
-          why: 'The liver pours sugar into the blood in answer to something: “the first touch of ice on the skin.”',
+          html: 'It turns its starch into sugar.',
+          misconception: 'ar-half-right',
+          why: 'The starch is stored in time, during the summer; but it is broken up only “at the first touch of ice on the skin.”',
         },
         {
-          html: 'The cells lose water.',
+          html: 'It lets the water out of its cells.',
           misconception: 'ar-cause-and-effect-swapped',
-          why: 'Cells do lose water to the ice, but it is ice already there, between them, that “draws water out of them”; it starts at the skin.',
+          why: 'Water does leave cells, but it is drawn out by ice that has already formed “between cells”; the freezing comes first.',
         },
         {
-          html: 'The heart beats slower.',
-          misconception: 'ar-outside-the-text',
-          why: 'A slowing heart would be likely in the cold, but the passage says only that it stops; ice at the skin comes before.',
+          html: 'It takes back the sugar in its blood.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Sugar is “slow to be taken back” when a night’s frost is over; before the first frost there is none to take back.',
         },
       ],
       evidence: [
-        'Ice starts at the skin and spreads inward',
-        'at the first touch of ice on the skin the liver begins to break up the starch',
+        'works its way under the fallen leaves, turns about until it has made a hollow of its own shape, and draws in its legs',
       ],
       explanation:
-        '<p class="plan">A question of order: look for the words that say what starts, and what begins in answer to it.</p><p>“Ice starts at the skin and spreads inward” ([[line: Ice starts at the skin and spreads inward]]), and the liver begins “at the first touch of ice on the skin.” All the rest follows.</p>',
+        '<p class="plan">A question of order: the first paragraph tells what the frog does in September and what happens in October.</p><p>Late in September it “works its way under the fallen leaves, turns about until it has made a hollow of its own shape, and draws in its legs” ([[line: works its way under the fallen leaves]]). “Some time in October it freezes”; so it has been lying in its place for weeks.</p>',
     },
     {
       id: 'act-reading/night-by-night-q2',
