@@ -244,20 +244,20 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The passage suggests that the broom seller’s brother-in-law accepts her refusal because he:',
-      right: 'pays into such a circle himself.',
+      right: 'is in the same position himself.',
       wrong: [
         {
-          html: 'hopes to be helped on a Monday.',
+          html: 'gets a share when her turn comes.',
           misconception: 'ar-invented-cause',
-          why: 'Monday is what she answers him with; but on that day her money goes to the circle, and no one promises him a share of it.',
+          why: 'Monday is what she answers him with; but nothing is said of a share for him when her own Monday comes, and he asks for none.',
         },
         {
-          html: 'respects her for saving money.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'He may well respect her, but the passage gives something else about him, between two commas, just before he nods.',
+          html: 'would be ashamed before the other sellers.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The eyes of neighbors do count where a payment is missed, “across the aisle”; but he sells nothing there, and no shame is spoken of.',
         },
         {
-          html: 'cannot tell how much she has.',
+          html: 'cannot tell how much money she has.',
           misconception: 'ar-reversed',
           why: 'Her savings “were not hidden. Everybody knew about them”; he could tell, and he nodded all the same.',
         },

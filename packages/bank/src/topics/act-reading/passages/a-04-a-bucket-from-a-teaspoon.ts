@@ -55,12 +55,12 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'In telling of the accident in the first paragraph, the author’s tone is mainly one of:',
-      right: 'amusement at what it took to clear up.',
+      right: 'amusement at what happened there.',
       wrong: [
         {
-          html: 'respect for an animal so well defended.',
+          html: 'wonder at how far so little may go.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That respect comes with the shark, in the third paragraph; here the fish only “did what frightened hagfish do,” and the smile is about brooms.',
+          why: 'That so little goes so far is told from the third paragraph on; here there are tons of fish, and the smile is about brooms.',
         },
         {
           html: 'sympathy for fish that were to be eaten.',

@@ -192,9 +192,9 @@ export const passage: Passage = {
           why: 'One line looks like the quicker way, but here “the average wait hardly changes,” and customers even put up with a longer one.',
         },
         {
-          html: 'are calmer as long as they are kept moving.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'That people walk and do not complain is the case of Houston, a paragraph before; the single line gives them another thing, a guarantee.',
+          html: 'dislike having to choose where to stand.',
+          misconception: 'ar-outside-the-text',
+          why: 'With one line there is indeed nothing to choose, and some may like that; but the passage gives another reason, a guarantee about those who come later.',
         },
         {
           html: 'judge their wait by the length of the line.',

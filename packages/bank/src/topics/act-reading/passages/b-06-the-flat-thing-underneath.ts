@@ -277,7 +277,7 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The author mentions cereal, paint, and printers mainly as an example of goods that:',
-      right: 'are packed with the pallet in mind.',
+      right: 'come in boxes of suitable sizes.',
       wrong: [
         {
           html: 'used to be unloaded case by case.',

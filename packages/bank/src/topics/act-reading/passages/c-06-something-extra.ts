@@ -262,9 +262,9 @@ export const passage: Passage = {
           why: 'The owner does believe it, but A already doubts that tipping “is simply a reward for good service”; this would support that account.',
         },
         {
-          html: 'a wage may bring in more than tips do.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'He did show it, “over a slow winter”; but that a wage can be better for workers fits well with what A tells of tips.',
+          html: 'owners may lose by tips what they save in wages.',
+          misconception: 'ar-reversed',
+          why: 'An owner does lose in B, and A has tips sparing him wages; but what he lost, his best waiters, he lost when he gave tips up.',
         },
       ],
       evidence: [

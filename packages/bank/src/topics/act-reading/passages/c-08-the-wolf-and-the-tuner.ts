@@ -44,9 +44,9 @@ export const passage: Passage = {
           why: 'Numbers were the trouble from the start, as “the circle can never close”; and at the end the price is still “a question of taste.”',
         },
         {
-          html: 'Equal temperament was a choice of makers more than of musicians.',
+          html: 'Equal temperament won every key for composers and gave up the fifths.',
           misconception: 'ar-half-right',
-          why: 'A factory did gain by it, that is right; but so did the other side: “A composer could pass through any key and find it furnished like the last.”',
+          why: 'Every key is the gain, that is right; but the fifths came off well: each is narrow by an amount “so small that few listeners notice it.”',
         },
         {
           html: 'Equal temperament is a mistake that some players are now correcting.',

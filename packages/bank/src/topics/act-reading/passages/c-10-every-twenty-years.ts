@@ -181,8 +181,8 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'It can be inferred from the last paragraph of Passage B that, in the speaker’s view, a restorer goes wrong by:',
-      right: 'thinking of it as a thing that was once complete.',
+      stem: 'It can be inferred from the last paragraph of Passage B that, in the speaker’s view, a restorer goes wrong about an old building by:',
+      right: 'seeing only that it has got worse with time.',
       wrong: [
         {
           html: 'preferring its oldest parts to all that came later.',
@@ -205,7 +205,7 @@ export const passage: Passage = {
         'I see a thing which people have been busy with for six centuries',
       ],
       explanation:
-        '<p class="plan">An inference: note what the restorer sees and what she sees, each in its sentence.</p><p>“The restorer looks at an old building and sees a thing that was finished once” ([[line: sees a thing that was finished once]]); she sees one “which people have been busy with for six centuries.” For her nobody has ever come to an end with it, and that is where the restorer’s view is mistaken.</p>',
+        '<p class="plan">An inference: note what the restorer sees and what she sees, each in its sentence.</p><p>“The restorer looks at an old building and sees a thing that was finished once and has been spoiling ever since” ([[line: sees a thing that was finished once]]); she sees one “which people have been busy with for six centuries.” For her those centuries are work and not mere damage, and that is what the restorer misses.</p>',
     },
     {
       id: 'act-reading/every-twenty-years-q7',

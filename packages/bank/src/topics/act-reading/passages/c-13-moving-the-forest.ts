@@ -213,9 +213,9 @@ export const passage: Passage = {
       right: 'there are species that it is better not to move.',
       wrong: [
         {
-          html: 'the danger of a plant can be judged by old plantings of it.',
-          misconception: 'ar-one-passage-only',
-          why: 'The writer of A points to old plantings that “harmed nothing in eighty years”; for B invaders may lie quiet “for fifty years or more.”',
+          html: 'a plant is less of a danger than an animal.',
+          misconception: 'ar-outside-the-text',
+          why: 'One passage has a tree and the other a toad, so it sounds likely; but B does not wish “to compare an innocent evergreen with a toad.”',
         },
         {
           html: 'people who live at the new place should first be consulted.',
@@ -223,9 +223,9 @@ export const passage: Passage = {
           why: 'That they “have not been consulted” is B’s point; the writer of A was angry once that nobody was asked, but “I have come around.”',
         },
         {
-          html: 'those who move a species seldom know enough.',
-          misconception: 'ar-one-passage-only',
-          why: 'B holds that we know a species only while a thousand threads hold it; A thinks that enough is known about this one tree.',
+          html: 'a species at risk should be helped where it grows.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It is what one would try first, but neither passage proposes it: A would carry the tree north, and B would keep it “in seed banks, in gardens.”',
         },
       ],
       evidence: [

@@ -55,7 +55,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'According to the passage, more poison than usual was found in the bins after the special day of 1986 because many people:',
-      right: 'had it ready by the door and missed the day.',
+      right: 'had let the day itself go by.',
       wrong: [
         {
           html: 'had been turned away for lack of room.',

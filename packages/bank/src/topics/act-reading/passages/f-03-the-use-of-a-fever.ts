@@ -186,9 +186,9 @@ export const passage: Passage = {
           why: 'Some were, but only some: others, “brought up on iguanas,” were just as sure that it would cost lives.',
         },
         {
-          html: 'thought that it would change nothing.',
-          misconception: 'ar-reversed',
-          why: 'That is how the trial came out, and it surprised them: on both sides people had been “sure” of an effect.',
+          html: 'no longer went by the number on a chart.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'The chart has lost its power, that is right; but it was after the result that the ward “stopped obeying it,” and before it “We used to treat the number.”',
         },
         {
           html: 'had been told of the iguanas by her.',

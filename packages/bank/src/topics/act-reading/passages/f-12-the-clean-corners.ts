@@ -80,9 +80,9 @@ export const passage: Passage = {
           why: 'Someone who plays in many towns may mix them up, but he does not correct her: she looks at him “so pleasantly” that he lets it be.',
         },
         {
-          html: 'is not sure how long the piece will be.',
-          misconception: 'ar-outside-the-text',
-          why: '“It is long,” she says, and the boy has been told twenty minutes; that she doubts its length nobody says, and trains decide nothing about it.',
+          html: 'would rather not play the piece at all.',
+          misconception: 'ar-half-right',
+          why: 'Two leaves of it she does pass over; but she plays the rest, and of a wish not to play it the sentence about trains says nothing.',
         },
       ],
       evidence: [

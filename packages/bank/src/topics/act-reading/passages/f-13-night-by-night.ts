@@ -23,29 +23,30 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'According to the passage, which of the following does a wood frog near Fairbanks do first?',
-      right: 'It lies down under some fallen leaves.',
+      right: 'It lays up starch in its liver.',
       wrong: [
         {
-          html: 'It turns its starch into sugar.',
+          html: 'It makes itself a hollow under leaves.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'The hollow is told first, but it is made “Late in September”; what the liver holds by then was stored over the summer.',
+        },
+        {
+          html: 'It draws in its legs and lies still.',
           misconception: 'ar-half-right',
-          why: 'The starch is stored in time, during the summer; but it is broken up only “at the first touch of ice on the skin.”',
+          why: 'It lies so before it freezes, that is right; but the hollow and the legs belong to September, and another thing to the summer before.',
         },
         {
-          html: 'It lets the water out of its cells.',
+          html: 'It sends sugar into its blood.',
           misconception: 'ar-cause-and-effect-swapped',
-          why: 'Water does leave cells, but it is drawn out by ice that has already formed “between cells”; the freezing comes first.',
-        },
-        {
-          html: 'It takes back the sugar in its blood.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'Sugar is “slow to be taken back” when a night’s frost is over; before the first frost there is none to take back.',
+          why: 'The sugar is made from something that has to be there already, and it is sent out only at “the first touch of ice.”',
         },
       ],
       evidence: [
-        'works its way under the fallen leaves, turns about until it has made a hollow of its own shape, and draws in its legs',
+        'the liver begins to break up the starch (in animals it is called glycogen) that it has stored over the summer',
+        'Late in September',
       ],
       explanation:
-        '<p class="plan">A question of order: the first paragraph tells what the frog does in September and what happens in October.</p><p>Late in September it “works its way under the fallen leaves, turns about until it has made a hollow of its own shape, and draws in its legs” ([[line: works its way under the fallen leaves]]). “Some time in October it freezes”; so it has been lying in its place for weeks.</p>',
+        '<p class="plan">A question of order: give each thing its time of year; the order of the sentences is not the order of the events.</p><p>The frog goes under the leaves “Late in September,” and sugar comes with the ice; but the sugar is made of starch that the liver “has stored over the summer” ([[line: that it has stored over the summer]]). Summer comes before all the rest.</p>',
     },
     {
       id: 'act-reading/night-by-night-q2',
