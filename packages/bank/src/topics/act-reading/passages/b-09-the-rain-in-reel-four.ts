@@ -124,7 +124,7 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, archives for decades copied dyed films onto black-and-white stock because:',
+      stem: 'According to the passage, dyed films were for decades copied onto black-and-white stock because:',
       right: 'the archives meant to save the films.',
       wrong: [
         {

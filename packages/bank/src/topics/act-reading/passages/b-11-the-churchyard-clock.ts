@@ -134,7 +134,7 @@ export const passage: Passage = {
           why: 'Lichens were dying out in Paris when the year 1866 is named; but the towns of Britain belong to “the coal-burning century that followed.”',
         },
         {
-          html: 'Lichens of orange and yellow kinds spread over city stones.',
+          html: 'Lichens of orange and yellow covered city stones.',
           misconception: 'ar-order-told-for-order-happened',
           why: 'This is the last of the four: those kinds came when coal smoke had cleared, after the desert of the coal-burning century.',
         },

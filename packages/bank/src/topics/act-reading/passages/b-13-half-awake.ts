@@ -271,7 +271,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'In the last two sentences of the passage, the author presents the cost of holding sleep back as something that is:',
-      right: 'believed in by most of those who study it.',
+      right: 'believed in by most who study the birds.',
       wrong: [
         {
           html: 'paid in a season when there is less to do.',

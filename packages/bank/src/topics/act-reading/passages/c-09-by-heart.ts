@@ -212,7 +212,7 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 65,
       text: '',
-      stem: 'Among the people in the two passages, the students in Passage A are, in how they learn, most like the:',
+      stem: 'Of all the people in the two passages, those who are most like the students in Passage A, in the way they learn, are the:',
       right: 'young people who learned songs from books.',
       wrong: [
         {

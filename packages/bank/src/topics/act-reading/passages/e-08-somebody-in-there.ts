@@ -266,28 +266,28 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'Which of the following, if true, would best support the writer’s lesson about “a thing that can be done” ([[line: how long a thing that can be done may wait]])?',
-      right: 'In 1935, many tenants would not ride without an operator.',
+      stem: 'Which of the following, if true, would best support the view that the engineers take in [[line: Engineers give a drier answer]]?',
+      right: 'After 1950, tall buildings with the new machine soon let their operators go.',
       wrong: [
         {
-          html: 'In 1935, most tall buildings sent off their cars by a starter.',
+          html: 'After 1950, small buildings with a single car kept their operators for long.',
           misconception: 'ar-wrong-side',
-          why: 'A starter would explain the waiting by work that no machine could do yet; the lesson is about a thing that could be done.',
+          why: 'This is what the writer holds against the engineers: small buildings “had nothing to dispatch,” and yet had somebody in the car.',
         },
         {
-          html: 'In 1950, owners who changed over saved the cost in a year.',
+          html: 'Before 1950, many riders who saw no operator stepped out of the car again.',
+          misconception: 'ar-wrong-side',
+          why: 'That riders stepped out speaks for the writer’s own answer, that people would not ride; the engineers think of who sends the cars.',
+        },
+        {
+          html: 'Before 1950, owners of tall buildings asked for cars that were faster.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'A saving tells why owners wished for the change once it came; it does not show what had held it up for half a century.',
-        },
-        {
-          html: 'In 1945, the makers could not build all the cars ordered.',
-          misconception: 'ar-wrong-side',
-          why: 'That would be a delay on the side of the makers; the lesson is that people would not yet “let it be done.”',
+          why: 'What owners ordered belongs to the paragraph on the strike; a faster car would need somebody to send it off all the same.',
         },
       ],
-      evidence: ['The machine was ready before 1900.', 'None of these things moved the car an inch.'],
+      evidence: ['On this view the operators lasted as long as the starter’s problem did.'],
       explanation:
-        '<p class="plan">Weighing evidence: put the lesson in your own words first; what had been ready, and what held it up?</p><p>“The machine was ready before 1900” ([[line: The machine was ready before 1900]]), and people would not yet let it do the work. Tenants who stay out of a car that could run by itself show just that: the thing was possible, and it waited for them.</p>',
+        '<p class="plan">Weighing evidence: put the engineers’ view in your own words first; by their account, what had to be solved before a building could do without people in its cars?</p><p>“On this view the operators lasted as long as the starter’s problem did” ([[line: On this view the operators lasted]]). A machine took over the starter’s work “around 1950”; if the people in the cars were gone soon after, wherever it was put in, that would bear the engineers out.</p>',
     },
   ],
 }
