@@ -70,7 +70,6 @@ export const inferenceRemarks = lesson({
         'because it',
         'because she believes',
         'concludes',
-        'by claiming',
         'show that',
         'shows that',
       ],

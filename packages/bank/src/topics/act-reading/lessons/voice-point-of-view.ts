@@ -21,7 +21,7 @@ export const voicePointOfView = lesson({
     {
       level: 'Start',
       asks: '<p>The guidebook calls our town “sleepy.” I have lived here for sixty years, and I can report that it snores.</p><p>The narrator’s tone can best be described as:</p><ul><li>bitter.</li><li>humorous.</li><li>anxious.</li></ul>',
-      covers: ['tone', 'can best be described as', 'a note of'],
+      covers: ['tone', 'can best be described as'],
       steps: [
         {
           do: 'Words with feeling: <i>I can report</i>, as in a newspaper; <i>it snores</i>.',

@@ -243,31 +243,28 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 60,
       text: '',
-      stem: 'The passage suggests that the sellers kept up their payments to the circle, but not their deposits, because a seller who missed a Monday:',
-      right: 'left another seller short of her money.',
+      stem: 'The passage suggests that the broom seller’s brother-in-law accepts her refusal because he:',
+      right: 'is in the same position himself.',
       wrong: [
         {
-          html: 'gave the other sellers a reason to say no to her.',
-          misconception: 'ar-echoed-words',
-          why: '“A reason to say no” is what the circle sells; but it serves a member against relatives who want her money, and no seller is turned down with it.',
+          html: 'gets a share when her turn comes.',
+          misconception: 'ar-invented-cause',
+          why: 'Monday is what she answers him with; but nothing is said of a share for him when her own Monday comes, and he asks for none.',
         },
         {
-          html: 'lost her own turn to be paid in that round.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Such a rule would be sensible, and many clubs have one; but the passage names no penalty of this kind, only the neighbor.',
-        },
-        {
-          html: 'had to explain it to the seller who collected.',
+          html: 'would be ashamed before the other sellers.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'A seller such as Lupita Arce does collect the money; but the passage names somebody else who was let down: a missed Monday “left a neighbor short.”',
+          why: 'The eyes of neighbors do count where a payment is missed, “across the aisle”; but he sells nothing there, and no shame is spoken of.',
+        },
+        {
+          html: 'cannot tell how much money she has.',
+          misconception: 'ar-reversed',
+          why: 'Her savings “were not hidden. Everybody knew about them”; he could tell, and he nodded all the same.',
         },
       ],
-      evidence: [
-        'A missed Monday left a neighbor short, and the neighbor sold onions across the aisle.',
-        'A missed deposit disappointed a computer.',
-      ],
+      evidence: ['and he, who was in a circle of his own, would nod'],
       explanation:
-        '<p class="plan">A cause question: find the two short sentences that set a missed deposit beside a missed Monday.</p><p>“A missed deposit disappointed a computer. A missed Monday left a neighbor short, and the neighbor sold onions across the aisle” ([[line: A missed Monday left a neighbor short]]). With the circle, somebody whom they would meet again was counting on them.</p>',
+        '<p class="plan">A cause question: find the words “that’s for Monday,” and read to the end of the sentence.</p><p>“I can’t,” she could tell him, “that’s for Monday,” and he, “who was in a circle of his own, would nod” ([[line: who was in a circle of his own, would nod]]). He has a Monday to pay for as well, and knows what her answer means.</p>',
     },
     {
       id: 'act-reading/what-monday-is-for-q9',

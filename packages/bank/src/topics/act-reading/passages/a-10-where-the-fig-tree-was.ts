@@ -87,28 +87,28 @@ export const passage: Passage = {
       b: -0.8,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, house number 1 in an older quarter of a Japanese city may stand between 9 and 14 because the numbers show:',
-      right: 'the order in which houses went up.',
+      stem: 'According to the passage, by the sixth month of the study the riders without signs:',
+      right: 'were as quick as the other riders.',
       wrong: [
         {
-          html: 'the way a mail carrier goes around.',
+          html: 'knew more of the households than the others.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'A mail carrier is in the paragraph, and might like such numbers; but he belongs to Ireland, where he knew “which of them had a son in Boston.”',
+          why: 'They did, as the test showed, but that was “at the end of the year”; of the sixth month only their speed is told.',
         },
         {
-          html: 'the order in which families came.',
+          html: 'no longer had to ask anyone.',
           misconception: 'ar-outside-the-text',
-          why: 'Who came first might well get the first number; but the passage says “in the order in which the houses were built.”',
+          why: 'They got quicker, so one may think that they stopped asking; but the passage says only that “they had closed the gap.”',
         },
         {
-          html: 'the order in which lots were sold.',
-          misconception: 'ar-half-right',
-          why: 'An order in time is right; but nothing is said of lots or of sales, only of when the houses were built.',
+          html: 'still took some minutes more to a door.',
+          misconception: 'ar-reversed',
+          why: 'Nine minutes against five was the first result; but after that “the riders without signs grew quicker.”',
         },
       ],
-      evidence: ['the numbers were given out in the order in which the houses were built'],
+      evidence: ['But the riders without signs grew quicker. By the sixth month they had closed the gap.'],
       explanation:
-        '<p class="plan">A stated detail: find “1 may stand between 9 and 14” and the clause before it.</p><p>The passage says that “in older quarters the numbers were given out in the order in which the houses were built, so that 1 may stand between 9 and 14” ([[line: the order in which the houses were built]]). “So that” makes the odd neighbors a result: the numbers follow the dates of building, not the places along the street.</p>',
+        '<p class="plan">A stated detail: find “By the sixth month,” and ask which difference is meant there.</p><p>“The riders without signs grew quicker. By the sixth month they had closed the gap” ([[line: the riders without signs grew quicker. By the sixth month they had closed the gap]]). The gap is that between five minutes and nine; once it is closed, both groups find a door in the same time.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q4',
@@ -118,27 +118,27 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The comparison in [[line: the white space between paragraphs]] is used in order to make clear:',
-      right: 'how little a street counts in such a system.',
+      right: 'what a street amounts to in that system.',
       wrong: [
         {
-          html: 'how much a street helps to keep blocks apart.',
-          misconception: 'ar-reversed',
-          why: 'White space does part one paragraph from the next, and helps the reader; but the sentence calls the street “merely the gap,” and “of no more interest.”',
-        },
-        {
-          html: 'how closely the houses of a block belong together.',
+          html: 'how much depends on knowing a block.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The houses do share their block and its number; but that has been said, and this comparison is made for what lies “between two blocks.”',
+          why: 'That blocks have the numbers has been said before; this comparison is made for what lies “between two blocks.”',
         },
         {
-          html: 'how hard a stranger must look for a house.',
+          html: 'how orderly the city seems on a map.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'A page with its paragraphs may look like a map; but the likeness is in how little one heeds the gaps, not in order.',
+        },
+        {
+          html: 'why strangers find it hard to get about.',
           misconception: 'ar-common-sense-over-text',
           why: 'Without street names one does have to search; but the sentence is about how streets are seen, and not about finding a house.',
         },
       ],
       evidence: ['A street, on this view, is merely the gap between two blocks'],
       explanation:
-        '<p class="plan">A function question: who notices the white space on a page, and which words stand just before the comparison?</p><p>“A street, on this view, is merely the gap between two blocks, of no more interest than the white space between paragraphs.” Readers who think of streets as the things with names are shown how they look when the blocks are the things with names.</p>',
+        '<p class="plan">A function question: who notices the white space on a page, and which words stand just before the comparison?</p><p>“A street, on this view, is merely the gap between two blocks, of no more interest than the white space between paragraphs” ([[line: is merely the gap between two blocks]]). Readers who think of streets as the things with names are shown how little they are when the blocks have the names.</p>',
     },
     {
       id: 'act-reading/where-the-fig-tree-was-q5',

@@ -236,23 +236,23 @@ export const passage: Passage = {
       b: 0,
       seconds: 55,
       text: '',
-      stem: 'The passage suggests that grains may stop singing after much use in a laboratory because they:',
-      right: 'lose the thin coating that covered them.',
+      stem: 'The passage suggests that grains may stop singing after much use in a laboratory because they have been rubbed:',
+      right: 'bare of what covered them.',
       wrong: [
         {
-          html: 'take on a film of dust from the plate.',
-          misconception: 'ar-reversed',
-          why: 'A film on the grains might well deaden them; but they lose one and gain none: what they had on them “has been rubbed away.”',
-        },
-        {
-          html: 'are ground down to a great many different sizes.',
+          html: 'down to a mixture of sizes.',
           misconception: 'ar-invented-cause',
           why: 'A mixture of sizes is in the passage, but it gives a muddle and not silence, and no grinding down is mentioned.',
         },
         {
-          html: 'have been rubbed until they are round.',
+          html: 'into a rounder shape.',
           misconception: 'ar-half-right',
-          why: 'Rubbing is right, but it takes away the glaze; roundness is listed among the features of grains that do sing.',
+          why: 'Rubbing is right, but roundness is listed among the features of grains that do sing: “rounded, dry, and covered.”',
+        },
+        {
+          html: 'too dry to stick together.',
+          misconception: 'ar-reversed',
+          why: 'Dry is what singing grains have to be: it is wet that “will silence a whole dune,” and sticking together is not spoken of.',
         },
       ],
       evidence: ['perhaps because the glaze has been rubbed away'],

@@ -126,29 +126,29 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'It can most reasonably be inferred that Dzifa thinks so highly of what she did with the goalpost ([[line: the best thing she did all day]]) because:',
-      right: 'it set something right and went unseen.',
+      right: 'it was noticed by nobody at the time.',
       wrong: [
         {
-          html: 'it took strength that no one thought she had.',
-          misconception: 'ar-outside-the-text',
-          why: 'She does kick a post straight, and much is said of what people expect of her; but here the words are “Nobody saw,” and strength is not mentioned.',
+          html: 'it cost her less than what she did to her brother.',
+          misconception: 'ar-invented-cause',
+          why: 'Her brother’s goal did cost her something, later on; but of the post it is only said what stands before “the best thing”: nobody saw it.',
         },
         {
-          html: 'it left neither side a reason to complain.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'Equal goals are fair to both, and that matters to a referee; but neither side knew of it, so nobody had thought of complaining.',
+          html: 'it was the one thing she did without her uncle.',
+          misconception: 'ar-half-right',
+          why: 'Her uncle was on his bench, that is right; but he was there during the whole match too, and she did all of it without him.',
         },
         {
-          html: 'it made up for something she had forgotten.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'She did forget something, the tear “that she had meant to tie”; but the post does not make up for it: the tear cost her brother a goal.',
+          html: 'it was done before anyone could argue.',
+          misconception: 'ar-half-right',
+          why: 'It was done before the match, and arguments go with a whistle; but nobody could have argued about what nobody knew.',
         },
       ],
       evidence: [
         'had kicked its post until it agreed. Nobody saw. It was, she decided later, the best thing she did all day.',
       ],
       explanation:
-        '<p class="plan">An inference: read the two words that stand directly before “the best thing.”</p><p>“Nobody saw” comes directly before “the best thing she did all day”: she had made the two goals equal as a referee who is, as her uncle wished, not noticed.</p>',
+        '<p class="plan">An inference: read the two words that stand directly before “the best thing,” and recall what a referee wants.</p><p>“Nobody saw” comes directly before “the best thing she did all day” ([[line: the best thing she did all day]]). “A referee wants to be forgotten,” her uncle had said: she had made the two goals equal, and there was nothing in it to be talked about.</p>',
     },
     {
       id: 'act-reading/the-whistle-q5',

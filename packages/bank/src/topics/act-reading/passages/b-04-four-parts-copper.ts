@@ -218,28 +218,28 @@ export const passage: Passage = {
       b: -0.7,
       seconds: 45,
       text: '',
-      stem: 'According to the passage, the bell was cast at night because:',
-      right: 'the founder had to see colors well.',
+      stem: 'According to the passage, when the founder looks for help to the faces around the pit, no one speaks because:',
+      right: 'he has told them not to do so.',
       wrong: [
         {
-          html: 'the founder wanted no one to speak.',
+          html: 'they are on the widow’s side.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'They may well be on her side, and the end of the story lets one think so; but the reason that is given is that “he had forbidden it.”',
+        },
+        {
+          html: 'they know brass as well as he.',
           misconception: 'ar-half-right',
-          why: 'He did forbid all speech, and it is told right after; but people can be silent by day, and the night was for the sake of color.',
+          why: 'Everybody did know the shell cases; but that is not why they keep still: he had ordered silence at the casting.',
         },
         {
-          html: 'some of the gifts had to stay secret.',
-          misconception: 'ar-invented-cause',
-          why: 'The Golob brothers’ still was a secret of a kind; but the gifts had been carried through the village for three days, and “The whole village came” at night.',
-        },
-        {
-          html: 'the metal had to cool before the heat of day.',
+          html: 'they have given less than she has.',
           misconception: 'ar-outside-the-text',
-          why: 'A slow cooling is good for a casting; but nothing is said of how the bell cooled, and the reason stands after “for.”',
+          why: 'Her gift is a great one, and it might put the others to shame; but their own gifts are told with affection, and no shame is mentioned.',
         },
       ],
-      evidence: ['for the founder judged heat by color, and color wants darkness'],
+      evidence: ['not one spoke, because he had forbidden it'],
       explanation:
-        '<p class="plan">A stated cause: the sentence about the night has the word “for” in it.</p><p>“They cast it at night, for the founder judged heat by color, and color wants darkness.” “For” gives the reason: he reads the heat from the glow, and a glow is seen best when all around it is dark.</p>',
+        '<p class="plan">A stated cause: find “He looked for help” and read that sentence to its end.</p><p>He looks to two hundred people, “and not one spoke, because he had forbidden it” ([[line: because he had forbidden it]]). It was his superstition that metal takes up what it hears; now the rule that he made himself leaves him without an answer.</p>',
     },
     {
       id: 'act-reading/four-parts-copper-q8',

@@ -246,30 +246,28 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, strips of a container’s floor stay empty when it carries European pallets because:',
-      right: 'the two were made to different measures.',
+      stem: 'According to the passage, Australia’s pallet is a square because:',
+      right: 'the country’s railcars called for that shape.',
       wrong: [
         {
-          html: 'the pallets must fit an ordinary door.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'It is true that Europe chose a size “narrow enough for an ordinary door”; but the strips come from the container’s own measures.',
+          html: 'American forces had left squares behind.',
+          misconception: 'ar-half-right',
+          why: 'They did leave “wooden squares” there, and a pool was made of them; but the reason given for the shape is another, and stands in the fifth paragraph.',
         },
         {
-          html: 'the pallets shift at sea and need some room.',
-          misconception: 'ar-outside-the-text',
-          why: 'Cargo does shift in a rough sea; but no such movement is mentioned, and the pallets simply “do not tile its floor.”',
-        },
-        {
-          html: 'the pallets had been made to please grocers.',
+          html: 'its ordinary doors called for that size.',
           misconception: 'ar-swaps-people',
-          why: 'It was North America that chose its size “to please the grocery trade”; the pallets in this sentence are European, and had to pass a door.',
+          why: 'It is Europe’s pallet that was made “narrow enough for an ordinary door,” and that one is not a square.',
+        },
+        {
+          html: 'its grocery trade had asked for one.',
+          misconception: 'ar-swaps-people',
+          why: 'The wish “to please the grocery trade” gave North America its forty-eight inches by forty; grocers of Australia are not mentioned.',
         },
       ],
-      evidence: [
-        'the standard shipping container grew up to measures of its own, and European pallets do not tile its floor',
-      ],
+      evidence: ['Australia’s is a square that suited its railcars.'],
       explanation:
-        '<p class="plan">A cause question: read the sentence before “strips of nothing.”</p><p>“The standard shipping container grew up to measures of its own, and European pallets do not tile its floor.” Two objects tile badly when their sizes have nothing to do with each other: each was fixed for a purpose of its own.</p>',
+        '<p class="plan">A cause question: three parts of the world are named in one paragraph, each with its size and its reason.</p><p>“Australia’s is a square that suited its railcars” ([[line: Australia’s is a square that suited its railcars]]). To suit is to be right for: the cars came first, and the pallet was given the form that filled them.</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q9',
@@ -278,31 +276,28 @@ export const passage: Passage = {
       b: -0.4,
       seconds: 50,
       text: '',
-      stem: 'The author mentions the mug of the Swedish company mainly as an example of a product that was altered so that it would:',
-      right: 'take up less room on a pallet.',
+      stem: 'The author mentions cereal, paint, and printers mainly as an example of goods that:',
+      right: 'come in boxes of suitable sizes.',
       wrong: [
         {
-          html: 'go on a pallet without a box.',
-          misconception: 'ar-half-right',
-          why: 'More mugs were to go on a pallet, that is right; but boxes are what the other goods come in, and nothing says that the mug did without one.',
+          html: 'used to be unloaded case by case.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Cases that came out one by one were the “canned goods” of 1931; here it is told what the sides of cartons are today.',
         },
         {
-          html: 'keep still on a moving pallet.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A mug that slides may break, and a new height might help; but the aim was that “more than twice as many could ride on one pallet.”',
+          html: 'travel with space left over between.',
+          misconception: 'ar-reversed',
+          why: 'It is to avoid such waste that the cartons are as they are: their sides “divide the pallet evenly.”',
         },
         {
-          html: 'be lifted from a pallet with ease.',
-          misconception: 'ar-echoed-words',
-          why: 'The handle was changed, and one lifts a mug by it; but it was changed so that more would fit, and nobody is said to lift them.',
+          html: 'cost less since they go by pallet.',
+          misconception: 'ar-outside-the-text',
+          why: 'Time and wages were saved, and low prices may follow; but of the price of such goods the passage says nothing.',
         },
       ],
-      evidence: [
-        'so that more than twice as many could ride on one pallet',
-        'a cup that was shaped, in part, from below',
-      ],
+      evidence: ['cereal, paint, and printers come in cartons whose sides divide the pallet evenly'],
       explanation:
-        '<p class="plan">A function question: find the claim at the head of the paragraph for which the mug is the example.</p><p>The company altered the mug “so that more than twice as many could ride on one pallet”; it is “a cup that was shaped, in part, from below.” “So that” states the purpose, and the purpose is how many mugs a pallet takes; the mug is one case of the paragraph’s rule.</p>',
+        '<p class="plan">A function question: find the claim at the head of the paragraph for which these goods are examples.</p><p>“The pallet has been quietly designing the things on top of it,” and so “cereal, paint, and printers come in cartons whose sides divide the pallet evenly” ([[line: cartons whose sides divide the pallet evenly]]). Whoever chose the size of the boxes was thinking of what would carry them.</p>',
     },
     {
       id: 'act-reading/the-flat-thing-underneath-q10',
@@ -312,29 +307,29 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'By “the joints” in the last sentence ([[line: lies less in the engines than in the joints]]), the author most likely means the:',
-      right: 'points at which goods are handed on.',
+      right: 'stops that goods make on their way.',
       wrong: [
         {
-          html: 'boards by which pallets are held.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'Boards of a pallet are joined with nails, so joints seem to be there; but the word is set against engines, and stands for the pauses of a trip.',
-        },
-        {
-          html: 'rules on which countries agree.',
+          html: 'measures that match from land to land.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Standards do join things together, as the fifth paragraph shows; but Braam speaks of goods that “wait to be loaded, counted, let through.”',
+          why: 'Measures do or do not match in the fifth paragraph; but Braam speaks of goods that “wait to be loaded, counted, let through.”',
         },
         {
-          html: 'trucks by which pallets are lifted.',
+          html: 'fittings that keep a load together.',
+          misconception: 'ar-literal-for-figurative',
+          why: 'Joints of wood do hold things together; but the word is set against engines, and stands for a part of the journey.',
+        },
+        {
+          html: 'workers who pass the goods on.',
           misconception: 'ar-half-right',
-          why: 'The lift truck is the pallet’s partner in this story; but a truck moves goods, and Braam speaks of the time when they are “standing still.”',
+          why: 'A crate does “change hands a dozen times”; but what the pallet shortened is “the pauses,” and it is these that are meant, not people.',
         },
       ],
       evidence: [
         'The pallet shortened the pauses, and in a world where a crate may change hands a dozen times, the pauses were most of the trip.',
       ],
       explanation:
-        '<p class="plan">A figure of speech: joints are set against engines; find what the pallet shortened.</p><p>“The pallet shortened the pauses” at which a crate changes hands; such points of transfer are the joints of the journey.</p>',
+        '<p class="plan">A figure of speech: joints are set against engines; find what the pallet shortened.</p><p>“The pallet shortened the pauses, and in a world where a crate may change hands a dozen times, the pauses were most of the trip” ([[line: The pallet shortened the pauses]]). Engines move the goods; the joints are the places between one ride and the next, where they stand still.</p>',
     },
   ],
 }

@@ -25,22 +25,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best expresses the main idea of the passage?',
-      right: 'Lüneburg grew rich by selling what had held it up.',
+      right: 'Lüneburg owes its riches and its leaning walls alike to its salt.',
       wrong: [
         {
-          html: 'Lüneburg grew rich by burning the woods around it.',
+          html: 'Lüneburg made its fortune and its heath with the same fires.',
           misconception: 'ar-quoted-view-for-author',
           why: 'It is the tale of the heath that “visitors are told”; but the author calls it “mostly untrue.”',
         },
         {
-          html: 'Lüneburg boiled away its wealth for owners who lived far off.',
+          html: 'Lüneburg owes its riches to a road, and its decline to a canal.',
           misconception: 'ar-half-right',
-          why: 'Some of the monasteries that owned pans were indeed “far away”; but the town had its share, as the gables on its great square still show.',
+          why: 'Road and canal both carried the salt; but what they carried is what paid, and the canal was “a revolution,” not a decline.',
         },
         {
-          html: 'Lüneburg grew rich once a canal carried its salt.',
-          misconception: 'ar-too-narrow',
-          why: 'The canal was “a revolution” for the trade; but it fills one paragraph, and the leaning columns are not explained by it.',
+          html: 'Lüneburg’s salt made others rich, and left the town its ruins only.',
+          misconception: 'ar-half-right',
+          why: 'Some of the owners were indeed “far away”; but the town had its share: the gables on its square “stand as handsome as any in the north.”',
         },
       ],
       evidence: [
@@ -48,7 +48,7 @@ export const passage: Passage = {
         'They were paid for with what had been holding up the town.',
       ],
       explanation:
-        '<p class="plan">This asks for the main idea: hold the options against the first and the last sentences about the ground.</p><p>The passage opens with a town that “boiled down what it stood on and sold it” and closes with gables “paid for with what had been holding up the town.”</p>',
+        '<p class="plan">This asks for the main idea: hold the options against the first and the last sentences about the ground.</p><p>The passage opens with doors and columns out of line in a town that “boiled down what it stood on and sold it,” and closes with gables “paid for with what had been holding up the town.” Gain and damage have one source.</p>',
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q2',
@@ -58,27 +58,30 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The details of the doors, the lintels, and the columns in the first paragraph mainly serve to:',
-      right: 'show an effect before its cause is told.',
+      right: 'show what has happened to the ground.',
       wrong: [
         {
-          html: 'begin a legend that is then corrected.',
+          html: 'prepare for a legend of the underworld.',
+          misconception: 'ar-echoed-words',
+          why: 'The “Gate to the Underworld” is only what people call an iron gate; the legends of the passage are about a sow and a heath.',
+        },
+        {
+          html: 'contrast an old quarter with the square.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Legends come up twice later, with the sow and the heath; but the doors and columns are real, and “The cause is no mystery.”',
+          why: 'The handsome gables do come, at the very end; but the details are explained at once, by what the town “stood on and sold.”',
         },
         {
-          html: 'hint at a danger that has since passed.',
-          misconception: 'ar-half-right',
-          why: 'Leaning columns do hint at a danger, though “nobody is alarmed”; but it has not passed, for the dome “goes on settling.”',
-        },
-        {
-          html: 'recall a disaster that the town lived through.',
-          misconception: 'ar-invented-cause',
-          why: 'Lintels and columns may lean after an earthquake or a war; but these have moved bit by bit, since for a thousand years the town sold what it stood on.',
+          html: 'suggest that people have left the quarter.',
+          misconception: 'ar-wrong-tone',
+          why: 'Doors that open by themselves may suggest a dead place; but somebody is there, since “nobody is alarmed.”',
         },
       ],
-      evidence: ['where doors swing open by themselves and nobody is alarmed', 'The cause is no mystery.'],
+      evidence: [
+        'where doors swing open by themselves and nobody is alarmed',
+        'the earth has since pushed one over the other',
+      ],
       explanation:
-        '<p class="plan">A function question: see what sentence follows the details, and what it goes on to explain.</p><p>Doors open “by themselves,” columns “lean like people listening,” and only then comes “The cause is no mystery” with the explanation: the town sold what it stood on.</p>',
+        '<p class="plan">A function question: see what all of these things have in common, and what is said of the gate.</p><p>Doors open “by themselves,” lintels slope, columns lean, and of the gate we hear that “the earth has since pushed one over the other” ([[line: the earth has since pushed one over the other]]). These are things that happen to houses when what is under them shifts; then comes the cause.</p>',
     },
     {
       id: 'act-reading/the-town-that-sold-its-ground-q3',

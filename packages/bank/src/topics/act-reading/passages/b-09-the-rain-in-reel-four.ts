@@ -29,22 +29,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main idea of the passage is that restoring a film:',
-      right: 'calls for a sense of when to stop.',
+      right: 'calls for judgment as well as for the right tools.',
       wrong: [
         {
-          html: 'calls for courage in guessing what is lost.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: '“My work is to guess the rest,” she says early on; but what she asks to be praised for at the end is the contrary: “that I stopped.”',
+          html: 'calls for leaving in what looks like damage.',
+          misconception: 'ar-extreme-wording',
+          why: 'The rain did look like damage and was put back; but she goes on painting out real scratches, and kept some only by mistake.',
         },
         {
-          html: 'calls for tools that can tell damage from picture.',
+          html: 'calls for seeing it as its first audience did.',
           misconception: 'ar-half-right',
-          why: 'Damage has to be told from picture; but no tool can: “no rule that I could write would tell water from wear.”',
+          why: 'A film is “a set of instructions for an evening,” but that evening cannot be had again: “There was never one correct speed.”',
         },
         {
-          html: 'calls for keeping its scratches as part of its past.',
-          misconception: 'ar-reversed',
-          why: 'It would be a fine turn to honor the scratches; but she had them painted out, and where she has kept one, she took it for weather.',
+          html: 'calls for more courage in guessing than it once did.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: '“My work is to guess the rest,” she says early on; but what she asks to be praised for at the end is “that I stopped.”',
         },
       ],
       evidence: [
@@ -52,7 +52,7 @@ export const passage: Passage = {
         'because no rule that I could write would tell water from wear',
       ],
       explanation:
-        '<p class="plan">This asks for the main idea: find what she would like to be complimented on, and why it is hard.</p><p>What she is proud of “is that I stopped”: “There is a point up to which cleaning a picture uncovers it, and past which you have begun to make another one.” Since that point “is not marked,” the restorer has to judge.</p>',
+        '<p class="plan">This asks for the main idea: find what she would like to be complimented on, and why it is hard.</p><p>What she is proud of “is that I stopped”: “There is a point up to which cleaning a picture uncovers it, and past which you have begun to make another one.” The software went past it; “no rule that I could write” finds it. It takes a person who looks and decides.</p>',
     },
     {
       id: 'act-reading/the-rain-in-reel-four-q2',
@@ -61,28 +61,28 @@ export const passage: Passage = {
       b: -0.4,
       seconds: 55,
       text: '',
-      stem: 'It can reasonably be inferred from the first paragraph that the powder in the fifth can was:',
-      right: 'a reel of the same film.',
+      stem: 'It can reasonably be inferred from the first paragraph that, before the cans were found, the film:',
+      right: 'was known by its name alone.',
       wrong: [
         {
-          html: 'the ash of a burned reel.',
+          html: 'was thought to have burned.',
           misconception: 'ar-half-right',
-          why: 'A reel it was, and such film does burn; but powder is what comes of stock that “is spared fire” and “slowly turns itself to dust.”',
+          why: 'Film of that kind “burns even under water,” and many a title went that way; but how this one was thought to have been lost is not told.',
         },
         {
-          html: 'a dye used on the reels.',
+          html: 'was known from a few of its reels.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'The reels had “been dipped in dye,” as we learn later; but it is the film stock that is said to turn to dust.',
+          why: 'Four reels are what the crate brought to light; until then, for eighty years, there had been none.',
         },
         {
-          html: 'a powder to keep film dry.',
-          misconception: 'ar-outside-the-text',
-          why: 'One might well pack film with a powder against damp; but the passage names nothing of the kind, and says what old film itself becomes.',
+          html: 'was shown to pupils now and then.',
+          misconception: 'ar-invented-cause',
+          why: 'It lay in a school, that is right, but in the cellar, in “a crate of maps”; that anybody there had shown it is not said.',
         },
       ],
-      evidence: ['The fifth held a brown powder.', 'if it is spared fire, slowly turns itself to dust'],
+      evidence: ['For eighty years *The Harbor Pilot’s Daughter* was a title in a list.'],
       explanation:
-        '<p class="plan">An inference: the sentences after the powder tell what film stock of that age does.</p><p>Nitrate film, “if it is spared fire, slowly turns itself to dust”: the “brown powder” had been the fifth reel.</p>',
+        '<p class="plan">An inference: read the very first sentence, and ask what existed of the film in those years.</p><p>For eighty years it “was a title in a list” ([[line: was a title in a list]]). A title is what it was called and no more: no picture of it had come down until the school cleared out its cellar.</p>',
     },
     {
       id: 'act-reading/the-rain-in-reel-four-q3',
@@ -124,28 +124,28 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, silent films often look jerky and comic today because:',
-      right: 'they are shown at too fast a pace.',
+      stem: 'According to the passage, dyed films were for decades copied onto black-and-white stock because:',
+      right: 'the archives meant to save the films.',
       wrong: [
         {
-          html: 'they were cranked at an uneven pace.',
+          html: 'the dyes had nearly gone from them.',
           misconception: 'ar-common-sense-over-text',
-          why: 'Cranking by hand does sound uneven, and many believe this; but “it is our doing, not theirs.”',
+          why: 'Dyes do fade, and one may think that little was left to copy; but the reels from Uruguay still showed blue, amber, and rose.',
         },
         {
-          html: 'they have lost frames through wear.',
+          html: 'color stock would not have lasted.',
           misconception: 'ar-outside-the-text',
-          why: 'Missing frames would make jumps; but the passage speaks of scratches only, and explains the trot by the modern rate.',
+          why: 'Color film is known to fade; but the passage compares no kinds of stock, and says only what the copies were made for.',
         },
         {
-          html: 'they were taken at too slow a pace.',
-          misconception: 'ar-half-right',
-          why: 'Sixteen frames a second is slow by today’s rate, so the cameras seem to be at fault; but the author lays it on us: “it is our doing, not theirs.”',
+          html: 'the past was thought to be gray.',
+          misconception: 'ar-cause-and-effect-swapped',
+          why: 'The arrow points the other way: it was the copies that “taught the world that the past was gray.”',
         },
       ],
-      evidence: ['Run such a film at the modern rate and a funeral goes by at a trot'],
+      evidence: ['For decades archives copied such films onto black-and-white stock in order to save them'],
       explanation:
-        '<p class="plan">A cause question: find the funeral that “goes by at a trot.”</p><p>“Run such a film at the modern rate and a funeral goes by at a trot … and it is our doing, not theirs.” The cameras were cranked slowly, the “modern rate” is quicker, and so everybody hurries. “Our doing” puts the cause in the showing, not in the taking.</p>',
+        '<p class="plan">A cause question: find the archives in the paragraph on color, and the words that state a purpose.</p><p>“For decades archives copied such films onto black-and-white stock in order to save them” ([[line: archives copied such films onto black-and-white stock]]). “In order to” gives the reason: the old stock would not last, and a gray copy was better than none.</p>',
     },
     {
       id: 'act-reading/the-rain-in-reel-four-q5',
@@ -245,27 +245,27 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The author’s statement in [[line: I have kept a scratch and called it weather]] most strongly suggests that she:',
-      right: 'cannot have been right every time.',
+      right: 'has made mistakes of her own.',
       wrong: [
         {
-          html: 'has surely been deceived by the software.',
-          misconception: 'ar-half-right',
-          why: 'A mistake of that kind she did make, overnight; but here she speaks of seven weeks “by hand.”',
-        },
-        {
-          html: 'let some scratches stand for effect.',
+          html: 'would rather keep a flaw than hide it.',
           misconception: 'ar-literal-for-figurative',
           why: 'To call a scratch weather sounds like a choice; but on the film the two are “exactly alike,” so she does not know which of them she has kept.',
         },
         {
-          html: 'has come to care more for rain than for truth.',
+          html: 'no longer trusts the software.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The software did deceive her, overnight; but here she speaks of seven weeks “by hand,” and of what she has done in them.',
+        },
+        {
+          html: 'cares more for rain than for truth.',
           misconception: 'ar-half-right',
-          why: 'She did work seven weeks for the rain; but she says that she may have mistaken a scratch for it, not that she would rather have it.',
+          why: 'She did work seven weeks for the rain; but she says that she may have taken a scratch for it, not that she would rather have it.',
         },
       ],
       evidence: ['The two are, on the film, exactly alike', 'Here and there, I am sure'],
       explanation:
-        '<p class="plan">An inference: what does she say just before about water and wear, and what is she sure of?</p><p>Rain and scratches “are, on the film, exactly alike,” and so “here and there, I am sure,” she has taken the one for the other.</p>',
+        '<p class="plan">An inference: what does she say just before about water and wear, and what is she sure of?</p><p>Rain and scratches “are, on the film, exactly alike,” and so “here and there, I am sure,” she has taken the one for the other: nobody could be right each time.</p>',
     },
     {
       id: 'act-reading/the-rain-in-reel-four-q9',

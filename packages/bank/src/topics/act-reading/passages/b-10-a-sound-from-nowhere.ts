@@ -54,28 +54,28 @@ export const passage: Passage = {
       b: -1,
       seconds: 45,
       text: '',
-      stem: 'According to the passage, Franklin painted the rims of the bowls so that players could:',
-      right: 'find the notes that they wanted.',
+      stem: 'According to the passage, when Franklin heard musical glasses played in 1761, he:',
+      right: 'took pleasure in what was played.',
       wrong: [
         {
-          html: 'see how fast a rim was turning.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A painted mark does show how a wheel turns; but these colors differed from rim to rim, and the eye was to find “a note” by them.',
+          html: 'could not tell where the notes came from.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That is told of listeners later, and explained by the ear; of Franklin at the concert it is said that he “was charmed.”',
         },
         {
-          html: 'see when the rims were dry.',
-          misconception: 'ar-echoed-words',
-          why: '“Moistened fingers” touch the rims in the sentence before, but the fingers are wetted and not the rims; the colors were for the notes.',
+          html: 'found the tone too weak.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Weakness did end the instrument in the last paragraph, when “Concert halls grew”; what Franklin saw was “that the thing was badly arranged.”',
         },
         {
-          html: 'follow music printed in colors.',
+          html: 'had come to England to study glass.',
           misconception: 'ar-half-right',
-          why: 'Colors did stand for notes, and one could print music in them; but no such print is mentioned: they were there so that “the eye could find a note.”',
+          why: 'He was in England, that much is right; but he was there “on political business,” and the concert came by the way.',
         },
       ],
-      evidence: ['He painted the rims in colors, so that the eye could find a note'],
+      evidence: ['attended such a concert, was charmed, and saw at once that the thing was badly arranged'],
       explanation:
-        '<p class="plan">A stated purpose: find the painted rims and the words “so that.”</p><p>“He painted the rims in colors, so that the eye could find a note.” “So that” states the purpose: the eye looks for a color and has its note.</p>',
+        '<p class="plan">A stated detail: find 1761 and read to the end of the sentence.</p><p>Franklin “attended such a concert, was charmed, and saw at once that the thing was badly arranged” ([[line: was charmed, and saw at once]]). “Charmed” tells how the music pleased him; it is the arrangement of the glasses that did not.</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q3',
@@ -114,23 +114,23 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 60,
       text: '',
-      stem: 'The remark about violinists ([[line: It was noticed less often that several famous violinists]]) implies that:',
-      right: 'the players’ illnesses proved nothing.',
+      stem: 'In the fourth paragraph, the author implies that the illnesses of armonica players:',
+      right: 'were like those of other musicians.',
       wrong: [
         {
-          html: 'the life of a player was bad for anyone.',
+          html: 'had more to do with lead than with sound.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Lead is the charge of a later paragraph, and the author does not believe it: “no one has shown that the glasses added to it.”',
+        },
+        {
+          html: 'came to people who were upset already.',
           misconception: 'ar-half-right',
-          why: 'Players of two kinds fell ill; but the remark is not about their life: it says that one half of the evidence was not “noticed.”',
+          why: 'A manual did warn players who had been upset to stay away until they were calm; but who fell ill, and in what mood, is not said.',
         },
         {
-          html: 'the violin was held to be as harmful.',
-          misconception: 'ar-outside-the-text',
-          why: 'If violinists fell ill, one might have blamed the violin; but that is just what nobody did.',
-        },
-        {
-          html: 'the players’ illnesses were made up.',
-          misconception: 'ar-too-weak',
-          why: 'Where rumors go about, illnesses may be invented; but the author states this one as a fact: “Several famous players fell ill.”',
+          html: 'began with a rumor spread against Mesmer.',
+          misconception: 'ar-invented-cause',
+          why: 'Mesmer “did its reputation no good,” but no rumor about him made anyone sick: “Several famous players fell ill” is stated as a fact.',
         },
       ],
       evidence: [
@@ -138,7 +138,7 @@ export const passage: Passage = {
         'It was noticed less often that several famous violinists did too.',
       ],
       explanation:
-        '<p class="plan">An inference: which charge has just been reported, and what happened to people who played something else?</p><p>“Several famous players fell ill,” and “several famous violinists did too.” If those who never touched the glasses fell ill as well, the illness says nothing about the glasses; people noticed only what fitted the rumor.</p>',
+        '<p class="plan">An inference: read the last two sentences of the paragraph together.</p><p>“Several famous players fell ill,” and “several famous violinists did too” ([[line: It was noticed less often]]). If those who never touched the glasses fell ill as well, there was nothing special in the illness of those who did; people noticed only what fitted the rumor.</p>',
     },
     {
       id: 'act-reading/a-sound-from-nowhere-q5',

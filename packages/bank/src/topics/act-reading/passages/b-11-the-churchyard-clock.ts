@@ -120,30 +120,31 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 55,
       text: '',
-      stem: 'Which of the following is the order in which Beschel’s method proceeds, as described in the third paragraph?',
-      right: 'A curve is drawn from dated stones and then used on rubble of unknown age.',
+      stem: 'According to the passage, which of the following happened first?',
+      right: 'Lichens were proposed as a gauge of the air.',
       wrong: [
         {
-          html: 'Lichens on mountain rubble give a curve, which is tested on dated stones.',
-          misconception: 'ar-reversed',
-          why: 'Rubble and dated stones both have their part; but the curve comes from the graves, and then one is to “Carry the curve up into the mountains.”',
+          html: 'Lichens were proposed as a clock for rubble.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'The clock is told first, in the third paragraph; but Beschel found it “in the late 1940s,” and the paragraph on air begins earlier.',
         },
         {
-          html: 'A boulder is dated from records, and its lichens then give a curve.',
+          html: 'Lichens vanished from the towns of Britain.',
           misconception: 'ar-half-right',
-          why: 'A date and a lichen together do give the curve; but the dates are those on graves, for in the mountains “boulders bear no dates.”',
+          why: 'Lichens were dying out in Paris when the year 1866 is named; but the towns of Britain belong to “the coal-burning century that followed.”',
         },
         {
-          html: 'A curve is drawn by experiment and then tested on stones in the mountains.',
-          misconception: 'ar-outside-the-text',
-          why: 'The gravestone is called an experiment, so one sounds likely; but Beschel grew nothing himself, and “boulders bear no dates” to test a curve by.',
+          html: 'Lichens of orange and yellow covered city stones.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'This is the last of the four: those kinds came when coal smoke had cleared, after the desert of the coal-burning century.',
         },
       ],
       evidence: [
-        'Plot the diameter against the date, and you have a growth curve. Carry the curve up into the mountains, where boulders bear no dates',
+        'As early as 1866 a botanist in Paris observed that lichens which flourished in one public garden were dying out in the smokier parts of the city, and proposed that they be read as a gauge of the air.',
+        'in the late 1940s',
       ],
       explanation:
-        '<p class="plan">A question of order: which stones tell their age, and what is carried where?</p><p>First “plot the diameter against the date” on gravestones; then “carry the curve up into the mountains, where boulders bear no dates,” and measure what a glacier dropped.</p>',
+        '<p class="plan">A question of order: give each option its year or its century, and do not go by the order of the paragraphs.</p><p>It was “as early as 1866” that a botanist in Paris made his proposal ([[line: As early as 1866 a botanist in Paris]]). Britain’s towns lost their species in “the coal-burning century that followed,” Beschel walked among graves “in the late 1940s,” and the orange kinds came when the smoke had gone.</p>',
     },
     {
       id: 'act-reading/the-churchyard-clock-q5',

@@ -58,27 +58,27 @@ export const passage: Passage = {
       seconds: 50,
       text: '',
       stem: 'The detail about the duck that has turned around ([[line: and then it opens the other eye]]) serves mainly to show that an end duck:',
-      right: 'keeps watch on the outer side.',
+      right: 'opens the eye that looks away from the row.',
       wrong: [
         {
-          html: 'tires of keeping one eye open.',
+          html: 'gives each half of its brain a turn at sleep.',
           misconception: 'ar-common-sense-over-text',
-          why: 'To change eyes looks like a rest for the tired one; but the sentence gives another reason for the change: the eye “has become the outer one.”',
+          why: 'The halves may well rest by turns in this way; but the sentence gives the reason for the change: the eye “has become the outer one.”',
         },
         {
-          html: 'looks at the water while it sleeps.',
-          misconception: 'ar-half-right',
-          why: 'It does look away from the other ducks; but it sits at the end of a row, and the open eye is called “the outer one,” with no word of the water.',
+          html: 'sleeps less well than a duck in the middle.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'That middle ducks “slept with the whole of their heads” comes in the next paragraph; the turning duck shows which of its eyes is open.',
         },
         {
-          html: 'pretends to be asleep while it watches.',
-          misconception: 'ar-reversed',
-          why: 'An open eye makes one think so; but “It is not pretending,” as the next paragraph begins.',
+          html: 'turns to the side from which danger comes.',
+          misconception: 'ar-outside-the-text',
+          why: 'It does turn around, but no danger is named that would have moved; what is told is which eye is open before and after.',
         },
       ],
       evidence: ['and then it opens the other eye, which has become the outer one'],
       explanation:
-        '<p class="plan">A function question: read on to the words that explain which eye it is.</p><p>After the turn it opens “the other eye, which has become the outer one”: whichever way it sits, the open eye looks away from the row.</p>',
+        '<p class="plan">A function question: read the sentence before it, and then on to the words that tell which eye it is.</p><p>After the turn it opens “the other eye, which has become the outer one” ([[line: which has become the outer one]]). Left or right makes no difference: it is the place of the eye that counts, away from the row.</p>',
     },
     {
       id: 'act-reading/half-awake-q3',
@@ -117,28 +117,28 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'The author’s remark about the idea of sleep on the wing ([[line: so reasonable that for decades it was printed as fact]]) implies that the idea was:',
-      right: 'believed before anyone had measured it.',
+      stem: 'It can be inferred from the fourth and fifth paragraphs that the recordings made of frigatebirds:',
+      right: 'were in part what nobody had expected.',
       wrong: [
         {
-          html: 'believed because it had once been measured.',
+          html: 'put an end to the idea of sleep on the wing.',
           misconception: 'ar-half-right',
-          why: 'It was believed; but “No one had measured it,” and the belief rested on its being reasonable.',
+          why: 'The idea was embarrassed, but first it was confirmed: “The frigatebirds did sleep aloft, often with half the brain.”',
         },
         {
-          html: 'doubted by those who could not measure it.',
+          html: 'showed that lost sleep is made up on land.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'On land they do sleep “about twelve hours a day,” and people make up lost sleep; but nobody says that these hours are longer after a flight.',
+        },
+        {
+          html: 'explained how a bird can fly with little sleep.',
           misconception: 'ar-reversed',
-          why: 'Scientists usually doubt what has not yet been measured; but this was “printed as fact.”',
-        },
-        {
-          html: 'repeated when it had been disproved.',
-          misconception: 'ar-half-right',
-          why: 'Ideas are often repeated too long, and this one was repeated “for decades”; but nothing had disproved it then, since “No one had measured it.”',
+          why: 'That is what they did not explain: how an animal can go so long without it is “The question that remains.”',
         },
       ],
-      evidence: ['No one had measured it, since no recorder was small enough.'],
+      evidence: ['The recorders confirmed the guess and then embarrassed it.', 'The real surprise was the total.'],
       explanation:
-        '<p class="plan">An inference: read the sentence that comes after “printed as fact.”</p><p>It was printed as fact although “no one had measured it, since no recorder was small enough.” “Printed as fact” is acceptance, and “no one had measured it” is the missing test; both halves of the answer are there.</p>',
+        '<p class="plan">An inference: note what fitted the old idea, what did not, and the sentence about the total.</p><p>“The recorders confirmed the guess and then embarrassed it” ([[line: The recorders confirmed the guess]]): one part was what people had thought. “The real surprise was the total” ([[line: The real surprise was the total]]): another part nobody had foreseen.</p>',
     },
     {
       id: 'act-reading/half-awake-q5',
@@ -270,23 +270,23 @@ export const passage: Passage = {
       b: 1.1,
       seconds: 65,
       text: '',
-      stem: 'In the last two sentences of the passage, the author presents the cost of going without sleep as something that is:',
-      right: 'likely, but not yet found.',
+      stem: 'In the last two sentences of the passage, the author presents the cost of holding sleep back as something that is:',
+      right: 'believed in by most who study the birds.',
       wrong: [
         {
-          html: 'found, but not yet explained.',
-          misconception: 'ar-half-right',
-          why: 'That something is still missing is right; but it is the finding itself that is missing, since the cost is on no recording so far.',
+          html: 'paid in a season when there is less to do.',
+          misconception: 'ar-echoed-words',
+          why: 'A “season” and something “better to do” stand in the sentence before, but about when sleep is held back; when a cost is paid is not said.',
         },
         {
-          html: 'known, but too slight to record.',
+          html: 'too evenly spread to show on a recording.',
           misconception: 'ar-half-right',
-          why: 'A recording is what it has not shown up on; but nobody knows it either: “few who study them can believe” is a belief.',
+          why: 'It is on no recording, that is right; but that it is spread out, or how, is not said: it has only not been found.',
         },
         {
-          html: 'unlikely, but not yet ruled out.',
-          misconception: 'ar-reversed',
-          why: '“Nobody has yet been able to find” it makes one think so; but “few who study them can believe” that there is no cost, so they hold it to be likely.',
+          html: 'smaller for a bird than for a person or a rat.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Persons and rats come up in the fifth paragraph, where they “fall to pieces”; at the end nothing is compared, and no size is given.',
         },
       ],
       evidence: [
@@ -294,7 +294,7 @@ export const passage: Passage = {
         'That there is no cost at all, few who study them can believe.',
       ],
       explanation:
-        '<p class="plan">A question of viewpoint: keep apart what has been found and what is believed.</p><p>The cost is something “nobody has yet been able to find on any recording,” and yet “that there is no cost at all, few who study them can believe.” Few can believe in no cost, so a cost is believed in; and no recording shows it, so it has not been found.</p>',
+        '<p class="plan">A question of viewpoint: keep apart what has been found and what is believed.</p><p>The cost is something “nobody has yet been able to find on any recording,” and yet “that there is no cost at all, few who study them can believe.” If few can believe that there is none, then most of those who study the birds hold that there is one.</p>',
     },
     {
       id: 'act-reading/half-awake-q10',

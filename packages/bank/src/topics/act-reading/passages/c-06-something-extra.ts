@@ -25,28 +25,28 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'According to Passage A, the laws against tipping were hard to enforce because:',
-      right: 'no one concerned in a tip cared to report it.',
+      stem: 'According to Passage A, the association that was founded in Georgia in 1904:',
+      right: 'had its members promise not to give tips.',
       wrong: [
         {
-          html: 'a coin could pass too quickly to be seen.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'A coin does pass quickly from hand to hand; but the reason given is what the two people want: “giver and receiver were equally unwilling to complain.”',
+          html: 'got the first of the laws against tipping passed.',
+          misconception: 'ar-invented-cause',
+          why: 'The laws follow in the next sentence, but they are not said to be its work, and the first of them was in Washington.',
         },
         {
-          html: 'employers had come to count tips as wages.',
-          misconception: 'ar-true-but-not-asked',
-          why: 'It is told as “another cause” of the failure, but the question is about enforcing, and for that the unwilling giver and receiver are named.',
+          html: 'spoke up for the wages of railroad porters.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The porters and their pay come in the next paragraph, with the Pullman Company; the association is not named there.',
         },
         {
-          html: 'the officers had to live on tips themselves.',
-          misconception: 'ar-outside-the-text',
-          why: 'It would be a neat reason, and much is said of people who lived on tips; but these are porters and waiters, and no officer is mentioned.',
+          html: 'consisted of people who had seen Europe.',
+          misconception: 'ar-half-right',
+          why: 'Travelers did bring the custom from Europe, but the members of the association are those who gave it up, wherever they had been.',
         },
       ],
-      evidence: ['They were hard to enforce, since giver and receiver were equally unwilling to complain'],
+      evidence: ['An association whose members swore not to tip was founded in Georgia in 1904'],
       explanation:
-        '<p class="plan">A stated reason: find “hard to enforce” in Passage A and read on after “since.”</p><p>“They were hard to enforce, since giver and receiver were equally unwilling to complain” ([[line: giver and receiver were equally unwilling to complain]]). Giver and receiver are the two people concerned in a tip, and where neither complains, no case begins.</p>',
+        '<p class="plan">A stated detail: find Georgia in the first paragraph of Passage A.</p><p>“An association whose members swore not to tip was founded in Georgia in 1904” ([[line: An association whose members swore not to tip]]). To swear not to do a thing is to give one’s word on it; of laws, wages, or journeys of the members nothing is said.</p>',
     },
     {
       id: 'act-reading/something-extra-q2',
@@ -249,22 +249,22 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Passage B complicates the account in Passage A chiefly by showing that:',
-      right: 'some who are paid by tips may choose them over a wage.',
+      right: 'waiters may themselves prefer to be tipped.',
       wrong: [
         {
-          html: 'the size of a tip may have little to do with the service.',
+          html: 'guests may mind higher prices less than is feared.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'It is what the owner found, “fewer than I feared”; but A says nothing of what guests will bear, and its account stays as it is.',
+        },
+        {
+          html: 'a tip may have little to do with how one was served.',
           misconception: 'ar-wrong-side',
-          why: 'The owner does say that he believes it, but A already doubts that tipping “is simply a reward for good service”; this would support that account.',
+          why: 'The owner does believe it, but A already doubts that tipping “is simply a reward for good service”; this would support that account.',
         },
         {
-          html: 'guests may mind a higher price more than they mind a tip.',
+          html: 'owners may lose by tips what they save in wages.',
           misconception: 'ar-reversed',
-          why: 'It is what he “had expected,” and some guests did balk; but they were “fewer than I feared,” so this is not what he found.',
-        },
-        {
-          html: 'cooks may earn more than waiters once the tips are gone.',
-          misconception: 'ar-half-right',
-          why: 'The cooks did gain, and were “delighted”; but they earned “nearly” what the front of the house did, and A’s account has no trouble with that.',
+          why: 'An owner does lose in B, and A has tips sparing him wages; but what he lost, his best waiters, he lost when he gave tips up.',
         },
       ],
       evidence: [
@@ -272,7 +272,7 @@ export const passage: Passage = {
         'cheaper than wages',
       ],
       explanation:
-        '<p class="plan">A comparison: Passage A explains the custom by the interest of employers. Ask whose interest Passage B adds.</p><p>In Passage A employers found that the custom was “cheaper than wages” ([[line: a custom their customers paid for was cheaper than wages]]), so it seems to serve them only. In Passage B the waiters leave a wage for tips: “They thought of the tip as a thing they earned” ([[line: They thought of the tip as a thing they earned]]). The workers’ own wish is not part of A’s account.</p>',
+        '<p class="plan">A comparison: Passage A explains the custom by the interest of employers. Ask whose interest Passage B adds.</p><p>In Passage A employers found that the custom was “cheaper than wages” ([[line: a custom their customers paid for was cheaper than wages]]), so it seems to serve them only. In Passage B the staff leaves a wage for tips: “They thought of the tip as a thing they earned” ([[line: They thought of the tip as a thing they earned]]). Their own wish is not part of A’s account.</p>',
     },
     {
       id: 'act-reading/something-extra-q9',
@@ -282,27 +282,27 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which statement best describes the difference in the kinds of support that the two passages use?',
-      right: 'Public records stand behind Passage A, one dining room behind Passage B.',
+      right: 'Passage A relies on public events, Passage B on private ones.',
       wrong: [
         {
-          html: 'Passage A rests on public records, and Passage B on what its writer has read.',
+          html: 'Passage A relies on workers’ words, Passage B on an owner’s accounts.',
           misconception: 'ar-half-right',
-          why: 'He has “read the history,” and he quotes friends who teach; but what he argues from is what became of his own cooks and waiters.',
+          why: 'Workers are spoken of in A, but it is company officials who “said as much to a federal commission”; B tells of more than accounts.',
         },
         {
-          html: 'Passage A rests on the memoirs of porters, and Passage B on one dining room.',
+          html: 'Passage A compares states, Passage B compares restaurants.',
           misconception: 'ar-half-right',
-          why: 'The dining room is right, and the porters are in A; but they tell nothing there: it is the company that “said as much to a federal commission.”',
+          why: 'Six states and the place across the street are named; but A sets no state against another, and B is about what happened in one dining room.',
         },
         {
-          html: 'Company accounts stand behind Passage A, a survey of guests behind Passage B.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'A company and guests do appear, each in its passage; but A draws on laws of states and of the nation, and no guest is asked in B.',
+          html: 'Passage A draws on travelers from Europe, Passage B on friends who teach.',
+          misconception: 'ar-true-but-not-asked',
+          why: 'Both are mentioned once; but A goes on with laws and companies, and B with cooks and waiters, on whom the argument rests.',
         },
       ],
       evidence: ['Between 1909 and 1915 six states', 'Four years ago I took the tip line off my checks.'],
       explanation:
-        '<p class="plan">A comparison of evidence: list two pieces of support from each passage before you look at the options.</p><p>Passage A names six states, the Pullman Company, and the years 1938, 1966 and 1991. Passage B begins “Four years ago I took the tip line off my checks” ([[line: Four years ago I took the tip line off my checks]]) and tells what happened in that restaurant.</p>',
+        '<p class="plan">A comparison of evidence: list two pieces of support from each passage before you look at the options.</p><p>Passage A names six states, the Pullman Company, and federal laws of 1938 and 1966: things that happened in the open. Passage B begins “Four years ago I took the tip line off my checks” ([[line: Four years ago I took the tip line off my checks]]) and tells what its writer went through in his own restaurant.</p>',
     },
     {
       id: 'act-reading/something-extra-q10',

@@ -36,30 +36,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'Which of the following best states the main idea of the passage?',
-      right: 'No way of tuning a keyboard is free of compromise; the present one gives up variety for freedom.',
+      right: 'Every way of tuning a keyboard has its price, the present one included.',
       wrong: [
         {
-          html: 'No way of tuning a keyboard is free of compromise; the present one gives up fifths for sweet thirds.',
-          misconception: 'ar-half-right',
-          why: 'The compromise is right, but sweet thirds were what tuners sought “Around 1500”; in the present one “The thirds come off less well” than the fifths.',
+          html: 'Tuning was a matter of taste once, and has become one of numbers.',
+          misconception: 'ar-reversed',
+          why: 'Numbers were the trouble from the start, as “the circle can never close”; and at the end the price is still “a question of taste.”',
         },
         {
-          html: 'No way of tuning a keyboard is free of compromise; the present one gives up pure octaves for fifths.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'The fifths are spoken of throughout, but octaves are left alone: in the table they have the same size in both columns.',
+          html: 'Equal temperament won every key for composers and gave up the fifths.',
+          misconception: 'ar-half-right',
+          why: 'Every key is the gain, that is right; but the fifths came off well: each is narrow by an amount “so small that few listeners notice it.”',
         },
         {
-          html: 'No way of tuning a keyboard is free of compromise; the present one serves factories, not composers.',
-          misconception: 'ar-half-right',
-          why: 'A factory did gain by it, that is right; but so did the other side: “A composer could pass through any key and find it furnished like the last.”',
+          html: 'Equal temperament is a mistake that some players are now correcting.',
+          misconception: 'ar-extreme-wording',
+          why: 'Some players do tune as of old; but whether the new way was worth it “is a question of taste,” and much music needs it.',
         },
       ],
-      evidence: [
-        'The gain is freedom of movement',
-        'The loss is harder to point to, since it is a loss of difference.',
-      ],
+      evidence: ['it has to go somewhere', 'Whether that was worth the price is a question of taste.'],
       explanation:
-        '<p class="plan">This asks for the whole: the right option must cover the comma, the history and the closing weighing of gain and loss.</p><p>The comma “has to go somewhere” ([[line: it has to go somewhere]]), so each method is a compromise. Of the one in use the author says: “The gain is freedom of movement … The loss is harder to point to, since it is a loss of difference” ([[line: The loss is harder to point to]]).</p>',
+        '<p class="plan">This asks for the whole: the right option must cover the comma, the history and the closing weighing of gain and loss.</p><p>The comma “has to go somewhere” ([[line: it has to go somewhere]]), so each method puts up with something, be it a wolf or wide thirds. Of the one in use the author says: “Whether that was worth the price is a question of taste” ([[line: Whether that was worth the price is a question of taste]]).</p>',
     },
     {
       id: 'act-reading/the-wolf-and-the-tuner-q2',
@@ -193,28 +190,30 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'The numbers for the fifth and the major third in the table support the author’s statement that in equal temperament:',
-      right: 'the thirds come off less well than the fifths.',
+      stem: 'The experience of a person who has sung in a choir and then sits down at a keyboard is offered as evidence that:',
+      right: 'a third on the piano can be felt to be off.',
       wrong: [
         {
-          html: 'the fifths pay for the sweetness of the thirds.',
-          misconception: 'ar-reversed',
-          why: 'Around 1500 it was so, when fifths were narrowed for the sake of “sweet thirds”; but the table gives the thirds a difference of 14, and the fifths one of 2.',
+          html: 'a trained ear hears the piano as wrong.',
+          misconception: 'ar-half-right',
+          why: 'Singers do feel something, but “without knowing what it was”; and of all of us it is said, “We do not hear it as wrong.”',
         },
         {
-          html: 'the fifths and the thirds share the damage evenly.',
-          misconception: 'ar-compares-wrongly',
-          why: '“Equal” temperament sounds like equal shares; but the differences in the table are 2 for the fifth and 14 for the major third.',
+          html: 'a fifth on the piano is a little too narrow.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The fifth is narrow, “by an amount so small that few listeners notice it”; what the singer feels is the edge of the third.',
         },
         {
-          html: 'the fifths are wide and the thirds are narrow.',
-          misconception: 'ar-compares-wrongly',
-          why: 'Both do differ from pure, but the table has it the other way around: the fifth is narrower by 2, and the major third is wider by 14.',
+          html: 'a choir will drift from the pitch of a piano.',
+          misconception: 'ar-outside-the-text',
+          why: 'Choirs that sing alone may well drift; but here the singer is at a keyboard, and it is an interval that is felt, not a pitch.',
         },
       ],
-      evidence: ['The thirds come off less well.', '14'],
+      evidence: [
+        'a major third on the piano is wider than a pure one by a seventh of a half step, and anyone who has sung in a good choir and then sat down at a keyboard has felt its edge without knowing what it was',
+      ],
       explanation:
-        '<p class="plan">Table and text: read the column “Difference” for the two intervals, then look for a sentence that compares them.</p><p>The table gives a difference of 2 for the fifth and of 14 for the major third. The passage says that each fifth is narrow by an amount “so small that few listeners notice it. The thirds come off less well” ([[line: The thirds come off less well]]).</p>',
+        '<p class="plan">A question of evidence: find the choir in the fifth paragraph, and ask to what “its edge” refers.</p><p>“A major third on the piano is wider than a pure one,” and the singer “has felt its edge without knowing what it was” ([[line: has felt its edge without knowing what it was]]). “Its” goes back to the major third: what the table says in numbers, a singer notices without them.</p>',
     },
     {
       id: 'act-reading/the-wolf-and-the-tuner-q7',
@@ -224,30 +223,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author’s attitude toward the story in [[line: It is often said that equal temperament won]] is best described as:',
-      right: 'skeptical, because the meaning of a title and the dates tell against it.',
+      right: 'doubtful, as most scholars by now are, too.',
       wrong: [
         {
-          html: 'doubtful, because other composers had used all the keys before Bach.',
+          html: 'doubtful, since others wrote in all keys before Bach.',
           misconception: 'ar-outside-the-text',
           why: 'Earlier pieces would take the credit from Bach; but none are mentioned: the doubt rests on what “Well-tempered” meant, and on when the method became general.',
         },
         {
-          html: 'respectful, because the pieces were written in all twenty-four keys.',
+          html: 'indignant, since a title has been misread.',
+          misconception: 'ar-wrong-tone',
+          why: 'The title has been misread, that much is right; but the author calls the story “neat” and sets it right without any heat.',
+        },
+        {
+          html: 'respectful, since the pieces use every key.',
           misconception: 'ar-quoted-view-for-author',
           why: 'The pieces in all keys are what the story builds on, but the author says that “most scholars no longer accept it.”',
         },
-        {
-          html: 'distrustful, because the pieces leave out the keys that howled worst.',
-          misconception: 'ar-half-right',
-          why: 'She does not trust the story, that is right; but the pieces leave nothing out: they are a set “in all twenty-four keys.”',
-        },
       ],
-      evidence: [
-        'The story is neat, and most scholars no longer accept it.',
-        '“Well-tempered” meant that all the keys were usable, not that they were the same',
-      ],
+      evidence: ['The story is neat, and most scholars no longer accept it.'],
       explanation:
-        '<p class="plan">An attitude question: keep apart what “is often said” and what the author says next.</p><p>“The story is neat, and most scholars no longer accept it” ([[line: The story is neat]]). Two reasons follow: “well-tempered” meant usable, “not that they were the same,” and equal temperament became general “well over a century after” 1722.</p>',
+        '<p class="plan">An attitude question: keep apart what “is often said” and what the author says next.</p><p>“The story is neat, and most scholars no longer accept it” ([[line: The story is neat]]). The author sides with them, and gives two reasons: “well-tempered” meant usable, “not that they were the same,” and equal temperament became general “well over a century after” 1722.</p>',
     },
     {
       id: 'act-reading/the-wolf-and-the-tuner-q8',
@@ -287,22 +283,22 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The last sentence of the passage suggests that audiences at such concerts notice:',
-      right: 'differences among keys that equal temperament took away.',
+      right: 'that the keys are not like one another.',
       wrong: [
         {
-          html: 'changes of color that the composers themselves had not intended.',
-          misconception: 'ar-half-right',
-          why: 'They do hear a change, as of light; but the players “tune as their composers did,” so what is heard is what was there in those days.',
+          html: 'that the pitch is not that of today.',
+          misconception: 'ar-outside-the-text',
+          why: 'Old music is often played at another pitch, but the passage does not mention it; its light “seems to change” within one piece.',
         },
         {
-          html: 'a roughness in thirds that equal temperament took away.',
-          misconception: 'ar-reversed',
-          why: 'Thirds do differ between the tunings, but the other way around: it is in equal temperament that they “come off less well” and have an “edge.”',
-        },
-        {
-          html: 'a sweetness of single thirds that pianos can no longer give.',
+          html: 'that the chords have sweeter thirds.',
           misconception: 'ar-true-but-not-asked',
-          why: 'Thirds on a piano are indeed wide, and have an “edge”; but what these audiences notice comes “When the piece moves from one key to another.”',
+          why: 'Thirds on a piano do have an “edge” that older tunings spare some keys; but what these audiences notice comes “When the piece moves.”',
+        },
+        {
+          html: 'that the old composers changed key often.',
+          misconception: 'ar-half-right',
+          why: 'It is at a change of key that they notice something; but how often the composers made one is not what strikes them.',
         },
       ],
       evidence: [

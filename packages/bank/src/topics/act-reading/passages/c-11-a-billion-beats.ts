@@ -221,28 +221,28 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'It can be inferred from the fifth paragraph that the biologists described there would expect a small animal to live longest if it:',
-      right: 'had a way of escaping most of those that hunt it.',
+      stem: 'It can be inferred from the fifth paragraph that if they were asked why an elephant has both a slow heart and a long life, the biologists described there would say that:',
+      right: 'each of the two is there because the animal is large.',
       wrong: [
         {
-          html: 'needed little food for an animal of its size.',
+          html: 'a body that is worth building well is given a slower heart.',
           misconception: 'ar-half-right',
-          why: 'Food explains the pace of the heart, but in this paragraph it is said to matter “how likely it is to be eaten,” not how much it eats.',
+          why: 'An animal with good prospects is worth building well, that much is right; but the heart is slow “for one reason” and life long “for another.”',
         },
         {
-          html: 'had a heart that beat more slowly than others.',
+          html: 'an animal that is seldom hunted can let its heart slow down.',
+          misconception: 'ar-invented-cause',
+          why: 'Being seldom hunted explains the long life, but the heart is not tied to it: “Size slows the heart” for a reason of its own.',
+        },
+        {
+          html: 'a slow heart wears out later in any body.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'A slow heart and a long life go together in the older theory; but these biologists “look elsewhere,” and ask how likely the animal is “to be eaten.”',
-        },
-        {
-          html: 'had been hunted so hard that its kind grew tough.',
-          misconception: 'ar-reversed',
-          why: 'Danger might be thought to harden a species; but where death is likely “nature has had little reason to build a mouse that could last.”',
+          why: 'It is the older theory, in which beats are spent; for these biologists “the billion beats are no ration.”',
         },
       ],
-      evidence: ['What seems to matter is not how fast an animal lives but how likely it is to be eaten.'],
+      evidence: ['Size slows the heart for one reason and lengthens life for another'],
       explanation:
-        '<p class="plan">An inference: put the biologists’ view into a rule, then apply it to a small animal.</p><p>“What seems to matter is not how fast an animal lives but how likely it is to be eaten” ([[line: how likely it is to be eaten]]). An animal “that can fly out of reach” or hides behind a shell is worth building well; a small animal that escapes its hunters should live longest.</p>',
+        '<p class="plan">An inference: find the sentence that begins “On this view,” and read the one after it.</p><p>“Size slows the heart for one reason and lengthens life for another” ([[line: Size slows the heart for one reason]]). The two have different reasons, but one thing stands behind them both: the elephant is large, and neither the heart nor the length of life is the cause of the other.</p>',
     },
     {
       id: 'act-reading/a-billion-beats-q8',

@@ -58,30 +58,28 @@ export const passage: Passage = {
       b: -0.7,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, the figure that was published in 1984 is uncertain because:',
-      right: 'the warmth of the foyer had varied.',
+      stem: 'According to the passage, the funnel at Trinity College in Dublin:',
+      right: 'had been nobody’s task for a long time.',
       wrong: [
         {
-          html: 'the foyer had been given cooling.',
-          misconception: 'ar-half-right',
-          why: 'Temperature is the trouble, but the air-conditioning is blamed for the slower drops; the figure suffers because warmth “was never controlled.”',
-        },
-        {
-          html: 'the pitch had been heated at the start.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'It had indeed been warmed when Parnell poured it; but it was given “three years to settle,” and what was not kept even was the room.',
-        },
-        {
-          html: 'the dates of some drops were unsure.',
+          html: 'stood in a room that was never heated.',
           misconception: 'ar-outside-the-text',
-          why: 'Nobody saw the drops fall, so it sounds likely, but the years are listed without a doubt, and the reason given is temperature.',
+          why: 'How warm it was in Dublin is not told; an uncontrolled temperature is the trouble of the foyer in Brisbane.',
+        },
+        {
+          html: 'let fall its first drop in 2013.',
+          misconception: 'ar-half-right',
+          why: 'In July 2013 a drop did fall before a camera; that none had fallen since 1944 the passage does not say.',
+        },
+        {
+          html: 'had a camera trained on it for years.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'A camera was set up only “when they noticed a drop hanging low”; one that was there in advance failed in Brisbane, in 2000.',
         },
       ],
-      evidence: [
-        'it comes with wide limits of error, since the temperature in the foyer was never controlled and warm pitch flows faster than cold',
-      ],
+      evidence: ['had stood on a shelf since 1944 with nobody in particular looking after it'],
       explanation:
-        '<p class="plan">A stated reason: find the year 1984 and read on after “since.”</p><p>The figure “comes with wide limits of error, since the temperature in the foyer was never controlled and warm pitch flows faster than cold” ([[line: since the temperature in the foyer was never controlled]]). Nobody kept the warmth even, and since the flow depends on it, a figure that rests on the flow cannot be exact.</p>',
+        '<p class="plan">A stated detail: find Dublin, and read what is said of the years before the camera.</p><p>A funnel of the same kind “had stood on a shelf since 1944 with nobody in particular looking after it” ([[line: with nobody in particular looking after it]]). For some seventy years, then, it was nobody’s task, until a low drop was noticed.</p>',
     },
     {
       id: 'act-reading/the-ninth-drop-q3',

@@ -210,30 +210,30 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The writers of the two passages would be most likely to agree that:',
-      right: 'leaving a species where it is may have a price of its own.',
+      right: 'there are species that it is better not to move.',
       wrong: [
         {
-          html: 'a species in danger is best kept first where it can be recovered.',
-          misconception: 'ar-one-passage-only',
-          why: 'Seed banks and gardens are B’s proposal; A wants some species planted out now, on slopes hundreds of miles away.',
+          html: 'a plant is less of a danger than an animal.',
+          misconception: 'ar-outside-the-text',
+          why: 'One passage has a tree and the other a toad, so it sounds likely; but B does not wish “to compare an innocent evergreen with a toad.”',
         },
         {
-          html: 'most of the species that people have moved did some harm.',
-          misconception: 'ar-half-right',
-          why: 'Harm is what A’s colleagues fear, and B tells of toads; but even B says: “Most such creatures die. A few settle quietly.”',
-        },
-        {
-          html: 'people near the new place should be asked before a species is moved.',
+          html: 'people who live at the new place should first be consulted.',
           misconception: 'ar-mixes-up-passages',
-          why: 'That those people “have not been consulted” is B’s point alone; the writer of A was angry once that nobody was asked, but “I have come around.”',
+          why: 'That they “have not been consulted” is B’s point; the writer of A was angry once that nobody was asked, but “I have come around.”',
+        },
+        {
+          html: 'a species at risk should be helped where it grows.',
+          misconception: 'ar-common-sense-over-text',
+          why: 'It is what one would try first, but neither passage proposes it: A would carry the tree north, and B would keep it “in seed banks, in gardens.”',
         },
       ],
       evidence: [
-        'the choice for some is between a garden of our making and no place at all',
-        'it is a choice whose cost falls on one species, and that cost is known',
+        'Not every species should be moved.',
+        'If a species must be kept, keep it first where it can be recovered',
       ],
       explanation:
-        '<p class="plan">A comparison: look in each passage for the sentence about doing nothing, or the choice that remains if nothing is done.</p><p>For A the choice is “between a garden of our making and no place at all” ([[line: between a garden of our making and no place at all]]): a tree left alone may be lost. B grants that to do nothing is also a choice, one “whose cost falls on one species, and that cost is known” ([[line: a choice whose cost falls on one species]]). Both see a price in it.</p>',
+        '<p class="plan">A comparison: look in each passage for what it grants to the other side, or holds as a rule.</p><p>A argues for the torreya, yet says: “Not every species should be moved” ([[line: Not every species should be moved]]). B would rather not move any into the open: “If a species must be kept, keep it first where it can be recovered” ([[line: keep it first where it can be recovered]]). Both would leave at least a part of them where they are.</p>',
     },
     {
       id: 'act-reading/moving-the-forest-q8',
@@ -309,27 +309,30 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In Passage A, the pollen in the mud of lakes ([[line: Pollen in the mud of lakes]]) is given as evidence that:',
-      right: 'trees have followed a changing climate before.',
+      right: 'trees have moved from one place to another.',
       wrong: [
         {
-          html: 'forests have shifted their range as fast as the climate does now.',
-          misconception: 'ar-half-right',
-          why: 'The shifting is what pollen shows, but not the speed of today: the climate now moves “several times as fast” as those trees could.',
-        },
-        {
-          html: 'the torreya once grew in the mountains and was driven south.',
+          html: 'the torreya stayed when others went back.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'That the torreya was driven south is told, with “it seems,” but in another paragraph; the pollen that is named here is of spruce and oak.',
+          why: 'That the torreya “did not get back” is told in the first paragraph; the pollen named here is of spruce and oak.',
         },
         {
-          html: 'spruce and oak once grew as far south as the torreya.',
-          misconception: 'ar-reversed',
-          why: 'Spruce and oak are the trees of the sentence, and ice did drive trees south; but the pollen shows them on the way back: they “followed the melting ice north.”',
+          html: 'a tree seldom does harm where it arrives.',
+          misconception: 'ar-half-right',
+          why: 'Harm is the fear that is answered a few lines on; but for that the writer points to old plantings of the torreya, and not to pollen.',
+        },
+        {
+          html: 'people were changing forests long ago.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: '“We have already interfered” stands close by, but it is about highways and climate now; the trees of the pollen moved by themselves.',
         },
       ],
-      evidence: ['Pollen in the mud of lakes shows that spruce and oak followed the melting ice north'],
+      evidence: [
+        'Trees have always moved.',
+        'Pollen in the mud of lakes shows that spruce and oak followed the melting ice north',
+      ],
       explanation:
-        '<p class="plan">Evidence and claim: find “Pollen” and the short sentence that stands right before it.</p><p>The claim is “Trees have always moved.” The evidence follows: “Pollen in the mud of lakes shows that spruce and oak followed the melting ice north” ([[line: Pollen in the mud of lakes shows]]). “Followed the melting ice” means that they moved as the climate warmed, and the pollen shows where they stood and when.</p>',
+        '<p class="plan">Evidence and claim: find “Pollen” and the short sentence that stands right before it.</p><p>The claim is “Trees have always moved.” The evidence follows: “Pollen in the mud of lakes shows that spruce and oak followed the melting ice north” ([[line: Pollen in the mud of lakes shows]]). Where pollen lies, there the trees once stood, and over the centuries they stood farther and farther north.</p>',
     },
   ],
 }

@@ -300,30 +300,28 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'In Passage B, the case of Mount Pinatubo is stronger evidence for the cooling effect than the case of Krakatoa because:',
-      right: 'a figure had been announced before anyone could check it.',
+      stem: 'In Passage A, the height that the writer works out is used as evidence that the light of the evenings:',
+      right: 'does not come from any water in the sky.',
       wrong: [
         {
-          html: 'two groups that worked apart had arrived at one result.',
-          misconception: 'ar-half-right',
-          why: 'A result in numbers is indeed what counts here, but “A group of climate scientists” is all that is named, and no second group confirms it.',
+          html: 'can only have been sent up by a volcano.',
+          misconception: 'ar-extreme-wording',
+          why: 'The volcano is where his thoughts are going, but “I will not assert that it is the volcano”; the height leaves open where the dust is from.',
         },
         {
-          html: 'nothing else was at work in those years to cool the earth.',
-          misconception: 'ar-outside-the-text',
-          why: 'A case with one cause would be the stronger one, but the passage does not say what else was or was not at work in those years.',
-        },
-        {
-          html: 'its veil was found to come from a gas, and not to be ash.',
+          html: 'does not come from a cloud of meteors.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'What the veil is made of is corrected a paragraph earlier, with no word of Pinatubo; what makes Pinatubo “the test” is something else.',
+          why: 'Meteors are put aside by the dates, since they “would, I conceive, have come upon all of us at once”; height says nothing against them.',
+        },
+        {
+          html: 'may be seen long after the sun has set.',
+          misconception: 'ar-reversed',
+          why: 'This is not what he concludes but what he starts from: because the light “outlasts the sunset by an hour,” its source must be high.',
         },
       ],
-      evidence: [
-        'A group of climate scientists calculated in advance how great the cooling would be and published the figure',
-      ],
+      evidence: ['No cloud of water floats there.'],
       explanation:
-        '<p class="plan">Weighing evidence: look for what was done in 1991 that could not be done in 1883, and why it is a “test.”</p><p>“A group of climate scientists calculated in advance how great the cooling would be and published the figure; over the next two years the world cooled by about that much” ([[line: calculated in advance how great the cooling would be]]). A figure that is published first and comes true is a test; for Krakatoa there was none.</p>',
+        '<p class="plan">Evidence and claim: find the ten and the twenty miles, and read the two short sentences after them.</p><p>He makes it “not less than ten miles, and it may be twenty. No cloud of water floats there. It must then be dust, or a vapor” ([[line: No cloud of water floats there]]). So the number is there to rule out ordinary clouds; where the dust is from he asks only afterward.</p>',
     },
   ],
 }

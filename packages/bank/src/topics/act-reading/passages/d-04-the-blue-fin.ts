@@ -214,29 +214,29 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In Passage B, the tone of the remark in [[line: one would think that the animal had been sitting in a cave for sixty million years, waiting to be found]] is best described as:',
-      right: 'mocking toward a phrase and what it makes us think.',
+      right: 'joking, about a picture that people have in mind.',
       wrong: [
         {
-          html: 'amused at scientists who had not looked in such caves.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'There is a joke in the remark, but nobody is blamed for not searching; “one would think” shows that the cave is not meant as a fact.',
-        },
-        {
-          html: 'ironic about Darwin, who took the phrase in earnest.',
-          misconception: 'ar-half-right',
-          why: 'Irony there is, and Darwin stands in the sentence before, but he is not its target: he “probably meant it half in fun.”',
-        },
-        {
-          html: 'wistful about an animal that waited so long.',
+          html: 'wistful, about an animal that waited so long.',
           misconception: 'ar-wrong-tone',
           why: '“Waiting to be found” may sound wistful, but the writer does not believe in the waiting: she blames the phrase for the picture.',
+        },
+        {
+          html: 'apologetic, about words that a biologist began.',
+          misconception: 'ar-half-right',
+          why: 'A biologist did begin it: Darwin is in the sentence before. But she makes no excuse for him, who “probably meant it half in fun.”',
+        },
+        {
+          html: 'admiring, about a life that has changed little.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'That the animal has hardly changed is the belief she argues against; in her view “What stood still was our picture.”',
         },
       ],
       evidence: [
         'one would think that the animal had been sitting in a cave for sixty million years, waiting to be found',
       ],
       explanation:
-        '<p class="plan">A question of tone: does she mean the picture, or make fun of those who do?</p><p>She says that “one would think that the animal had been sitting in a cave for sixty million years, waiting to be found” ([[line: sitting in a cave for sixty million years]]): she exaggerates a belief that she holds to be wrong, and so makes fun of it.</p>',
+        '<p class="plan">A question of tone: does she believe in what she describes here, or hold it up to be laughed at?</p><p>She says that “one would think that the animal had been sitting in a cave for sixty million years, waiting to be found” ([[line: sitting in a cave for sixty million years]]): she exaggerates a belief that she holds to be wrong, and so makes fun of it.</p>',
     },
     {
       id: 'act-reading/the-blue-fin-q8',

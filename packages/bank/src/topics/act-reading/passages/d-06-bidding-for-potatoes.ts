@@ -120,28 +120,31 @@ export const passage: Passage = {
       b: 0.3,
       seconds: 60,
       text: '',
-      stem: 'It can reasonably be inferred that a food bank makes a bid below zero when:',
-      right: 'it asks for shares in return for taking the load.',
+      stem: 'It can reasonably be inferred from the last paragraph that the canned pumpkin that Ms. Mendes has put up:',
+      right: 'is at present wanted by no other bank.',
       wrong: [
         {
-          html: 'it has no shares left and would like the load on credit.',
-          misconception: 'ar-wrong-part-of-passage',
-          why: 'A small bank may indeed “borrow,” but that is a rule of its own; the bid below zero is for “a load that nobody wants.”',
+          html: 'suits the large banks, since it keeps.',
+          misconception: 'ar-half-right',
+          why: 'The large banks do save their shares “for food that keeps,” and cans keep; but all offers for the pumpkin “are below zero.”',
         },
         {
-          html: 'it takes back a higher bid made before.',
+          html: 'was paid for in shares when she took it.',
           misconception: 'ar-outside-the-text',
-          why: 'A bid under nothing might seem to undo another, but the passage knows of no such step: the bank “can be paid in shares.”',
+          why: 'A bank “can be paid in shares” for a load that nobody wants, and this may be one; but how she came by the pumpkin is not told.',
         },
         {
-          html: 'it has a load of its own that others are paid to fetch.',
-          misconception: 'ar-swaps-people',
-          why: 'Ms. Mendes has the pumpkin and others may be paid to take it, but the bids “below zero” for it are theirs and not hers.',
+          html: 'has gone to a small bank for next to nothing.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'Loads went “for next to nothing” when poorer banks bought vegetables; the pumpkin has not gone at all, it has only had offers.',
         },
       ],
-      evidence: ['for a load that nobody wants, a bank can be paid in shares to take it away'],
+      evidence: [
+        'So far the offers are below zero.',
+        'for a load that nobody wants, a bank can be paid in shares to take it away',
+      ],
       explanation:
-        '<p class="plan">An inference: find “less than zero” and ask who pays whom.</p><p>“For a load that nobody wants, a bank can be paid in shares to take it away” ([[line: for a load that nobody wants, a bank can be paid in shares to take it away]]). Such a bid says: we will have it, if we are paid.</p>',
+        '<p class="plan">An inference: take the last sentence, and look up in the sixth paragraph what an offer of that kind means.</p><p>“So far the offers are below zero” ([[line: So far the offers are below zero]]). Such an offer is made “for a load that nobody wants” ([[line: for a load that nobody wants]]): whoever takes the pumpkin asks to be paid for it, and so nobody has asked for it for its own sake.</p>',
     },
     {
       id: 'act-reading/bidding-for-potatoes-q5',
@@ -184,27 +187,29 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The account of two banks in [[line: A bank in potato country, with potatoes to the rafters, would be offered potatoes. It would take them, pay for the truck, and let some rot. A bank a thousand miles away, which had not seen a potato since spring, was not at the top of the list that day.]] serves mainly to:',
-      right: 'show how the list could fail those it was made for.',
+      right: 'give an example of a difficulty.',
       wrong: [
         {
-          html: 'tell how directors got around the rules.',
+          html: 'suggest that produce was worth little.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That vegetables were worth little turned out under the market, later on; here potatoes are much wanted in one of two places.',
+        },
+        {
+          html: 'show how directors used the rules to their own advantage.',
           misconception: 'ar-half-right',
-          why: 'The directors did find their own way with the rules, but it was to say yes: the bank “would take them, pay for the truck, and let some rot.”',
+          why: 'The directors did bend to the rules, but to no one’s advantage: a bank “would take them, pay for the truck, and let some rot.”',
         },
         {
-          html: 'contrast a bank that planned well with one that did not.',
-          misconception: 'ar-invented-cause',
-          why: 'Two banks are set side by side, but neither is blamed for its plans: who was offered potatoes was decided by the list.',
-        },
-        {
-          html: 'explain why banks far away from farms were called first.',
-          misconception: 'ar-reversed',
-          why: 'A bank that had no potatoes ought to come first, but the passage says that it “was not at the top of the list that day.”',
+          html: 'prepare for the fear that large banks would outbid small ones.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'That fear belongs to the committee of the next paragraph; of these two banks we learn where they lie, and not how large they are.',
         },
       ],
-      evidence: ['It would take them, pay for the truck, and let some rot.'],
+      evidence: [
+        'The trouble was that the office knew how much each bank had received from it, and knew nothing of what the bank had from anyone else.',
+      ],
       explanation:
-        '<p class="plan">A function question: ask what the old system’s list did in this case, and to what end it is told before the committee meets.</p><p>The bank high on the list “would take them, pay for the truck, and let some rot” ([[line: pay for the truck, and let some rot]]), while one without potatoes “was not at the top of the list that day.” The office “knew nothing of what the bank had from anyone else,” and so a list made to serve need left rot in one place and want in the other.</p>',
+        '<p class="plan">A function question: read the sentence about the office that comes shortly before the account.</p><p>“The trouble was that the office knew how much each bank had received from it, and knew nothing of what the bank had from anyone else” ([[line: The trouble was that the office knew]]). The two banks show this trouble in one case: too many potatoes here, none there, and the list sees neither.</p>',
     },
     {
       id: 'act-reading/bidding-for-potatoes-q7',

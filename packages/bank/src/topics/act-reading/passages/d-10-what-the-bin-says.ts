@@ -54,30 +54,30 @@ export const passage: Passage = {
       b: 0.2,
       seconds: 60,
       text: '',
-      stem: 'According to Rathje’s explanation, more food is wasted in a shortage because people then:',
-      right: 'buy in ways that they are not used to.',
+      stem: 'According to the passage, more poison than usual was found in the bins after the special day of 1986 because many people:',
+      right: 'had let the day itself go by.',
       wrong: [
         {
-          html: 'find less fresh food on sale than before.',
+          html: 'had been turned away for lack of room.',
+          misconception: 'ar-half-right',
+          why: 'Many did come, for the day was “well attended”; but nobody is said to have been sent home with a full box.',
+        },
+        {
+          html: 'had learned from notices what a poison is.',
           misconception: 'ar-outside-the-text',
-          why: 'It would be a good reason for waste, but how fresh the food was is not said; people bought more “than they can store.”',
+          why: 'Notices were read, and might have taught this; but what they did, in the passage, was to set everybody “to searching the garage.”',
         },
         {
-          html: 'buy more than they have money for.',
-          misconception: 'ar-half-right',
-          why: 'They do buy more, but it is more “than they can store”; it says that beef was expensive, not that they could not pay.',
-        },
-        {
-          html: 'cook at home more than they used to do.',
-          misconception: 'ar-half-right',
-          why: 'Cooking does come into it, as there are cuts “that they do not know how to cook,” but not that people cook more often.',
+          html: 'had never heard that there was such a day.',
+          misconception: 'ar-reversed',
+          why: 'The day “was well advertised”; it is just because people had heard of it that they went through what they had.',
         },
       ],
       evidence: [
-        'in a shortage people buy what they can get: more than they can store, and cuts that they do not know how to cook',
+        'The notices had set everybody to searching the garage. Those who then missed the day had a box by the door, and no second day had been announced.',
       ],
       explanation:
-        '<p class="plan">A question of cause: find “Rathje’s explanation was” and the sentence after it.</p><p>In a shortage people buy “more than they can store, and cuts that they do not know how to cook. What is bought week after week in the same way is seldom wasted” ([[line: What is bought week after week in the same way]]). The habit is broken.</p>',
+        '<p class="plan">A question of cause: find 1986, and read the last two sentences of that paragraph.</p><p>“The notices had set everybody to searching the garage. Those who then missed the day had a box by the door” ([[line: Those who then missed the day had a box by the door]]). With no second day in sight, the box went into the bin.</p>',
     },
     {
       id: 'act-reading/what-the-bin-says-q3',
@@ -240,27 +240,27 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The explanation in [[line: The notices had set everybody to searching the garage]] would be most weakened if it were shown that:',
-      right: 'the bins held as much in that week of other years.',
+      right: 'as much is found in bins each year in that month.',
       wrong: [
         {
-          html: 'bins in other towns held as much after such a day.',
+          html: 'fewer people had come on the day than had been hoped.',
           misconception: 'ar-wrong-side',
-          why: 'If such days elsewhere led to the same, that would make it more likely that the day was the cause.',
+          why: 'The more people stayed away, the more boxes stood by a door; this would bear the explanation out.',
         },
         {
-          html: 'those who came on the day threw out little that week.',
-          misconception: 'ar-wrong-side',
-          why: 'This fits the explanation, by which the stuff in the bins came from “Those who then missed the day” and not from those who went.',
-        },
-        {
-          html: 'the day brought in more paint and poison than foreseen.',
+          html: 'what was found in the bins was older than what was brought in.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'A full collection shows that many searched and came; the question is why the bins, too, held so much more than “usual.”',
+          why: 'Paint from the back of a garage may be of any age; how old it was does not touch the reason why it was thrown out that week.',
+        },
+        {
+          html: 'most households had not looked through a garage for years.',
+          misconception: 'ar-wrong-side',
+          why: 'If garages had not been searched for years, notices that made people search would bring to light all the more.',
         },
       ],
       evidence: ['found in them not less of such stuff than usual but more than twice as much'],
       explanation:
-        '<p class="plan">A question of weakening: the finding compares one collection with what is “usual.” What would spoil that comparison?</p><p>The bins held “more than twice as much” as usual after the day ([[line: not less of such stuff than usual but more than twice as much]]). If that week always brought as much, the day would not be what made the difference.</p>',
+        '<p class="plan">A question of weakening: the finding compares one collection with what is “usual.” What would spoil that comparison?</p><p>The bins held “more than twice as much” as usual after the day ([[line: not less of such stuff than usual but more than twice as much]]). If that time of year always brings as much, with or without notices, then neither day nor notices made the difference.</p>',
     },
     {
       id: 'act-reading/what-the-bin-says-q9',

@@ -271,27 +271,27 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'Which of the following observations, if it were made, would best support Mr. Vance’s doctrine?',
-      right: 'Words whose letters stood at equal distances were found uneven by readers.',
+      right: 'Lines that looked even to the eye had gaps of several sizes.',
       wrong: [
         {
-          html: 'Words with letters at equal distances were read without any trouble.',
+          html: 'Lines begun with the hardest pair were done in less time.',
+          misconception: 'ar-half-right',
+          why: 'He does begin with the pair “that fitted worst,” but so as to find a measure for the others; how long it took is no part of his doctrine.',
+        },
+        {
+          html: 'Lines read the wrong way around were corrected more often.',
+          misconception: 'ar-same-subject-no-bearing',
+          why: 'Reading backward is what got her hired, and letters are done in reverse; but the doctrine is about what lies between the letters.',
+        },
+        {
+          html: 'Lines whose gaps were all the same were read the fastest.',
           misconception: 'ar-wrong-side',
           why: 'That would speak for the fence posts, and so against him: he holds that a word so spaced “falls to pieces.”',
-        },
-        {
-          html: 'Words whose widest letters had been drawn first were easier to read from afar.',
-          misconception: 'ar-half-right',
-          why: 'Some letters are indeed to be drawn first, but they are the two “that fitted worst,” not the widest, and ease of reading is not his point.',
-        },
-        {
-          html: 'Words whose letters were all of the same width looked more even to readers.',
-          misconception: 'ar-same-subject-no-bearing',
-          why: 'The width of letters is another matter; his doctrine is about the distance between them, as with L and A.',
         },
       ],
       evidence: ['Do that and the word falls to pieces', 'All the others he set so as to look equally far apart.'],
       explanation:
-        '<p class="plan">A question of support: what does he say happens to a word that is spaced “like fence posts”?</p><p>Of letters spaced “like fence posts” it is said: “Do that and the word falls to pieces” ([[line: Do that and the word falls to pieces]]). If readers found such words uneven, that would bear him out.</p>',
+        '<p class="plan">A question of support: what does he do instead of spacing letters “like fence posts”?</p><p>Of letters spaced “like fence posts” it is said: “Do that and the word falls to pieces” ([[line: Do that and the word falls to pieces]]). He set them “so as to look equally far apart,” which is not the same as being so; if lines that please the eye prove uneven when measured, that bears him out.</p>',
     },
   ],
 }

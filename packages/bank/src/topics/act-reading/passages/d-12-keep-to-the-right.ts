@@ -237,31 +237,31 @@ export const passage: Passage = {
       b: 0.5,
       seconds: 60,
       text: '',
-      stem: 'The measures that are named in [[line: During the same weeks the speed limits had been lowered throughout the country, and they were raised again by steps. Policemen stood at the large crossings.]] are evidence that the Swedish figures:',
-      right: 'can be explained in more ways than one.',
+      stem: 'The measures that are named in [[line: During the same weeks the speed limits had been lowered throughout the country, and they were raised again by steps. Policemen stood at the large crossings.]] matter to the author as evidence because they:',
+      right: 'were taken in the same weeks as the change.',
       wrong: [
         {
-          html: 'are due to the measures more than to fright.',
+          html: 'added to the fright of those who drove.',
+          misconception: 'ar-outside-the-text',
+          why: 'Policemen might well make a driver careful, but the author sets them beside fear as another cause, and not as a source of it.',
+        },
+        {
+          html: 'were ended before the deaths rose again.',
+          misconception: 'ar-half-right',
+          why: 'The limits “were raised again by steps,” but whether before or after the rise is not told, and of the policemen we hear no end.',
+        },
+        {
+          html: 'did more for safety than the new side.',
           misconception: 'ar-extreme-wording',
           why: 'The measures may indeed have helped, but the author does not say how much: one “must first show” what they did and did not do.',
         },
-        {
-          html: 'speak for a fixed sense of risk.',
-          misconception: 'ar-quoted-view-for-author',
-          why: 'This is what psychologists conclude; the limits and the policemen are brought up in order to say that it is not proved.',
-        },
-        {
-          html: 'owe less to fright than to where drivers sat.',
-          misconception: 'ar-reversed',
-          why: 'Fright alone is doubted here, but the seats had been set aside before: if that were all, “the gain would have lasted.”',
-        },
       ],
       evidence: [
-        'They do not prove as much.',
+        'During the same weeks the speed limits had been lowered throughout the country',
         'A person who wants to show that fear alone saved those lives must first show that the limits and the policemen did not.',
       ],
       explanation:
-        '<p class="plan">A question about evidence: read the short sentence that comes before them, and the long one after.</p><p>The figures “do not prove as much” ([[line: They do not prove as much]]), since “fear alone” need not have been the cause: the limits and the policemen may have saved the lives.</p>',
+        '<p class="plan">A question about evidence: ask why “fear alone” cannot be shown to have saved the lives.</p><p>“During the same weeks the speed limits had been lowered” ([[line: During the same weeks the speed limits]]). Since limits, policemen, and fright came together, the lower figures do not tell which of them did the work: whoever credits “fear alone” must first rule out the rest.</p>',
     },
     {
       id: 'act-reading/keep-to-the-right-q9',

@@ -176,22 +176,22 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The phrase in [[line: were told a falsehood by omission]] is best understood as referring to the belief that:',
-      right: 'Mahler had ended his life’s work in resignation.',
+      right: 'Mahler had ended in a mood of resignation.',
       wrong: [
         {
-          html: 'Mahler had not known how the work should end.',
-          misconception: 'ar-mixes-up-passages',
-          why: 'Not to have known the end is what Passage A says of Puccini; of Mahler hearers believed that he “took his leave in resignation.”',
-        },
-        {
-          html: 'Mahler had left no more than one movement behind.',
+          html: 'Mahler had written no more than a movement.',
           misconception: 'ar-half-right',
           why: 'Hearing only one might make one think so, but the author says what “whoever hears only that believes,” and it is about how he took his leave.',
         },
         {
-          html: 'Mahler had come to the end of it with new hope.',
-          misconception: 'ar-reversed',
-          why: 'The finale “says something else,” and it was the finale that people did not hear; they believed in a leave taken in resignation.',
+          html: 'Mahler had wished the pages to stay unplayed.',
+          misconception: 'ar-swaps-people',
+          why: 'A ban there was, but it was his widow’s, and she took it back; of Mahler’s own wish nothing is told.',
+        },
+        {
+          html: 'Mahler had not found out how it should end.',
+          misconception: 'ar-mixes-up-passages',
+          why: 'Not to have found out the end is what Passage A says of Puccini; Mahler “drafted to its last bar” the finale.',
         },
       ],
       evidence: [

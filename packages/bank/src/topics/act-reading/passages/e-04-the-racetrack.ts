@@ -241,27 +241,27 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'Which of the following best describes how the passage is organized?',
-      right: 'An answer is proposed, seems to fail a test, and is at last found to be right in another form.',
+      right: 'A question is put, and attempts to answer it are told in order of time.',
       wrong: [
         {
-          html: 'An answer is proposed, is long believed, and is at last found to have been wrong from the start.',
-          misconception: 'ar-reversed',
-          why: 'Stanley’s ice is the answer, but it was not long believed, and in the end, “So it was ice,” though in another way.',
-        },
-        {
-          html: 'Two answers are proposed, a test rules out both of them, and a third is then found by chance.',
+          html: 'Two explanations are set side by side, and evidence is then given for each.',
           misconception: 'ar-half-right',
-          why: 'Wind and ice are both proposed, but the stakes left one of them standing: “Wind on wet mud would do.” And ice came back.',
+          why: 'Wind and ice are both explained, but not side by side: one follows the other over the years, and in the end “it was ice.”',
         },
         {
-          html: 'Two answers are proposed, a test decides between them, and its result is at last confirmed.',
-          misconception: 'ar-reversed',
-          why: 'The test with the stakes favored wind, and that result was overturned by what was seen in 2013.',
+          html: 'An experiment is described, and later ones repeat it with better tools.',
+          misconception: 'ar-half-right',
+          why: 'Stakes come first and receivers later, but the second is no repetition of the first: the stakes were not used again.',
+        },
+        {
+          html: 'A puzzle is described, and each explanation of it is shown to hold at times.',
+          misconception: 'ar-extreme-wording',
+          why: 'Ice “now and then” was once allowed for, but of whirlwinds and gales nothing is left when the stones have been seen to move.',
         },
       ],
-      evidence: ['There the matter rested, more or less', 'So it was ice; but it had not carried anything.'],
+      evidence: ['For most of a century nobody saw one do it.', 'There the matter rested, more or less'],
       explanation:
-        '<p class="plan">A structure question: label the paragraphs one by one, and watch what happens to the idea of ice.</p><p>The tracks are the puzzle; the stakes seem to show that ice “was not needed” ([[line: but it was not needed]]); and after what was seen in 2013, “So it was ice; but it had not carried anything” ([[line: So it was ice]]).</p>',
+        '<p class="plan">A structure question: note the first words of the paragraphs, and the years that stand in them.</p><p>“For most of a century nobody saw one do it” ([[line: For most of a century nobody saw one do it]]): that is what is to be explained. Then come 1948, 1955, “the years that followed,” 2011, and 2013, each with what somebody thought or tried; “There the matter rested” ([[line: There the matter rested, more or less]]) marks a halt on the way.</p>',
     },
     {
       id: 'act-reading/the-racetrack-q9',

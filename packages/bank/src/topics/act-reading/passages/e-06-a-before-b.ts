@@ -123,27 +123,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The writer brings in a second group of scholars in [[line: psychologists put them in the order of who did most]] mainly to:',
-      right: 'set beside economists a group without the effect.',
+      right: 'give the results for economists a second case that they can be compared with.',
       wrong: [
         {
-          html: 'confirm by a second case what economists show.',
-          misconception: 'ar-reversed',
-          why: 'A second field might confirm the first, but in psychology “they found nothing of the kind.”',
-        },
-        {
-          html: 'recommend a custom that economists might adopt.',
+          html: 'hint that an order by work done gives less offense than an order by letters.',
           misconception: 'ar-content-for-function',
-          why: 'The psychologists’ custom may seem fairer, but nobody is told to adopt it; what counts is that with “the same alphabet” there was no effect.',
+          why: 'The order by “who did most” may well look fairer, but offense is not weighed here; what counts is what was found in each field.',
         },
         {
-          html: 'explain how economists came to their own custom.',
+          html: 'account for the finding that a late name costs more in the higher departments.',
+          misconception: 'ar-half-right',
+          why: 'That finding does stand in these lines, “more so the higher the department stood,” but it is about economists, and nothing explains it.',
+        },
+        {
+          html: 'suggest that a field may change its custom once the cost has been counted.',
           misconception: 'ar-outside-the-text',
-          why: 'Both customs are named, but where the one of the economists comes from is not said; the lines go on to what was found in each field.',
+          why: 'A count did change the custom at Harmon Street; but of neither field is it said that it ever altered its way of listing names.',
         },
       ],
       evidence: ['In psychology they found nothing of the kind. It was the same alphabet in both.'],
       explanation:
-        '<p class="plan">A function question: read the two short sentences at the end of the paragraph.</p><p>“In psychology they found nothing of the kind. It was the same alphabet in both” ([[line: It was the same alphabet in both]]). What differs is the way of listing, so it must be the listing that does it.</p>',
+        '<p class="plan">A function question: read on to the two short sentences at the end of the paragraph.</p><p>“In psychology they found nothing of the kind. It was the same alphabet in both” ([[line: It was the same alphabet in both]]). The second field is there to be held against the first: where the custom differs, the effect is missing, so it must be the listing that does it.</p>',
     },
     {
       id: 'act-reading/a-before-b-q5',

@@ -146,27 +146,27 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The writer mentions several animals in [[line: A fox in a bishop’s hat preaches to geese]] as examples of scenes that:',
-      right: 'turn some order of the world around.',
+      right: 'a workshop had ready for its margins.',
       wrong: [
         {
-          html: 'make fun of people in high places.',
+          html: 'made fun of people in high places.',
           misconception: 'ar-half-right',
-          why: 'The bishop’s hat fits this, but the hare’s hunter has no high place; the text says what each does: turn an order over.',
+          why: 'The bishop’s hat fits this, but the hare’s hunter and the ape’s flask do not; no high place is touched by them.',
         },
         {
-          html: 'give to animals the faults of people.',
+          html: 'were copied line for line, like the snail.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'The snail does look “as though it had been traced,” in one psalter; of hare, fox, and ape nobody says that they were copied so.',
+        },
+        {
+          html: 'gave to animals the faults of people.',
           misconception: 'ar-common-sense-over-text',
           why: 'In many fables animals have our faults, but no fault is named here: a hare hunts, a fox preaches, an ape looks at a flask.',
         },
-        {
-          html: 'warn the reader in the shape of a joke.',
-          misconception: 'ar-outside-the-text',
-          why: 'Jokes they are, but the writer hears no warning in them; each “takes some order of the world and turns it over.”',
-        },
       ],
-      evidence: ['Each of these takes some order of the world and turns it over.'],
+      evidence: ['A workshop that had to fill the margins of two hundred leaves kept a stock of scenes.'],
       explanation:
-        '<p class="plan">Examples: the sentence after the three of them says what they have in common.</p><p>“Each of these takes some order of the world and turns it over” ([[line: takes some order of the world and turns it over]]). To turn an order over is to reverse it: the hunted hunts, the fox preaches, the ape is the doctor.</p>',
+        '<p class="plan">Examples: read the sentence that stands before the first of the animals.</p><p>“A workshop that had to fill the margins of two hundred leaves kept a stock of scenes” ([[line: kept a stock of scenes]]). Hare, fox, and ape are pieces of this stock: pictures that could be taken out and used wherever a page had room.</p>',
     },
     {
       id: 'act-reading/the-knight-and-the-snail-q6',

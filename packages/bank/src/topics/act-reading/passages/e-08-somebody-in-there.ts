@@ -236,31 +236,28 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'The writer’s attitude toward the economist’s finding and its use can best be described as:',
-      right: 'trust in the finding, but not in the comfort drawn from it.',
+      stem: 'The writer’s attitude toward the economist’s finding itself can best be described as:',
+      right: 'belief that what it says is correct.',
       wrong: [
         {
-          html: 'trust in the finding, though not in the dates it rests on.',
+          html: 'regret that it leaves out the strike.',
           misconception: 'ar-half-right',
-          why: 'He does trust it, “The finding is sound”; and the dates are what he would like to see quoted with it.',
+          why: 'Something is left out, as he wishes; but it is “its dates” that he would like to see quoted, and the strike was dealt with before.',
         },
         {
-          html: 'doubt about the finding, but a liking for the hope it gives.',
-          misconception: 'ar-reversed',
-          why: 'The two halves have changed places: he calls it “sound,” and it is the calming use that he holds against those who quote it.',
-        },
-        {
-          html: 'respect for the finding, but regret that it came so late.',
+          html: 'doubt that one job in 270 can prove much.',
           misconception: 'ar-outside-the-text',
-          why: 'He does respect it, and speaks of what he wishes, but the wish is about the dates, not about when the economist did his work.',
+          why: 'One case among 270 may seem thin, but the writer does not weigh its number: “The finding is sound.”',
+        },
+        {
+          html: 'distrust of it as a comfort to workers.',
+          misconception: 'ar-half-right',
+          why: 'That it is quoted to calm people is what he has against its use; the finding itself he does not distrust.',
         },
       ],
-      evidence: [
-        'The finding is sound, and it is often quoted in order to calm people who fear for their work.',
-        'I wish that it were quoted with its dates.',
-      ],
+      evidence: ['The finding is sound, and it is often quoted in order to calm people who fear for their work.'],
       explanation:
-        '<p class="plan">A question of attitude: find the sentence that starts with “I wish,” and read to the end of that paragraph.</p><p>“The finding is sound,” he says, “and it is often quoted in order to calm people who fear for their work. I wish that it were quoted with its dates” ([[line: I wish that it were quoted with its dates]]). The dates show how short a time the end took, and that is no comfort.</p>',
+        '<p class="plan">A question of attitude: find the short words on the finding, and keep them apart from what is said of its use.</p><p>“The finding is sound,” he says, “and it is often quoted in order to calm people who fear for their work” ([[line: The finding is sound, and it is often quoted]]). “Sound” means that it holds; what he would like to change is how people quote it.</p>',
     },
     {
       id: 'act-reading/somebody-in-there-q9',
@@ -269,28 +266,28 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 65,
       text: '',
-      stem: 'Which of the following, if true, would best support the writer’s lesson about “a thing that can be done” ([[line: how long a thing that can be done may wait]])?',
-      right: 'Cars that ran by themselves in 1930 had paid attendants.',
+      stem: 'Which of the following, if true, would best support the view that the engineers take in [[line: Engineers give a drier answer]]?',
+      right: 'After 1950, tall buildings with the new machine soon let their operators go.',
       wrong: [
         {
-          html: 'Cars that ran by themselves in 1930 often broke down.',
+          html: 'After 1950, small buildings with a single car kept their operators for long.',
           misconception: 'ar-wrong-side',
-          why: 'Breakdowns would explain the waiting by the machine’s faults; but the lesson is about people who would not let it work.',
+          why: 'This is what the writer holds against the engineers: small buildings “had nothing to dispatch,” and yet had somebody in the car.',
         },
         {
-          html: 'Owners in 1930 found such cars too expensive to keep up.',
+          html: 'Before 1950, many riders who saw no operator stepped out of the car again.',
           misconception: 'ar-wrong-side',
-          why: 'Expense would explain the waiting by the machine’s cost; but the lesson is about people who would not yet let it be done.',
+          why: 'That riders stepped out speaks for the writer’s own answer, that people would not ride; the engineers think of who sends the cars.',
         },
         {
-          html: 'Builders in 1930 asked the makers for cars with more speed.',
+          html: 'Before 1950, owners of tall buildings asked for cars that were faster.',
           misconception: 'ar-same-subject-no-bearing',
-          why: 'Speed is what owners asked for before the strike; it does not bear on how long a possible thing had waited.',
+          why: 'What owners ordered belongs to the paragraph on the strike; a faster car would need somebody to send it off all the same.',
         },
       ],
-      evidence: ['The machine was ready before 1900.', 'None of these things moved the car an inch.'],
+      evidence: ['On this view the operators lasted as long as the starter’s problem did.'],
       explanation:
-        '<p class="plan">Weighing evidence: put the lesson in your own words first; what had been ready, and what held it up?</p><p>The machine could do the work, and people would not yet let it. An attendant paid to ride in a car that ran by itself would show just that: the thing was possible, and it waited.</p>',
+        '<p class="plan">Weighing evidence: put the engineers’ view in your own words first; by their account, what had to be solved before a building could do without people in its cars?</p><p>“On this view the operators lasted as long as the starter’s problem did” ([[line: On this view the operators lasted]]). A machine took over the starter’s work “around 1950”; if the people in the cars were gone soon after, wherever it was put in, that would bear the engineers out.</p>',
     },
   ],
 }

@@ -222,27 +222,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The description of Mr. Prospect’s voice in [[line: in the voice in which he used to give out the notices]] conveys that he:',
-      right: 'is making a hard matter sound like routine.',
+      right: 'is trying to sound the way he always does.',
       wrong: [
         {
-          html: 'is hiding from himself what is happening to him.',
+          html: 'has the speech of the coming day in mind.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'He does speak to a mirror, and there will be a platform in June; but of a speech there is no word, and the voice is one that he “used to” have.',
+        },
+        {
+          html: 'still takes the tailor for one of his pupils.',
+          misconception: 'ar-swaps-people',
+          why: 'It is the narrator whom he taught and punished; the tailor is no pupil of his, and the voice is that of notices, not of lessons.',
+        },
+        {
+          html: 'has already said the same thing to his wife.',
           misconception: 'ar-half-right',
-          why: 'He does hide his feelings behind the voice, but not from himself: he has “felt it” against his ribs, and provides for his son.',
-        },
-        {
-          html: 'is reminded of what he will soon be losing.',
-          misconception: 'ar-wrong-tone',
-          why: 'He is to retire in June, and might well be sad at it, but his words carry no regret: he speaks evenly of a son who will have the suit.',
-        },
-        {
-          html: 'is giving an order that he expects to be obeyed.',
-          misconception: 'ar-common-sense-over-text',
-          why: '“Don’t trim it” is an order, but notices are not orders; the voice is that of a routine matter.',
+          why: 'To Edna he did speak of the cloth, but of what he felt at his ribs; that his son should have the suit comes up here.',
         },
       ],
       evidence: ['“My boy Winston is a forty-one.', 'He turned around then, and looked at neither of us.'],
       explanation:
-        '<p class="plan">A question of tone: ask what kind of voice reads out notices, and what it is that he is asking for.</p><p>Notices are everyday things, read out evenly. What he says in that voice is that his son is to have the suit, and afterward he “looked at neither of us” ([[line: and looked at neither of us]]).</p>',
+        '<p class="plan">A question of tone: ask what kind of voice reads out notices, and what it is that he is asking for.</p><p>Notices are everyday things, read out evenly. What he says in that voice is that his son is to have the suit, and afterward he “looked at neither of us” ([[line: and looked at neither of us]]): he wants a grave matter to be heard like an ordinary one.</p>',
     },
     {
       id: 'act-reading/left-in-the-seams-q8',

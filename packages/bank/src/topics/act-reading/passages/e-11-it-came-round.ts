@@ -236,28 +236,31 @@ export const passage: Passage = {
       b: 0.8,
       seconds: 60,
       text: '',
-      stem: 'The passage as a whole is mainly about a musician who:',
-      right: 'comes to like a music in which she does not show.',
+      stem: 'The passage as a whole is mainly about:',
+      right: 'the change of a piano player into a ringer.',
       wrong: [
         {
-          html: 'comes to hear a tune in what others take for noise.',
+          html: 'the forgiving of a mistake that all have heard.',
+          misconception: 'ar-too-narrow',
+          why: 'The clash and “It came round” are the high point, but they fill one evening; the tower, the piano, and the neighbor frame them.',
+        },
+        {
+          html: 'the loneliness of a part nobody can hear.',
+          misconception: 'ar-wrong-tone',
+          why: 'Nobody notices her part, that is right, and it is even praise; but she finds that there is “something to be said” for it.',
+        },
+        {
+          html: 'the improving of a teacher by a harder master.',
           misconception: 'ar-half-right',
-          why: 'She does tell her neighbor “that it is one tune,” but as a joke to end the matter; at the start she says, “There is no tune.”',
-        },
-        {
-          html: 'comes to regret how strictly she used to teach.',
-          misconception: 'ar-reversed',
-          why: 'She has grown “dry” as a teacher and lets scales pass, but regret is not in it; it is said in favor of the new music.',
-        },
-        {
-          html: 'comes to play the piano better for what she learned.',
-          misconception: 'ar-reversed',
-          why: 'The tower does change her as a piano teacher, but not in that way: “I am told that I have grown dry.”',
+          why: 'Ivor does change her teaching, but not as people would wish: “I am told that I have grown dry.”',
         },
       ],
-      evidence: ['It seems to me that there is something to be said for a music that is not about you.'],
+      evidence: [
+        'I came to it at forty-three, from the piano, and this was held against me.',
+        'It seems to me that there is something to be said for a music that is not about you.',
+      ],
       explanation:
-        '<p class="plan">The main idea: compare Ivor’s highest praise with what she says of music in the last paragraph.</p><p>From “I didn’t notice you tonight” on, what counts in the tower is not to stand out; and she ends with “a music that is not about you” ([[line: a music that is not about you]]).</p>',
+        '<p class="plan">The main idea: compare what she brings to the tower with what she thinks of music in the last paragraph.</p><p>She came to it “from the piano, and this was held against me” ([[line: from the piano, and this was held against me]]), used to leaning on notes and to being heard; at the end she speaks for “a music that is not about you” ([[line: a music that is not about you]]). What lies between is how the bells made her over.</p>',
     },
     {
       id: 'act-reading/it-came-round-q9',

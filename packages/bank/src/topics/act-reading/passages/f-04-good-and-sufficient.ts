@@ -287,27 +287,27 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The visit to the line gives support to the uncle’s saying about government and “the top rail of a fence” in that, at the fence, he:',
-      right: 'does most by leaving something out.',
+      right: 'says less than he knows.',
       wrong: [
         {
-          html: 'gets most done by letting others talk.',
+          html: 'lets each of the two pay for the other.',
           misconception: 'ar-half-right',
-          why: 'He says little, but what settles the matter is what he will not find: “a person unknown.”',
+          why: 'Both do pay in the end, in silver and in eggs; but they offer it by themselves, and he has asked it of neither.',
         },
         {
-          html: 'finds that no law had been broken.',
-          misconception: 'ar-extreme-wording',
-          why: 'It ends as if none had been, but the Deacon names “a trespass,” and the uncle lays the fee “on the party in fault.”',
+          html: 'holds the law above an old quarrel.',
+          misconception: 'ar-half-right',
+          why: 'He does recall what “we are sworn to say”; but when the Deacon names “a trespass,” he lets the law wait.',
         },
         {
-          html: 'makes each side give up a little.',
-          misconception: 'ar-outside-the-text',
-          why: 'A compromise would be like government, but he asks nothing of either; they come to terms by themselves.',
+          html: 'gives way to one who has the rules by heart.',
+          misconception: 'ar-reversed',
+          why: 'The Deacon is exact and has his book; but it is he who gives way, when the mender is to be “a person unknown.”',
         },
       ],
       evidence: ['We find it sufficient, and mended by a person unknown.'],
       explanation:
-        '<p class="plan">A question of support: ask what the uncle does at the fence that a good governor might do.</p><p>He has seen who did it and finds it “mended by a person unknown” ([[line: mended by a person unknown]]). By leaving that unsaid he lets the two neighbors come to terms.</p>',
+        '<p class="plan">A question of support: compare what the uncle has seen along the fence with what he declares.</p><p>He has seen the knots and knows whose they are; he finds the fence “mended by a person unknown” ([[line: mended by a person unknown]]). By leaving that unsaid he lets the two neighbors come to terms, as one who governs may do.</p>',
     },
   ],
 }

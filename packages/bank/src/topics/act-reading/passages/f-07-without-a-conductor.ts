@@ -174,27 +174,27 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'The passage suggests that what is described in [[line: Then two that sat near each other fell into step]] was important because it showed that agreement:',
-      right: 'spread from neighbor to neighbor.',
+      right: 'could begin on quite a small scale.',
       wrong: [
         {
-          html: 'depended on how many there were.',
+          html: 'was reached at rest and not in flight.',
+          misconception: 'ar-half-right',
+          why: 'They had settled when it began; but the passage makes nothing of that, and says of agreement where it began and that it grew.',
+        },
+        {
+          html: 'broke up as soon as a group was large.',
           misconception: 'ar-outside-the-text',
-          why: 'Ten thousand in a tree may seem to need numbers, but here two were enough, “and then three,” and a dozen.',
+          why: 'Groups of “as many as a dozen” are the largest in the room, but none is said to have broken up.',
         },
         {
-          html: 'was set by the one that began.',
+          html: 'came from whichever flashed first.',
           misconception: 'ar-quoted-view-for-author',
-          why: 'This is what the old objection supposed; here “No insect had gone ahead of the others.”',
-        },
-        {
-          html: 'was stronger indoors than in trees.',
-          misconception: 'ar-reversed',
-          why: 'In the room it came to groups of a dozen “here and there”; on the river whole rows of trees flashed as one.',
+          why: 'That somebody has to give the time is the old objection; here “No insect had gone ahead of the others.”',
         },
       ],
       evidence: ['Agreement had begun between neighbors, and had grown.'],
       explanation:
-        '<p class="plan">An inference: follow the numbers in the paragraph on the hotel room, and read its last sentence.</p><p>First two fell into step, “and then three,” then up to a dozen: “Agreement had begun between neighbors, and had grown” ([[line: Agreement had begun between neighbors, and had grown.]]). No leader was needed for that.</p>',
+        '<p class="plan">An inference: follow the numbers in the paragraph on the hotel room, and read its last sentence.</p><p>First two fell into step, “and then three,” then up to a dozen: “Agreement had begun between neighbors, and had grown” ([[line: Agreement had begun between neighbors, and had grown.]]). Two insects are enough for a start; no leader of thousands was needed for that.</p>',
     },
     {
       id: 'act-reading/without-a-conductor-q7',
@@ -234,29 +234,29 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The experiment with the lamp adds to the evidence from the hotel room by showing that a firefly:',
-      right: 'changes its timing because of what it sees.',
+      right: 'adjusts its flashing to a light.',
       wrong: [
         {
-          html: 'answers to light of one color alone.',
-          misconception: 'ar-outside-the-text',
-          why: 'A lamp might have the wrong color, but no color is mentioned; whether the insect followed depended on how quick the lamp was.',
-        },
-        {
-          html: 'copies whatever timing it is shown.',
+          html: 'hurries for a light but will not delay for one.',
           misconception: 'ar-half-right',
-          why: 'It does adjust, within a few beats; but a lamp much quicker or slower was paid no attention.',
+          why: 'Hurrying is right, but when the lamp was slower the insect “delayed”; it did both, as long as the difference was little.',
         },
         {
-          html: 'follows a lamp sooner than a neighbor.',
+          html: 'keeps its own time where it has no neighbor.',
+          misconception: 'ar-wrong-part-of-passage',
+          why: 'In the hotel room each “kept a time of its own” at first; alone with a lamp, the insect gave up its own time.',
+        },
+        {
+          html: 'loses its rhythm near a lamp.',
           misconception: 'ar-outside-the-text',
-          why: 'In the laboratory it did follow a lamp, “within a few beats,” but lamp and neighbor are not set against each other.',
+          why: 'A lamp might well disturb an insect of the night; but here it either fell in with the lamp or “paid no attention.”',
         },
       ],
       evidence: [
         'When the lamp was a little quicker or slower than the insect, the insect hurried or delayed, and within a few beats the two were together.',
       ],
       explanation:
-        '<p class="plan">A question of evidence: ask what one insect alone with a lamp can tell that a room full of insects cannot.</p><p>With the lamp “the insect hurried or delayed, and within a few beats the two were together” ([[line: the insect hurried or delayed]]). So it is the single insect that adjusts itself to a flash.</p>',
+        '<p class="plan">A question of evidence: ask what one insect alone with a lamp can tell that a room full of insects cannot.</p><p>With the lamp “the insect hurried or delayed, and within a few beats the two were together” ([[line: the insect hurried or delayed]]). The lamp does not give way, so it is the insect that changes its beat to suit what it sees.</p>',
     },
     {
       id: 'act-reading/without-a-conductor-q9',

@@ -67,22 +67,22 @@ export const passage: Passage = {
       seconds: 55,
       text: '',
       stem: 'The statement in [[line: There were no trains in Dunmore after six.]] implies that Mrs. Varga:',
-      right: 'has not given her real reason.',
+      right: 'tells him something that is not so.',
       wrong: [
         {
-          html: 'has mistaken Dunmore for another town.',
+          html: 'cares more for the hearers than for the piece.',
+          misconception: 'ar-quoted-view-for-author',
+          why: 'That she spares the hearers, who “have trains,” is what she says herself; the boy’s sentence shows that there is nothing in it.',
+        },
+        {
+          html: 'has mistaken the town for another.',
           misconception: 'ar-common-sense-over-text',
-          why: 'A visitor may be mistaken about trains, but he does not correct her: he has seen that it is not her reason.',
+          why: 'Someone who plays in many towns may mix them up, but he does not correct her: she looks at him “so pleasantly” that he lets it be.',
         },
         {
-          html: 'has shortened it for the town’s sake.',
+          html: 'would rather not play the piece at all.',
           misconception: 'ar-half-right',
-          why: 'She says that people have trains, but there are none; the town cannot be why.',
-        },
-        {
-          html: 'will be staying in town for the night.',
-          misconception: 'ar-outside-the-text',
-          why: 'Without trains she may have to stay, but the trains she speaks of are those of other people, who have to catch them.',
+          why: 'Two leaves of it she does pass over; but she plays the rest, and of a wish not to play it the sentence about trains says nothing.',
         },
       ],
       evidence: [
@@ -90,7 +90,7 @@ export const passage: Passage = {
         'She was looking at me so pleasantly that I did not say so.',
       ],
       explanation:
-        '<p class="plan">An inference: the sentence answers something that Mrs. Varga has just said. Why does he keep it to himself?</p><p>She says that “people have trains.” There are none, and he “did not say so” ([[line: that I did not say so]]): he has noticed that this cannot be why.</p>',
+        '<p class="plan">An inference: the sentence answers something that Mrs. Varga has just said. Why does he keep it to himself?</p><p>She says that “people have trains.” There are none at that hour, and he “did not say so” ([[line: that I did not say so]]): he has noticed that what she gives him is an excuse.</p>',
     },
     {
       id: 'act-reading/the-clean-corners-q3',

@@ -22,28 +22,30 @@ export const passage: Passage = {
       b: -0.6,
       seconds: 50,
       text: '',
-      stem: 'According to the passage, the early form of the tales can be known today because:',
-      right: 'a poet kept what he was sent.',
+      stem: 'According to the passage, the brothers made copies of their tales in 1810 because:',
+      right: 'someone had asked to have the tales.',
       wrong: [
         {
-          html: 'a friend printed them early on.',
-          misconception: 'ar-half-right',
-          why: 'Brentano had them before the book came out, but he “did nothing with them”; it was by keeping the packet that he saved them.',
+          html: 'they were preparing a book.',
+          misconception: 'ar-order-told-for-order-happened',
+          why: 'A volume did follow, in 1812; but the copies were made before it, and went to somebody else.',
         },
         {
-          html: 'the brothers kept their notes.',
+          html: 'they were afraid for their only papers.',
           misconception: 'ar-reversed',
-          why: 'They “did not keep the papers from which they had worked”; what survived was the packet that they had sent away.',
+          why: 'They had no such care for the papers: when the book was out, “they did not keep” them.',
         },
         {
-          html: 'a monk had made copies there.',
+          html: 'their first notes had been in shorthand.',
           misconception: 'ar-half-right',
-          why: 'A monastery is where the packet lay, but the copies in it were made by the brothers, who had sent them to Brentano.',
+          why: 'Some of the tales in the packet are “a plot in a kind of shorthand”; but these are the copies, not the cause of them.',
         },
       ],
-      evidence: ['Brentano did nothing with them. Nor did he send them back.'],
+      evidence: [
+        'In 1810 the poet Clemens Brentano asked the brothers for the tales they had been taking down, and they made copies and sent him a packet of some fifty.',
+      ],
       explanation:
-        '<p class="plan">A stated cause: find the words “by an accident” and read what happened to the packet.</p><p>“Brentano did nothing with them. Nor did he send them back” ([[line: Nor did he send them back.]]). So the packet was preserved, and was found in a monastery.</p>',
+        '<p class="plan">A stated cause: find the year in the second paragraph, and read the whole sentence.</p><p>“In 1810 the poet Clemens Brentano asked the brothers for the tales they had been taking down, and they made copies” ([[line: the poet Clemens Brentano asked the brothers]]). The copying is the answer to a request: a poet wished to have what they had collected.</p>',
     },
     {
       id: 'act-reading/when-wishing-still-helped-q2',
