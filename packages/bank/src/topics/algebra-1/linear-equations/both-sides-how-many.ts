@@ -142,7 +142,7 @@ export const howMany = template({
         },
       ],
       check: `For $x = ${x}$ the sides are $${p} \\cdot ${paren(x + q)} = ${p * (x + q)}$ and $${workedLine(c, x, d)}$.`,
-      faster: `$${p}x$ and $${c}x$ differ, so there is exactly one solution, and the numbers offered can be put in: for $x = ${x}$ both sides are $${p * (x + q)}$.`,
+      faster: `The sides have $${p}x$ and $${c}x$, which differ, so there is exactly one solution, and the numbers offered can be put in: for $x = ${x}$ both sides are $${p * (x + q)}$.`,
     }
   },
   // Two values decide: a linear difference that vanishes at both vanishes everywhere.

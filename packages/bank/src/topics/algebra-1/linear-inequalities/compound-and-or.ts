@@ -289,7 +289,7 @@ const joined = template({
     const word = p < q ? 'true' : 'false'
     const works = (n: number) => {
       const [one, other] = [below(p, o1, n), below(n, o2, q)]
-      return `$x = ${n}$ ${(and ? one && other : one || other) ? 'works' : 'does not'}`
+      return `$x = ${n}$ ${(and ? one && other : one || other) ? 'works' : 'does not work'}`
     }
     return {
       plan: 'Draw the two rays on one number line. “And” asks for the part that they share, “or” for everything that at least one of them covers.',
@@ -314,7 +314,7 @@ const joined = template({
         },
       ],
       check: `Test $x = ${x}$, between the two: $${x} ${ge(o1)} ${p}$ is ${word} and $${x} ${le(o2)} ${q}$ is ${word}, so this number ${p < q ? 'belongs' : 'does not belong'}.`,
-      faster: `Three numbers settle it, one on each side of both boundaries and one between: ${works(Math.min(p, q) - 1)}, ${works(x)}, and ${works(Math.max(p, q) + 1)}.`,
+      faster: `Three numbers settle it, one on each side of both boundaries and one between: ${works(Math.min(p, q) - 1)}, ${works(x)}, and ${works(Math.max(p, q) + 1)}. See which option says the same.`,
     }
   },
   check: ({ p, q, and, o1, o2 }) =>

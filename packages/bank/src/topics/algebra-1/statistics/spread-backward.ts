@@ -246,7 +246,7 @@ const drop = template({
         { do: `The range decreases by $${before} - ${now} = ${before - now}$.`, why: 'The change is asked for.' },
       ],
       check: `The end moves from $${top ? most(s) : least(s)}$ to $${top ? most(rest) : least(rest)}$, and these are $${before - now}$ apart.`,
-      faster: `Nothing but one end moves, so two values are enough: the ${top ? 'greatest' : 'least'} one and its neighbor, $${Math.max(end, next)} - ${Math.min(end, next)} = ${before - now}$.`,
+      faster: `Nothing but one end moves, so two values are enough: the ${top ? 'greatest' : 'least'} one and the next one ${top ? 'below' : 'above'} it, $${Math.max(end, next)} - ${Math.min(end, next)} = ${before - now}$.`,
     }
   },
   // The distance from the extreme value to the nearest other one.

@@ -91,7 +91,7 @@ export const factors = template({
         },
       ],
       check: `$${k * u} + ${paren(n * v)} = 0$, so $${v1}$ is gone after adding, and $${linear(onX ? k * p.b + n * q.b : k * p.a + n * q.a, 0, onX ? 'y' : 'x')} = ${k * p.c + n * q.c}$ is left.`,
-      faster: `Test the options: the first factor times $${u}$ and the second times $${v}$ must add up to $0$. Only $${put(k, u)} + ${n < 0 ? `(${put(n, v)})` : put(n, v)} = ${k * u}${signed(n * v)}$ does.`,
+      faster: `Test the options: the first factor times $${u}$ and the second times $${v}$ must add up to $0$. Only $${k} \\cdot ${paren(u)} + ${paren(n)} \\cdot ${paren(v)} = ${k * u}${signed(n * v)} = 0$ fits.`,
     }
   },
   // Small whole factors without a common divisor, the first one positive.

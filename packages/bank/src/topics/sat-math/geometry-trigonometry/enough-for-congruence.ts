@@ -122,7 +122,7 @@ const quick = ({ names, kind, by }: Drawn): string => {
   const lure = says(names, LURES[kind][0] ?? ['', '']).html
   return kind === 'two angles'
     ? `Angles and ratios never fix a size, so only two equal sides can help, and they must stand at the same place in $${names[0]}$ and $${names[1]}$: ${key}.`
-    : `Write the names under each other, $${names[0]}$ over $${names[1]}$: two of the options pair parts that do not stand at the same place, and fall out. Of the other two, ${lure} puts the equal angles outside the equal sides, so ${key} is left.`
+    : `Write the names under each other, $${names[0]}$ over $${names[1]}$: two of the options pair parts that do not stand at the same place, and fall out. Of the other two, with ${lure} the equal angles do not lie between the equal sides, so ${key} is left.`
 }
 
 /** The three vertices, one by one. */
