@@ -80,7 +80,7 @@ const standard = template({
         why: 'The term changes sides, so its sign changes.',
       },
       {
-        do: `Divide every term by $${b}$: $y = \\frac{${-a}x}{${b}}${c < 0 ? ' - ' : ' + '}\\frac{${Math.abs(c)}}{${b}}$.`,
+        do: `Divide every term by $${b}$: $y = ${-a}x \\div ${paren(b)}${c < 0 ? ' - ' : ' + '}${Math.abs(c)} \\div ${paren(b)}$.`,
         why: 'Both terms on the right are divided.',
       },
       {
@@ -96,6 +96,17 @@ const standard = template({
     return solvedFor('y', '', (v) => at(0) + (at(1) - at(0)) * v.x)
   },
 })
+
+/** A small value that makes (ax + b) / c whole, and with it the test of the options; none where no value does. */
+function quickTest(a: number, b: number, c: number, letter: string): string | undefined {
+  const value = [2, 3, 4, 5, 6, 7, 8, 9, 10].find((x) => {
+    const y = (a * x + b) / c
+    return Number.isInteger(y) && y > 1 && a * y - b !== c * x && a * y + b !== c * x
+  })
+  if (value === undefined) return undefined
+  const y = (a * value + b) / c
+  return `Test the options with $${letter} = ${value}$, for which $y = \\frac{${a * value + b}}{${c}} = ${y}$. Only $\\frac{${c}y${signed(-b)}}{${a}}$ gives back ${value} for $y = ${y}$.`
+}
 
 /** y = (ax + b) / c. */
 const overNumber = template({
@@ -190,6 +201,7 @@ const overNumber = template({
       },
     ],
     check: `Try $${letter} = 1$: then $y = \\frac{${a + b}}{${c}}$, so $${c}y = ${a + b}$, and $\\frac{${a + b}${signed(-b)}}{${a}}$ is 1 again.`,
+    faster: quickTest(a, b, c, letter),
   }),
   check: ({ a, b, c, letter }) =>
     solvedFor(letter, '', (v) => {
