@@ -319,7 +319,7 @@ const corner = template({
         { do: `$k = ${by}${signed(cy - by)} = ${cy}$`, why: `The rise is added to the height $${by}$ of $B$.` },
       ],
       check: `The product of the slopes is $${toTex(m)} \\cdot ${wrapped(n)} = -1$, as it must be at a right angle.`,
-      faster: `From $B$ to $A$, $x$ changes by $${ax - bx}$ and $y$ by $${ay - by}$. At a right angle to that the two numbers change places and one changes its sign: $${by - ay}$ and $${ax - bx}$. The run $${cx - bx}$ is $${(cx - bx) / (by - ay)}$ times $${by - ay}$, so the rise is $${(cx - bx) / (by - ay)} \\cdot ${paren(ax - bx)} = ${cy - by}$.`,
+      faster: `From $B$ to $A$, $x$ changes by $${ax - bx}$ and $y$ by $${ay - by}$. At a right angle to that the two numbers change places and one changes its sign: $${by - ay}$ and $${ax - bx}$. ${cx - bx === by - ay ? `The run is just $${cx - bx}$, so the rise is $${cy - by}$` : `The run $${cx - bx}$ is $${(cx - bx) / (by - ay)}$ times $${by - ay}$, so the rise is $${(cx - bx) / (by - ay)} \\cdot ${paren(ax - bx)} = ${cy - by}$`}, and $k = ${by}${signed(cy - by)} = ${cy}$.`,
     }
   },
   // Pythagoras: the k for which the squares of the short sides add up.
