@@ -1,4 +1,4 @@
-import { int, linear, nonZero, paren, person, pick, signed, template, terms, until } from '#kit'
+import { frac, int, linear, nonZero, paren, person, pick, signed, template, terms, toTex, until } from '#kit'
 import { solvedFor } from './solved-for.ts'
 
 const skill = 'a1-literal-equations'
@@ -97,17 +97,6 @@ const standard = template({
   },
 })
 
-/** A small value that makes (ax + b) / c whole, and with it the test of the options; none where no value does. */
-function quickTest(a: number, b: number, c: number, letter: string): string | undefined {
-  const value = [2, 3, 4, 5, 6, 7, 8, 9, 10].find((x) => {
-    const y = (a * x + b) / c
-    return Number.isInteger(y) && y > 1 && a * y - b !== c * x && a * y + b !== c * x
-  })
-  if (value === undefined) return undefined
-  const y = (a * value + b) / c
-  return `Test the options with $${letter} = ${value}$, for which $y = \\frac{${a * value + b}}{${c}} = ${y}$. Only $\\frac{${c}y${signed(-b)}}{${a}}$ gives back ${value} for $y = ${y}$.`
-}
-
 /** y = (ax + b) / c. */
 const overNumber = template({
   id: 'algebra-1/literal-over-a-number',
@@ -201,7 +190,7 @@ const overNumber = template({
       },
     ],
     check: `Try $${letter} = 1$: then $y = \\frac{${a + b}}{${c}}$, so $${c}y = ${a + b}$, and $\\frac{${a + b}${signed(-b)}}{${a}}$ is 1 again.`,
-    faster: quickTest(a, b, c, letter),
+    faster: `Test the options with $y = 0$: then the numerator, $${linear(a, b, letter)}$, must be $0$, so $${letter} = ${toTex(frac(-b, a))}$. Only $\\frac{${c}y${signed(-b)}}{${a}}$ gives that.`,
   }),
   check: ({ a, b, c, letter }) =>
     solvedFor(letter, '', (v) => {
