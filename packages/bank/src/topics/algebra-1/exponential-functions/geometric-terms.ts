@@ -267,6 +267,10 @@ const ratio = template({
         },
       ],
       check: `Test it on the other pairs: $${b} \\cdot ${g.s < 0 ? `\\left(${toTex(r)}\\right)` : toTex(r)} = ${c}$ and $${c} \\cdot ${g.s < 0 ? `\\left(${toTex(r)}\\right)` : toTex(r)} = ${d}$.`,
+      faster:
+        g.p < g.q
+          ? `The terms come closer to 0, so the last two are easier to divide: $${d} \\div ${paren(c)} = ${toTex(r)}$.`
+          : undefined,
     }
   },
   check: ({ shown }) => num(frac(shown[3] as number, shown[2] as number)),

@@ -101,7 +101,7 @@ const rate = template({
       },
     ],
     check: `Start with $100$: after one year it is $100 \\cdot ${base(p)} = ${100 + p}$, a change of ${p > 0 ? p : `$-${-p}$`} in 100.`,
-    faster: `Subtract 1 from the number in parentheses: $${base(p)} - 1 = ${p / 100}$, a change of ${p > 0 ? p : `$${p}$`}%.`,
+    faster: `Subtract 1 from the number in parentheses: $${base(p)} - 1 = ${p / 100}$, a change of $${p}\\%$.`,
   }),
   check: ({ factor }) => change(Math.round((factor.n / factor.d - 1) * 100)),
 })

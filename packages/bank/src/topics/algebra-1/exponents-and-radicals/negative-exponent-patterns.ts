@@ -33,8 +33,14 @@ const pattern = template({
       id: 'table',
       kind: 'table',
       items: 8,
-      stem: ({ a, k, top }) =>
-        `<p>The table shows values of $y = ${a}^x$.</p>${table(['$x$', '$y$'], [...Array.from({ length: top }, (_, i) => [`${top - i}`, `${a ** (top - i)}`]), [k === 0 ? '0' : `$-${k}$`, '?']])}<p>Continue the pattern. Which number stands in the last row?</p>`,
+      stem: ({ a, k, top }) => {
+        const shown = Array.from({ length: top }, (_, i) => [`${top - i}`, `${a ** (top - i)}`])
+        const told =
+          top === 3 ? `The table shows values of $y = ${a}^x$.` : `In each row of this table, $y$ is $${a}^x$.`
+        return k === 0
+          ? `<p>${told}</p>${table(['$x$', '$y$'], [...shown, ['0', '?']])}<p>Continue the pattern. Which number stands in the last row?</p>`
+          : `<p>${told} Where the dots stand, ${k === 1 ? 'one row is' : `${k} rows are`} left out.</p>${table(['$x$', '$y$'], [...shown, ['…', '…'], [`$-${k}$`, '?']])}<p>Continue the pattern, also through what is left out. Which number stands in the last row?</p>`
+      },
     },
   ],
   given: ({ a, k }) => ({ a, k }),
@@ -211,6 +217,7 @@ const halving = template({
       },
     ],
     check: `Go back: $\\frac{1}{${2 ** n}}$ doubled $${n}$ times is $\\frac{${2 ** n}}{${2 ** n}} = 1$.`,
+    faster: `Count the denominator up by doubling, $${n}$ times from 1: $${Array.from({ length: n }, (_, i) => 2 ** (i + 1)).join(', ')}$. So it is $\\frac{1}{${2 ** n}}$.`,
   }),
   check: ({ n }) => {
     let x = frac(1)

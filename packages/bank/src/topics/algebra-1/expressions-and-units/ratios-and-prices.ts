@@ -3,6 +3,7 @@ import {
   gcd,
   int,
   lcm,
+  list,
   money,
   mul,
   num,
@@ -239,6 +240,10 @@ const bestBuy = template({
       (typeof each)[number],
     ]
     const amount = lcm(best.size, next.size)
+    // A price that is easy to multiply by and lies between the two lowest.
+    const test = [1, 2, 4]
+      .map((parts) => Math.ceil((parts * best.price) / best.size) / parts)
+      .find((price) => price * next.size <= next.price)
     const bill = (x: typeof best) =>
       `${x.store} $${amount / x.size} \\cdot ${x.price} = ${(amount / x.size) * x.price}$ dollars`
     return {
@@ -264,6 +269,10 @@ const bestBuy = template({
         },
       ],
       check: `Compare the two lowest for the same amount, ${amount} ${thing.unit}, that is $${amount / best.size}$ and $${amount / next.size}$ packs: ${bill(best)}, ${bill(next)}.`,
+      faster:
+        test === undefined
+          ? undefined
+          : `Multiply instead of dividing: at ${money(test)} per ${one} the packs would cost ${list(each.map((x) => `${money(test * x.size)} (${x.store})`))}. Only ${best.store} asks ${test * best.size === best.price ? 'no more' : 'less'}, ${money(best.price)}.`,
     }
   },
   // Buys the same amount everywhere: one that is a whole number of packs in each store.

@@ -103,6 +103,10 @@ const context = template({
       },
     ],
     check: `At the end $V(${v / r}) = ${v} - ${r} \\cdot ${v / r} = ${v} - ${v} = 0$.`,
+    faster:
+      what === 'domain'
+        ? `The rate says it at once: from $${v}$, with $${r}$ less for each unit of $t$, it takes $${v} \\div ${r} = ${v / r}$ units to come to $0$, so $t$ goes from $0$ to $${v / r}$.`
+        : `For the range the time is not needed: $V(t)$ starts at $V(0) = ${v}$ and falls to $0$.`,
   }),
   check: ({ r, v, what }) => {
     let t = 0

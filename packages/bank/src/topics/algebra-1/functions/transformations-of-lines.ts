@@ -168,7 +168,7 @@ const yIntercept = template({
       why: ({ a }) => `squares the factor $${a}$ as well.`,
     },
   ],
-  explain: ({ h, k, a }) => ({
+  explain: ({ h, k, a }, frame) => ({
     plan: 'Write the rule of the new graph and put in zero for $x$.',
     steps: [
       {
@@ -182,6 +182,10 @@ const yIntercept = template({
       { do: `$${a * h * h}${signed(k)} = ${a * h * h + k}$`, why: 'Square first, then multiply, then add.' },
     ],
     check: `The point of $y = ${a}x^2$ at $x = ${-h}$ has the height $${a * h * h}$; it is the one that is moved onto the $y$-axis.`,
+    faster:
+      frame === 'notation'
+        ? `No rule is needed: $g(0) = f(${-h})${signed(k)} = ${a * h * h}${signed(k)} = ${a * h * h + k}$.`
+        : `No rule is needed: the point that comes to the $y$-axis stood at $x = ${-h}$, so the new height is $f(${-h})${signed(k)} = ${a * h * h}${signed(k)} = ${a * h * h + k}$.`,
   }),
   check: ({ h, k, a }) => {
     // Moves the point of the old graph that arrives on the y-axis.

@@ -110,6 +110,7 @@ export function nameTheMistake<E>(c: {
         },
       ],
       check: `Put ${isX(made.result)} into $${linTex(made.line)}$: ${sidesAt(made.line, made.result)}.`,
+      faster: `Solve nothing: each mistake stands for another equation, and the wrong answer can be put into it. $${linTex(made.line)}$ is true for ${isX(made.result)}; $${linTex(other.line)}$ is not, for there ${sidesAt(other.line, made.result)}.`,
     }),
     // Puts the number that was found into the line that each mistake solves.
     recognize: (e, got) => c.mistakes(e).find((m) => keeps(m.line, got)),

@@ -119,6 +119,7 @@ export const howMany = template({
           },
         ],
         check: `For $x = 0$ the sides are $${p} \\cdot ${paren(q)} = ${p * q}$ and $${d}$; for $x = 1$ they are $${p} \\cdot ${paren(1 + q)} = ${p * (1 + q)}$ and $${workedLine(c, 1, d)}$: ${all ? 'equal' : 'different'} both times.`,
+        faster: `Compare without solving: both sides have $${p}x$, so only the constants decide. On the left $${p} \\cdot ${paren(q)} = ${p * q}$, on the right $${d}$: ${all ? 'the same, so every number is a solution' : 'different, so there is no solution'}.`,
       }
     }
     const x = (d - p * q) / (p - c) || 0
@@ -141,6 +142,7 @@ export const howMany = template({
         },
       ],
       check: `For $x = ${x}$ the sides are $${p} \\cdot ${paren(x + q)} = ${p * (x + q)}$ and $${workedLine(c, x, d)}$.`,
+      faster: `The sides have $${p}x$ and $${c}x$, which differ, so there is exactly one solution, and the numbers offered can be put in: for $x = ${x}$ both sides are $${p * (x + q)}$.`,
     }
   },
   // Two values decide: a linear difference that vanishes at both vanishes everywhere.

@@ -126,6 +126,7 @@ const withFraction = template({
         { do: `So $${wanted} = \\frac{${n}${left}}{${rest}}$.`, why: 'The wanted variable stands alone.' },
       ],
       check: `Put it back: $\\frac{1}{${n}} \\cdot ${rest} \\cdot \\frac{${n}${left}}{${rest}} = ${left}$.`,
+      faster: `Test the options with easy numbers: for $${rest} = 10$ and $${wanted} = ${n}$ the formula gives $${left} = \\frac{1}{${n}} \\cdot 10 \\cdot ${n} = 10$. Only $\\frac{${n}${left}}{${rest}}$ gives back $${n}$.`,
     }
   },
   check: ({ n, left, rest, wanted }) => solvedFor(wanted, '', (v) => letters(left, v) / letters(rest, v) / (1 / n)),

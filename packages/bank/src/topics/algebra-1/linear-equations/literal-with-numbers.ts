@@ -1,4 +1,4 @@
-import { int, linear, nonZero, person, pick, signed, template, terms, until } from '#kit'
+import { frac, int, linear, nonZero, paren, person, pick, signed, template, terms, toTex, until } from '#kit'
 import { solvedFor } from './solved-for.ts'
 
 const skill = 'a1-literal-equations'
@@ -80,7 +80,7 @@ const standard = template({
         why: 'The term changes sides, so its sign changes.',
       },
       {
-        do: `Divide every term by $${b}$: $y = \\frac{${-a}x}{${Math.abs(b)}}${c < 0 ? ' - ' : ' + '}\\frac{${Math.abs(c)}}{${Math.abs(b)}}$${b < 0 ? ', and then all signs change' : ''}.`,
+        do: `Divide every term by $${b}$: $y = ${-a}x \\div ${paren(b)}${c < 0 ? ' - ' : ' + '}${Math.abs(c)} \\div ${paren(b)}$.`,
         why: 'Both terms on the right are divided.',
       },
       {
@@ -89,6 +89,7 @@ const standard = template({
       },
     ],
     check: `For $x = 0$ the given equation says $${b}y = ${c}$, so $y = ${c / b}$, and the result says the same.`,
+    faster: `Find the two numbers of the result at once: before $x$ stands $${-a} \\div ${paren(b)} = ${-a / b}$, because the term changes sides, and the constant is $${c} \\div ${paren(b)} = ${c / b}$.`,
   }),
   check: ({ a, b, c }) => {
     const at = (x: number) => (c - a * x) / b
@@ -189,6 +190,7 @@ const overNumber = template({
       },
     ],
     check: `Try $${letter} = 1$: then $y = \\frac{${a + b}}{${c}}$, so $${c}y = ${a + b}$, and $\\frac{${a + b}${signed(-b)}}{${a}}$ is 1 again.`,
+    faster: `Test the options with $y = 0$: then the numerator, $${linear(a, b, letter)}$, must be $0$, so $${letter} = ${toTex(frac(-b, a))}$. Only $\\frac{${c}y${signed(-b)}}{${a}}$ gives that.`,
   }),
   check: ({ a, b, c, letter }) =>
     solvedFor(letter, '', (v) => {
@@ -273,6 +275,7 @@ const context = template({
         { do: `Divide by $${per}$: $${x} = \\frac{T - ${once}}{${per}}$.`, why: 'The whole rest is divided.' },
       ],
       check: `For $${x} = 2$ the total is $2 \\cdot ${per} + ${once} = ${2 * per + once}$, and $\\frac{${2 * per + once} - ${once}}{${per}} = 2$.`,
+      faster: `Test the options with $${x} = 3$: the total is $3 \\cdot ${per} + ${once} = ${3 * per + once}$, and only $\\frac{T - ${once}}{${per}}$ gives 3 for $T = ${3 * per + once}$.`,
     }
   },
   check: ({ once, per, letter }) => solvedFor(letter, '', (v) => v.t / per - once / per),
@@ -352,6 +355,7 @@ const twice = template({
       { do: `Divide by $a - ${q}$: $x = \\frac{b${signed(-p)}}{a - ${q}}$.`, why: `This works for $a \\ne ${q}$.` },
     ],
     check: `Try $a = ${q + 1}$: then the equation says $x = b${signed(-p)}$, and so does the result, because the denominator is 1.`,
+    faster: `Put in a number for $a$ that makes it easy, $a = ${q + 1}$: the equation becomes $${q + 1}x${signed(p)} = ${q}x + b$, so $x = b${signed(-p)}$. Only $\\frac{b${signed(-p)}}{a - ${q}}$ becomes that for $a = ${q + 1}$.`,
   }),
   check: ({ p, q }) =>
     solvedFor('x', '', (v) => {

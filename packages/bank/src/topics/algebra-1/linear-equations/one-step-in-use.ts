@@ -373,7 +373,7 @@ const after = template({
       check: `Go back: $${c - a + b}${signed(-b)} = ${c - a}$, and $${c - a}${signed(a)} = ${c}$.`,
       faster: bare
         ? `$x${signed(b)}$ is ${Math.abs(b - a)} ${b > a ? 'more' : 'less'} than $x${signed(a)}$, so it is $${c}${signed(b - a)} = ${c - a + b}$.`
-        : `The two times are ${Math.abs(b - a)} years apart, so the age asked for is $${c}${signed(b - a)} = ${c - a + b}$.`,
+        : `The two times are ${Math.abs(b - a)} ${Math.abs(b - a) === 1 ? 'year' : 'years'} apart, so the age asked for is $${c}${signed(b - a)} = ${c - a + b}$.`,
     }
   },
   // Tries values of what is asked for.

@@ -1,4 +1,21 @@
-import { add, coef, div, int, mul, nonZero, num, paren, signed, sub, type Template, table, template, until } from '#kit'
+import {
+  add,
+  coef,
+  div,
+  frac,
+  int,
+  mul,
+  nonZero,
+  num,
+  paren,
+  signed,
+  sub,
+  type Template,
+  table,
+  template,
+  toTex,
+  until,
+} from '#kit'
 import { drawSeq, first, formula, listed, start, term, walk } from './arithmetic.ts'
 
 const skill = 'a1-arithmetic-sequences'
@@ -276,6 +293,7 @@ const twoTerms = template({
   ],
   explain: ({ p, ap, q, aq }) => {
     const d = (aq - ap) / (q - p)
+    const share = frac(p - 1, q - p)
     return {
       plan: 'Two terms tell the change over several equal steps, so find one step first and then go back to the beginning.',
       steps: [
@@ -297,6 +315,10 @@ const twoTerms = template({
         },
       ],
       check: `Forward to term ${q}: $${ap - (p - 1) * d} + ${q - 1} \\cdot ${paren(d)} = ${ap - (p - 1) * d}${signed((q - 1) * d)} = ${aq}$.`,
+      faster:
+        share.n === 1 || share.d === 1
+          ? `The difference is not needed: the $${p - 1}$ steps back are ${share.n === share.d ? 'as many as' : `$${toTex(share)}$ of`} the $${q - p}$ steps between the two terms, so the change is ${share.n === share.d ? `$${aq - ap}$, too` : `$${toTex(share)} \\cdot ${paren(aq - ap)} = ${(p - 1) * d}$`}, and $a_1 = ${ap} - ${paren((p - 1) * d)} = ${ap - (p - 1) * d}$.`
+          : undefined,
     }
   },
   // Tries first terms and differences.

@@ -132,6 +132,7 @@ const which = template({
       },
     ],
     check: `Put in $x = 1$: then $y$ must be $${k}$. For $x = 2$ it must be $${2 * k}$.`,
+    faster: `Test the options with two pairs: $x = 1$, $y = ${k}$ and $x = 2$, $y = ${2 * k}$. Only ${direct(k, form).html} is true for both.`,
   }),
   // Which form is true of (1, k) and of (2, 2k)?
   check: ({ k, form }) => {

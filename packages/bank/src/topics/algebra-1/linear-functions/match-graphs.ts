@@ -135,6 +135,10 @@ const match = template({
       },
     ],
     check: `The line must ${m > 0 ? 'rise' : 'fall'} to the right, because its slope is $${m}$.`,
+    faster:
+      frame === 'standard'
+        ? `Put two values into the equation as it stands: $x = 0$ gives $y = ${b}$, and $x = 1$ gives $${-m} + y = ${b}$, so $y = ${m + b}$. Look for the line through $(0, ${b})$ and $(1, ${m + b})$.`
+        : undefined,
   }),
   check: ({ m, b }) => {
     const two = [0, 1].map((x) => m * x + b) as [number, number]

@@ -1,4 +1,21 @@
-import { div, type Html, int, linear, money, mul, num, person, pick, sub, table, template, text, until } from '#kit'
+import {
+  div,
+  frac,
+  type Html,
+  int,
+  linear,
+  money,
+  mul,
+  num,
+  person,
+  pick,
+  sub,
+  table,
+  template,
+  text,
+  toTex,
+  until,
+} from '#kit'
 import { rate } from './growth-rate.ts'
 import { solveLine } from './lines.ts'
 
@@ -274,6 +291,10 @@ const start = template({
       },
     ],
     check: `Forward to ${p.t2}: $${p.y1 - rate(p) * p.t1} + ${p.t2} \\cdot ${rate(p)} = ${p.y1 - rate(p) * p.t1} + ${p.t2 * rate(p)} = ${p.y2}$.`,
+    faster:
+      p.t1 % (p.t2 - p.t1) === 0 || (p.t2 - p.t1) % p.t1 === 0
+        ? `The rate is not needed: ${p.t1} units are $${toTex(frac(p.t1, p.t2 - p.t1))}$ ${p.t1 > p.t2 - p.t1 ? 'times' : 'of'} the ${p.t2 - p.t1} units between the two values, so go back by $${toTex(frac(p.t1, p.t2 - p.t1))} \\cdot ${p.y2 - p.y1} = ${rate(p) * p.t1}$, to $${p.y1} - ${rate(p) * p.t1} = ${p.y1 - rate(p) * p.t1}$.`
+        : undefined,
   }),
   check: ({ t1, y1, t2, y2 }) => num(solveLine(t1, y1, t2, y2).b),
 })

@@ -3,6 +3,7 @@ import {
   div,
   dot,
   eq,
+  type Frac,
   frac,
   gcd,
   int,
@@ -27,6 +28,8 @@ import { across, word } from './perpendicular.ts'
 import { over, slopeWork, wrapped } from './work.ts'
 
 const skill = 'a1-parallel-and-perpendicular-lines'
+
+const steep = ({ n, d }: Frac): string => (Math.abs(n) > d ? 'more' : 'less')
 
 const graph = template({
   id: 'algebra-1/parallel-graph',
@@ -130,6 +133,7 @@ const graph = template({
       check: parallel
         ? `Going $${given.d}$ to the right, both lines go $${Math.abs(given.n)}$ ${given.n > 0 ? 'up' : 'down'}, so they never meet.`
         : `The product of the slopes is $${toTex(given)} \\cdot ${wrapped(m)} = -1$.`,
+      faster: `Looking is enough: the drawn line ${given.n > 0 ? 'rises' : 'falls'}, by ${steep(given)} than 1 for each 1 to the right. So the new line must ${m.n > 0 ? 'rise' : 'fall'}, by ${steep(m)} than 1, and have $${signed(c).trim()}$ at the end: only ${lineValue(m, c).html} does.`,
     }
   },
   // Tries directions (run, rise): along the drawn line, or at a right angle to it (their product by parts is 0).
@@ -315,7 +319,7 @@ const corner = template({
         { do: `$k = ${by}${signed(cy - by)} = ${cy}$`, why: `The rise is added to the height $${by}$ of $B$.` },
       ],
       check: `The product of the slopes is $${toTex(m)} \\cdot ${wrapped(n)} = -1$, as it must be at a right angle.`,
-      faster: `From $B$ to $A$, $x$ changes by $${ax - bx}$ and $y$ by $${ay - by}$. At a right angle to that the two numbers change places and one changes its sign: $${by - ay}$ and $${ax - bx}$. The run $${cx - bx}$ is $${(cx - bx) / (by - ay)}$ times $${by - ay}$, so the rise is $${(cx - bx) / (by - ay)} \\cdot ${paren(ax - bx)} = ${cy - by}$.`,
+      faster: `From $B$ to $A$, $x$ changes by $${ax - bx}$ and $y$ by $${ay - by}$. At a right angle to that the two numbers change places and one changes its sign: $${by - ay}$ and $${ax - bx}$. ${cx - bx === by - ay ? `The run is just $${cx - bx}$, so the rise is $${cy - by}$` : `The run $${cx - bx}$ is $${(cx - bx) / (by - ay)}$ times $${by - ay}$, so the rise is $${(cx - bx) / (by - ay)} \\cdot ${paren(ax - bx)} = ${cy - by}$`}, and $k = ${by}${signed(cy - by)} = ${cy}$.`,
     }
   },
   // Pythagoras: the k for which the squares of the short sides add up.

@@ -192,7 +192,7 @@ const read = template({
       },
     ],
     check: `Left side: $${k} - ${paren(k)} = 0$. Right side: $${m} \\cdot (${h} - ${paren(h)}) = ${m} \\cdot 0 = 0$.`,
-    faster: `Read the two numbers with the opposite signs: $${signed(-k)}$ beside $y$ and $${signed(-h)}$ beside $x$ belong to the point $(${h}, ${k})$.`,
+    faster: `Read the two numbers with the opposite signs: $${signed(-k).trim()}$ beside $y$ and $${signed(-h).trim()}$ beside $x$ belong to the point $(${h}, ${k})$.`,
   }),
   check: ({ m, h, k }) => {
     const list = [

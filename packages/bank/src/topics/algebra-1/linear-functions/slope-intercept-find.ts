@@ -127,7 +127,7 @@ const twoPoints = template({
         { do: `The line is ${lineValue(m, b).html}.`, why: 'Slope and intercept together give the equation.' },
       ],
       check: `The other point, $(${p.x2}, ${p.y2})$: $${toTex(m)} \\cdot ${paren(p.x2)}${signed(b)} = ${toTex(mul(m, p.x2))}${signed(b)} = ${p.y2}$.`,
-      faster: `Put both points into the options: only ${lineValue(m, b).html} is true for both.`,
+      faster: `Put two points into the options: only ${lineValue(m, b).html} is true for both.`,
     }
   },
   check: ({ x1, y1, x2, y2 }) => {

@@ -283,6 +283,7 @@ const isolate = template({
         },
       ],
       check: `Test the middle: ${gives(p, `${m}${k < 0 ? ' - ' : ' + '}${Math.abs(k)} \\cdot |0| = ${m}`, m, rel, n)} The middle ${pointsUp(solved) ? 'does not belong' : 'belongs'} to the solutions.`,
+      faster: `Test the options: $x = ${p + r}$ makes both sides equal, $${m}${k < 0 ? ' - ' : ' + '}${Math.abs(k)} \\cdot ${r} = ${n}$, so it must be a boundary${rel.endsWith('=') ? ' that belongs to the solutions' : ' that is left out'}. And $x = ${p}$, where the bars are $0$, ${pointsUp(solved) ? 'is no solution, so they lie outside' : 'is a solution, so they lie between'}.`,
     }
   },
   check: ({ k, p, m, n, rel }) => setOf(scan((x) => holds(m + k * Math.abs(x - p), rel, n))),

@@ -130,6 +130,7 @@ const either = template({
         },
       ],
       check: `Test a number between, $x = ${x}$: $${workedLine(p.a, x, p.b)}$ and $${workedLine(p.d, x, p.e)}$, but $${p.a * x + p.b} ${le(p.o1)} ${p.c}$ and $${p.d * x + p.e} ${second} ${p.f}$ are both false.`,
+      faster: `Put the ends of the options in: $${workedLine(p.a, k1, p.b)}$, so the first boundary is $${k1}$${p.o1 ? '' : ', included'}; and $${workedLine(p.d, k2, p.e)}$, so the second is $${k2}$${p.o2 ? '' : ', included'}. “Or” takes what lies outside of them.`,
     }
   },
   check: ({ a, b, c, d, e, f, o1, o2 }) =>
@@ -286,6 +287,10 @@ const joined = template({
   explain: ({ p, q, and, o1, o2 }) => {
     const x = Math.floor((p + q) / 2) === Math.min(p, q) ? Math.min(p, q) + 1 : Math.floor((p + q) / 2)
     const word = p < q ? 'true' : 'false'
+    const works = (n: number) => {
+      const [one, other] = [below(p, o1, n), below(n, o2, q)]
+      return `$x = ${n}$ ${(and ? one && other : one || other) ? 'works' : 'does not work'}`
+    }
     return {
       plan: 'Draw the two rays on one number line. “And” asks for the part that they share, “or” for everything that at least one of them covers.',
       steps: [
@@ -309,6 +314,7 @@ const joined = template({
         },
       ],
       check: `Test $x = ${x}$, between the two: $${x} ${ge(o1)} ${p}$ is ${word} and $${x} ${le(o2)} ${q}$ is ${word}, so this number ${p < q ? 'belongs' : 'does not belong'}.`,
+      faster: `Three numbers settle it, one on each side of both boundaries and one between: ${works(Math.min(p, q) - 1)}, ${works(x)}, and ${works(Math.max(p, q) + 1)}. See which option says the same.`,
     }
   },
   check: ({ p, q, and, o1, o2 }) =>

@@ -97,6 +97,7 @@ export const special = template({
           },
         ],
         check: `Test any two numbers: ${test(0)} ${test(1)}`,
+        faster: `Both sides have $${c}x$, so $x$ makes no difference, and one number decides about all: for $x = 0$ it says $${b} ${SIGN[rel]} ${c} \\cdot ${paren(d)}$, that is, $${b} ${SIGN[rel]} ${c * d}$, which is ${all ? 'true' : 'false'}.`,
       }
     }
     const bound = (c * d - b) / (a - c)
@@ -123,6 +124,7 @@ export const special = template({
             ]),
       ],
       check: `Test a number on each side of $${bound}$: ${test(bound + toward)} ${test(bound - toward)}`,
+      faster: `$${a}x$ and $${c}x$ differ, so there is a boundary, and of the two options with one only the side has to be found. Test $x = 0$: $${b} ${SIGN[rel]} ${c * d}$ is ${holds(b, rel, c * d) ? 'true, so take the option that contains 0' : 'false, so take the option without 0'}.`,
     }
   },
   check: ({ a, b, c, d, rel }) => setOf(scan((x) => holds(a * x + b, rel, c * (x + d)))),

@@ -250,6 +250,7 @@ const total = template({
         },
       ],
       check: `For $x = 1$ the three are $${p0 + p1 + p2}$, $${q0 + q1}$ and $${r0 + r1}$, together $${p0 + p1 + p2 + q0 + q1 + r0 + r1}$. The answer gives $${p0 + q0}${signed(p1 + q1 + r0)}${signed(p2 + r1)} = ${p0 + p1 + p2 + q0 + q1 + r0 + r1}$.`,
+      faster: `Look at the constant terms first: the total must end in $${p2}${signed(r1)} = ${p2 + r1}$. Among the options that do, $${terms([p1, 'x'], [q1, 'x'], [r0, 'x'])} = ${term(p1 + q1 + r0, 'x')}$ must stand before it.`,
     }
   },
   check: ({ p, q, r }) => polyValue(polyAdd(polyAdd(polynomial(p), polynomial([...q, 0])), polynomial(r))),

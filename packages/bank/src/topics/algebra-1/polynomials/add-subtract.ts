@@ -117,6 +117,10 @@ const subtract = template({
         { do: `The result is $${px(add(p, q, -1))}$.`, why: 'Write the terms from the highest power down.' },
       ],
       check: `Add $${px(q)}$ to the answer: $${p0 - q0}${signed(q0)} = ${p0}$, $${p1 - q1}${signed(q1)} = ${p1}$ and $${p2 - q2}${signed(q2)} = ${p2}$ are the coefficients of $${px(p)}$.`,
+      faster:
+        frame === 'add-to'
+          ? `Ask what is missing, one coefficient at a time: from $${q0}$ to $${p0}$ it is $${p0 - q0}$, from $${q1}$ to $${p1}$ it is $${p1 - q1}$, and from $${q2}$ to $${p2}$ it is $${p2 - q2}$.`
+          : undefined,
     }
   },
   check: ({ p, q }) => expr('', ({ x }) => at(p, x) - at(q, x)),

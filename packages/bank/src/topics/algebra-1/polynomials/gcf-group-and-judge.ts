@@ -164,6 +164,10 @@ const grouping = template({
       },
     ],
     check: `Put in $x = 1$: $${twoParts(a, b, p, q)}$ is $${p} \\cdot ${paren(a + b)}${signed(q)} \\cdot ${paren(a + b)} = ${(p + q) * (a + b)}$, and the product is $${paren(p + q)} \\cdot ${paren(a + b)} = ${(p + q) * (a + b)}$.`,
+    faster:
+      frame === 'groups'
+        ? `Test the options by their middle products: the outer one must be $${linear(p * b, 0)}$ and the inner one $${linear(q * a, 0)}$, the two terms that stand in the middle. Only ${factors(p, q, a, b).html} has both.`
+        : undefined,
   }),
   // The value of what is shown, at several places, before anything is factored.
   check: ({ shown }) => expr(shown, ({ x }) => readValue(shown, { x })),

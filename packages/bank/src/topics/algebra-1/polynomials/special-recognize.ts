@@ -130,6 +130,7 @@ const completely = template({
       },
     ],
     check: `For $x = 1$: $${k} \\cdot ${b + 1} \\cdot ${paren(1 - b)} = ${k * (1 - b * b)}$, and the given polynomial is $${k} - ${k * b * b} = ${k - k * b * b}$.`,
+    faster: `Sort the options by looking: $${k}$ must stand in front, no $x^2$ may be left, and no factor may be squared, because there is no middle term. Then the last numbers must fit: $${k} \\cdot ${b} \\cdot (-${b}) = ${-k * b * b}$.`,
   }),
   check: ({ shown }) => {
     const [k = 1, c = 1] = shown

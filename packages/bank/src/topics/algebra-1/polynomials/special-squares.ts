@@ -148,6 +148,7 @@ const perfect = template({
       },
     ],
     check: `For $x = 1$: $${paren(a + b)}^2 = ${(a + b) ** 2}$, and the trinomial gives $${a * a}${signed(2 * a * b)}${signed(b * b)} = ${(a + b) ** 2}$.`,
+    faster: `One of the options is right, so their ends are enough: the first terms must multiply to $${px([a * a, 0, 0])}$ and the last ones to $${b * b}$, which needs $${linear(a, 0)}$ and ${Math.abs(b)} in both factors. The sign is that of $${linear(2 * a * b, 0)}$.`,
   }),
   check: ({ shown }) => pv(shown),
 })

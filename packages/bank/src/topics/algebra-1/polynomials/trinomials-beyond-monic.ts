@@ -273,6 +273,7 @@ const whole = template({
       },
     ],
     check: `For $x = 1$: $${k} \\cdot ${paren(1 + p)} \\cdot ${paren(1 + q)} = ${k * (1 + p) * (1 + q)}$, and the given trinomial is $${k}${signed(k * (p + q))}${signed(k * p * q)} = ${k * (1 + p) * (1 + q)}$.`,
+    faster: `Sort the options by looking: $${k}$ must stand in front, and no $x^2$ may be left. Of those that remain, take the one whose two numbers add up to $${k * (p + q)} \\div ${k} = ${p + q}$: $${p}$ and $${q}$.`,
   }),
   check: ({ coefficients }) => {
     const tex = polyFactoredTex(polynomial(coefficients)) ?? ''

@@ -111,6 +111,7 @@ const solve = template({
         },
       ],
       check: `The solutions add up to $2 \\cdot \\frac{${-p.b}}{${2 * p.a}} = ${toTex(frac(-p.b, p.a))}$, which is $-\\frac{b}{a}$, and multiply to $\\frac{${paren(-p.b)}^2 - ${d}}{${2 * p.a}^2} = \\frac{${p.b * p.b - d}}{${4 * p.a * p.a}} = ${toTex(frac(p.c, p.a))}$, which is $\\frac{c}{a}$.`,
+      faster: `The options differ in three places, so look at these alone: the fraction starts with $-b = ${-p.b}$, below stands $2a = ${2 * p.a}$, and under the root $4ac = ${4 * p.a * p.c}$ is subtracted from $${p.b * p.b}$, which makes it ${p.c > 0 ? 'smaller' : 'greater'}.`,
     }
   },
   // Completing the square instead of the formula.
@@ -185,6 +186,7 @@ const plug = template({
       },
     ],
     check: `The first number in the numerator is $-b = ${-b}$, which is also the coefficient of $x$ on the right side of the given equation; $c$ must have the opposite sign of the $${-c}$ there.`,
+    faster: `The options differ in two signs only. Both terms change theirs on the way to the left: so $-b$ is the $${-b}$ that stands before $x$ now, and $c$ is the opposite of $${-c}$, $${c}$.`,
   }),
   // Of the four ways to set the signs, takes the one whose numbers make ax² equal to mx + k.
   check: ({ a, m, k }) => {

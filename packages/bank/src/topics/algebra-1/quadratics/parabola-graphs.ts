@@ -231,6 +231,7 @@ const whichGraph = template({
         },
       ],
       check: `At $x = ${h + 1}$ the equation gives $${a * (h + 1) ** 2}${signed(b * (h + 1))}${signed(c)} = ${k + a}$: one step ${up ? 'up' : 'down'} from the vertex, as in that graph.`,
+      faster: `All four graphs open the same way, and their vertices differ in signs only. $a = ${a}$ and $b = ${b}$ have ${a * b > 0 ? 'the same sign' : 'different signs'}, so the vertex lies ${h < 0 ? 'left' : 'right'} of the $y$-axis, at $x = ${h}$; only the height there, $${k}$, has to be worked out.`,
     }
   },
   check: ({ b, c, sign }) => {

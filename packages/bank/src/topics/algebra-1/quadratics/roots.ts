@@ -216,6 +216,7 @@ const pure = template({
         },
       ],
       check: `$x^2 = ${outside}^2 \\cdot ${inside} = ${n}$, and $${a} \\cdot ${n}${signed(b)} = ${a * n}${signed(b)} = ${c}$.`,
+      faster: `Test the options by squaring: $\\left(${surdTex(surdSqrt(frac(n, 1)))}\\right)^2 = ${n}$ fits, because $${a} \\cdot ${n}${signed(b)} = ${c}$. Its opposite has the same square, so take the option with both.`,
     }
   },
   // The square of the answer, put back.

@@ -364,6 +364,7 @@ function explained(xs: readonly number[], answer: Value) {
       },
     ],
     check: `Count: ${ys[0]} and ${ys[1]} lie below ${q1}, ${ys[3]} and ${ys[4]} between ${q1} and ${mid}, ${ys[6]} and ${ys[7]} between ${mid} and ${q3}, ${ys[9]} and ${ys[10]} above ${q3}: two in each of the four parts.`,
+    faster: `With eleven values, cross off two at each end, and the next ones are the quartiles: without ${ys[0]} and ${ys[1]} comes ${q1}, without ${ys[10]} and ${ys[9]} comes ${q3}. The median is the sixth, ${mid}.`,
   }
 }
 

@@ -233,6 +233,7 @@ const drop = template({
     const s = sorted(xs)
     const rest = top ? s.slice(0, 6) : s.slice(1)
     const [before, now] = [most(s) - least(s), most(rest) - least(rest)]
+    const [end, next] = top ? [most(s), most(rest)] : [least(s), least(rest)]
     return {
       plan: 'The range depends on the least and the greatest value only: find it with and without the extreme value, and compare.',
       steps: [
@@ -245,6 +246,7 @@ const drop = template({
         { do: `The range decreases by $${before} - ${now} = ${before - now}$.`, why: 'The change is asked for.' },
       ],
       check: `The end moves from $${top ? most(s) : least(s)}$ to $${top ? most(rest) : least(rest)}$, and these are $${before - now}$ apart.`,
+      faster: `Nothing but one end moves, so two values are enough: the ${top ? 'greatest' : 'least'} one and the next one ${top ? 'below' : 'above'} it, $${Math.max(end, next)} - ${Math.min(end, next)} = ${before - now}$.`,
     }
   },
   // The distance from the extreme value to the nearest other one.

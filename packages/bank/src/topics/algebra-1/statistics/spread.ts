@@ -111,6 +111,7 @@ const iqr = template({
         },
       ],
       check: `Between $${q1}$ and $${q3}$ lie $${s.slice(2, 6).join(', ')}$: four of the eight values, the middle half.`,
+      faster: `Only the second and third smallest and the second and third greatest count. In one line: half of $(${s[5]} + ${s[6]}) - (${s[1]} + ${s[2]}) = ${Number(s[5]) + Number(s[6]) - Number(s[1]) - Number(s[2])}$ is $${toTex(sub(upper(xs), lower(xs)))}$.`,
     }
   },
   check: ({ xs }) => {

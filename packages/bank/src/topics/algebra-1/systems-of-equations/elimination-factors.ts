@@ -1,6 +1,6 @@
 /** By which factors a variable is made to cancel. */
 
-import { gcd, int, linear, paren, template, text, until, type Value } from '#kit'
+import { gcd, int, linear, paren, signed, template, text, until, type Value } from '#kit'
 import { put } from '../undoing.ts'
 import type { Line } from './lines.ts'
 import { drawPair, show } from './pairs.ts'
@@ -91,6 +91,7 @@ export const factors = template({
         },
       ],
       check: `$${k * u} + ${paren(n * v)} = 0$, so $${v1}$ is gone after adding, and $${linear(onX ? k * p.b + n * q.b : k * p.a + n * q.a, 0, onX ? 'y' : 'x')} = ${k * p.c + n * q.c}$ is left.`,
+      faster: `Test the options: the first factor times $${u}$ and the second times $${v}$ must add up to $0$. Only $${k} \\cdot ${paren(u)} + ${paren(n)} \\cdot ${paren(v)} = ${k * u}${signed(n * v)} = 0$ fits.`,
     }
   },
   // Small whole factors without a common divisor, the first one positive.

@@ -276,6 +276,7 @@ const model = template({
         },
       ],
       check: `Compare the units: $${a}x + ${b}y$ and $${c}$ are dollars; $x + y$ and $${n}$ are not.`,
+      faster: `Sort the options by looking: $x + y$ counts things, so it must stand with $${n}$ and the sign $${flipped ? '\\le' : '\\ge'}$; the sign before $${c}$ must be $${flipped ? '\\ge' : '\\le'}$; and $${a}$ belongs to $x$.`,
     }
   },
   // Reads the words that stand before the money and before the number, in both settings.

@@ -299,7 +299,7 @@ const rootsForm = template({
       { do: `So $x = ${h} \\pm \\sqrt{${n}}$ and $k = ${n}$.`, why: 'Take the square root of both sides.' },
     ],
     check: `The two solutions multiply to the constant term: $(${h} + \\sqrt{${n}})(${h} - \\sqrt{${n}}) = ${h * h} - ${n} = ${h * h - n}$.`,
-    faster: `A calculator gives the greater zero as about ${(h + Math.sqrt(n)).toFixed(3)}. $${(h + Math.sqrt(n)).toFixed(3)}${signed(-h)} = ${Math.sqrt(n).toFixed(3)}$, and the square of that is about ${n}.`,
+    faster: `A calculator gives the greater zero as about $${(h + Math.sqrt(n)).toFixed(3)}$. $${(h + Math.sqrt(n)).toFixed(3)}${signed(-h)} = ${Math.sqrt(n).toFixed(3)}$, and the square of that is about ${n}.`,
   }),
   check: ({ h, p, q }) => {
     const top = quadraticRoots(1, p, q).reduce((m, s) => Math.max(m, surdNumber(s)), -1e9)

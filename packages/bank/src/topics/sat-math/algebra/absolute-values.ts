@@ -216,7 +216,7 @@ const count = template({
         },
       ],
       check: `$|${middle + reach} - ${middle}| = ${reach}$ fits, and $|${middle + reach + 1} - ${middle}| = ${reach + 1}$ does not.`,
-      faster: `From ${middle - reach} to ${middle + reach} there are ${2 * reach} steps, and always one number more than steps: $2 \\cdot ${reach} + 1 = ${2 * reach + 1}$.`,
+      faster: `From $${middle - reach}$ to $${middle + reach}$ there are ${2 * reach} steps, and there is always one number more than there are steps: $2 \\cdot ${reach} + 1 = ${2 * reach + 1}$.`,
     }
   },
   check: ({ c, r, strict }) =>

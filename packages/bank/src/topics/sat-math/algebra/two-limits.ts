@@ -139,6 +139,7 @@ const shared = parts({
         },
       ],
       check: `Try ${cap ? few : many}: the total is ${cap ? low : high}, which keeps to both limits, and both inequalities are true. With ${cap ? many : few} the total is ${cap ? high : low}, ${cap ? 'more' : 'less'} than ${c}, and the first inequality is false.`,
+      faster: `Sort the options by looking: $${a}$ belongs to $x$; “at ${cap ? 'most' : 'least'}” stands before ${c}, so it must be $${sign(cap)} ${c}$; and “at ${cap ? 'least' : 'most'}” stands before ${n}, so it must be $${sign(!cap)} ${n}$. Only one option has all three.`,
     }
   },
   // Of all such systems, the one that allows just the pairs for which counting one by one keeps to the story.

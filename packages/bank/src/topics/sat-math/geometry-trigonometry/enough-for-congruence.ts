@@ -116,6 +116,15 @@ const missing = ({ names: [one, two], kind, t, short, long }: Drawn): string =>
     'two sides': `$m\\angle ${one[0]} = m\\angle ${two[0]}$ fails: these angles lie opposite the sides of length ${short}, not between the equal sides. Since $${short} \\lt ${long}$, two different triangles can have the same measures.`,
   })[kind]
 
+/** The options sorted by the places of their letters. */
+const quick = ({ names, kind, by }: Drawn): string => {
+  const key = says(names, enoughFor({ kind, by })).html
+  const lure = says(names, LURES[kind][0] ?? ['', '']).html
+  return kind === 'two angles'
+    ? `Angles and ratios never fix a size, so only two equal sides can help, and they must stand at the same place in $${names[0]}$ and $${names[1]}$: ${key}.`
+    : `Write the names under each other, $${names[0]}$ over $${names[1]}$: two of the options pair parts that do not stand at the same place, and fall out. Of the other two, with ${lure} the equal angles do not lie between the equal sides, so ${key} is left.`
+}
+
 /** The three vertices, one by one. */
 const three = ([a, b, c]: string): string => `$${a}$, $${b}$, and $${c}$`
 
@@ -219,6 +228,7 @@ const asked = (kind: Kind) =>
         },
       ],
       check: `Try to draw triangle $${p.names[0]}$ from ${told(p)} and ${says(p.names, enoughFor(p)).html}: once these are fixed, nothing can be moved, so there is only one such triangle.`,
+      faster: quick(p),
     }),
     // Tried on triangles: the free measure runs through all its values, and only the congruent triangle may fit.
     check: ({ names, kind, shown, offers }) => {

@@ -108,6 +108,7 @@ const enough = template({
         },
       ],
       check: `The other offers fail: $\\frac{${bc + ab * (f - 1)}}{${bc}}$ and $\\frac{${bc}}{${bc * f}}$ are not $${f}$, and $${side(one, 1, 2)}$ and $${side(two, 1, 2)}$ lie opposite the equal angles: since $${bc} \\lt ${ab}$, two different triangles have $${side(one, 0, 1)} = ${ab}$, $${side(one, 1, 2)} = ${bc}$ and this angle.`,
+      faster: `Look at the letters first: the new sides must start at $${one[0]}$ and $${two[0]}$, so $${side(one, 0, 2)}$ and $${side(two, 0, 2)}$. Then the second length must be $${f}$ times the first: only $${ac * f} = ${f} \\cdot ${ac}$ is.`,
     }
   },
   // The pair that starts at the equal angles and has the given ratio.
