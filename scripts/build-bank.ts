@@ -4,7 +4,8 @@
  */
 
 import { loadedCluster, loadedDataFolder } from '../apps/server/src/testing/loaded-cluster.ts'
+import { testFolders } from '../apps/server/src/testing/memory-folder.ts'
 
 const [prefix] = process.argv.slice(2)
-if (prefix) console.log(await loadedDataFolder(prefix))
+if (prefix) console.log(await loadedDataFolder(prefix, testFolders()))
 else await loadedCluster()

@@ -48,7 +48,7 @@ export type TestApp = Readonly<{
 
 export const PASSWORD = 'Corect-horse7'
 
-let own: Readonly<{ file: string | undefined; url: Promise<string> }> | null = null
+let own: Readonly<{ file: string | undefined; name: string; url: Promise<string> }> | null = null
 let fresh: Promise<Catalog> | null = null
 
 /** A copy of the template holds what every other holds: its catalog is read once. */
@@ -57,20 +57,22 @@ const catalogOfTemplate = (db: Db): Promise<Catalog> => {
   return fresh
 }
 
-/** One database per test file, copied from the loaded template: workers outlive their files. */
+/** One database per test file, copied from the loaded template: workers outlive their files. That of the file before goes. */
 export function databaseForFile(): Promise<string> {
   const file = expect.getState().testPath
   if (own && own.file === file) return own.url
+  const left = own?.name
+  const name = `fourfold_test_${inject('runId')}_${process.env.VITEST_POOL_ID ?? '1'}_${randomUUID().slice(0, 8)}`
   const url = (async () => {
     const url = inject('databaseUrl')
-    const name = `fourfold_test_${inject('runId')}_${process.env.VITEST_POOL_ID ?? '1'}_${randomUUID().slice(0, 8)}`
     const admin = new pg.Client({ connectionString: url })
     await admin.connect()
+    if (left) await admin.query(`drop database if exists ${left} with (force)`)
     await admin.query(`create database ${name} template ${inject('templateName')} strategy file_copy`)
     await admin.end()
     return withDatabase(url, name)
   })()
-  own = { file, url }
+  own = { file, name, url }
   return url
 }
 

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../db/embedded/index.ts'
 import { fillDatabase, loadedDataFolder } from './loaded-cluster.ts'
+import { testFolders } from './memory-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,7 +21,7 @@ export const withDatabase = (url: string, name: string): string => {
 
 /** One PostgreSQL for the whole run, with a loaded template that each test file copies. */
 async function ownServer(): Promise<Readonly<{ url: string; templateName: string; stop: () => Promise<void> }>> {
-  const folder = await loadedDataFolder('fourfold-test-')
+  const folder = await loadedDataFolder('fourfold-test-', testFolders())
   const embedded = await startEmbeddedPostgres({ dataDir: folder, durable: false })
   const stop = async () => {
     await embedded.stop()

@@ -85,9 +85,19 @@ export async function loadedCluster(): Promise<string> {
   return ready
 }
 
-/** A data folder of one's own whose database is loaded already. */
-export async function loadedDataFolder(prefix: string): Promise<string> {
-  const folder = openFolder(join(tmpdir(), prefix))
+/** What a run that was killed has left goes with the next one. */
+function removeLeft(parent: string, prefix: string): void {
+  for (const name of readdirSync(parent)) {
+    const path = join(parent, name)
+    const made = name.startsWith(prefix) ? statSync(path, { throwIfNoEntry: false })?.mtimeMs : undefined
+    if (made !== undefined && Date.now() - made > KEPT_MS) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+/** A data folder of one's own whose database is loaded already; `parent` says where, on a disk unless told. */
+export async function loadedDataFolder(prefix: string, parent = tmpdir()): Promise<string> {
+  removeLeft(parent, prefix)
+  const folder = openFolder(join(parent, prefix))
   const from = join(await loadedCluster(), 'postgres')
   // `cp`: whose files they are must stay, and the file system may share them until they are written.
   const copied = spawnSync('cp', ['-a', '--reflink=auto', from, folder])

@@ -13,6 +13,7 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
+import { testFolders } from '../../testing/memory-folder.ts'
 import { type Account, isRoot, nobody } from './account.ts'
 import { processStamp, until } from './processes.ts'
 
@@ -20,9 +21,9 @@ const made: string[] = []
 const closed: string[] = []
 const children: ChildProcess[] = []
 
-/** A folder directly under /tmp, open to every account; short enough for a socket. */
+/** A folder directly under /tmp or in memory, open to every account; short enough for a socket. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync('/tmp/fourfold-test-')
+  const folder = mkdtempSync(join(testFolders(), 'fourfold-test-'))
   chmodSync(folder, 0o755)
   made.push(folder)
   return folder
