@@ -166,7 +166,7 @@ const midsegment = template({
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: ({ x }) => num(x),
   traps: midTraps,
-  explain: ({ a, b, c, d, x, set, shape }) => ({
+  explain: ({ a, b, c, d, x, set, shape }, frame) => ({
     plan: 'The segment joins two midpoints, so it is half as long as the third side: write this as an equation.',
     steps: [
       {
@@ -180,6 +180,11 @@ const midsegment = template({
         why: `Divide both sides by ${Math.abs(c - 2 * a)}.`,
       },
     ],
+    ...(frame === 'grid'
+      ? {}
+      : {
+          faster: `Try the options in both labels: only with $x = ${x}$ is the side, ${c * x + d}, twice as long as the midsegment, ${a * x + b}.`,
+        }),
     check: `The midsegment is $${a === 1 ? x : `${a} \\cdot ${x}`}${signed(b)} = ${a * x + b}$, the side is $${c} \\cdot ${x}${signed(d)} = ${c * x + d}$, and $${c * x + d} = 2 \\cdot ${a * x + b}$.`,
     figure: midFigure(set, shape, c * x + d, [`${a * x + b}`, `${c * x + d}`]),
   }),
