@@ -6,6 +6,7 @@ import {
   drawing,
   frac,
   g,
+  gcd,
   type Html,
   int,
   nameTheNumberMistake,
@@ -15,6 +16,7 @@ import {
   surdSqrt,
   surdValue,
   template,
+  toTex,
   until,
   whole,
   withCheck,
@@ -146,6 +148,11 @@ export const power = template({
             { do: `$PB = ${t * t} \\div ${a} = ${a + b}$`, why: `Divide both sides by ${a}.` },
             { do: `$AB = ${a + b} - ${a} = ${b}$`, why: 'The outer part is taken off the whole secant.' },
           ],
+    ...(ask === 't'
+      ? {}
+      : {
+          faster: `No squares are needed: from $PA$ to $PT$ and from $PT$ to $PB$ the factor is the same, $\\frac{${t}}{${a}}${t % a === 0 ? ` = ${t / a}` : gcd(t, a) > 1 ? ` = ${toTex(frac(t, a))}` : ''}$. So $PB = ${t} \\cdot ${toTex(frac(t, a))} = ${a + b}$, and $AB = ${a + b} - ${a} = ${b}$.`,
+        }),
     check:
       ask === 't'
         ? `The tangent must be longer than $PA = ${a}$ and shorter than $PB = ${a + b}$; $${t}$ is.`
@@ -290,6 +297,11 @@ export const arcAngle = template({
           why: 'Inscribed angles are half of their arcs, and the angle is made of two of them.',
         },
       ],
+      ...(where === 'in'
+        ? {
+            faster: `Inside the circle the angle is the average of the two arcs, halfway from $${q}$ to $${p}$: $${q} + ${p - q} \\div 2 = ${sum / 2}$.`,
+          }
+        : {}),
       check:
         where === 'in'
           ? `Draw chord $AC$: $m\\angle BCA = ${p / 2}^\\circ$ and $m\\angle CAD = ${q / 2}^\\circ$ are inscribed angles, and $\\angle AEB$ is an exterior angle of triangle $AEC$: $${p / 2} + ${q / 2} = ${sum / 2}$.`
