@@ -136,6 +136,14 @@ const independent = template({
           }[tie as Tie],
         },
       ],
+      faster:
+        tie === 'out'
+          ? 'No calculation is needed: the cell of the triangles that are large and acute shows $0$, so with $B$ there is no $A$.'
+          : `Multiply across the table: $${both} \\cdot ${none} = ${both * none}$ and $${onlyA} \\cdot ${onlyB} = ${onlyA * onlyB}$. ${
+              tie === 'yes'
+                ? 'The products are equal, so the events are independent.'
+                : `The first product, with the triangles that are large and acute, is ${tie === 'more' ? 'greater, so $B$ makes $A$ more likely' : 'less, so $B$ makes $A$ less likely'}.`
+            }`,
       check: `As decimals: about ${(both / (both + onlyB)).toFixed(2)} and ${((both + onlyA) / all).toFixed(2)}.`,
     }
   },
