@@ -292,7 +292,7 @@ export const ball = template({
         why: `The radius itself is ${r}, but only its square is needed.`,
       },
     ],
-    faster: `${tripleSays(d, r, R)}. So the circle has the radius ${r} at once, and the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
+    faster: `${tripleSays(d, r, R)}. So the circle has radius ${r} at once, and area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
     check: `$${r}^2 + ${d}^2 = ${r * r} + ${d * d} = ${R * R}$, and ${r} is less than ${R}, as it must be.`,
     figure: frame === 'area' ? ballFigure(R, d, r) : '',
   }),

@@ -219,7 +219,7 @@ const bisector = template({
         why: 'Put the midpoint in to find the constant.',
       },
     ],
-    faster: `The constant need not be worked out. Of the options, only $y = ${linear(p.down ? p.k : -p.k, p.m[1] - (p.down ? p.k : -p.k) * p.m[0])}$ has the slope $${p.down ? p.k : -p.k}$ and gives $${p.m[1]}$ for $x = ${p.m[0]}$.`,
+    faster: `The constant need not be worked out. Of the options, only $y = ${linear(p.down ? p.k : -p.k, p.m[1] - (p.down ? p.k : -p.k) * p.m[0])}$ has slope $${p.down ? p.k : -p.k}$ and gives $${p.m[1]}$ for $x = ${p.m[0]}$.`,
     check: `The midpoint $${pt(p.m)}$ makes the equation true: $${p.down ? p.k : -p.k} \\cdot ${paren(p.m[0])} ${signed(p.m[1] - (p.down ? p.k : -p.k) * p.m[0])} = ${p.m[1]}$.`,
     figure: bisected(p),
   }),

@@ -116,7 +116,7 @@ const oneVertex = (t: Tri, kind: number, by: XY): { faster?: Html } => {
     faster:
       kind === 0
         ? `One vertex is enough: the other three options would take $${name}${pt(t[at] as XY)}$ to ${elsewhere.slice(0, 2).join(', ')} and ${elsewhere[2]}, but $${name}'$ is $${image(kind, at)}$.`
-        : `The image ${kind === 3 ? 'stands upside down' : 'is flipped'}, so it is no translation, and then one vertex is enough: of the other three options, only ${(NAMES[kind] as string).replace(/^A/, 'a')} takes $${name}${pt(t[at] as XY)}$ to $${image(kind, at)}$.`,
+        : `${kind === 3 ? 'The sides of the image point the opposite way' : 'The image is flipped'}, so it is no translation, and then one vertex is enough: of the other three options, only ${(NAMES[kind] as string).replace(/^A/, 'a')} takes $${name}${pt(t[at] as XY)}$ to $${image(kind, at)}$.`,
   }
 }
 
