@@ -339,7 +339,7 @@ const tilted = template({
           why: 'What is left is the triangle.',
         },
       ],
-      faster: `Without the rectangle: from $A$ the steps are $(${b[0] - a[0]}, ${b[1] - a[1]})$ to $B$ and $(${c[0] - a[0]}, ${c[1] - a[1]})$ to $C$. Multiply crosswise, subtract, and halve: $\\frac{1}{2} \\cdot |${b[0] - a[0]} \\cdot ${c[1] - a[1]} - ${paren(c[0] - a[0])} \\cdot ${paren(b[1] - a[1])}| = ${cross(a, b, c) / 2}$.`,
+      faster: `Without the rectangle: from $A$ the steps are $(${b[0] - a[0]}, ${b[1] - a[1]})$ to $B$ and $(${c[0] - a[0]}, ${c[1] - a[1]})$ to $C$. Take half the difference of the products: $\\frac{1}{2} \\cdot |${b[0] - a[0]} \\cdot ${c[1] - a[1]} - ${paren(c[0] - a[0])} \\cdot ${paren(b[1] - a[1])}| = ${cross(a, b, c) / 2}$.`,
       check: `With the steps from $C$, $(${a[0] - c[0]}, ${a[1] - c[1]})$ to $A$ and $(${b[0] - c[0]}, ${b[1] - c[1]})$ to $B$: $\\frac{1}{2} \\cdot |${paren(a[0] - c[0])} \\cdot ${paren(b[1] - c[1])} - ${paren(b[0] - c[0])} \\cdot ${paren(a[1] - c[1])}| = ${cross(a, b, c) / 2}$.`,
       figure: boxed(a, b, c, off as [number, number, number]),
     }
