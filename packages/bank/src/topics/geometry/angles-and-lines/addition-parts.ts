@@ -117,7 +117,9 @@ const halves = template({
         },
       ],
       ...(frame === 'typed'
-        ? {}
+        ? {
+            faster: `In one line on a calculator: $(${n} \\div 2 ${b > 0 ? '-' : '+'} ${Math.abs(b)}) \\div ${a} = ${x}$.`,
+          }
         : {
             faster: `Half of ${n} is ${n / 2}. Put the options into the expression: only ${x} gives $${a} \\cdot ${x} ${b > 0 ? '+' : '-'} ${Math.abs(b)} = ${n / 2}$.`,
           }),

@@ -349,7 +349,7 @@ export const converse = template({
           says: 'It is enough to know that angles 1 and 4 are equal.',
           holds: false,
           tested:
-            'Angles 1 and 4 are vertical angles at one crossing. Tilt the other line: these two do not even notice.',
+            'Angles 1 and 4 are vertical angles at one crossing. Tilt the other line: these two stay as they are.',
           because: 'Vertical angles are equal whatever the other line does.',
         },
         {

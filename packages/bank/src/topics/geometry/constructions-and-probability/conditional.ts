@@ -244,6 +244,9 @@ const product = template({
             why: 'A part of a part is a product.',
           },
         ],
+    faster: back
+      ? `By tenths: a tenth of the group is $${p / 10}\\%$ of the whole, and $${(p * q) / 100}\\%$ is ${q === 10 ? 'just that' : `$${q / 10}$ times that`}, so it is $${q}\\%$ of the group.`
+      : `By tenths: a tenth of the group is $${p / 10}\\%$ of the whole, and $${q}\\%$ of the group is $${q / 10}$ ${q === 10 ? 'such tenth' : 'such tenths'}: $${(p * q) / 100}\\%$.`,
     check: `With 1,000 cases: ${p * 10} in the group, and ${(p * q) / 10} of them in the part.`,
   }),
   // In a thousand cases.

@@ -25,7 +25,7 @@ import {
   withCheck,
   xy,
 } from '#kit'
-import { gather } from '../gather.ts'
+import { gather, inOneGo } from '../gather.ts'
 import { linearLabel } from '../linear-label.ts'
 import { ch, SETS } from './triangle-inequality.ts'
 
@@ -181,7 +181,9 @@ const midsegment = template({
       },
     ],
     ...(frame === 'grid'
-      ? {}
+      ? {
+          faster: `Double the midsegment at once: $${linear(2 * a, 2 * b)}$ is as long as $${linear(c, d)}$. ${inOneGo(2 * a, 2 * b, c, d)}.`,
+        }
       : {
           faster: `Try the options in both labels: only with $x = ${x}$ is the side, ${c * x + d}, twice as long as the midsegment, ${a * x + b}.`,
         }),
