@@ -283,6 +283,7 @@ export const spinner = template({
         { do: `Blue takes $${b}^\\circ$ of them.`, why: 'Blue lies wholly in what is left.' },
         { do: `$${simply(b, 360 - a)}$`, why: 'Favorable angle over possible angle.' },
       ],
+      faster: `All angles are whole tens, so count in steps of $10^\\circ$: without red there are $36 - ${a / 10} = ${36 - a / 10}$ of them, and blue has ${b / 10}.`,
       check: `It is more than $${simply(b, 360)}$, the probability without the condition, as it must be.`,
       figure: wheel(w, true),
     }

@@ -114,7 +114,7 @@ const missing = template({
           do: `From $B$ to $C$ the step in $x$ is ${c[0] - b[0]}, so the step in $y$ is ${c[1] - b[1]}.`,
           why: 'Rise is slope times run.',
         },
-        { do: `$y = ${b[1]} + (${c[1] - b[1]}) = ${c[1]}$`, why: 'The step starts at $B$.' },
+        { do: `$y = ${b[1]} + ${paren(c[1] - b[1])} = ${c[1]}$`, why: 'The step starts at $B$.' },
       ],
       faster: `Swap the two steps of one side and change one sign: from $B$ to $A$ the steps are $(${a[0] - b[0]}, ${a[1] - b[1]})$, so the other side goes by a multiple of $(${v}, ${u * up})$. Here it is ${k === 1 ? 'this step itself' : `${k} times this step`}: $(${c[0] - b[0]}, ${c[1] - b[1]})$.`,
       check: `The slopes $${toTex(frac(-v * up, u))}$ and $${toTex(frac(u * up, v))}$ have the product $-1$.`,

@@ -136,7 +136,7 @@ export const truth = template({
             do: `The converse is true: every time ${f.a} ${f.q}, it ${f.p}. So the inverse is true, too.`,
             why: 'Converse and inverse mean the same.',
           },
-      { do: `So these are true: ${TRUE_ONES[kind].toLowerCase()}.`, why: 'Two tests settle all three forms.' },
+      { do: `So the answer is: ${TRUE_ONES[kind].toLowerCase()}.`, why: 'Two tests settle all three forms.' },
     ],
     check: `Read the inverse by itself: ${formOf(f, 'inverse')}. This is ${f.cy ? `false, as ${f.cy} shows,` : 'true,'} just like the converse.`,
   }),
