@@ -1,4 +1,4 @@
-import { int, paren, pick, point, signed, template, text, until } from '#kit'
+import { type Html, int, paren, pick, point, signed, template, text, until } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { drawTri, each, type Tri, tri } from './shapes.ts'
 
