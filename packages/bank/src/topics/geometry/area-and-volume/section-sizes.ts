@@ -18,41 +18,9 @@ import {
   xy,
 } from '#kit'
 import { drawn, filled, oval, written } from '../marks.ts'
+import { axisFigure } from './section-figures.ts'
 
 const skill = 'geo-cross-sections'
-
-/** The solid with its cut through the axis and the width of the cut. */
-const axisFigure = (r: number, h: number, cone: boolean): Html => {
-  const labels = { d: `${2 * r} in.`, h: `${h} in.` }
-  return cone
-    ? solid.cone({
-        alt: 'A cone, cut through its axis',
-        r,
-        h,
-        labels,
-        extra: [
-          filled([
-            [-r, 0],
-            [r, 0],
-            [0, h],
-          ]),
-        ],
-      })
-    : solid.cylinder({
-        alt: 'A cylinder, cut through its axis',
-        r,
-        h,
-        labels,
-        extra: [
-          filled([
-            [-r, 0],
-            [r, 0],
-            [r, h],
-            [-r, h],
-          ]),
-        ],
-      })
-}
 
 /** The sphere with its cut, and the right triangle of distance, radius of the cut and radius of the sphere. */
 const ballFigure = (R: number, d: number, r: number): Html =>
