@@ -12,6 +12,10 @@ export const gather = (a: number, b: number, c: number, d: number): Html => {
   return [...new Set(lines)].map((line) => `$${line}$`).join(', then ')
 }
 
+/** The same equation in one go, for the faster way: the letters make up the difference of the constants. */
+export const inOneGo = (a: number, b: number, c: number, d: number): Html =>
+  `The terms with $x$ differ by $${linear(Math.abs(a - c), 0)}$, and the constant terms by $${Math.abs(d - b)}$, so at once $x = ${Math.abs(a - c) === 1 ? '' : `${Math.abs(d - b)} \\div ${Math.abs(a - c)} = `}${Math.abs(d - b) / Math.abs(a - c)}$`
+
 /** (ax + b) + (cx + d) = 180 in two lines: like terms first, then the constants on the other side. */
 export const gatherTo180 = (a: number, b: number, c: number, d: number): Html =>
   [...new Set([`${linear(a + c, b + d)} = 180`, `${linear(a + c, 0)} = ${180 - b - d}`])]

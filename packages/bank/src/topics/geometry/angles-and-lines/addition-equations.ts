@@ -87,6 +87,7 @@ const sumSteps = (p: Sum & { x: number }, one: string, two: string, all: string)
     },
     { do: `$${one} = ${p.a} \\cdot ${p.x} + ${p.b} = ${p.a * p.x + p.b}$`, why: 'This is what is asked for.' },
   ],
+  faster: `In one line on a calculator: $(${p.n} - ${p.b} - ${p.d}) \\div (${p.a} + ${p.c}) = ${p.x}$ is $x$, so the part is $${p.a} \\cdot ${p.x} + ${p.b} = ${p.a * p.x + p.b}$.`,
   check: `The other part is $${p.c} \\cdot ${p.x} + ${p.d} = ${p.c * p.x + p.d}$, and $${p.a * p.x + p.b} + ${p.c * p.x + p.d} = ${p.n}$.`,
 })
 

@@ -116,6 +116,13 @@ const halves = template({
           why: `${b > 0 ? `Subtract ${b}` : `Add ${-b}`}, then divide by ${a}.`,
         },
       ],
+      ...(frame === 'typed'
+        ? {
+            faster: `In one line on a calculator: $(${n} \\div 2 ${b > 0 ? '-' : '+'} ${Math.abs(b)}) \\div ${a} = ${x}$.`,
+          }
+        : {
+            faster: `Half of ${n} is ${n / 2}. Put the options into the expression: only ${x} gives $${a} \\cdot ${x} ${b > 0 ? '+' : '-'} ${Math.abs(b)} = ${n / 2}$.`,
+          }),
       check: `$2 \\cdot (${a} \\cdot ${x} ${b > 0 ? '+' : '-'} ${Math.abs(b)}) = ${n}$`,
       figure:
         frame === 'bisector'

@@ -351,7 +351,7 @@ const between = template({
               why: 'The Segment Addition Postulate would ask for equal numbers.',
             }
           : {
-              do: `The sum is the longest distance, so the point between is the one that both parts share. This is Point $${set[mid]}$.`,
+              do: `The sum is the longest distance, so the point between is the one that both parts share. This is point $${set[mid]}$.`,
               why: `It is in $${one.name}$ and in $${two.name}$, but not in $${big.name}$.`,
             },
       ],

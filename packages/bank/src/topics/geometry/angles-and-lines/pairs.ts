@@ -17,7 +17,7 @@ import {
   xy,
 } from '#kit'
 import { enoughTraps, equationTraps } from '../equation-traps.ts'
-import { gather } from '../gather.ts'
+import { gather, inOneGo } from '../gather.ts'
 import { angleLabel } from '../linear-label.ts'
 import { inWords, onALine } from './pairs-in-words.ts'
 
@@ -238,7 +238,7 @@ const algebra = template({
   given: ({ a, b, c, d, k }) => ({ a, b, c, d, opposite: k === 2 }),
   answer: (p) => num(solvePair(p)),
   traps: pairTraps,
-  explain: (p) => {
+  explain: (p, frame) => {
     const { a, b, c, d, k } = p
     const x = solvePair(p).n
     return {
@@ -268,6 +268,17 @@ const algebra = template({
         k === 2
           ? `Both angles measure $${a * x + b}^\\circ$.`
           : `The angles measure $${a * x + b}^\\circ$ and $${c * x + d}^\\circ$: together $180^\\circ$.`,
+      ...(frame === 'choice'
+        ? {
+            faster: `Try the options: put each in for $x$ in both labels. With $${x}$, ${
+              k === 2
+                ? `both angles measure $${a * x + b}^\\circ$; with any other number they are not equal.`
+                : `the angles measure $${a * x + b}^\\circ$ and $${c * x + d}^\\circ$, together $180^\\circ$; any other number gives another sum.`
+            }`,
+          }
+        : k === 2
+          ? { faster: `${inOneGo(a, b, c, d)}.` }
+          : {}),
       figure: cross(a * x + b, p.rot, p.set, [
         [0, `${a * x + b}°`],
         [k, `${c * x + d}°`],

@@ -273,6 +273,7 @@ export const bend = template({
       },
       { do: `$x = ${a} + ${b} = ${a + b}$`, why: 'The two parts make up the whole angle.' },
     ],
+    faster: `The bend opens toward the two marked angles, so it measures as much as both together, without any third line: $${a} + ${b} = ${a + b}$.`,
     check: `Extend $AB$ to the lower line. It meets that line at $${a}^\\circ$ and makes a triangle with $B$ and $C$; the angle at $B$ is its exterior angle, $${a} + ${b} = ${a + b}$ degrees again.`,
     figure: bendFigure(a, b, [`${a}°`, `${b}°`, `${a + b}°`]),
   }),
@@ -348,7 +349,7 @@ export const converse = template({
           says: 'It is enough to know that angles 1 and 4 are equal.',
           holds: false,
           tested:
-            'Angles 1 and 4 are vertical angles at one crossing. Tilt the other line: these two do not even notice.',
+            'Angles 1 and 4 are vertical angles at one crossing. Tilt the other line: these two stay as they are.',
           because: 'Vertical angles are equal whatever the other line does.',
         },
         {

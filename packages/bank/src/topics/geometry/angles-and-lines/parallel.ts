@@ -1,6 +1,6 @@
 import { abs, type Html, int, linear, num, pick, type Rng, type Template, template, until, xy } from '#kit'
 import { enoughTraps, equationTraps } from '../equation-traps.ts'
-import { gather, gatherTo180 } from '../gather.ts'
+import { gather, gatherTo180, inOneGo } from '../gather.ts'
 import { angleLabel } from '../linear-label.ts'
 import { likeTwo, lines, NAMES3, pairName, skill, theta, WHERE } from './parallel-figure.ts'
 import { bend, converse, naming } from './parallel-names.ts'
@@ -238,7 +238,7 @@ const algebra = template({
   }),
   answer: ({ x }) => num(x),
   traps: algTraps,
-  explain: (p) => ({
+  explain: (p, frame) => ({
     plan: 'Name the pair of angles: at parallel lines it tells whether they are equal or supplementary. Write this as an equation.',
     steps: [
       {
@@ -255,6 +255,13 @@ const algebra = template({
       },
       { do: `$x = ${p.x}$`, why: 'Divide by the coefficient of $x$.' },
     ],
+    ...(frame === 'choice'
+      ? {
+          faster: `Try the options: put each in for $x$ in both labels. With $${p.x}$, the angles measure $${p.a * p.x + p.b}^\\circ$ and $${p.c * p.x + p.d}^\\circ$, ${isSame(p) ? 'which are equal; with any other number they are not.' : 'together $180^\\circ$; any other number gives another sum.'}`,
+        }
+      : isSame(p)
+        ? { faster: `${inOneGo(p.a, p.b, p.c, p.d)}.` }
+        : {}),
     check: `The angles then measure $${p.a * p.x + p.b}^\\circ$ and $${p.c * p.x + p.d}^\\circ$${isSame(p) ? '.' : ': together $180^\\circ$.'}`,
     figure: lines({ theta: p.t, names: p.names }, [
       [p.i, `${p.a * p.x + p.b}°`],

@@ -157,6 +157,7 @@ export const oblique = template({
         why: 'By Cavalieri’s principle the right prism has the same volume.',
       },
     ],
+    faster: `Strike out the slanted edge of ${edge} inches and multiply the three other lengths: $${w} \\cdot ${d} \\cdot ${h} = ${w * d * h}$.`,
     check: `The slanted edge is longer than the height, so using it would give too much: ${w * d * edge}.`,
     figure:
       frame === 'figure'

@@ -118,6 +118,11 @@ const slices = template({
               : 'Thin slices on top of each other make up the volume.',
       },
     ],
+    ...(v === 'open'
+      ? {
+          faster: `Two rows are enough: in row ${one.findIndex((a, i) => a > (two[i] ?? 0)) + 1} solid 1 has the larger slice, and in row ${one.findIndex((a, i) => a < (two[i] ?? 0)) + 1} solid 2, so no other row can settle it.`,
+        }
+      : {}),
     check: `Solid 1 minus solid 2, row by row: ${one.map((a, i) => `$${a} - ${two[i]} = ${a - (two[i] ?? 0)}$`).join(', ')}. ${{ equal: 'All differences are 0', one: 'All differences are positive', two: 'All differences are negative', open: 'There are positive and negative differences' }[v]}.`,
   }),
   check: ({ one, two }) => {
@@ -198,6 +203,7 @@ const match = template({
       },
       { do: `$l = ${s * s} \\div ${w} = ${(s * s) / w}$`, why: 'Divide by the width.' },
     ],
+    faster: `In one line on a calculator: $${s}^2 \\div ${w} = ${(s * s) / w}$.`,
     check: `$${w} \\cdot ${(s * s) / w} = ${s * s}$. The height of ${h} is the same for both, so it does not matter.`,
   }),
   check: ({ s, w, h }) => num(Array.from({ length: 401 }, (_, i) => i).find((l) => w * l * h === s * s * h) ?? -1),

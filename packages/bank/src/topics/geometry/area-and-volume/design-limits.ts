@@ -181,6 +181,11 @@ export const paint = template({
         { do: `$${area} \\div ${each} \\approx ${(area / each).toFixed(2)}$`, why: 'So many units would be used up.' },
         { do: `Rounded up, $${Math.ceil(area / each)}$ are needed.`, why: 'One less would not be enough.' },
       ],
+      ...(Math.ceil(area / each) <= 6
+        ? {
+            faster: `Count up in steps of ${each}: ${Array.from({ length: Math.ceil(area / each) }, (_, i) => group((i + 1) * each)).join(', ')}. Number ${Math.ceil(area / each)} is the first that reaches ${group(area)}, the area of the walls in square feet.`,
+          }
+        : {}),
       check: `${Math.ceil(area / each) - 1} would cover ${group((Math.ceil(area / each) - 1) * each)} square feet: too little. ${Math.ceil(area / each)} cover ${group(Math.ceil(area / each) * each)}.`,
     }
   },
@@ -293,7 +298,9 @@ export const fence = template({
       ? {
           faster: `With a wall, the side along it always takes half of the fence, ${n / 2} ft, and each of the other two a quarter, ${n / 4} ft.`,
         }
-      : {}),
+      : {
+          faster: `Of all rectangles with the same perimeter, a square has the greatest area: $${n} \\div 4 = ${n / 4}$ ft for each side, and $${n / 4}^2 = ${group((n * n) / 16).replace(',', '{,}')}$.`,
+        }),
     check: `One foot more or less in width gives less: $${n / 4 + 1} \\cdot ${wall ? n / 2 - 2 : n / 4 - 1} = ${wall ? (n / 4 + 1) * (n / 2 - 2) : (n / 4 + 1) * (n / 4 - 1)}$.`,
   }),
   // Tries every width.

@@ -5,6 +5,7 @@ import {
   decimal,
   div,
   type Frac,
+  frac,
   group,
   type Html,
   int,
@@ -22,6 +23,7 @@ import {
   text,
   toDecimalText,
   toNumber,
+  toTex,
   until,
   whole,
 } from '#kit'
@@ -123,6 +125,7 @@ const material = template({
         },
         { do: `In the table this is: ${name}.`, why: 'Each metal has a density of its own.' },
       ],
+      faster: `In one line on a calculator: $${mass} \\div ${a} \\div ${b} \\div ${c} = ${toDecimalText(dec(d))}$.`,
       check: `$${d} \\cdot ${a * b * c} = ${mass}$`,
       figure: solid.box({
         alt: 'A block of metal',
@@ -361,7 +364,9 @@ const load = template({
         ? {
             faster: `An inch of depth weighs $${l} \\cdot ${w} \\cdot ${d} \\div 12 = ${(l * w * d) / 12}$ pounds, so the depth may be $${limit} \\div ${(l * w * d) / 12} = ${inches}$ inches.`,
           }
-        : {}),
+        : {
+            faster: `A full foot of depth would weigh $${l} \\cdot ${w} \\cdot ${d} = ${l * w * d}$ pounds. The limit is $\\frac{${limit}}{${l * w * d}} = ${toTex(frac(inches, 12))}$ of that, so the depth is $${toTex(frac(inches, 12))}$ of 12 inches, which is $${inches}$ inches.`,
+          }),
       check: `Each inch of depth weighs $${l * w} \\cdot ${d} \\div 12$ pounds; ${inches} inches weigh ${group(limit)} pounds.`,
     }
   },

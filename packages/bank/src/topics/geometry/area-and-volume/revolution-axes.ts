@@ -1,7 +1,19 @@
 /** Two axes compared, and a figure on the coordinate plane. */
 
-import { frac, int, pick, piMultiple, plane, segment, shadeUnder, template, toTex, until } from '#kit'
+import { frac, type Html, int, pick, piMultiple, plane, segment, shadeUnder, template, toTex, until } from '#kit'
 import { skill } from './sections.ts'
+
+/** The volume of a cone with the third taken first; null where neither height nor radius has one that is whole. */
+export const thirdFirst = (r: number, h: number): Html | null => {
+  const volume = `${(r * r * h) / 3}\\pi`
+  if (h === 3)
+    return `A third of the height is 1, so the number for the volume is that for the base: $\\pi \\cdot ${r}^2 \\cdot 1 = ${volume}$.`
+  if (h % 3 === 0)
+    return `Take the third of the height first: $${h} \\div 3 = ${h / 3}$, and $\\pi \\cdot ${r}^2 \\cdot ${h / 3} = ${volume}$.`
+  return r % 3 === 0
+    ? `Take the third of one factor of $${r}^2$ first: $${r} \\div 3 = ${r / 3}$, and $\\pi ${r === 3 ? '' : `\\cdot ${r / 3} `}\\cdot ${r} \\cdot ${h} = ${volume}$.`
+    : null
+}
 
 export const compare = template({
   id: 'geometry/revolution-two-axes',
@@ -164,6 +176,7 @@ export const onPlane = template({
           why: 'A right triangle around a leg makes a cone.',
         },
       ],
+      ...(thirdFirst(r, h) !== null ? { faster: `${thirdFirst(r, h)}` } : {}),
       check: `The cone lies in a cylinder of volume $${r * r * h}\\pi$ and fills a third of it.`,
       figure: plane(
         {

@@ -17,7 +17,7 @@ import {
   until,
 } from '#kit'
 import { drawn, oval, written } from '../marks.ts'
-import { compare, onPlane } from './revolution-axes.ts'
+import { compare, onPlane, thirdFirst } from './revolution-axes.ts'
 import { named } from './revolution-solids.ts'
 import { skill } from './sections.ts'
 
@@ -181,6 +181,7 @@ const volume = template({
           }
         : { do: `$V = \\pi \\cdot ${r}^2 \\cdot ${h} = ${r * r * h}\\pi$`, why: 'A cylinder has base times height.' },
     ],
+    ...(cone && thirdFirst(r, h) !== null ? { faster: `${thirdFirst(r, h)}` } : {}),
     check: `Around the other side the radius would be ${h}, and the volume would be different: the axis matters.`,
     figure: frame === 'figure' ? turning(r, h, cone, `volume ${(r * r * h) / (cone ? 3 : 1)}π`) : '',
   }),
@@ -249,6 +250,7 @@ const rate = template({
         why: `The square of ${r} is ${r * r}.`,
       },
     ],
+    ...(cone && thirdFirst(r, h) !== null ? { faster: `${thirdFirst(r, h)}` } : {}),
     check: `Go back: $${toTex(volumeOf(r, h, cone))} \\div ${r}^2 = ${toTex(div(volumeOf(r, h, cone), r * r))}$, ${cone ? `which is a third of the height ${h}` : 'the height'}.`,
     figure: turning(r, h, cone, `volume ${toText(volumeOf(r, h, cone))}π`),
   }),

@@ -210,6 +210,9 @@ const oneWay = template({
         why: 'Factors are multiplied.',
       },
     ],
+    faster: half
+      ? `Put in easy numbers: with $r = ${a}$ and $h = 1$ the volume is $${a * a}\\pi$; after the change, with $r = 1$ and $h = ${b}$, it is $${b}\\pi$. The number is $${b} \\div ${a * a} = ${num(frac(b, a * a)).html.replace(/\$/g, '')}$.`
+      : `Put in easy numbers: with $r = 1$ and $h = ${b}$ the volume is $${b}\\pi$; after the change, with $r = ${a}$ and $h = 1$, it is $${a * a}\\pi$. The number is $${a * a} \\div ${b} = ${num(frac(a * a, b)).html.replace(/\$/g, '')}$.`,
     check: `Try a cylinder with $r = ${a}$ and $h = ${b}$: its volume goes from $${a * a * b}\\pi$ to $${half ? b * b : a ** 4}\\pi$.`,
     figure: solid.cylinder({
       alt: 'The cylinder with its new measures',

@@ -1,6 +1,6 @@
 /** Where a plane meets a solid, drawn on the solid. */
 
-import { type Part, type Pt, xy } from '#kit'
+import { type Html, type Part, type Pt, solid, xy } from '#kit'
 import { filled, oval } from '../marks.ts'
 
 const HALF = 0.5
@@ -76,4 +76,37 @@ export const section = (solid: string, cut: string, r: number, h: number): Part 
   if (solid === 'sphere') return filled(oval([0, 0.5 * r], r * Math.sqrt(0.75)))
   if (solid === 'pyramid') return filled(throughPyramid(cut, r + 3, h + 1))
   return filled(throughBox(cut, r + 3, h))
+}
+
+/** The solid with its cut through the axis and the width of the cut. */
+export const axisFigure = (r: number, h: number, cone: boolean): Html => {
+  const labels = { d: `${2 * r} in.`, h: `${h} in.` }
+  return cone
+    ? solid.cone({
+        alt: 'A cone, cut through its axis',
+        r,
+        h,
+        labels,
+        extra: [
+          filled([
+            [-r, 0],
+            [r, 0],
+            [0, h],
+          ]),
+        ],
+      })
+    : solid.cylinder({
+        alt: 'A cylinder, cut through its axis',
+        r,
+        h,
+        labels,
+        extra: [
+          filled([
+            [-r, 0],
+            [r, 0],
+            [r, h],
+            [-r, h],
+          ]),
+        ],
+      })
 }

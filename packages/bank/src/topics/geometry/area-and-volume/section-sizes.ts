@@ -12,46 +12,15 @@ import {
   piMultiple,
   solid,
   template,
+  tripleSays,
   until,
   whole,
   xy,
 } from '#kit'
 import { drawn, filled, oval, written } from '../marks.ts'
+import { axisFigure } from './section-figures.ts'
 
 const skill = 'geo-cross-sections'
-
-/** The solid with its cut through the axis and the width of the cut. */
-const axisFigure = (r: number, h: number, cone: boolean): Html => {
-  const labels = { d: `${2 * r} in.`, h: `${h} in.` }
-  return cone
-    ? solid.cone({
-        alt: 'A cone, cut through its axis',
-        r,
-        h,
-        labels,
-        extra: [
-          filled([
-            [-r, 0],
-            [r, 0],
-            [0, h],
-          ]),
-        ],
-      })
-    : solid.cylinder({
-        alt: 'A cylinder, cut through its axis',
-        r,
-        h,
-        labels,
-        extra: [
-          filled([
-            [-r, 0],
-            [r, 0],
-            [r, h],
-            [-r, h],
-          ]),
-        ],
-      })
-}
 
 /** The sphere with its cut, and the right triangle of distance, radius of the cut and radius of the sphere. */
 const ballFigure = (R: number, d: number, r: number): Html =>
@@ -291,6 +260,7 @@ export const ball = template({
         why: `The radius itself is ${r}, but only its square is needed.`,
       },
     ],
+    faster: `${tripleSays(d, r, R)}. So the circle has radius ${r} at once, and area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$.`,
     check: `$${r}^2 + ${d}^2 = ${r * r} + ${d * d} = ${R * R}$, and ${r} is less than ${R}, as it must be.`,
     figure: frame === 'area' ? ballFigure(R, d, r) : '',
   }),

@@ -147,6 +147,7 @@ const algebra = template({
               },
             ]),
       ],
+      faster: `Try the options in both expressions: only with $x = ${x}$ is the central angle, $${2 * k}^\\circ$, twice the inscribed angle, $${k}^\\circ$.`,
       check: `The central angle is $${a} \\cdot ${x}${signed(b)} = ${2 * k}$ degrees, the inscribed angle $${c === 1 ? x : `${c} \\cdot ${x}`}${signed(d)} = ${k}$ degrees, and $${2 * k} = 2 \\cdot ${k}$.`,
       figure: both('ABC', 2 * k, rot, skew, `${2 * k}°`, `${k}°`),
     }

@@ -127,10 +127,20 @@ const thales = template({
             } as const,
           ]),
     ],
+    ...(ask === 'B'
+      ? {}
+      : {
+          faster:
+            ask === 'arc'
+              ? `The angle of $${a}^\\circ$ at $A$ opens toward arc $CB$, so arc $CB$ measures $2 \\cdot ${a}^\\circ = ${2 * a}^\\circ$, and the half circle over $AB$ leaves $180^\\circ - ${2 * a}^\\circ = ${180 - 2 * a}^\\circ$ for arc $AC$.`
+              : `$OA$ and $OC$ are radii, so triangle $AOC$ has the angle of $${a}^\\circ$ twice, and $180^\\circ - 2 \\cdot ${a}^\\circ = ${180 - 2 * a}^\\circ$ is left at $O$.`,
+        }),
     check:
       ask === 'B'
         ? `The three angles of the triangle: $${a} + ${90 - a} + 90 = 180$.`
-        : `$OA$ and $OC$ are radii, so triangle $AOC$ has two angles of $${a}^\\circ$: $${a} + ${a} + ${180 - 2 * a} = 180$.`,
+        : ask === 'arc'
+          ? `The radii $OA$ and $OC$ make triangle $AOC$ with two angles of $${a}^\\circ$: $${a} + ${a} + ${180 - 2 * a} = 180$.`
+          : `The arcs $AC$ and $CB$ make the half circle over $AB$: $${180 - 2 * a} + 2 \\cdot ${a} = 180$.`,
     figure: thalesFigure(a, ask, rot, true),
   }),
   check: ({ a, ask }) => {

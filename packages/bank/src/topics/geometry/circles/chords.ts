@@ -19,7 +19,8 @@ import {
 } from '#kit'
 import { skill } from './chords-common.ts'
 import { crossing } from './crossing-chords.ts'
-import { arcAngle, mistake, power } from './secants.ts'
+import { arcAngle, power } from './secants.ts'
+import { mistake } from './secants-mistake.ts'
 
 const TRIPLES = [
   [3, 4, 5],

@@ -253,6 +253,7 @@ const diameter = template({
       },
       { do: `$${tex(h, k, u * u + v * v)}$`, why: 'Center and $r^2$ go into the standard form.' },
     ],
+    faster: `One step does both: from $A$ to $B$ it is ${2 * u} in $x$ and ${2 * Math.abs(v)} in $y$. Half of it, ${u} and ${Math.abs(v)}, leads from $A$ to the center $(${h}, ${k})$, and gives $r^2 = ${u}^2 + ${Math.abs(v)}^2 = ${u * u + v * v}$.`,
     check: `Put in $A(${h - u}, ${k - v})$: $${paren(-u)}^2 + ${paren(-v)}^2 = ${u * u} + ${v * v} = ${u * u + v * v}$.`,
     figure: graph(
       h,

@@ -6,21 +6,20 @@ import {
   drawing,
   frac,
   g,
+  gcd,
   type Html,
   int,
-  nameTheNumberMistake,
   num,
   pick,
   type Rng,
   surdSqrt,
   surdValue,
   template,
+  toTex,
   until,
   whole,
-  withCheck,
   xy,
 } from '#kit'
-import { withFigure } from '../with-figure.ts'
 import { circleOf, skill } from './chords-common.ts'
 
 const SECANTS = [
@@ -146,6 +145,11 @@ export const power = template({
             { do: `$PB = ${t * t} \\div ${a} = ${a + b}$`, why: `Divide both sides by ${a}.` },
             { do: `$AB = ${a + b} - ${a} = ${b}$`, why: 'The outer part is taken off the whole secant.' },
           ],
+    ...(ask === 't'
+      ? {}
+      : {
+          faster: `No squares are needed: from $PA$ to $PT$ and from $PT$ to $PB$ the factor is the same, $\\frac{${t}}{${a}}${t % a === 0 ? ` = ${t / a}` : gcd(t, a) > 1 ? ` = ${toTex(frac(t, a))}` : ''}$. So $PB = ${t} \\cdot ${toTex(frac(t, a))} = ${a + b}$, and $AB = ${a + b} - ${a} = ${b}$.`,
+        }),
     check:
       ask === 't'
         ? `The tangent must be longer than $PA = ${a}$ and shorter than $PB = ${a + b}$; $${t}$ is.`
@@ -290,6 +294,11 @@ export const arcAngle = template({
           why: 'Inscribed angles are half of their arcs, and the angle is made of two of them.',
         },
       ],
+      ...(where === 'in'
+        ? {
+            faster: `Inside the circle the angle is the average of the two arcs, halfway from $${q}$ to $${p}$: $${q} + ${p - q} \\div 2 = ${sum / 2}$.`,
+          }
+        : {}),
       check:
         where === 'in'
           ? `Draw chord $AC$: $m\\angle BCA = ${p / 2}^\\circ$ and $m\\angle CAD = ${q / 2}^\\circ$ are inscribed angles, and $\\angle AEB$ is an exterior angle of triangle $AEC$: $${p / 2} + ${q / 2} = ${sum / 2}$.`
@@ -303,98 +312,4 @@ export const arcAngle = template({
     const E = where === 'in' ? xy.meet(A, D, B, C) : xy.meet(A, C, B, D)
     return num(Math.round(xy.angle(A, E, B)))
   },
-})
-
-/** Two secants from P; the inner part of the second one is labeled in an explanation. */
-const twoSecants = (
-  { a, b, c, deg }: Readonly<{ a: number; b: number; c: number; deg: number }>,
-  inner = false,
-): Html => {
-  const d = (a * (a + b)) / c - c
-  const { center, radius } = circleOf(a, a + b, c, c + d, deg)
-  const at = {
-    P: [0, 0] as const,
-    A: [a, 0] as const,
-    B: [a + b, 0] as const,
-    C: xy.polar([0, 0], c, deg),
-    D: xy.polar([0, 0], c + d, deg),
-    o: center,
-  }
-  return drawing(
-    { alt: 'A circle and two secants from P: one meets it at A and B, the other at C and D', at, height: 300 },
-    [
-      g.circle('o', radius),
-      g.seg('PA', `${a}`, { from: 'D' }),
-      g.seg('AB', `${b}`, { from: 'D' }),
-      g.seg('PC', `${c}`, { from: 'B' }),
-      g.seg('CD', inner ? `${d}` : '', { from: 'B' }),
-    ],
-  )
-}
-
-export const mistake = template({
-  id: 'geometry/circle-secants-mistake',
-  skill,
-  difficulty: 'High',
-  b: 0.9,
-  calculator: false,
-  seconds: 100,
-  response: 'choice',
-  ...withCheck(
-    withFigure(
-      nameTheNumberMistake({
-        slip: 'geo-circ',
-        items: 5,
-        draw: (rng) =>
-          until(
-            () => ({ a: int(rng, 3, 8), b: int(rng, 4, 16), c: int(rng, 2, 9), deg: pick(rng, [38, 44, 50]) }),
-            ({ a, b, c }) => {
-              const d = (a * (a + b)) / c - c
-              return (
-                Number.isInteger(d) && d > 3 && d < 22 && a !== c && a + b - c > 0 && (a * b) % c === 0 && b - c !== 0
-              )
-            },
-          ),
-        ask: (e, name, got) => `${twoSecants(e)}<p>${name} looks for the length of $CD$ and gets ${got}.</p>`,
-        given: (e) => ({ ...e, deg: 0 }),
-        show: (x) => num(x).html,
-        solution: ({ a, b, c }) => (a * (a + b)) / c - c,
-        how: ({ a, b, c }) =>
-          `$PA \\cdot PB = PC \\cdot PD$, so $${a} \\cdot ${a + b} = ${c} \\cdot PD$. Then $PD = ${a * (a + b)} \\div ${c} = ${(a * (a + b)) / c}$, and $CD = PD - PC = ${(a * (a + b)) / c} - ${c} = ${(a * (a + b)) / c - c}$.`,
-        mistakes: ({ a, b, c }) => [
-          {
-            says: 'The length of the whole secant $PD$ was given instead of $CD$.',
-            result: (a * (a + b)) / c,
-            work: `$PD = ${a} \\cdot ${a + b} \\div ${c} = ${a * (a + b)} \\div ${c} = ${(a * (a + b)) / c}$, and the $${c}$ of $PC$ is not taken away`,
-          },
-          {
-            says: 'The outer parts were multiplied by the inner parts $AB$ and $CD$.',
-            result: (a * b) / c,
-            work: `$${a} \\cdot ${b} = ${c} \\cdot CD$, so $CD = ${a * b} \\div ${c} = ${(a * b) / c}$`,
-          },
-          {
-            says: 'The whole secants $PB$ and $PD$ were taken to be equally long.',
-            result: a + b - c,
-            work: `$PD = PB = ${a} + ${b} = ${a + b}$, so $CD = ${a + b} - ${c} = ${a + b - c}$`,
-          },
-          {
-            says: 'The inner parts $AB$ and $CD$ were taken to be equally long.',
-            result: b,
-            work: `$CD = AB = ${b}$`,
-          },
-        ],
-      }),
-      ({ e }) => twoSecants(e, true),
-    ),
-    ({ e: { a, b, c }, which, name }) => {
-      const [whole, got] = [(a * (a + b)) / c, [(a * (a + b)) / c, (a * b) / c, a + b - c, b][which] ?? 0]
-      const put = `Put ${name}’s answer back: then $PC \\cdot PD = ${c} \\cdot (${c} + ${got}) = ${c * (c + got)}$, but $PA \\cdot PB = ${a} \\cdot ${a + b} = ${a * (a + b)}$.`
-      return [
-        `${put} With $PD = ${whole}$ both are $${a * (a + b)}$.`,
-        `${put} The answer fits $${c} \\cdot ${got} = ${a} \\cdot ${b}$ instead.`,
-        `${put} The answer fits $${c} + ${got} = ${a + b}$ instead.`,
-        `${put} Equal inner parts would need equal outer parts, and $${a} \\neq ${c}$.`,
-      ][which] as string
-    },
-  ),
 })

@@ -207,6 +207,7 @@ const around = template({
         why: 'The boundary of the sector also has two radii.',
       },
     ],
+    faster: `$${t}^\\circ$ is $${toTex(frac(t, 360))}$ of a full turn, so the arc is $${toTex(frac(t, 360))}$ of $${2 * r}\\pi$, which is $${coefPi((t * r) / 180)}$; add the two radii, ${2 * r}.`,
     check: `As a number, the perimeter is about $${(2 * r + (t * r * Math.PI) / 180).toFixed(1)}$. The arc of about $${((t * r * Math.PI) / 180).toFixed(1)}$ must be longer than the straight way from $A$ to $B$, which is about $${(2 * r * Math.sin((t * Math.PI) / 360)).toFixed(1)}$.`,
     figure: slice(r, t, `${r}`, `${t}°`, rot, [g.arcLabel('O', r, rot + t / 2, piText(frac(t * r, 180)), 'Arc AB')]),
   }),

@@ -20,7 +20,7 @@ import {
   whole,
   xy,
 } from '#kit'
-import { gather } from '../gather.ts'
+import { gather, inOneGo } from '../gather.ts'
 import { skill } from './constructions.ts'
 
 const drawEqual = (rng: Rng) =>
@@ -136,6 +136,7 @@ const equal = template({
           }
         : { do: `$PA = ${a} \\cdot ${x}${signed(b)} = ${half}$`, why: 'Put $x$ back into the expression for $PA$.' },
     ],
+    faster: `${inOneGo(a, b, c, d)}, and the length is ${half}.`,
     check:
       frame === 'typed'
         ? `$PA = ${a} \\cdot ${x}${signed(b)} = ${half}$ is as long, as it must be.`
@@ -282,6 +283,7 @@ const angle = template({
       },
       { do: `$m\\angle BAC = 2 \\cdot ${half}^\\circ = ${2 * half}^\\circ$`, why: 'The whole angle was asked for.' },
     ],
+    faster: `${inOneGo(a, b, c, d)}. Each half is then $${half}^\\circ$, and the whole angle $${2 * half}^\\circ$.`,
     check: `The other half measures $${c === 1 ? x : `${c} \\cdot ${x}`}${signed(d)} = ${half}$ degrees, as it must.`,
     figure: halved(half, rot, `${half}°`),
   }),

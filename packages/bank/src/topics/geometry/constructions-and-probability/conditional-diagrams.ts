@@ -128,17 +128,23 @@ export const venn = template({
   ],
   explain: (p, frame) => {
     const { b, both } = p
+    const s = SETTINGS[p.s] as (typeof SETTINGS)[number]
     return {
       plan: 'The condition leaves one group only. Count this whole group, and count how many of it are in the other group, too.',
       steps: [
-        {
-          do: `The group that is chosen from has $${b} + ${both} = ${b + both}$ in it.`,
-          why: 'Those who do both belong to it as well.',
-        },
+        frame === 'typed'
+          ? {
+              do: `The ${s.who} ${s.one === 'family' ? 'that' : 'who'} ${s.b} are chosen from, and there are ${b + both} of them.`,
+              why: 'The number is given; those who do both are counted in it.',
+            }
+          : {
+              do: `The group that is chosen from has $${b} + ${both} = ${b + both}$ in it.`,
+              why: 'Those who do both belong to it as well.',
+            },
         { do: `Of these, ${both} are in the other group, too.`, why: 'This is the part that both groups share.' },
         { do: `$${simply(both, b + both)}$`, why: 'Favorable ones over possible ones.' },
       ],
-      check: `The other ${b} of this group make up the rest: $${simply(b, b + both)}$.`,
+      check: `The other ${frame === 'typed' ? `$${b + both} - ${both} = ${b}$` : b} of this group make up the rest: $${simply(b, b + both)}$.`,
       figure: frame === 'figure' ? rings(p, true) : '',
     }
   },
@@ -277,6 +283,7 @@ export const spinner = template({
         { do: `Blue takes $${b}^\\circ$ of them.`, why: 'Blue lies wholly in what is left.' },
         { do: `$${simply(b, 360 - a)}$`, why: 'Favorable angle over possible angle.' },
       ],
+      faster: `All angles are whole tens, so count in steps of $10^\\circ$: without red there are $36 - ${a / 10} = ${36 - a / 10}$ of them, and blue has ${b / 10}.`,
       check: `It is more than $${simply(b, 360)}$, the probability without the condition, as it must be.`,
       figure: wheel(w, true),
     }

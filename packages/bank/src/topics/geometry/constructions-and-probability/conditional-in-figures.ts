@@ -1,6 +1,6 @@
 /** Conditional probability on segments and in regions. */
 
-import { div, drawing, frac, g, type Html, int, mul, num, pick, table, template, until } from '#kit'
+import { div, drawing, frac, g, gcd, type Html, int, mul, num, pick, table, template, toTex, until } from '#kit'
 import { written } from '../marks.ts'
 import { namesBelow } from '../names-below.ts'
 import { simply } from './conditional-common.ts'
@@ -273,6 +273,11 @@ export const regions = template({
         },
         { do: `$${simply((u - x) * (v - y), u * v)}$`, why: 'Favorable area over possible area.' },
       ],
+      ...(gcd((u - x) * (v - y), u * v) > 1
+        ? {
+            faster: `Write one fraction and cancel before you multiply: $\\frac{${u - x} \\cdot ${v - y}}{${u} \\cdot ${v}} = ${toTex(frac((u - x) * (v - y), u * v))}$.`,
+          }
+        : {}),
       check: `By the formula, with the whole field of $${w} \\cdot ${h} = ${w * h}$: $\\frac{${(u - x) * (v - y)}}{${w * h}} \\div \\frac{${u * v}}{${w * h}} = \\frac{${(u - x) * (v - y)}}{${u * v}}$, so the size of the field cancels.`,
       figure: fieldFigure(f, true),
     }

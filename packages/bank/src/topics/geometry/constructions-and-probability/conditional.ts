@@ -136,6 +136,14 @@ const independent = template({
           }[tie as Tie],
         },
       ],
+      faster:
+        tie === 'out'
+          ? 'No calculation is needed: the cell of the triangles that are large and acute shows $0$, so with $B$ there is no $A$.'
+          : `Multiply across the table: $${both} \\cdot ${none} = ${both * none}$ and $${onlyA} \\cdot ${onlyB} = ${onlyA * onlyB}$. ${
+              tie === 'yes'
+                ? 'The products are equal, so the events are independent.'
+                : `The first product, with the triangles that are large and acute, is ${tie === 'more' ? 'greater, so $B$ makes $A$ more likely' : 'less, so $B$ makes $A$ less likely'}.`
+            }`,
       check: `As decimals: about ${(both / (both + onlyB)).toFixed(2)} and ${((both + onlyA) / all).toFixed(2)}.`,
     }
   },
@@ -236,6 +244,9 @@ const product = template({
             why: 'A part of a part is a product.',
           },
         ],
+    faster: back
+      ? `By tenths: a tenth of the group is $${p / 10}\\%$ of the whole, and $${(p * q) / 100}\\%$ is ${q === 10 ? 'just that' : `$${q / 10}$ times that`}, so it is $${q}\\%$ of the group.`
+      : `By tenths: a tenth of the group is $${p / 10}\\%$ of the whole, and $${q}\\%$ of the group is $${q / 10}$ ${q === 10 ? 'such tenth' : 'such tenths'}: $${(p * q) / 100}\\%$.`,
     check: `With 1,000 cases: ${p * 10} in the group, and ${(p * q) / 10} of them in the part.`,
   }),
   // In a thousand cases.

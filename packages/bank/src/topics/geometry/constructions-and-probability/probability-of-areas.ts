@@ -129,6 +129,7 @@ const disc = template({
           why: 'Part divided by whole, in lowest terms.',
         },
       ],
+      faster: `A circle fills $\\frac{\\pi}{4}$ of the square around it. This square takes $\\frac{${4 * r * r}}{${w * h}} = ${toTex(frac(4 * r * r, w * h))}$ of the rectangle, so the circle takes $${toTex(frac(4 * r * r, w * h))} \\cdot \\frac{\\pi}{4} = ${p}$.`,
       check: `The square around the circle has $${2 * r} \\cdot ${2 * r} = ${4 * r * r}$ of the ${w * h} square units, a share of about $${((4 * r * r) / (w * h)).toFixed(2)}$. The circle must have a little more than three quarters of that, and it has about $${((Math.PI * r * r) / (w * h)).toFixed(2)}$.`,
       figure: discFigure(r, w, h, true),
     }

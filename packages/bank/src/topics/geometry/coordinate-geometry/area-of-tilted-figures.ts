@@ -132,6 +132,7 @@ const perimeter = template({
         p,
         [m, n].map((k) => surdText(surdScale(surdSqrt(u[0] ** 2 + u[1] ** 2), k))),
       ),
+      faster: `Count pieces of $${side(1)}$, the length of a step of ${Math.max(...u)} and ${Math.min(...u)}: ${m === 1 ? 'one' : m} in $AB$ and ${n === 1 ? 'one' : n} in $BC$, so $2 \\cdot (${m} + ${n}) = ${2 * (m + n)}$ of them all around, $${side(2 * (m + n))}$.`,
       check: `As decimals, the sides are about $${(m * hypot(...u)).toFixed(2)}$ and $${(n * hypot(...u)).toFixed(2)}$, so the perimeter is about $${(2 * m * hypot(...u) + 2 * n * hypot(...u)).toFixed(1)}$. A walk along the grid would be longer: $2 \\cdot (${m * (u[0] + u[1])} + ${n * (u[0] + u[1])}) = ${2 * (m + n) * (u[0] + u[1])}$.`,
     }
   },
@@ -338,7 +339,8 @@ const tilted = template({
           why: 'What is left is the triangle.',
         },
       ],
-      check: `With the coordinates: $\\frac{1}{2} \\cdot |${b[0] - a[0]} \\cdot ${c[1] - a[1]} - ${paren(c[0] - a[0])} \\cdot ${paren(b[1] - a[1])}| = ${cross(a, b, c) / 2}$.`,
+      faster: `Without the rectangle: from $A$ the steps are $(${b[0] - a[0]}, ${b[1] - a[1]})$ to $B$ and $(${c[0] - a[0]}, ${c[1] - a[1]})$ to $C$. Take half the difference of the products: $\\frac{1}{2} \\cdot |${b[0] - a[0]} \\cdot ${c[1] - a[1]} - ${paren(c[0] - a[0])} \\cdot ${paren(b[1] - a[1])}| = ${cross(a, b, c) / 2}$.`,
+      check: `With the steps from $C$, $(${a[0] - c[0]}, ${a[1] - c[1]})$ to $A$ and $(${b[0] - c[0]}, ${b[1] - c[1]})$ to $B$: $\\frac{1}{2} \\cdot |${paren(a[0] - c[0])} \\cdot ${paren(b[1] - c[1])} - ${paren(b[0] - c[0])} \\cdot ${paren(a[1] - c[1])}| = ${cross(a, b, c) / 2}$.`,
       figure: boxed(a, b, c, off as [number, number, number]),
     }
   },

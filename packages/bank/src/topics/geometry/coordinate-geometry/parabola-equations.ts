@@ -268,6 +268,7 @@ export const general = template({
       },
       { do: `The equation is ${parabola(h, 4 * p, k).html}.`, why: 'The form is $(x - h)^2 = 4p(y - k)$.' },
     ],
+    faster: `The factor is twice the step from the directrix to the focus, $2 \\cdot (${k + p} - ${k - p < 0 ? `(${k - p})` : k - p}) = ${4 * p}$, and the number that belongs to $y$ lies halfway between the two: $${k}$.`,
     check: `Beside the focus, at $x = ${h + 2 * p}$ and $y = ${k + p}$: $${p < 0 ? `(${2 * p})` : 2 * p}^2 = ${4 * p * p}$ and $${4 * p} \\cdot ${p < 0 ? `(${p})` : p} = ${4 * p * p}$.`,
     figure: frame === 'figure' ? picture(h, k, p, true, true) : '',
   }),

@@ -162,6 +162,7 @@ const altitude = template({
         },
         { do: `The equation is $y = ${linear(m, b)}$.`, why: 'Slope and intercept are known.' },
       ],
+      faster: `The intercept need not be worked out. Of the options, only $y = ${linear(m, b)}$ has slope $${toTex(m)}$ and gives $${s.c[1]}$ for $x = ${s.c[0]}$.`,
       check: `For $x = ${s.c[0]}$ the equation gives $y = ${toTex(mul(m, s.c[0]))} + ${paren(b)} = ${s.c[1]}$, the point $C$.`,
       figure: frame === 'altitude' ? figure(s, true) : '',
     }

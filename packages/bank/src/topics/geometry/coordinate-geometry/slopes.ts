@@ -313,6 +313,11 @@ const classify = template({
         q,
         [u, v].map((w) => surdText(surdSqrt(w[0] ** 2 + w[1] ** 2))),
       ),
+      faster: `The steps of two neighboring sides are enough, without slopes: $${pt(u)}$ and $${pt(v)}$. ${
+        [...u.map(Math.abs)].sort().join() === [...v.map(Math.abs)].sort().join()
+          ? 'They have the same two numbers up to signs, so the sides are equal'
+          : `Their squares add up to ${u[0] ** 2 + u[1] ** 2} and ${v[0] ** 2 + v[1] ** 2}, so the sides are ${equal ? 'equal' : 'not equal'}`
+      }. Multiply the steps in $x$ and those in $y$ and add: $${u[0] * v[0]} + ${paren(u[1] * v[1])} = ${u[0] * v[0] + u[1] * v[1]}$, so there is ${right ? 'a right angle, because the sum is $0$' : 'no right angle, because the sum is not $0$'}.`,
       check: `By the diagonals: $${set[0]}${set[2]}^2 = ${(u[0] + v[0]) ** 2 + (u[1] + v[1]) ** 2}$ and $${set[1]}${set[3]}^2 = ${(v[0] - u[0]) ** 2 + (v[1] - u[1]) ** 2}$. They are ${right ? 'equal, as in every rectangle' : 'not equal, so it is no rectangle'}.`,
     }
   },

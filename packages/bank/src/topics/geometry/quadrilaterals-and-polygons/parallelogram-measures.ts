@@ -18,7 +18,7 @@ import {
   xy,
 } from '#kit'
 import { enoughTraps, equationTraps } from '../equation-traps.ts'
-import { gather, gatherTo180 } from '../gather.ts'
+import { gather, gatherTo180, inOneGo } from '../gather.ts'
 import { linearLabel } from '../linear-label.ts'
 
 const skill = 'geo-parallelograms'
@@ -137,7 +137,7 @@ const angles = template({
   given: ({ a, b, c, d, j }) => ({ a, b, c, d, opposite: j === 2 }),
   answer: ({ x }) => num(x),
   traps: angleTraps,
-  explain: (p) => {
+  explain: (p, frame) => {
     const { a, b, c, d, j, x } = p
     return {
       plan: 'See where the two angles lie: opposite angles of a parallelogram are equal, neighboring ones are supplementary.',
@@ -160,6 +160,13 @@ const angles = template({
         },
         { do: `$x = ${x}$`, why: 'Divide by the coefficient of $x$.' },
       ],
+      ...(frame === 'grid'
+        ? j === 2
+          ? { faster: `${inOneGo(a, b, c, d)}.` }
+          : {}
+        : {
+            faster: `Try the options: put each in for $x$ in both labels. With $${x}$, the angles measure $${a * x + b}^\\circ$ and $${c * x + d}^\\circ$, ${j === 2 ? 'which are equal; with any other number they are not.' : 'together $180^\\circ$; any other number gives another sum.'}`,
+          }),
       check: `The angles are $${a * x + b}^\\circ$ and $${c * x + d}^\\circ$${j === 2 ? '.' : ': together $180^\\circ$.'}`,
       figure: shape(
         p.set,
@@ -318,6 +325,7 @@ const diagonals = template({
         { do: `One half is $${a} \\cdot ${x}${signed(b)} = ${half}$.`, why: 'Put $x$ back into the first expression.' },
         { do: `The whole diagonal is $2 \\cdot ${half} = ${2 * half}$.`, why: 'Take both halves.' },
       ],
+      faster: `${inOneGo(a, b, c, d)}. One half is then ${half}, and the whole diagonal ${2 * half}.`,
       check: `The other half is $${c === 1 ? x : `${c} \\cdot ${x}`}${signed(d)} = ${half}$, as long as the first.`,
       figure: diagonalsFigure(p, [`${half}`, `${half}`]),
     }

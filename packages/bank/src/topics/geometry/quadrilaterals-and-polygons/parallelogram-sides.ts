@@ -19,7 +19,7 @@ import {
   whole,
   xy,
 } from '#kit'
-import { gather } from '../gather.ts'
+import { gather, inOneGo } from '../gather.ts'
 import { linearLabel } from '../linear-label.ts'
 import { corners, parallelMarks, SETS } from './parallelogram-measures.ts'
 
@@ -188,6 +188,7 @@ const perimeter = template({
         },
         { do: `$2 \\cdot (${one} + ${two}) = ${2 * (one + two)}$`, why: 'Each length occurs twice.' },
       ],
+      faster: `${inOneGo(a, b, c, d)}. The sides are then ${one} and ${two}, and the perimeter is $2 \\cdot ${one + two} = ${2 * (one + two)}$.`,
       check: `$${C}${D} = ${c === 1 ? x : `${c} \\cdot ${x}`}${signed(d)} = ${one}$, as long as $${A}${B}$.`,
       figure: frame === 'figure' ? sidesFigure(p, [`${one}`, `${two}`, `${one}`]) : '',
     }

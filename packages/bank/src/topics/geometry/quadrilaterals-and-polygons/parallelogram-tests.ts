@@ -5,7 +5,6 @@ import {
   type Html,
   int,
   judgeTwo,
-  paren,
   pick,
   point,
   signed,
@@ -55,6 +54,12 @@ const threeCorners = (
   )
 
 /** The fourth corner on a grid. */
+/** Terms one after the other, without zeros: `6 - 3`. */
+const sum = (...terms: readonly number[]): string => {
+  const [first = 0, ...rest] = terms.filter((t) => t !== 0)
+  return `${first}${rest.map((t) => signed(t)).join('')}`
+}
+
 const fourth = template({
   id: 'geometry/parallelogram-fourth-corner',
   skill,
@@ -160,12 +165,7 @@ const fourth = template({
         },
       ],
       check: `The diagonals must have the same midpoint: $\\left(\\frac{${a[0]} ${signed(c[0])}}{2}, \\frac{${a[1]} ${signed(c[1])}}{2}\\right)$ and $\\left(\\frac{${b[0]} ${signed(d[0])}}{2}, \\frac{${b[1]} ${signed(d[1])}}{2}\\right)$ are both $\\left(${toTex(frac(a[0] + c[0], 2))}, ${toTex(frac(a[1] + c[1], 2))}\\right)$.`,
-      // A zero would have to be left out of the sum.
-      ...([...a, ...b, ...c].includes(0)
-        ? {}
-        : {
-            faster: `Add the coordinates of the two neighbors and subtract those of the opposite vertex: $(${a[0]}${signed(c[0])} - ${paren(b[0])}, ${a[1]}${signed(c[1])} - ${paren(b[1])}) = (${d[0]}, ${d[1]})$.`,
-          }),
+      faster: `Add the coordinates of the two neighbors and subtract those of the opposite vertex: $(${sum(a[0], c[0], -b[0])}, ${sum(a[1], c[1], -b[1])}) = (${d[0]}, ${d[1]})$.`,
       figure: threeCorners({ a, b, c, set }, d),
     }
   },

@@ -21,7 +21,7 @@ import {
   until,
   whole,
 } from '#kit'
-import { gather } from '../gather.ts'
+import { gather, inOneGo } from '../gather.ts'
 import { naming } from './quadrilateral-names.ts'
 import { SETS, skill } from './special-common.ts'
 import { kite, trapezoid } from './trapezoids-and-kites.ts'
@@ -354,6 +354,7 @@ const rectangle = template({
           why: 'Put $x$ back into the expression of the whole diagonal.',
         },
       ],
+      faster: `Double the given half at once: $${linear(2 * c, 2 * d)}$ is as long as $${linear(a, b)}$. ${inOneGo(a, b, 2 * c, 2 * d)}, and the diagonal is ${2 * half} long.`,
       check: `The given half is $${c === 1 ? x : `${c} \\cdot ${x}`}${signed(d)} = ${half}$, and $2 \\cdot ${half} = ${2 * half}$.`,
       figure: crossed(p, true),
     }

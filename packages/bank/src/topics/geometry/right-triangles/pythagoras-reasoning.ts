@@ -156,6 +156,11 @@ const classify = template({
             ? `A right angle between the sticks of $${a}$ inches and $${b}$ inches needs a third one of $\\sqrt{${sum}} = ${c}$ inches, and that is what there is.`
             : `A right angle between the sticks of $${a}$ inches and $${b}$ inches would need a third one of $\\sqrt{${sum}} \\approx ${Math.sqrt(sum).toFixed(1)}$ inches; the stick of $${c}$ inches is ${kind === 0 ? 'shorter, so the angle is smaller' : 'longer, so the angle is larger'} than $90^\\circ$.`,
       ...(kind === 1 ? { faster: `${tripleSays(a, b, c)}, so the triangle is right.` } : {}),
+      ...(kind === 0 || kind === 2
+        ? {
+            faster: `With one square only: $${c}^2 - ${b}^2 = (${c} - ${b})(${c} + ${b}) = ${c - b} \\cdot ${c + b} = ${c * c - b * b}$, and that is ${kind === 0 ? 'less' : 'more'} than $${a}^2 = ${a * a}$, so the triangle is ${kind === 0 ? 'acute' : 'obtuse'}.`,
+          }
+        : {}),
     }
   },
   // By the angle opposite the longest side.

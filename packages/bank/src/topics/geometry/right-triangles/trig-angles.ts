@@ -200,6 +200,7 @@ const inverse = template({
           why: 'The inverse function gives the angle to a ratio; the calculator is set to degrees.',
         },
       ],
+      faster: `In one line on a calculator set to degrees: $\\${fn}^{-1}(${u} \\div ${v}) \\approx ${angle}$.`,
       check: `$\\${fn} ${angle}^\\circ \\approx ${Math[fn](rad(angle)).toFixed(2)}$, and $\\frac{${u}}{${v}} \\approx ${(u / v).toFixed(2)}$.`,
       figure: angleFigure({ u, v, fn, set, rot }, `${angle}°`),
     }

@@ -348,6 +348,7 @@ export const scene = template({
         },
         { do: `$x \\approx ${(Math.round(x * 10) / 10).toFixed(1)}$`, why: 'The calculator must be set to degrees.' },
       ],
+      faster: `In one line on a calculator set to degrees: $${n} ${times ? '\\cdot' : '\\div'} \\${fn} ${t}^\\circ \\approx ${(Math.round(x * 10) / 10).toFixed(1)}$.`,
       check: sizeCheck({ n, t, from: s.from, to: s.to }, x),
     }
   },

@@ -14,6 +14,7 @@ import {
   testsOf,
   toTex,
   triangleTurn,
+  tripleSays,
   withCheck,
 } from '#kit'
 import { FNS, type Fn, skill } from './trig-common.ts'
@@ -209,6 +210,11 @@ const ratio = template({
           }[p.fn],
         },
       ],
+      ...(frame === 'two-sides'
+        ? {
+            faster: `${tripleSays(p.a, p.b, p.c)}, so the ${p.fn === 'tan' ? `other leg is $${p.b}$` : `hypotenuse is $${p.c}$`} without any roots, and $\\${p.fn} ${p.set[p.corner]} = ${toTex(v)}$.`,
+          }
+        : {}),
       check:
         p.fn === 'tan'
           ? `The opposite leg is ${opp > adj ? 'longer' : 'shorter'} than the adjacent one, so the tangent must be ${opp > adj ? 'greater' : 'less'} than 1; $${toTex(v)}$ is.`

@@ -120,7 +120,11 @@ const back = template({
       ? {
           faster: `Both areas are square numbers, so the sides are to each other as $\\sqrt{${A}} = ${Math.sqrt(A)}$ and $\\sqrt{${B}} = ${Math.sqrt(B)}$: $${side} \\cdot \\frac{${Math.sqrt(B)}}{${Math.sqrt(A)}} = ${(side * m) / n}$.`,
         }
-      : {}),
+      : n > 1 && Number.isInteger(A / n ** 2)
+        ? {
+            faster: `Divide both areas by ${A / n ** 2}: they stand as $${n * n}$ to $${m * m}$, so the sides stand as $${n}$ to $${m}$, and $${side} \\div ${n} \\cdot ${m} = ${(side * m) / n}$.`,
+          }
+        : {}),
     check: `The side is ${n === 1 ? m : `$\\frac{${m}}{${n}}$`} times as long, so the area must be $${n === 1 ? `${m}^2 = ${m * m}` : `\\left(\\frac{${m}}{${n}}\\right)^2 = \\frac{${m * m}}{${n * n}}`}$ times as large: $${A} \\cdot ${n === 1 ? m * m : `\\frac{${m * m}}{${n * n}}`} = ${B}$.`,
   }),
   check: ({ A, B, side }) =>

@@ -169,7 +169,11 @@ const fromPoint = template({
         ? {
             faster: `Go on from the point itself, by ${k.n === 2 ? 'the same steps once more' : `$${k.n - 1}$ times the same steps`}: $(${p[0]} + ${k.n === 2 ? '' : `${k.n - 1} \\cdot `}${paren(s[0])}, ${p[1]} + ${k.n === 2 ? '' : `${k.n - 1} \\cdot `}${paren(s[1])}) = ${pt(image(d))}$.`,
           }
-        : {}),
+        : k.n === 1 && k.d === 2
+          ? {
+              faster: `With the factor $\\frac{1}{2}$ the image is the midpoint of $C$ and $P$: halfway from $${c[0]}$ to $${p[0]}$ lies $${image(d)[0]}$, and halfway from $${c[1]}$ to $${p[1]}$ lies $${image(d)[1]}$.`,
+            }
+          : {}),
       check: `The center, the point and the image must lie on one line: the steps $${pt(s)}$ and $${pt([toTen(u), toTen(v)])}$ have the same ratio.`,
       figure: frame === 'graph' ? figure(d, true) : '',
     }

@@ -1,6 +1,6 @@
 /** Reflections across other lines, and which move it was. */
 
-import { int, nonZero, num, paren, pick, signed, sub, type Template, template, text, until } from '#kit'
+import { type Html, int, nonZero, num, paren, pick, signed, sub, type Template, template, text, until } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { skill } from './reflections.ts'
 import { drawTri, each, inside, type Tri, tri } from './shapes.ts'
@@ -104,6 +104,22 @@ const move = (kind: number, [x, y]: XY, [a, b]: XY): XY =>
 
 type Which = Readonly<{ t: Tri; kind: number; by: XY }>
 
+/** The faster way: one vertex, and the options that take it elsewhere. None where each vertex fits another option, too. */
+const oneVertex = (t: Tri, kind: number, by: XY): { faster?: Html } => {
+  const others = [1, 2, 3].filter((k) => k !== kind)
+  const image = (k: number, i: number) => pt(move(k, t[i] as XY, by))
+  const at = [0, 1, 2].find((i) => others.every((k) => image(k, i) !== image(kind, i)))
+  if (at === undefined) return {}
+  const name = 'ABC'[at]
+  const elsewhere = others.map((k) => `$${image(k, at)}$`)
+  return {
+    faster:
+      kind === 0
+        ? `One vertex is enough: the other three options would take $${name}${pt(t[at] as XY)}$ to ${elsewhere.slice(0, 2).join(', ')} and ${elsewhere[2]}, but $${name}'$ is $${image(kind, at)}$.`
+        : `${kind === 3 ? 'The sides of the image point the opposite way' : 'The image is flipped'}, so it is no translation, and then one vertex is enough: of the other three options, only ${(NAMES[kind] as string).replace(/^A/, 'a')} takes $${name}${pt(t[at] as XY)}$ to $${image(kind, at)}$.`,
+  }
+}
+
 const which = template({
   id: 'geometry/transformation-which-one',
   skill,
@@ -188,6 +204,7 @@ const which = template({
                 : 'The figure is flipped over the axis.',
         },
       ],
+      ...oneVertex(t, kind, by),
       check: `$C${pt(t[2])}$ goes to $C'${pt(to(2))}$, by the same rule.`,
       figure: tri(
         t,

@@ -10,6 +10,8 @@ const P = ([x, y]: XY) => point(x, y)
 const imageOnly = (t: Tri): Html =>
   onGrid('Triangle A′B′C′', { "A'": t[0], "B'": t[1], "C'": t[2] }, [g.polygon("A'B'C'", { accent: true })])
 
+const quadrant = ([x, y]: XY): string => (y > 0 ? (x > 0 ? 'I' : 'II') : x < 0 ? 'III' : 'IV')
+
 const original = template({
   id: 'geometry/rotation-original',
   skill,
@@ -82,6 +84,7 @@ const original = template({
         },
         { do: `$${pt(turn(q, p))} \\to ${pt(p)}$`, why: 'Put the coordinates of the image into this rule.' },
       ],
+      faster: `Look at the quadrants alone: the image $${pt(turn(q, p))}$ lies in quadrant ${quadrant(turn(q, p))}, and a quarter turn ${back === 1 ? 'counterclockwise' : 'clockwise'} leads back into quadrant ${quadrant(p)}. Only one option lies there: $${pt(p)}$.`,
       check: `Forward again: the rotation by ${SAYS[q][way]} takes $(x, y)$ to $${q === 1 ? '(-y, x)' : '(y, -x)'}$, and $${pt(p)}$ to $${pt(turn(q, p))}$.`,
       figure:
         frame === 'graph'

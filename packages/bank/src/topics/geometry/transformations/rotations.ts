@@ -1,4 +1,4 @@
-import { int, paren, pick, point, signed, template, text, until } from '#kit'
+import { type Html, int, paren, pick, point, signed, template, text, until } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { drawTri, each, type Tri, tri } from './shapes.ts'
 
@@ -131,6 +131,19 @@ const NAMES = [
 ] as const
 const by = (kind: number, p: XY): XY => (kind === 3 ? [p[1], p[0]] : turn(kind === 0 ? 1 : kind === 1 ? 3 : 2, p))
 type Which = Readonly<{ t: Tri; kind: number }>
+
+/** The faster way: a vertex that each option takes to another point. */
+const oneVertex = (t: Tri, kind: number): { faster?: Html } => {
+  const vertex = t.findIndex(([x, y]) => Math.abs(x) !== Math.abs(y))
+  if (vertex < 0) return {}
+  const image = (k: number) => `$${pt(by(k, t[vertex] as XY))}$`
+  const elsewhere = [0, 1, 2, 3].filter((k) => k !== kind).map(image)
+  const name = 'ABC'[vertex]
+  return {
+    faster: `One vertex is enough here: of the four options, only ${(NAMES[kind] as string).replace(/^A/, 'a')} takes $${name}${pt(t[vertex] as XY)}$ to ${image(kind)}. The others take it to ${elsewhere[0]}, ${elsewhere[1]} and ${elsewhere[2]}.`,
+  }
+}
+
 const which = template({
   id: 'geometry/rotation-which-one',
   skill,
@@ -196,6 +209,7 @@ const which = template({
               : 'This is the rule of that rotation about the origin.',
         },
       ],
+      ...oneVertex(t, kind),
       check: `$C${pt(t[2])}$ goes to $C'${pt(to(2))}$, by the same rule.`,
       figure: tri(
         t,

@@ -140,7 +140,8 @@ const sequence = template({
           why: 'The order matters: turned around, the steps lead elsewhere.',
         },
       ],
-      check: `Both coordinates in one go: $x$: $${first ? [`${p[0]} ${signed(a)}`, `-(${p[0]} ${signed(a)})`, `-(${p[0]} ${signed(a)})`, `2(${p[0]} ${signed(a)})`][s] : `${[p[0], -p[0], -p[0], 2 * p[0]][s]} ${signed(a)}`} = ${both(p, a, b, s, first)[0]}$; $y$: $${first ? [`-(${p[1]} ${signed(b)})`, `${p[1]} ${signed(b)}`, `-(${p[1]} ${signed(b)})`, `2(${p[1]} ${signed(b)})`][s] : `${[-p[1], p[1], -p[1], 2 * p[1]][s]} ${signed(b)}`} = ${both(p, a, b, s, first)[1]}$.`,
+      faster: `Work out each coordinate in one go: $x$: $${first ? [`${p[0]} ${signed(a)}`, `-(${p[0]} ${signed(a)})`, `-(${p[0]} ${signed(a)})`, `2(${p[0]} ${signed(a)})`][s] : `${[p[0], -p[0], -p[0], 2 * p[0]][s]} ${signed(a)}`} = ${both(p, a, b, s, first)[0]}$; $y$: $${first ? [`-(${p[1]} ${signed(b)})`, `${p[1]} ${signed(b)}`, `-(${p[1]} ${signed(b)})`, `2(${p[1]} ${signed(b)})`][s] : `${[-p[1], p[1], -p[1], 2 * p[1]][s]} ${signed(b)}`} = ${both(p, a, b, s, first)[1]}$.`,
+      check: `Backward from $${pt(both(p, a, b, s, first))}$: undo the ${first ? 'second step first' : 'translation first'}, which gives $${pt(mid)}$, then the ${first ? 'translation' : 'other step'}, which gives $${pt(p)}$, the point at the start.`,
     }
   },
   // As multiplication by factors for x and y.

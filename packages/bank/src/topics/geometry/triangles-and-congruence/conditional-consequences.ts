@@ -136,7 +136,7 @@ export const truth = template({
             do: `The converse is true: every time ${f.a} ${f.q}, it ${f.p}. So the inverse is true, too.`,
             why: 'Converse and inverse mean the same.',
           },
-      { do: `True are: ${TRUE_ONES[kind].toLowerCase()}.`, why: 'Two tests settle all three forms.' },
+      { do: `So the answer is: ${TRUE_ONES[kind].toLowerCase()}.`, why: 'Two tests settle all three forms.' },
     ],
     check: `Read the inverse by itself: ${formOf(f, 'inverse')}. This is ${f.cy ? `false, as ${f.cy} shows,` : 'true,'} just like the converse.`,
   }),
@@ -249,6 +249,12 @@ export const conclude = template({
         why: known === 'p' || known === 'nq' ? 'This must be so.' : 'Both cases are still possible.',
       },
     ],
+    faster: {
+      p: 'Only two facts lead on: a hypothesis that is met, and a conclusion that fails. Here the hypothesis is met, so the conclusion follows.',
+      nq: 'Only two facts lead on: a hypothesis that is met, and a conclusion that fails. Here the conclusion fails, so the hypothesis must fail, too.',
+      q: 'Only two facts lead on: a hypothesis that is met, and a conclusion that fails. Here the conclusion is met, so nothing follows.',
+      np: 'Only two facts lead on: a hypothesis that is met, and a conclusion that fails. Here the hypothesis fails, so nothing follows.',
+    }[known],
     check: {
       p: `Suppose that it ${f.nq}: then it would be a counterexample to a true statement, and there is none. So it ${f.q}.`,
       nq: `Suppose that it ${f.p}: then by the statement it ${f.q}, but it ${f.nq}. So it ${f.np}.`,

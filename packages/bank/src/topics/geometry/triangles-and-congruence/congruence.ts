@@ -332,6 +332,12 @@ const missing = template({
                 }[w],
         },
       ],
+      faster: {
+        SAS: `Walk around the triangle and name the parts: side $${at(s, 0, 1)}$ (S), the angle at $${s[1]}$ (A), and next comes side $${at(s, 1, 2)}$ (S).`,
+        ASA: `Walk around the triangle and name the parts: the angle at $${s[0]}$ (A), side $${at(s, 0, 1)}$ (S), the angle at $${s[1]}$ (A).`,
+        AAS: `Only the angle that does not touch the known side makes AAS. The letter that $${at(s, 0, 1)}$ lacks is $${s[2]}$.`,
+        none: `The known angle is at $${s[1]}$, so the fact that makes SSA is about the side without the letter $${s[1]}$: $${at(s, 0, 2)}$.`,
+      }[w],
       check: `Try all four facts: ${WANTED.map((x) => `${thirdFact(x, sets).html} makes ${x === 'none' ? 'SSA' : x}`).join('; ')}.`,
       figure: pair(look, false, (t) => [
         g.ticks(at(t, 0, 1), 1),

@@ -147,6 +147,7 @@ const copies = template({
           why: 'Two angles and the corresponding side: AAS.',
         },
       ],
+      faster: `The side of ${c} must lie opposite the angle of $${third(p)}^\\circ$. So look in each option at the letter that the side lacks: $${side(t, x, z)}$ lacks $${y}$, and the angle at $${y}$ measures $${third(p)}^\\circ$.`,
       check: `Three angles alone leave the size open. And with $${side(t, x, y)} = ${c}$ instead, a side of ${c} would lie opposite the angle of $${b}^\\circ$, and $${side(t, x, z)}$ would be about $${((c * Math.sin((third(p) * Math.PI) / 180)) / Math.sin((b * Math.PI) / 180)).toFixed(1)}$ and not $${c}$.`,
       figure: frame === 'figure' ? figure(p, true) : '',
     }

@@ -17,7 +17,7 @@ import {
   whole,
   xy,
 } from '#kit'
-import { gather } from '../gather.ts'
+import { gather, inOneGo } from '../gather.ts'
 import { linearLabel } from '../linear-label.ts'
 import { ch, ROTS, SETS } from './isosceles-angles.ts'
 
@@ -173,6 +173,7 @@ const equalSides = template({
           why: 'The perimeter is the sum of all three sides.',
         },
       ],
+      faster: `${inOneGo(a, b, c, d)}. Each of the equal sides is then ${side}, and the perimeter $2 \\cdot ${side} + ${base} = ${2 * side + base}$.`,
       check: `The other expression gives the same side: $${c === 1 ? x : `${c} \\cdot ${x}`}${signed(d)} = ${side}$.`,
       figure: sidesFigure(p, true),
     }

@@ -7,7 +7,6 @@ import {
   g,
   type Html,
   int,
-  judgeTwo,
   linear,
   mul,
   num,
@@ -18,16 +17,16 @@ import {
   sub,
   type Template,
   template,
-  testsOf,
   toTex,
   until,
   whole,
-  withCheck,
   xy,
 } from '#kit'
-import { gather } from '../gather.ts'
+import { gather, inOneGo } from '../gather.ts'
 import { linearLabel } from '../linear-label.ts'
-import { ch, SETS } from './triangle-inequality.ts'
+import { midFigure, SHAPES } from './midsegment-figure.ts'
+import { SETS } from './triangle-inequality.ts'
+import { claims } from './triangle-lines-claims.ts'
 
 const skill = 'geo-triangle-inequality'
 
@@ -42,39 +41,6 @@ const drawMid = (rng: Rng) =>
     ({ a, b, c, d }) =>
       Math.abs(c - 2 * a) > 1 && b !== 0 && d !== 0 && Math.abs(b) < 18 && Math.abs(d) < 30 && c !== a,
   )
-
-const SHAPES = [
-  [58, 66],
-  [46, 82],
-  [72, 50],
-] as const
-
-/** A triangle with the midsegment parallel to the side of the first two letters. */
-const midFigure = (set: string, shape: number, base: number, labels: readonly [string, string]): Html => {
-  const [u, v] = SHAPES[shape] as (typeof SHAPES)[number]
-  const [A, B, C] = xy.asa(u, base, v)
-  const [m, n] = set.includes('M') || set.includes('N') ? ['G', 'H'] : ['M', 'N']
-  const at = {
-    [ch(set, 0)]: A,
-    [ch(set, 1)]: B,
-    [ch(set, 2)]: C,
-    [m as string]: xy.along(A, C, 0.5),
-    [n as string]: xy.along(B, C, 0.5),
-  }
-  return drawing(
-    { alt: `Triangle ${set} with points ${m} on ${ch(set, 0, 2)} and ${n} on ${ch(set, 1, 2)}`, at, height: 230 },
-    [
-      g.polygon(set),
-      g.seg(`${m}${n}`),
-      g.ticks(`${ch(set, 0)}${m}`),
-      g.ticks(`${m}${ch(set, 2)}`),
-      g.ticks(`${ch(set, 1)}${n}`, 2),
-      g.ticks(`${n}${ch(set, 2)}`, 2),
-      g.side(`${m}${n}`, labels[0]),
-      g.side(ch(set, 0, 1), labels[1]),
-    ],
-  )
-}
 
 type Mid = ReturnType<typeof drawMid>
 
@@ -166,7 +132,7 @@ const midsegment = template({
   given: ({ a, b, c, d }) => ({ a, b, c, d }),
   answer: ({ x }) => num(x),
   traps: midTraps,
-  explain: ({ a, b, c, d, x, set, shape }) => ({
+  explain: ({ a, b, c, d, x, set, shape }, frame) => ({
     plan: 'The segment joins two midpoints, so it is half as long as the third side: write this as an equation.',
     steps: [
       {
@@ -180,6 +146,13 @@ const midsegment = template({
         why: `Divide both sides by ${Math.abs(c - 2 * a)}.`,
       },
     ],
+    ...(frame === 'grid'
+      ? {
+          faster: `Double the midsegment at once: $${linear(2 * a, 2 * b)}$ is as long as $${linear(c, d)}$. ${inOneGo(2 * a, 2 * b, c, d)}.`,
+        }
+      : {
+          faster: `Try the options in both labels: only with $x = ${x}$ is the side, ${c * x + d}, twice as long as the midsegment, ${a * x + b}.`,
+        }),
     check: `The midsegment is $${a === 1 ? x : `${a} \\cdot ${x}`}${signed(b)} = ${a * x + b}$, the side is $${c} \\cdot ${x}${signed(d)} = ${c * x + d}$, and $${c * x + d} = 2 \\cdot ${a * x + b}$.`,
     figure: midFigure(set, shape, c * x + d, [`${a * x + b}`, `${c * x + d}`]),
   }),
@@ -289,109 +262,6 @@ const centroid = template({
     const part = { whole: frac(1), long: frac(2, 3), short: frac(1, 3) }
     return num(frac(size * part[ask].n * part[known].d, part[ask].d * part[known].n))
   },
-})
-
-const claims = template({
-  id: 'geometry/triangle-lines-claims',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  ...withCheck(
-    judgeTwo({
-      slip: 'geo-cong',
-      frame: 'midpoints',
-      items: 5,
-      draw: (rng) => ({
-        n: int(rng, 3, 12) * 2,
-        shape: int(rng, 0, 2),
-        set: pick(rng, ['ABC', 'PQR', 'DEF', 'XYZ'] as const),
-      }),
-      shown: ({ n, shape, set }) => midFigure(set, shape, n, [`${n / 2}`, `${n}`]),
-      intro: ({ n, shape, set }) =>
-        `${midFigure(set, shape, n, ['x', `${n}`])}<p>Two students talk about triangle $${set}$ and the points $M$ and $N$.</p>`,
-      plan: 'Check with the marks whether the two points are midpoints. Then use what a midsegment is: parallel to the third side and half as long.',
-      claims: ({ n, set }) => [
-        {
-          id: 'half',
-          says: `$MN$ is $${n / 2}$ units long.`,
-          holds: true,
-          tested: `By the marks, $M$ and $N$ are midpoints, so $MN$ is a midsegment: half of $${ch(set, 0, 1)}$, $${n} \\div 2 = ${n / 2}$.`,
-        },
-        {
-          id: 'parallel',
-          says: `$MN$ is parallel to $${ch(set, 0, 1)}$.`,
-          holds: true,
-          tested: `By the marks, $M$ and $N$ are midpoints: triangle $MN${set[2]}$ is the whole triangle shrunk to one half toward $${set[2]}$. Shrinking keeps directions.`,
-        },
-        {
-          id: 'area',
-          says: `The area of triangle $MN${set[2]}$ is one quarter of the area of triangle $${set}$.`,
-          holds: true,
-          tested: `Triangle $MN${set[2]}$ has half the base, $${n} \\div 2 = ${n / 2}$, and half the height: $\\frac{1}{2} \\cdot \\frac{1}{2} = \\frac{1}{4}$.`,
-        },
-        {
-          id: 'third',
-          says: `$MN$ is one third of $${ch(set, 0, 1)}$.`,
-          holds: false,
-          tested: `By the marks, $M$ and $N$ are midpoints, so $MN$ is half of $${ch(set, 0, 1)}$: $${n} \\div 2 = ${n / 2}$.`,
-          because: 'One third belongs to the centroid and the medians.',
-        },
-        {
-          id: 'areahalf',
-          says: `The area of triangle $MN${set[2]}$ is half the area of triangle $${set}$.`,
-          holds: false,
-          tested: `Triangle $MN${set[2]}$ is the whole triangle shrunk to one half: its base is $${n} \\div 2 = ${n / 2}$ and its height is halved as well, which leaves $\\frac{1}{2} \\cdot \\frac{1}{2} = \\frac{1}{4}$.`,
-          because: 'Lengths are halved, areas are quartered.',
-        },
-        {
-          id: 'iso',
-          says: `$${set[2]}M$ must be equal to $${set[2]}N$.`,
-          holds: false,
-          tested: `$${set[2]}M$ is half of $${ch(set, 2, 0)}$, and $${set[2]}N$ is half of $${ch(set, 2, 1)}$. See whether these two sides carry the same marks.`,
-          because: 'The marks on the two sides are different; the sides need not be equal.',
-        },
-      ],
-      given: ({ n }) => ({ n }),
-      // With the corners (0, 0), (8, 0) and (2, 6).
-      test: (_, id) => {
-        const [A, B, C] = [
-          [0, 0],
-          [8, 0],
-          [2, 6],
-        ] as const
-        const [M, N] = [xy.along(A, C, 0.5), xy.along(B, C, 0.5)]
-        const area = (p: readonly [number, number], q: readonly [number, number], r: readonly [number, number]) =>
-          Math.abs((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])) / 2
-        const truth: Record<string, boolean> = {
-          half: 2 * xy.distance(M, N) === xy.distance(A, B),
-          parallel: M[1] === N[1],
-          area: 4 * area(M, N, C) === area(A, B, C),
-          third: 3 * xy.distance(M, N) === 8,
-          areahalf: 2 * area(M, N, C) === area(A, B, C),
-          iso: xy.distance(C, M) === xy.distance(C, N),
-        }
-        return truth[id] as boolean
-      },
-    }),
-    ({ e: { n, set }, ids }) => {
-      const area = `Triangle $MN${set[2]}$ has the area $\\frac{1}{2} \\cdot ${n / 2} \\cdot 2 = ${n / 2}$, the whole one $\\frac{1}{2} \\cdot ${n} \\cdot 4 = ${2 * n}$.`
-      const length = `$MN = ${n / 2}$, and $${ch(set, 0, 1)} = ${n}$.`
-      return `Try it with $${set[0]}(0, 0)$, $${set[1]}(${n}, 0)$ and $${set[2]}(0, 4)$: then $M(0, 2)$ and $N(${n / 2}, 2)$. ${testsOf(
-        ids,
-        {
-          half: length,
-          third: length,
-          parallel: `$MN$ and $${ch(set, 0, 1)}$ are both horizontal.`,
-          area,
-          areahalf: area,
-          iso: `$${set[2]}M = 2$, but $${set[2]}N$ is longer than $${n / 2}$.`,
-        },
-      )}`
-    },
-  ),
 })
 
 export const templates: readonly Template[] = [midsegment, centroid, claims]

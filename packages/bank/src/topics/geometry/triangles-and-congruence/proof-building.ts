@@ -123,6 +123,7 @@ const order = template({
           why: `The last statement is the conclusion: ${saysOf(chain(which), 4, set)}.`,
         },
       ],
+      faster: `Strike out options: the order must start with ${name(0)}, which is given, and end with ${name(4)}, which no other card needs. Of what is left, only the answer has ${name(at + 1)}, which uses the congruence, right after ${name(at)}.`,
       check: `Read down in this order: ${[1, 2, 3, 4].map((k) => `${name(k)} uses ${name(k - 1)}`).join(', ')}. Nothing is used before it stands there.`,
       figure: frame === 'statements' ? chainSketch(chain(which), set, turn, 4) : '',
     }

@@ -136,6 +136,7 @@ export const result = template({
         { do: `$${s(one)} = ${a} \\cdot ${x} + ${b} = ${a * x + b}$`, why: 'Put $x$ into the expression.' },
         { do: `$${s(all)} = 2 \\cdot ${a * x + b} = ${2 * (a * x + b)}$`, why: 'The segment has two equal parts.' },
       ],
+      faster: `On a graphing calculator, $y = ${linear(a, b)}$ and $y = ${linear(c, -d)}$ cross at $(${x}, ${a * x + b})$. The second coordinate is already the part, so double it: $2 \\cdot ${a * x + b} = ${2 * (a * x + b)}$.`,
       check: `The other part is $${c} \\cdot ${x} - ${d} = ${c * x - d}$, which is equal to the first.`,
       figure: chainSketch(chain((RESULTS[r] as (typeof RESULTS)[number]).which), set, turn, 0, [
         g.side(s(one), `${a * x + b}`),

@@ -279,7 +279,12 @@ const bounds = template({
         ? {
             faster: `The number of lengths depends on the shorter given side alone: it is one less than twice that side, $2 \\cdot ${a} - 1 = ${2 * a - 1}$.`,
           }
-        : {}),
+        : {
+            faster:
+              ask === 'greatest'
+                ? `The greatest length needs the sum alone: $${a} + ${b} - 1 = ${high - 1}$.`
+                : `The least length needs the difference alone: $${b} - ${a} + 1 = ${low + 1}$.`,
+          }),
       check:
         ask === 'count'
           ? `There are ${high - 1} whole numbers up to ${high - 1}; the first ${low} are too short, and $${high - 1} - ${low} = ${2 * a - 1}$.`
