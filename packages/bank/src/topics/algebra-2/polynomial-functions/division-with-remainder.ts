@@ -5,6 +5,7 @@ import {
   int,
   nonZero,
   paren,
+  polyEval,
   polyNumber,
   polynomial,
   polyTex,
@@ -108,6 +109,7 @@ const mixed = template({
       },
     ],
     check: `$(${by(e.k)})(${polyTex(polynomial(e.q))})${signed(e.r)} = ${polyTex(made(e))}$`,
+    faster: `Put in $x = ${e.k - 1}$, where the divisor is $-1$, and test the options. The fraction is $${toNumber(polyEval(made(e), e.k - 1))} \\div (-1) = ${-toNumber(polyEval(made(e), e.k - 1))}$, and ${over(e.q, e.r, e.k).html} is $${(e.q[0] ?? 0) * (e.k - 1) + (e.q[1] ?? 0)}${signed(-e.r)} = ${-toNumber(polyEval(made(e), e.k - 1))}$ there, too.`,
   }),
   check: ({ p, k }) => expr('c', ({ x }) => polyNumber(polynomial(p), x) / (x - k)),
 })
