@@ -123,7 +123,7 @@ const sameBase = template({
       },
       { do: `$${linear(m, m * a)} = ${linear(n, n * b)}$`, why: 'Equal powers of one base have equal exponents.' },
       {
-        do: `$${linear(m - n, m * a)} = ${n * b}$, then $${linear(m - n, 0)} = ${n * b - m * a}$, so $x = ${(n * b - m * a) / (m - n)}$.`,
+        do: `$${linear(m - n, m * a)} = ${n * b}$, then $${linear(m - n, 0)} = ${n * b - m * a}$${m - n === 1 ? '' : `, so $x = ${(n * b - m * a) / (m - n)}$`}.`,
         why: 'Collect the $x$ on the left and the numbers on the right.',
       },
     ],

@@ -1,23 +1,6 @@
 /** Expected value: from a table, unknown entries, and many plays. */
 
-import {
-  add,
-  decimal,
-  div,
-  type Frac,
-  frac,
-  int,
-  mul,
-  num,
-  type Rng,
-  sample,
-  sub,
-  type Template,
-  table,
-  template,
-  toDecimalText,
-  until,
-} from '#kit'
+import { add, decimal, div, type Frac, frac, int, mul, num, type Rng, sample, sub, type Template, table, template, toDecimalText, until } from '#kit'
 
 export const base = { skill: 'a2-expected-value', calculator: true, response: 'choice' } as const
 
@@ -382,7 +365,8 @@ const plays = template({
         why: 'Gains minus losses.',
       },
     ],
-    check: `For one round the expected value is $${dec(frac(win * p - lose * (100 - p), 100))}$; times ${n} it is the same.`,
+    check: `If every round were lost, the change would be $${-n * lose}$, and each win is worth $${win + lose}$ more: $${-n * lose} + ${(n * p) / 100} \\cdot ${win + lose} = ${(n * (win * p - lose * (100 - p))) / 100}$.`,
+    faster: `One round brings $${p / 100} \\cdot ${win} - ${(100 - p) / 100} \\cdot ${lose} = ${dec(frac(win * p - lose * (100 - p), 100))}$ on average; ${n} of them bring $${n} \\cdot ${win * p < lose * (100 - p) ? `(${dec(frac(win * p - lose * (100 - p), 100))})` : dec(frac(win * p - lose * (100 - p), 100))} = ${(n * (win * p - lose * (100 - p))) / 100}$.`,
   }),
   check: ({ n, p, win, lose }) => {
     const hundred = Array.from({ length: 100 }, (_, i) => (i < p ? win : -lose)).reduce((s, x) => s + x, 0)

@@ -70,3 +70,9 @@ export function differs(original: Factored, wrong: Factored): Html {
   }
   throw new RangeError('differs: the two are equal')
 }
+
+/** Easy numbers to test options with, without the zeros of these factors x + c. */
+export const easyNumbers = (...constants: readonly number[]): number[] =>
+  [1, 2, -1, 3, -2, 4, 5, 10].filter((x) => constants.every((c) => x + c !== 0))
+
+export const easyNumber = (...constants: readonly number[]): number => easyNumbers(...constants)[0] as number

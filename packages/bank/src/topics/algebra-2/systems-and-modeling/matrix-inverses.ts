@@ -186,7 +186,7 @@ const inverse = template({
         why: 'Main diagonal exchanged, other diagonal negated.',
       },
       {
-        do: `Divide by ${determinant(A)}: ${matrix(inverseOf(A)).html}.`,
+        do: `Divide by $${determinant(A)}$: ${matrix(inverseOf(A)).html}.`,
         why: determinant(A) < 0 ? 'All signs change.' : 'Dividing by 1 changes nothing.',
       },
     ],
