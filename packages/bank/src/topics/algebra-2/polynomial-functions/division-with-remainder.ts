@@ -1,6 +1,23 @@
 /** Quotients that leave a remainder, for the skill of `division.ts`. */
 
-import { expr, int, nonZero, paren, polyEval, polyNumber, polynomial, polyTex, polyValue, signed, type Template, template, toNumber, type Value, frac, toTex } from '#kit'
+import {
+  expr,
+  frac,
+  int,
+  nonZero,
+  paren,
+  polyEval,
+  polyNumber,
+  polynomial,
+  polyTex,
+  polyValue,
+  signed,
+  type Template,
+  template,
+  toNumber,
+  toTex,
+  type Value,
+} from '#kit'
 import { base, by, columnsTo, drawFull, type Full, last, made, synthetic } from './division.ts'
 
 const over = (q: readonly number[], r: number, k: number): Value =>
@@ -13,7 +30,10 @@ const over = (q: readonly number[], r: number, k: number): Value =>
 function tested(e: Full): string {
   const { q, r, k } = e
   const value = (list: readonly number[], x: number) => (list[0] ?? 0) * x + (list[1] ?? 0)
-  const [a = 0, b = 0, rest = 0] = synthetic([2, 1, 0].map((i) => toNumber(made(e)[i] ?? 0)), -k)
+  const [a = 0, b = 0, rest = 0] = synthetic(
+    [2, 1, 0].map((i) => toNumber(made(e)[i] ?? 0)),
+    -k,
+  )
   const x = value([a, b], k - 1) - rest === value(q, k - 1) - r ? k - 2 : k - 1
   const top = toNumber(polyEval(made(e), x))
   return `Put in $x = ${x}$, where the divisor is $${x - k}$, and test the options: the fraction is $${top} \\div (${x - k}) = ${toTex(frac(top, x - k))}$. So is ${over(q, r, k).html}, with $${value(q, x)}${signed(frac(r, x - k))}$.`

@@ -1,6 +1,23 @@
 /** Expected value: from a table, unknown entries, and many plays. */
 
-import { add, decimal, div, type Frac, frac, int, mul, num, type Rng, sample, sub, type Template, table, template, toDecimalText, until } from '#kit'
+import {
+  add,
+  decimal,
+  div,
+  type Frac,
+  frac,
+  int,
+  mul,
+  num,
+  type Rng,
+  sample,
+  sub,
+  type Template,
+  table,
+  template,
+  toDecimalText,
+  until,
+} from '#kit'
 
 export const base = { skill: 'a2-expected-value', calculator: true, response: 'choice' } as const
 

@@ -1,4 +1,29 @@
-import { div, frac, int, linear, nonZero, num, paren, person, pick, polynomial, polyRationalRoots, polyTex, signed, solutions, sub, type Template, table, template, term, terms, toNumber, toTex, until, mul } from '#kit'
+import {
+  div,
+  frac,
+  int,
+  linear,
+  mul,
+  nonZero,
+  num,
+  paren,
+  person,
+  pick,
+  polynomial,
+  polyRationalRoots,
+  polyTex,
+  signed,
+  solutions,
+  sub,
+  type Template,
+  table,
+  template,
+  term,
+  terms,
+  toNumber,
+  toTex,
+  until,
+} from '#kit'
 import { distinct, numbersOf, over, product } from './forms.ts'
 
 const skill = 'a2-rational-equations'
@@ -28,7 +53,16 @@ export const propTex = ({ p, q, a, b }: Prop) => `${over(`${p}`, linear(1, a))} 
 
 /** The denominators of equal fractions are as the numerators: from their difference to one part, and to x. */
 const byRatio = ({ p, q, a, b }: Prop): string => {
-  const [[more, c], [fewer, d]] = p > q ? ([[p, a], [q, b]] as const) : ([[q, b], [p, a]] as const)
+  const [[more, c], [fewer, d]] =
+    p > q
+      ? ([
+          [p, a],
+          [q, b],
+        ] as const)
+      : ([
+          [q, b],
+          [p, a],
+        ] as const)
   const part = frac(c - d, more - fewer)
   return `In equal fractions the denominators are to each other as the numerators: $${linear(1, c)}$ is ${more} parts and $${linear(1, d)}$ is ${fewer}. Their difference $${c}${signed(-d)} = ${c - d}$ is ${more - fewer === 1 ? 'one part' : `${more - fewer} parts, so one part is $${toTex(part)}$`}. So $${linear(1, c)} = ${more} \\cdot ${paren(part)} = ${toTex(mul(more, part))}$, and $x = ${toTex(sub(mul(more, part), c))}$.`
 }

@@ -1,4 +1,17 @@
-import { expr, frac, int, linear, polynomial, polyTex, type Template, template, toTex, until, type Value, paren } from '#kit'
+import {
+  expr,
+  frac,
+  int,
+  linear,
+  paren,
+  polynomial,
+  polyTex,
+  type Template,
+  template,
+  toTex,
+  until,
+  type Value,
+} from '#kit'
 import { distinct, easyNumber, easyNumbers, factors, over, product, quotient, sharing } from './forms.ts'
 
 export const skill = 'a2-multiply-divide-rational-expressions'

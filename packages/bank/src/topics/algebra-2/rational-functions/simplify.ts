@@ -188,7 +188,10 @@ const undefinedAt = template({
       },
     ],
     check: `Put them in: $${paren(-a)}^{2}${signed(a + c)} \\cdot ${paren(-a)}${signed(a * c)} = 0$ and $${paren(-c)}^{2}${signed(a + c)} \\cdot ${paren(-c)}${signed(a * c)} = 0$.`,
-    faster: frame === 'simplified' ? `The denominator that is left, $${linear(1, c)}$, gives $x = ${-c}$. The product of the two zeros of $${polyTex(product(a, c))}$ is $${a * c}$, so the other one is $${a * c} \\div ${paren(-c)} = ${-a}$.` : `The two zeros of $${polyTex(product(a, c))}$ have the product $${a * c}$ and the sum $${-a - c}$, the opposite of the coefficient of $x$. Only one of the options has two numbers with both.`,
+    faster:
+      frame === 'simplified'
+        ? `The denominator that is left, $${linear(1, c)}$, gives $x = ${-c}$. The product of the two zeros of $${polyTex(product(a, c))}$ is $${a * c}$, so the other one is $${a * c} \\div ${paren(-c)} = ${-a}$.`
+        : `The two zeros of $${polyTex(product(a, c))}$ have the product $${a * c}$ and the sum $${-a - c}$, the opposite of the coefficient of $x$. Only one of the options has two numbers with both.`,
   }),
   check: ({ t, q }) => solutions(polyRationalRoots(polynomial([1, t, q]))),
 })
@@ -392,7 +395,10 @@ const gap = template({
       frame === 'table'
         ? `Multiply back: $(${linear(1, -r)})(${linear(k, k * b)}) = ${polyTex(polyMul(polynomial([k]), product(-r, b)))}$, the numerator.`
         : `One step to either side of $x = ${r}$ the fraction has the values $${k * (r - 1 + b)}$ and $${k * (r + 1 + b)}$; their mean is $${k * (r + b)}$, as it must be on a line.`,
-    faster: frame === 'table' ? `The linear expression has the values of the other rows, and on a line the middle value is the mean of its neighbors: $(${k * (r - 1 + b)}${signed(k * (r + 1 + b))}) \\div 2 = ${k * (r + b)}$.` : `No factoring is needed: $(${linear(1, -r)})(mx + n)$ begins with $mx^{2}$ and ends with $${-r} \\cdot n$. So $m = ${k}$ and $n = ${-k * r * b} \\div ${paren(-r)} = ${k * b}$.`,
+    faster:
+      frame === 'table'
+        ? `The linear expression has the values of the other rows, and on a line the middle value is the mean of its neighbors: $(${k * (r - 1 + b)}${signed(k * (r + 1 + b))}) \\div 2 = ${k * (r + b)}$.`
+        : `No factoring is needed: $(${linear(1, -r)})(mx + n)$ begins with $mx^{2}$ and ends with $${-r} \\cdot n$. So $m = ${k}$ and $n = ${-k * r * b} \\div ${paren(-r)} = ${k * b}$.`,
   }),
   // The average of the two neighboring values lies on the same line.
   check: ({ r, top }) => {

@@ -1,6 +1,6 @@
 /** Matrices: sizes, simple equations, tables, and claims. */
 
-import { asWritten, int, judgeStatements, num, paren, pick, type Template, table, template, until, signed } from '#kit'
+import { asWritten, int, judgeStatements, num, paren, pick, signed, type Template, table, template, until } from '#kit'
 import { at, drawMatrix, each, type Matrix, matrix, matrixTex, plus, product, scaled } from './matrices.ts'
 import { base, NAMES } from './matrix-operations.ts'
 
@@ -80,7 +80,13 @@ type Equation = Readonly<{ A: Matrix; X: Matrix; k: number }>
 
 /** The equation at one place of the matrix, where the unknown entry is not 0. */
 function onePlace({ A, X, k }: Equation): string {
-  const [i, j] = ([[1, 0], [1, 1], [0, 1]] as const).find(([row, col]) => at(X, row, col) !== 0) ?? [0, 0]
+  const [i, j] = (
+    [
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ] as const
+  ).find(([row, col]) => at(X, row, col) !== 0) ?? [0, 0]
   const place = `${i === 0 ? 'Upper' : 'Lower'} ${j === 0 ? 'left' : 'right'}`
   return `Each place is an equation of its own, so one place may be enough to tell the options apart. ${place}: $${k}x${signed(at(A, i, j))} = ${k * at(X, i, j) + at(A, i, j)}$, so $x = ${at(X, i, j)}$.`
 }

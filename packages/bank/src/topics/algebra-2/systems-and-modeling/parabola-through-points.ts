@@ -1,6 +1,21 @@
 /** A parabola through three points, for the skill of `three-equations.ts`. */
 
-import { div, type Frac, frac, nonZero, num, paren, pick, sub, type Template, table, template, term, terms, signed } from '#kit'
+import {
+  div,
+  type Frac,
+  frac,
+  nonZero,
+  num,
+  paren,
+  pick,
+  signed,
+  sub,
+  type Template,
+  table,
+  template,
+  term,
+  terms,
+} from '#kit'
 import { cramer, three } from './three-equations.ts'
 
 type Para = Readonly<{ a: number; b: number; c: number; xs: number[] }>
