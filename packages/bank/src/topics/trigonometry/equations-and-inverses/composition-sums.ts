@@ -326,6 +326,11 @@ const doubled = template({
               why: 'The double-angle formula of the cosine.',
             },
       ],
+      ...(p.f === 'cos' && p.h !== 'tan'
+        ? {
+            faster: `No triangle is needed: the ${WORD[p.h]} of the angle is given, and ${p.h === 'cos' ? '$\\cos 2\\theta = 2\\cos^2 \\theta - 1$' : '$\\cos 2\\theta = 1 - 2\\sin^2 \\theta$'} needs nothing else: $${p.h === 'cos' ? `2 \\cdot ${toTex(mul(c, c))} - 1` : `1 - 2 \\cdot ${toTex(mul(s, s))}`} = ${toTex(v)}$.`,
+          }
+        : {}),
       check: `With a calculator: $\\theta$ is about $${degrees(s, c)}^\\circ$, and the ${WORD[p.f]} of twice that is about $${toNumber(v).toFixed(2)}$.`,
     }
   },

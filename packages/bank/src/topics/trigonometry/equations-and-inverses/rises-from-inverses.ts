@@ -1,20 +1,6 @@
 /** Heights and distances from an angle that is told by an inverse function. */
 
-import {
-  type Frac,
-  int,
-  mul,
-  num,
-  person,
-  pick,
-  rightTriangle,
-  type Template,
-  template,
-  toNumber,
-  toTex,
-  until,
-  whole,
-} from '#kit'
+import { type Frac, int, mul, num, person, pick, rightTriangle, type Template, template, toNumber, toTex, until, whole, tripleSays } from '#kit'
 import { type Fn, WORD } from '../common.ts'
 import { ratioOf, sidesOf, TRIPLES } from './composition-tools.ts'
 import { CANCEL, RATIO, SIDE, skill } from './composition-variables.ts'
@@ -120,7 +106,8 @@ const slope = template({
           why: 'The large triangle is similar to the small one.',
         },
       ],
-      check: `The sides are ${length / r} times $${o}$, $${d}$ and $${r}$: $${(o * length) / r}$, $${(d * length) / r}$ and $${length}$.`,
+      check: `The two legs fit the length: $${(o * length) / r}^2 + ${(d * length) / r}^2 = ${((o * length) / r) ** 2} + ${((d * length) / r) ** 2} = ${length}^2$.`,
+      faster: `${tripleSays(o, d, r)}, and $${length} = ${length / r} \\cdot ${r}$. So every side is ${length / r} times as long: the ${up ? 'height' : 'distance'} is $${length / r} \\cdot ${up ? o : d} = ${toTex(x)}$.`,
       ...(frame === 'zip-line'
         ? {
             figure: rightTriangle('ABC', o, d, {

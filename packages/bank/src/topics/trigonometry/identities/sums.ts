@@ -52,6 +52,14 @@ const decimals = (value: number): string => {
   return `${value < -0.5 ? '-' : ''}(${first} ${Math.abs(value) > 0.5 ? '+' : '-'} ${second}) \\div 4`
 }
 
+/** Where the angle ends, and what that says of the size of its sine or cosine. */
+function estimated(fn: SC, t: number): string {
+  const value = at(fn, t)
+  const onX = [15, 165, 195, 345].includes(t)
+  const [size, sign] = [Math.abs(value) > 0.5, value > 0 ? 'positive' : 'negative']
+  return `${onX ? '$x$' : '$y$'}-axis, so its ${fn === 'sin' ? 'sine' : 'cosine'} is ${size ? `close to $${value > 0 ? 1 : -1}$` : `close to $0$ and ${sign}`}`
+}
+
 const exact = template({
   id: 'trigonometry/exact-value-by-sum',
   skill,
@@ -158,6 +166,7 @@ const exact = template({
         },
       ],
       check: `A calculator shows $\\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(3)}$; with $\\sqrt{6} \\approx 2.449$ and $\\sqrt{2} \\approx 1.414$ so is the result: $${decimals(at(fn, t))} \\approx ${at(fn, t).toFixed(3)}$.`,
+      faster: `Estimate: $${t}^\\circ$ ends $15^\\circ$ from the ${estimated(fn, t)}. With $\\sqrt{6} \\approx 2.4$ and $\\sqrt{2} \\approx 1.4$, $${realTex(at(fn, t))} \\approx ${at(fn, t).toFixed(2)}$ fits.`,
     }
   },
   // By half-angle formulas, from the cosine of twice the angle; the sign is that of the quadrant.

@@ -199,6 +199,7 @@ const toPolar = template({
         },
       ],
       check: `$${r} \\cdot \\cos ${angleTex(t, radians)} = ${realTex(x)}$ and $${r} \\cdot \\sin ${angleTex(t, radians)} = ${realTex(y)}$.`,
+      faster: `Signs and sizes give the angle without a tangent: the point lies in quadrant ${quadrant(t)}, and ${Math.abs(Math.abs(x) - Math.abs(y)) < 1e-9 ? 'both coordinates have the same size' : `its ${Math.abs(x) > Math.abs(y) ? '$x$' : '$y$'} is larger in size`}, so the angle with the $x$-axis is $${angleTex(ref, radians)}$.`,
     }
   },
   // Tries all angles in steps of fifteen degrees.
