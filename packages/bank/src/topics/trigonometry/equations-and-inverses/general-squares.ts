@@ -81,7 +81,7 @@ const tangent = template({
         : { do: `Divide by ${b}: ${radianFamily(t / 180 / b, 1 / b).html}.`, why: 'Both parts are divided.' },
     ],
     check: `With $n = 1$ the inside is $${radianTex(t / 180 + 1, 1).split(' + ')[0]}$, half a turn farther, and its tangent is $${tangentTex(t)}$ as well.`,
-    faster: `Neighboring solutions are ${b === 1 ? '$\\pi$ apart' : `$\\pi \\div ${b} = \\frac{\\pi}{${b}}$ apart`}, which leaves two options. Then test their first angles in the tangent: $${radianTex(t / 180, 1).split(' + ')[0]}$ must be the inside.`,
+    faster: `Neighboring solutions are ${b === 1 ? '$\\pi$ apart' : `$\\pi \\div ${b} = \\frac{\\pi}{${b}}$ apart`}, which leaves two options. Then put their first angles in: $${b === 1 ? '' : `${b} \\cdot ${radianTex(t / 180 / b, 1 / b).split(' + ')[0]} = `}${radianTex(t / 180, 1).split(' + ')[0]}$ has the tangent $${tangentTex(t)}$.`,
     ...(frame === 'graph' ? { figure: tangentLevel(b, at('tan', t), t / 180 / b) } : {}),
   }),
   check: ({ b, right }) => {

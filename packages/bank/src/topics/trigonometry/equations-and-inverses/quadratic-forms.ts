@@ -1,6 +1,6 @@
 /** Quadratic equations that have to be brought into form: by an identity, by factoring. */
 
-import { eq, type Frac, frac, neg, pick, type Template, template, terms, toNumber, until, mul, sub, toTex } from '#kit'
+import { eq, type Frac, frac, mul, neg, pick, sub, type Template, template, terms, toNumber, toTex, until } from '#kit'
 import { at, realTex } from '../common.ts'
 import {
   angleSet,

@@ -1,6 +1,21 @@
 /** Heights and distances from an angle that is told by an inverse function. */
 
-import { type Frac, int, mul, num, person, pick, rightTriangle, type Template, template, toNumber, toTex, until, whole, tripleSays } from '#kit'
+import {
+  type Frac,
+  int,
+  mul,
+  num,
+  person,
+  pick,
+  rightTriangle,
+  type Template,
+  template,
+  toNumber,
+  toTex,
+  tripleSays,
+  until,
+  whole,
+} from '#kit'
 import { type Fn, WORD } from '../common.ts'
 import { ratioOf, sidesOf, TRIPLES } from './composition-tools.ts'
 import { CANCEL, RATIO, SIDE, skill } from './composition-variables.ts'

@@ -1,6 +1,24 @@
 /** Secant, cosecant and tangent with unknown constants, and a beam of light that sweeps along a wall. */
 
-import { div, drawing, frac, g, type Html, int, mul, note, num, pick, straight, type Template, template, until, type Value, whole, signed } from '#kit'
+import {
+  div,
+  drawing,
+  frac,
+  g,
+  type Html,
+  int,
+  mul,
+  note,
+  num,
+  pick,
+  signed,
+  straight,
+  type Template,
+  template,
+  until,
+  type Value,
+  whole,
+} from '#kit'
 import { type Branch, branchFigure } from './branch-figures.ts'
 
 const skill = 'trig-tangent-and-secant-graphs'
@@ -124,7 +142,10 @@ const constants = template({
       { do: `$${p.ask} = ${2 * p[p.ask]} \\div 2 = ${p[p.ask]}$`, why: 'Divide by 2.' },
     ],
     check: `With $a = ${p.a}$ and $d = ${p.d}$ the heights are $${p.d} + ${p.a} = ${high(p)}$ and $${p.d} - ${p.a} = ${low(p)}$.`,
-    faster: p.ask === 'a' ? `No equations are needed: $a$ is half of the distance between the two heights, $(${high(p)}${signed(-low(p))}) \\div 2 = ${p.a}$.` : `No equations are needed: $d$ lies halfway between the two heights, at $(${high(p)}${signed(low(p))}) \\div 2 = ${p.d}$.`,
+    faster:
+      p.ask === 'a'
+        ? `No equations are needed: $a$ is half of the distance between the two heights, $(${high(p)}${signed(-low(p))}) \\div 2 = ${p.a}$.`
+        : `No equations are needed: $d$ lies halfway between the two heights, at $(${high(p)}${signed(low(p))}) \\div 2 = ${p.d}$.`,
     ...(frame === 'graph' ? { figure: cups(p, true) } : {}),
   }),
   // The constants that give both heights, by trying.

@@ -179,7 +179,7 @@ const power = template({
       },
     ],
     check: `At $x = 0$ both are $${fn === 'sin' ? 0 : c}$.`,
-    faster: `Two looks choose among the options: at $x = 0$ the expression is $${fn === 'sin' ? 0 : c}$, halfway between its values lies $${c / 2}$, and a square repeats twice as often, so the angle is $${2 * k}x$.`,
+    faster: `Three looks choose among the options: at $x = 0$ the value is $${fn === 'sin' ? 0 : c}$, halfway between the least and the greatest value lies $${c / 2}$, and a square repeats twice as often, so the angle is $${2 * k}x$.`,
   }),
   check: ({ c, k, fn }) => expr('', ({ x }) => c * Math[fn](k * x) ** 2),
 })

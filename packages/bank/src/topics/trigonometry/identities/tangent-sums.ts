@@ -1,6 +1,30 @@
 /** Tangent of a sum and of a difference: values and unknown tangents. */
 
-import { add, cmp, div, drawing, eq, type Frac, frac, g, type Html, int, mul, neg, num, pick, sample, sub, type Template, template, toNumber, toTex, until, type Value, signed } from '#kit'
+import {
+  add,
+  cmp,
+  div,
+  drawing,
+  eq,
+  type Frac,
+  frac,
+  g,
+  type Html,
+  int,
+  mul,
+  neg,
+  num,
+  pick,
+  sample,
+  signed,
+  sub,
+  type Template,
+  template,
+  toNumber,
+  toTex,
+  until,
+  type Value,
+} from '#kit'
 import { rational } from '../common.ts'
 
 export const skill = 'trig-tangent-formulas'

@@ -201,7 +201,7 @@ const exact = template({
         },
       ],
       check: `As a decimal, $x \\approx ${tenthText(x)}$. The ${at('sin', B) > at('sin', A) ? 'larger' : 'smaller'} angle has the ${x > n ? 'longer' : 'shorter'} side: ${B}° against ${A}°, $${tenthText(x)}$ against $${n}$.`,
-      faster: `Only the ratio of the two sines counts, and their halves cancel: $\\frac{\\sin ${B}^\\circ}{\\sin ${A}^\\circ} = \\frac{${realTex(2 * at('sin', B))}}{${realTex(2 * at('sin', A))}}$. So $x = ${n} \\cdot ${realTex(at('sin', B) / at('sin', A))} = ${realTex(x)}$.`,
+      faster: `Only the ratio of the two sines counts, and their halves cancel: $\\frac{\\sin ${B}^\\circ}{\\sin ${A}^\\circ}${A === 30 ? '' : ` = \\frac{${realTex(2 * at('sin', B))}}{${realTex(2 * at('sin', A))}}`} = ${realTex(at('sin', B) / at('sin', A))}$. So $x = ${n} \\cdot ${realTex(at('sin', B) / at('sin', A))} = ${realTex(x)}$.`,
       figure: sinesFigure({ A, B, n, set, rot }, realText(x)),
     }
   },
@@ -227,6 +227,12 @@ function thirdSides({ A, a, b }: Readonly<{ A: number; a: number; b: number }>):
   const positive = ['neither is positive', 'only the first is positive', 'both are positive']
   return `${says} Its solutions are about ${solutions.map((x) => `$${x.toFixed(1)}$`).join(' and ')}: ${positive[solutions.filter((x) => x > 0).length]}.`
 }
+
+/** Whether the side opposite the angle reaches the base, and how often. */
+const lengthsCompared = ({ A, a, b }: Readonly<{ A: number; a: number; b: number }>): string =>
+  A > 90
+    ? `With an obtuse angle at $A$ the side opposite it must be the longest: $BC = ${a}$ is ${a > b ? 'longer' : 'not longer'} than $CA = ${b}$.`
+    : `The height from $C$ is $${b} \\sin ${A}^\\circ \\approx ${tenthText(b * at('sin', A))}$. The side $BC = ${a}$ is ${['shorter than that', `longer than $CA = ${b}$, so it meets the base on one side of $A$ only`, `longer than that, but shorter than $CA = ${b}$, so it meets the base on both sides of the height`][count(a, b, A)]}.`
 
 /** How many triangles fit? */
 const ambiguous = template({
@@ -329,10 +335,7 @@ const ambiguous = template({
         },
       ],
       check: thirdSides({ A, a, b }),
-      faster:
-        A > 90
-          ? `With an obtuse angle at $A$ the side opposite it must be the longest: $BC = ${a}$ is ${a > b ? 'longer' : 'not longer'} than $CA = ${b}$.`
-          : `The height from $C$ is $${b} \\sin ${A}^\\circ \\approx ${tenthText(b * at('sin', A))}$. The side $BC = ${a}$ is ${many === 0 ? 'shorter than that' : many === 2 ? `longer than that, but shorter than $CA = ${b}$, so it meets the base on both sides of the height` : `longer than $CA = ${b}$, so it meets the base on one side of $A$ only`}.`,
+      faster: `No sine of $B$ is needed. ${lengthsCompared({ A, a, b })} So ${['no triangle fits', 'just one triangle fits', 'two triangles fit'][many]}.`,
     }
   },
   // The third side solves a quadratic equation; count its positive solutions.

@@ -1,6 +1,6 @@
 /** Multiples and combinations of vectors. */
 
-import { int, num, pick, type Template, template, until, tripleSays } from '#kit'
+import { int, num, pick, type Template, template, tripleSays, until } from '#kit'
 import { realTex } from '../common.ts'
 import { skill } from './vector-basics.ts'
 import { differenceOf, oneArrow, twoArrows } from './vector-figures.ts'

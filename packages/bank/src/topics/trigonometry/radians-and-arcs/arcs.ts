@@ -1,4 +1,4 @@
-import { div, frac, int, num, person, pick, piMultiple, type Template, template, until, type Value, toTex } from '#kit'
+import { div, frac, int, num, person, pick, piMultiple, type Template, template, toTex, until, type Value } from '#kit'
 import { angleOf, angleTex, angleText, article, pi, piTex, piText, rational } from '../common.ts'
 import { sectorFigure } from './figures.ts'
 
@@ -203,7 +203,10 @@ const backwards = template({
               { do: `$\\theta = ${piTex(t / 180)} = ${t}^\\circ$`, why: 'Put $180^\\circ$ for $\\pi$.' },
             ],
       check: `Put both back: radius times angle is $${r} \\cdot ${piTex(t / 180)} = ${arc}$, the arc.`,
-      faster: ask === 't' ? `No radians are needed: the whole circumference is $${2 * r}\\pi$, and the arc is $${toTex(frac(t, 360))}$ of it. So the angle is $${toTex(frac(t, 360))} \\cdot 360^\\circ = ${t}^\\circ$.` : `No radians are needed: $${t}^\\circ$ is $${toTex(frac(t, 360))}$ of a full turn, so the whole circumference is $${arc} \\div ${toTex(frac(t, 360))} = ${2 * r}\\pi$, and $r = ${r}$.`,
+      faster:
+        ask === 't'
+          ? `No radians are needed: the whole circumference is $${2 * r}\\pi$, and the arc is $${toTex(frac(t, 360))}$ of it. So the angle is $${toTex(frac(t, 360))} \\cdot 360^\\circ = ${t}^\\circ$.`
+          : `No radians are needed: $${t}^\\circ$ is $${toTex(frac(t, 360))}$ of a full turn, so the whole circumference is $${arc} \\div ${toTex(frac(t, 360))} = ${2 * r}\\pi$, and $r = ${r}$.`,
       figure: sectorFigure(
         r,
         t,

@@ -1,6 +1,20 @@
 /** A sum or difference of sine and cosine, from one value and the sign of another function. */
 
-import { type Frac, frac, hypot, num, pick, type Rng, sample, type Template, template, toTex, until, paren, tripleSays } from '#kit'
+import {
+  type Frac,
+  frac,
+  hypot,
+  num,
+  paren,
+  pick,
+  type Rng,
+  sample,
+  type Template,
+  template,
+  toTex,
+  tripleSays,
+  until,
+} from '#kit'
 import { FNS, type Fn, real, WORD } from '../common.ts'
 import { ROMAN, SIGNS } from './signs.ts'
 
