@@ -129,6 +129,18 @@ type Cofunction = Readonly<{ outer: 'sin' | 'cos'; inner: Fn; t: number }>
 
 const principal = (outer: 'sin' | 'cos', x: number): number => Math.round(inverse(outer, x))
 
+/** By the reference angle and its complement to the answer. */
+function byReference(outer: 'sin' | 'cos', t: number): string {
+  const inner = outer === 'sin' ? 'cos' : 'sin'
+  const toAxis = [t, 180 - t, t - 180, 360 - t][Math.floor(t / 90)] as number
+  const [minus, u] = [at(inner, t) < 0 ? '-' : '', 90 - toAxis]
+  const end =
+    outer === 'cos' && minus !== ''
+      ? `The opposite of $\\cos ${u}^\\circ$ belongs to $180^\\circ - ${u}^\\circ = ${180 - u}^\\circ$.`
+      : `So the answer is $${minus}${u}^\\circ$.`
+  return `Go by the reference angle, $${toAxis}^\\circ$: $\\${inner} ${t}^\\circ = ${minus}\\${inner} ${toAxis}^\\circ = ${minus}\\${outer} ${u}^\\circ$. ${end}`
+}
+
 const cofunction = template({
   id: 'trigonometry/inverse-of-a-cofunction',
   skill,
@@ -230,6 +242,7 @@ const cofunction = template({
             },
       ],
       check: `Both $\\${inner} ${t}^\\circ$ and the ${WORD[outer]} of the answer are about $${at(inner, t).toFixed(2)}$.`,
+      ...(r === 90 - t ? {} : { faster: byReference(outer, t) }),
     }
   },
   check: ({ outer, inner, t }) => {
