@@ -129,6 +129,7 @@ const fromCosine = template({
         },
       ],
       check: `Back with the double angle: $${fn === 'sin' ? `1 - 2 \\cdot ${toTex(square)}` : `2 \\cdot ${toTex(square)} - 1`} = ${toTex(c)}$.`,
+      faster: `Sign and size choose among the options: for $${range(q, radians, 2, '\\frac{\\theta}{2}')}$ the ${NAME[fn]} is ${sign ? 'negative' : 'positive'}, and its size is ${size > Math.SQRT1_2 ? 'more' : 'less'} than $\\frac{\\sqrt{2}}{2} \\approx 0.71$. $${realTex((sign ? -1 : 1) * size)} \\approx ${((sign ? -1 : 1) * size).toFixed(2)}$ is the only one.`,
       figure: wholeAngle(q, c.n / c.d, true),
     }
   },
