@@ -1,6 +1,6 @@
 /** Compositions with numbers: negative arguments, cofunctions. */
 
-import { deg, type Frac, int, neg, num, pick, type Template, template, toNumber, toTex, until } from '#kit'
+import { deg, type Frac, int, neg, num, pick, type Template, template, toNumber, toTex, tripleSays, until } from '#kit'
 import { at, type Fn, inverse, rational, WORD } from '../common.ts'
 import { atNegative, pairFor, pairOf, ratioOf, sidesOf, swapped, TRIPLES, third } from './composition-tools.ts'
 
@@ -120,6 +120,7 @@ const negative = template({
         },
       ],
       check: `With a calculator: $\\theta$ is about $${((angleOf(h, -toNumber(k)) * 180) / Math.PI).toFixed(1)}^\\circ$, and its ${WORD[f]} about $${toNumber(v).toFixed(2)}$.`,
+      faster: `${tripleSays(o, d, r)}, so the third side is known without any squares; only the sign is left to find.`,
     }
   },
   check: ({ f, h, k }) => num(rational(Math[f](angleOf(h, -toNumber(k)))) ?? 0),
