@@ -286,13 +286,7 @@ const extraneous = template({
       check: `A root is never negative, so a solution needs $${sideTex(e)} \\ge 0$, that is, $x ${e.g > 0 ? '\\ge' : '\\le'} ${e.g > 0 ? -e.c : e.c}$. Of $${s}$ and $${t}$, ${fits(e).length === 0 ? 'neither meets this' : fits(e).length === 2 ? 'both meet this' : `only $${fits(e)[0]}$ meets this`}.`,
       faster:
         frame === 'table'
-          ? `The table has the test already: a solution is a candidate whose two values agree. ${
-              fits(e).length === 0
-                ? 'There is none'
-                : `Here ${fits(e).length === 1 ? 'that is' : 'these are'} ${fits(e)
-                    .map((x) => `$${x}$`)
-                    .join(' and ')}`
-            }.`
+          ? `The table has the test already: the two values agree ${fits(e).length === 0 ? 'for neither candidate' : `for ${solutions(fits(e)).html}`}.`
           : `No squaring is needed: test the numbers from the options in the equation: ${tested(s)}; ${tested(t)}.`,
     }
   },

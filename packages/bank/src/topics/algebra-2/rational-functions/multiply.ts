@@ -1,18 +1,6 @@
-import {
-  expr,
-  frac,
-  int,
-  linear,
-  paren,
-  polynomial,
-  polyTex,
-  type Template,
-  template,
-  toTex,
-  until,
-  type Value,
-} from '#kit'
-import { distinct, easyNumber, easyNumbers, factors, over, product, quotient, sharing } from './forms.ts'
+import { expr, frac, int, linear, polynomial, polyTex, type Template, template, toTex, until, type Value } from '#kit'
+import { distinct, factors, fraction, over, product, quotient, sharing } from './forms.ts'
+import { productTested, quotientTested } from './tested-at-a-number.ts'
 
 export const skill = 'a2-multiply-divide-rational-expressions'
 export const base = { skill, calculator: false, response: 'choice' } as const
@@ -23,23 +11,6 @@ type Four = Readonly<{ a: number; b: number; c: number; d: number }>
 export const draw = (rng: () => number): Four => {
   const [a = 1, b = 2, c = 3, d = 4] = distinct(rng, 4, 7)
   return { a, b, c, d }
-}
-
-/** At an easy number, the values of the two fractions from their coefficients, and that of the product. */
-const tested = ({ a, b, c, d }: Four): string => {
-  const x = easyNumber(a, b, c, d)
-  const first = `${(x + a) * (x + b)} \\div ${paren((x + a) * (x + c))} = ${toTex(frac(x + b, x + c))}`
-  return `Test the options at $x = ${x}$: the first fraction is $${first}$, the second is $${toTex(frac(x + c, x + d))}$, and their product is $${toTex(frac(x + b, x + d))}$. So is the value of ${quotient(lin(b), lin(d)).html} there.`
-}
-
-/** The same for a quotient. */
-const quotientTested = ({ a, b, c, d }: Four): string => {
-  // Where x + a and x + d have one size, multiplying by the divisor gives the same as dividing by it; 1 is its own reciprocal.
-  const x = easyNumbers(a, b, c, d).find(
-    (n) => Math.abs(n + a) !== Math.abs(n + d) && Math.abs((n + b) * (n + d)) !== Math.abs(n + c),
-  ) as number
-  const first = `${(x + a) * (x + b)} \\div ${paren(x + c)} = ${toTex(frac((x + a) * (x + b), x + c))}`
-  return `Test the options at $x = ${x}$: the first fraction is $${first}$, the second is $${toTex(frac(x + a, x + d))}$, and the first divided by the second is $${toTex(frac((x + b) * (x + d), x + c))}$. So is the value of ${fraction([b, d], [c]).html} there.`
 }
 
 /** (x + a)(x + b)/(x + c)(x + a) times (x + c)/(x + d). */
@@ -133,7 +104,7 @@ const times = template({
       },
     ],
     check: `At $x = 0$ the fractions are $${toTex(frac(b, c))}$ and $${toTex(frac(c, d))}$; their product is $${toTex(frac(b, d))}$, and so is the result.`,
-    faster: tested({ a, b, c, d }),
+    faster: productTested({ a, b, c, d }),
   }),
   check: ({ s, p, t, q, c, d }) =>
     expr('c', ({ x }) => ((x * x + s * x + p) / (x * x + t * x + q)) * ((x + c) / (x + d))),
@@ -224,18 +195,6 @@ const divided = template({
   }),
   check: ({ s, p, a, c, d }) => expr('c', ({ x }) => (x * x + s * x + p) / (x + c) / ((x + a) / (x + d))),
 })
-
-export function fraction(top: readonly number[], bottom: readonly number[]): Value {
-  const part = (list: readonly number[]) => {
-    const n = list[0] ?? 0
-    if (list.length === 1) return linear(1, n)
-    return list[1] === n ? `(${linear(1, n)})^{2}${factors(...list.slice(2))}` : factors(...list)
-  }
-  return expr(
-    over(part(top), part(bottom)),
-    ({ x }) => top.reduce((v, n) => v * (x + n), 1) / bottom.reduce((v, n) => v * (x + n), 1),
-  )
-}
 
 type Mono = Readonly<{ p: number; q: number; r: number; s: number; i: number; j: number }>
 /** k x^m / y^n, or turned over k y^n / x^m, with whole or broken k. */

@@ -20,7 +20,8 @@ import {
   toTex,
   until,
 } from '#kit'
-import { differs, distinct, easyNumber, factors, over, product, quotient, sharing } from './forms.ts'
+import { differs, distinct, factors, over, product, quotient, sharing } from './forms.ts'
+import { oppositeTested, quadraticsTested } from './tested-at-a-number.ts'
 
 const skill = 'a2-simplify-rational-expressions'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -33,13 +34,6 @@ const draw = (rng: () => number): Three => {
 const coefficients = ({ a, b, c }: Three) => ({ s: a + b, p: a * b, t: a + c, q: a * c })
 const shown = ({ a, b, c }: Three) => over(polyTex(product(a, b)), polyTex(product(a, c)))
 const lin = (n: number) => polynomial([1, n])
-
-/** At an easy number, the value of the fraction from its coefficients and of the result. */
-const tested = ({ a, b, c }: Three): string => {
-  const x = easyNumber(a, b, c)
-  const value = (...constants: readonly number[]) => constants.reduce((s, n) => s * (x + n), 1)
-  return `Test the options at $x = ${x}$: the top is $${value(a, b)}$ and the bottom is $${value(a, c)}$, so the value must be $${toTex(frac(x + b, x + c))}$. In ${quotient(lin(b), lin(c)).html} the top is $${x + b}$ and the bottom $${x + c}$ there.`
-}
 
 const lowest = template({
   ...base,
@@ -120,7 +114,7 @@ const lowest = template({
       },
     ],
     check: `At $x = 0$ the original is $${a * b} \\div ${paren(a * c)} = ${toTex(frac(b, c))}$, and so is the result.`,
-    faster: tested({ a, b, c }),
+    faster: quadraticsTested({ a, b, c }),
   }),
   check: ({ s, p, t, q }) => expr('c', ({ x }) => (x * x + s * x + p) / (x * x + t * x + q)),
 })
@@ -195,12 +189,6 @@ const undefinedAt = template({
   }),
   check: ({ t, q }) => solutions(polyRationalRoots(polynomial([1, t, q]))),
 })
-
-/** At an easy number, the value of (a² − x²)/((x − a)(x + c)) from its coefficients. */
-const oppositeTested = (a: number, c: number): string => {
-  const x = easyNumber(a, -a, c)
-  return `Test the options at $x = ${x}$: the top is $${a * a - x * x}$ and the bottom is $${(x - a) * (x + c)}$, so the value must be $${toTex(frac(-(x + a), x + c))}$.`
-}
 
 /** What a² − x² over x² + tx + q is made of: (a − x)(a + x) over (x − a)(x + c). */
 const opposites = ({ square, t }: Readonly<{ square: number; t: number }>) => {

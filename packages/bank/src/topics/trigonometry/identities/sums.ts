@@ -16,6 +16,7 @@ import {
   until,
 } from '#kit'
 import { at, rational, real, realTex } from '../common.ts'
+import { decimals, estimated } from './odd-fifteens.ts'
 
 const skill = 'trig-sum-and-difference'
 type SC = 'sin' | 'cos'
@@ -45,20 +46,6 @@ const combine = (a: number, b: number, sign: number, pairs: SC): number =>
 /** The formula of the other function, for the sum or the difference of two angles. */
 const tookFormula = (fn: SC, sign: number): string =>
   `I used the formula for the ${fn === 'sin' ? 'cosine' : 'sine'} of the ${sign > 0 ? 'sum' : 'difference'} of two angles.`
-
-/** (±√6 ± √2)/4 with decimals in place of the roots: ±0.966 has equal signs, ±0.259 has not. */
-const decimals = (value: number): string => {
-  const [first, second] = value > -0.5 && value < 0 ? ['1.414', '2.449'] : ['2.449', '1.414']
-  return `${value < -0.5 ? '-' : ''}(${first} ${Math.abs(value) > 0.5 ? '+' : '-'} ${second}) \\div 4`
-}
-
-/** Where the angle ends, and what that says of the size of its sine or cosine. */
-function estimated(fn: SC, t: number): string {
-  const value = at(fn, t)
-  const onX = [15, 165, 195, 345].includes(t)
-  const [size, sign] = [Math.abs(value) > 0.5, value > 0 ? 'positive' : 'negative']
-  return `${onX ? '$x$' : '$y$'}-axis, so its ${fn === 'sin' ? 'sine' : 'cosine'} is ${size ? `close to $${value > 0 ? 1 : -1}$` : `close to $0$ and ${sign}`}`
-}
 
 const exact = template({
   id: 'trigonometry/exact-value-by-sum',
