@@ -186,7 +186,6 @@ const drawExt = (rng: () => number): Ext =>
 
 const under = ({ a, b }: Ext) => (a < 0 ? `${b}${signedTerm(a, 'x')}` : linear(a, b))
 const sideTex = ({ c, g }: Ext) => (g > 0 ? linear(1, c) : `${c} - x`)
-
 const extTex = (e: Ext) => `\\sqrt{${under(e)}} = ${sideTex(e)}`
 
 const extraneous = template({
