@@ -1,6 +1,19 @@
 /** Complex numbers as points: circles, and the modulus of a product. */
 
-import { complex, frac, hypot, int, mul, nonZero, num, type Template, template, toNumber, until } from '#kit'
+import {
+  complex,
+  frac,
+  hypot,
+  int,
+  mul,
+  nonZero,
+  num,
+  type Template,
+  template,
+  toNumber,
+  tripleSays,
+  until,
+} from '#kit'
 import { c, wholes } from './common.ts'
 import { base, drawWhole, type Point } from './complex-plane.ts'
 
@@ -162,6 +175,7 @@ const productModulus = template({
       },
     ],
     check: `Multiplied out, the product is $${c(z.a * w.a - z.b * w.b, z.a * w.b + z.b * w.a)}$, with the same modulus.`,
+    faster: `${tripleSays(Math.abs(z.a), Math.abs(z.b), hypot(z.a, z.b))}, and ${tripleSays(Math.abs(w.a), Math.abs(w.b), hypot(w.a, w.b))}. So the two moduli, $${hypot(z.a, z.b)}$ and $${hypot(w.a, w.b)}$, are known without a root.`,
   }),
   // The product multiplied out.
   check: ({ z, w }) => {

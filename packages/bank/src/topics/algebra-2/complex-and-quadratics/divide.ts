@@ -3,6 +3,7 @@ import {
   complex,
   div,
   frac,
+  type Html,
   int,
   judgeTwoWays,
   mul,
@@ -18,6 +19,10 @@ import {
 import { c, JUDGING, pc, timesByRemainder } from './common.ts'
 
 const skill = 'a2-complex-divide-and-powers'
+
+/** The two parts of (q + ri)(d + ei). */
+const timesBack = (q: number, r: number, d: number, e: number): Html =>
+  `With $${c(q, r)}$ it is $${d} \\cdot ${paren(q)} - ${paren(e)} \\cdot ${paren(r)} = ${d * q - e * r}$; the factor of $i$ is $${d} \\cdot ${paren(r)} + ${paren(e)} \\cdot ${paren(q)} = ${d * r + e * q}$.`
 
 const quotient = template({
   id: 'algebra-2/complex-quotient',
@@ -100,6 +105,7 @@ const quotient = template({
       },
     ],
     check: `$${pc(d, e)} \\cdot ${pc((a * d + b * e) / (d * d + e * e), (b * d - a * e) / (d * d + e * e))} = ${c(a, b)}$`,
+    faster: `Try the options: multiply each by $${c(d, e)}$, the real part first, and compare with $${c(a, b)}$. ${timesBack((a * d + b * e) / (d * d + e * e), (b * d - a * e) / (d * d + e * e), d, e)}`,
   }),
   // Looks for the number that, times the denominator, gives the numerator.
   check: ({ a, b, d, e }) => {

@@ -125,6 +125,7 @@ const solve = template({
       },
     ],
     check: `At $x = ${p.r}$ the parabola gives $${p.r * p.r}${signed(p.b * p.r)}${signed(p.k)} = ${p.m * p.r + p.n}$ as well.`,
+    faster: `Try the options: at both of its $x$-values the parabola and the line must have the same height. At $x = ${p.r}$ both are at $${p.m * p.r + p.n}$, at $x = ${p.s}$ both are at $${p.m * p.s + p.n}$.`,
   }),
   check: (p) => pointSet(meetings(p).map((x): [number, number] => [x, x * x + p.b * x + p.k])),
 })
@@ -258,6 +259,10 @@ const howMany = template({
         },
       ],
       check: `At $x = 0$ the parabola has the height $${k}$ and the line $${n}$${q < 0 ? ': the line lies above it, so it cuts the parabola on both sides of the $y$-axis' : ': the line lies below it, so it cannot cut the parabola on both sides of the $y$-axis'}.`,
+      faster:
+        q < 0
+          ? `No equation is needed: at $x = 0$ the line, at height $${n}$, lies above the parabola, at height $${k}$. The parabola opens upward, so it crosses the line once on each side of the $y$-axis.`
+          : `At $x = 0$ the line, at height $${n}$, lies below the parabola, at height $${k}$, so “different sides” is out at once. For the rest compare $${paren(p)}^2 = ${p * p}$ with $4 \\cdot ${q} = ${4 * q}$: it is ${d < 0 ? 'less, so they do not meet' : d === 0 ? 'equal, so they touch' : 'greater, so they meet twice'}.`,
     }
   },
   // Watches the sign of the difference on a fine grid.

@@ -271,6 +271,7 @@ const which = template({
         },
       ],
       check: `The difference of the exponents, $${Math.abs(n - key)}$, is a multiple of $4$.`,
+      faster: `No division is needed: two powers of $i$ are equal when the difference of their exponents is a multiple of $4$. From $${n}$ to $${key}$ the difference is $${Math.abs(n - key)} = 4 \\cdot ${Math.abs(n - key) / 4}$. For the other exponents it is ${list(off.map((k) => `$${Math.abs(n - k)}$`))}, and none of these is a multiple of $4$.`,
     }
   },
   check: ({ n, offers }) => {

@@ -203,6 +203,7 @@ const pure = template({
         },
       ],
       check: `$(${outside}i\\sqrt{${inside}})^2 = -${outside * outside} \\cdot ${inside} = -${(k - right) / a}$`,
+      faster: `Try the options: the square of $x$ must be $-${(k - right) / a}$. So there is an $i$, and the square of the number in front times the number under the root is $${(k - right) / a}$: $${outside}^2 \\cdot ${inside} = ${(k - right) / a}$.`,
     }
   },
   // Tries the numbers before and under the root, the largest before it first: the square is −outside² · inside.

@@ -225,6 +225,7 @@ const inForm = template({
       { do: `So ${solutions([u, v]).html}.`, why: `Write both numbers as powers of ${b}.` },
     ],
     check: `Put in: ${[u, v].map((x) => `at $x = ${x}$ the left side is $${b ** (2 * x)} - ${b ** u + b ** v} \\cdot ${b ** x} + ${b ** (u + v)} = 0$`).join('; ')}.`,
+    faster: `The two values of $${b}^x$ have the product $${b ** (u + v)}${u + v === 1 ? '' : ` = ${b}^{${u + v}}`}$, so the two solutions add up to $${u + v}$. Exponents $${u}$ and $${v}$ also give the sum: $${b ** u} + ${b ** v} = ${b ** u + b ** v}$, as the middle term says.`,
   }),
   check: ({ b, s, c }) =>
     solutions(

@@ -123,11 +123,17 @@ const sameBase = template({
       },
       { do: `$${linear(m, m * a)} = ${linear(n, n * b)}$`, why: 'Equal powers of one base have equal exponents.' },
       {
-        do: `$${linear(m - n, m * a)} = ${n * b}$, then $${linear(m - n, 0)} = ${n * b - m * a}$, so $x = ${(n * b - m * a) / (m - n)}$.`,
+        do: `$${linear(m - n, m * a)} = ${n * b}$, then $${linear(m - n, 0)} = ${n * b - m * a}$${m - n === 1 ? '' : `, so $x = ${(n * b - m * a) / (m - n)}$`}.`,
         why: 'Collect the $x$ on the left and the numbers on the right.',
       },
     ],
     check: `At $x = ${(n * b - m * a) / (m - n)}$ both sides are $${p}^{${(m * (n * b - m * a)) / (m - n) + m * a}}$.`,
+    // The smaller of the two bases is enough where the other one is a power of it.
+    ...(Math.min(m, n) > 1 && Math.max(m, n) % Math.min(m, n) === 0
+      ? {
+          faster: `The base ${p ** Math.min(m, n)} is enough: $${p ** Math.max(m, n)} = ${p ** Math.min(m, n)}^${Math.max(m, n) / Math.min(m, n)}$, so $${m > n ? `${m / n}(${linear(1, a)}) = ${linear(1, b)}` : `${linear(1, a)} = ${n / m}(${linear(1, b)})`}$.`,
+        }
+      : {}),
   }),
   check: ({ p, q, a, b }) =>
     num(

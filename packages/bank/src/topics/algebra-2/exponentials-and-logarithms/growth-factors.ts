@@ -128,6 +128,7 @@ const fromGraph = template({
       { do: `$b = ${b}$, and ${curveValue(a, b).html}.`, why: 'The base is positive.' },
     ],
     check: `$${a} \\cdot ${b} \\cdot ${b} = ${a * b ** x}$`,
+    faster: `Try the options with the two points: at $x = 0$ the number in front must be $${a}$, and at $x = ${x}$ it must lead to $${a * b ** x}$: $${a} \\cdot ${b}^{${x}} = ${a * b ** x}$.`,
   }),
   check: ({ a, x, y }) => expr('c', (v) => a * (y / a) ** (v.x / x)),
 })
@@ -212,6 +213,7 @@ const every = template({
       { do: `So $N(t) = ${n} \\cdot ${f}^{t/${k}}$.`, why: 'Start times factor to the number of periods.' },
     ],
     check: `$N(${k}) = ${n} \\cdot ${f}$: after ${k} days the number has been multiplied by ${f} once.`,
+    faster: `Test the options with three periods, $t = ${3 * k}$: then the number has been multiplied by ${f} three times. $${n} \\cdot ${f}^{${3 * k}/${k}} = ${n} \\cdot ${f}^{3}$ says just that.`,
   }),
   check: ({ n, f, k }) => {
     const factor = f === 'doubles' ? 2 : f === 'triples' ? 3 : 4

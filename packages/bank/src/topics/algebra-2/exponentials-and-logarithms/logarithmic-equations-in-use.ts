@@ -184,6 +184,7 @@ const learning = template({
       },
     ],
     check: `$${a} + ${m} \\cdot \\log_2 ${2 ** k} = ${a} + ${m} \\cdot ${k} = ${a + m * k}$`,
+    faster: `Each time $t + 1$ doubles, the value grows by $${m}$. From $${a}$ to $${a + m * k}$ it grows by $${m * k}$, that is ${k} times, so $t + 1$ has doubled ${k} times from $1$: it is $${2 ** k}$, and $t = ${2 ** k - 1}$.`,
   }),
   check: ({ a, m, y }) =>
     num(Array.from({ length: 200 }, (_, t) => t).find((t) => Math.abs(a + m * Math.log2(t + 1) - y) < 1e-9) ?? 999),

@@ -301,7 +301,7 @@ const twoLogs = template({
         ? []
         : [{ do: `Divide by $${e.a - e.c}$: the candidate is $x = ${root(e)}$.`, why: 'It must still be tested.' }]),
       {
-        do: `Test $x = ${root(e)}$: both arguments are $${e.a * root(e) + e.b}$ there. ${valid(e) ? `So ${solutions([root(e)]).html}` : 'So there is none: No solution'}.`,
+        do: `Test $x = ${root(e)}$: both arguments are $${e.a * root(e) + e.b}$ there. ${valid(e) ? `So ${solutions([root(e)]).html}` : 'So the equation has no solution'}.`,
         why: 'A logarithm exists only for a positive argument.',
       },
     ],

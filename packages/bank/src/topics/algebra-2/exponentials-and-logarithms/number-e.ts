@@ -201,6 +201,7 @@ const graph = template({
       { do: `So $a = ${a}$, and the equation is ${shiftTex({ a, k }).html}.`, why: 'Solve for $a$.' },
     ],
     check: `At $x = -1$ the equation gives $${a} \\cdot e^{-1}${signed(k)} \\approx ${(a / Math.E + k).toFixed(1)}$: the curve ${a > 0 ? 'rises' : 'falls'} from there to $${a + k}$ at $x = 0$, as it does in the graph.`,
+    faster: `Try the options at $x = 0$, where $e^x = 1$: the number in front and the number at the end must add up to $${a + k}$. The asymptote says that the number at the end is $${k}$.`,
   }),
   // The distance from the asymptote is multiplied by e in each step to the right.
   check: ({ asymptote, intercept }) => expr('c', ({ x }) => asymptote + (intercept - asymptote) / Math.exp(-x)),

@@ -183,6 +183,7 @@ const formula = template({
       },
     ],
     check: `For $x = 0$: $f(0) = ${b}$ and $g(${b}) = ${b * b + c}$, the constant term.`,
+    faster: `Test the options at $x = 1$: $f(1) = ${a + b}$ and $g(${a + b}) = ${(a + b) ** 2}${signed(c)} = ${(a + b) ** 2 + c}$. So the sum of the coefficients and the constant term must be $${(a + b) ** 2 + c}$.`,
   }),
   check: ({ a, b, c }) => expr('c', ({ x }) => (a * x + b) ** 2 + c),
 })

@@ -268,7 +268,10 @@ const useIt = template({
         why: 'Put in both values; the factor belongs to the first one only.',
       },
     ],
-    check: `Take the opposite inputs, which are given: $${m}f(${p}) + f(-${r}) = ${m} \\cdot ${paren(y)}${signed(z)} = ${m * y + z}$. For ${odd ? 'an odd function the value asked for is the opposite of this' : 'an even function the value asked for is the same'}.`,
+    check: odd
+      ? `Opposite inputs cancel: $f(${p}) + f(-${p}) = ${y}${signed(-y)} = 0$ and $f(-${r}) + f(${r}) = ${z}${signed(-z)} = 0$.`
+      : `Opposite inputs have equal heights: $f(-${p}) = f(${p}) = ${y}$ and $f(${r}) = f(-${r}) = ${z}$, and $${m} \\cdot ${paren(y)}${signed(z)} = ${m * y + z}$.`,
+    faster: `Take the inputs that are given: $${m}f(${p}) + f(-${r}) = ${m} \\cdot ${paren(y)}${signed(z)} = ${m * y + z}$. ${odd ? 'Both values change their sign at the opposite inputs, so the answer is the opposite of this' : 'Both values are the same at the opposite inputs, so this is the answer'}.`,
   }),
   check: ({ odd, p, y, m, r, z }) => {
     // A function of the right kind through both points: values on both sides of the axis.

@@ -89,7 +89,7 @@ const explainMove = (m: Move) => ({
     },
     {
       do: m.a === 1 ? 'There is no factor in front.' : `The factor in front is $${m.a}$.`,
-      why: 'It multiplies all heights.',
+      why: m.a === 1 ? 'A factor would stretch or reflect the graph.' : 'It multiplies all heights.',
     },
     {
       do: `The shift by ${Math.abs(m.k)} ${m.k > 0 ? 'up' : 'down'} gives $${signed(m.k).trim()}$ at the end: $${moveTex(m)}$.`,

@@ -117,6 +117,7 @@ const byNumber = template({
         },
       ],
       check: `${k} terms come before it, with lower powers of $y$.`,
+      faster: `Row ${n} of Pascal’s triangle is $${Array.from({ length: n + 1 }, (_, i) => choose(n, i)).join(',\\ ')}$. Its ${ORDINALS[t]} number, $${choose(n, k)}$, goes with $${raised(c, k)}$, so the coefficient is $${choose(n, k)} \\cdot ${paren(c ** k)} = ${choose(n, k) * c ** k}$.`,
     }
   },
   check: ({ c, n, which }) => {

@@ -2,9 +2,11 @@
 
 import {
   expr,
+  frac,
   int,
   nonZero,
   paren,
+  polyEval,
   polyNumber,
   polynomial,
   polyTex,
@@ -13,6 +15,7 @@ import {
   type Template,
   template,
   toNumber,
+  toTex,
   type Value,
 } from '#kit'
 import { base, by, columnsTo, drawFull, type Full, last, made, synthetic } from './division.ts'
@@ -22,6 +25,19 @@ const over = (q: readonly number[], r: number, k: number): Value =>
     `${polyTex(polynomial(q))} ${r < 0 ? '-' : '+'} \\frac{${Math.abs(r)}}{${by(k)}}`,
     ({ x }) => polyNumber(polynomial(q), x) + r / (x - k),
   )
+
+/** The fraction and the result at a number where division with the opposite number would give something else. */
+function tested(e: Full): string {
+  const { q, r, k } = e
+  const value = (list: readonly number[], x: number) => (list[0] ?? 0) * x + (list[1] ?? 0)
+  const [a = 0, b = 0, rest = 0] = synthetic(
+    [2, 1, 0].map((i) => toNumber(made(e)[i] ?? 0)),
+    -k,
+  )
+  const x = value([a, b], k - 1) - rest === value(q, k - 1) - r ? k - 2 : k - 1
+  const top = toNumber(polyEval(made(e), x))
+  return `Put in $x = ${x}$, where the divisor is $${x - k}$, and test the options: the fraction is $${top} \\div (${x - k}) = ${toTex(frac(top, x - k))}$. So is ${over(q, r, k).html}, with $${value(q, x)}${signed(frac(r, x - k))}$.`
+}
 
 const mixed = template({
   ...base,
@@ -108,6 +124,7 @@ const mixed = template({
       },
     ],
     check: `$(${by(e.k)})(${polyTex(polynomial(e.q))})${signed(e.r)} = ${polyTex(made(e))}$`,
+    faster: tested(e),
   }),
   check: ({ p, k }) => expr('c', ({ x }) => polyNumber(polynomial(p), x) / (x - k)),
 })

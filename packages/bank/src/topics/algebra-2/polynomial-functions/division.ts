@@ -137,7 +137,8 @@ const remainder = template({
           why: 'The last number of the row is the remainder.',
         },
       ],
-      check: `Directly: $p(${k}) = ${terms([(p[0] ?? 0) * k ** 3, ''], [(p[1] ?? 0) * k * k, ''], [(p[2] ?? 0) * k, ''], [p[3] ?? 0, ''])} = ${last(row)}$.`,
+      check: `Multiply back: $(${by(k)})(${polyTex(polynomial(row.slice(0, 3)))})${last(row) === 0 ? '' : signed(last(row))} = ${cubicTex({ p, k })}$.`,
+      faster: `No division is needed: at $x = ${k}$ the divisor is $0$, so the value of the polynomial there is the remainder, $${terms([(p[0] ?? 0) * k ** 3, ''], [(p[1] ?? 0) * k * k, ''], [(p[2] ?? 0) * k, ''], [p[3] ?? 0, ''])} = ${last(row)}$.`,
     }
   },
   check: ({ p, k }) => num(polyDivmod(polynomial(p), polynomial([1, -k])).remainder[0] ?? 0),

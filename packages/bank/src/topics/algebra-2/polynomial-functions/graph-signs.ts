@@ -307,6 +307,7 @@ const positive = template({
       },
     ],
     check: `Test $x = ${t + 1}$: the value is ${sign < 0 ? '$-' : '$'}${t + 1 - r} \\cdot ${t + 1 - s} \\cdot 1 = ${sign * (t + 1 - r) * (t + 1 - s)}$. Test $x = ${r - 1}$: the value is ${sign < 0 ? '$-' : '$'}(-1) \\cdot (${r - 1 - s}) \\cdot (${r - 1 - t}) = ${-sign * (r - 1 - s) * (r - 1 - t)}$. Both fit the answer.`,
+    faster: `Test $x = 0$: the product is $${sign * -r * -s * -t}$, so $0$ ${sign * -r * -s * -t > 0 === greater ? 'belongs' : 'does not belong'} to the solution. Of the options with the ends $${r}$, $${s}$, and $${t}$ only one agrees with this.`,
   }),
   check: ({ z, sign, greater }) => {
     const f = (x: number) => z.reduce((v, r) => v * (x - r), sign)

@@ -17,6 +17,7 @@ import {
   polyValue,
   type Rng,
   type Step,
+  signed,
   type Template,
   template,
   toNumber,
@@ -170,6 +171,7 @@ const remainder = template({
       },
     ],
     check: `$(${tex(e.d)})(${tex(e.q)}) + (${tex(e.r)}) = ${tex(dividendOf(e))}$`,
+    faster: `Only three coefficients are needed. The quotient is $${tex(e.q)}$, since $${e.q[0]} \\cdot ${paren(e.d[1] as number)}${signed(e.q[1] as number)} = ${dividendOf(e)[1]}$. Left for the $x$-term: $${dividendOf(e)[2]} - ${paren((e.q[0] as number) * (e.d[2] as number))} - ${paren((e.q[1] as number) * (e.d[1] as number))} = ${e.r[0]}$. Left for the number: $${dividendOf(e)[3]} - ${paren((e.q[1] as number) * (e.d[2] as number))} = ${e.r[1]}$.`,
   }),
   check: ({ p, d }) => polyValue(polyDivmod(polynomial(p), polynomial(d)).remainder),
 })

@@ -104,6 +104,7 @@ const grouping = template({
       },
     ],
     check: `Put in: ${[r, m, -m].map((x) => `$x = ${x}$ gives $${terms([a * x ** 3, ''], [-a * r * x * x, ''], [-a * m * m * x, ''], [a * r * m * m, ''])} = 0$`).join('; ')}.`,
+    faster: `Where $x^{2} = ${m * m}$, the first and the third term cancel, and so do the second and the fourth: $x = ${m}$ and $x = ${-m}$ are solutions. The sum of all three solutions is the opposite of the second coefficient${a === 1 ? '' : `, divided by $${a}$`}: $${r}$. So the third solution is $${r}$.`,
   }),
   check: ({ p }) => solutions(polyRationalRoots(polynomial(p))),
 })
@@ -212,6 +213,10 @@ const biquadratic = template({
       },
     ],
     check: `Put in $x = ${p}$ or $x = ${-p}$: $${terms([p ** 4, ''], [-(p * p + plus * q * q) * p * p, ''], [plus * p * p * q * q, ''])} = 0$.${plus === 1 ? ` Put in $x = ${q}$ or $x = ${-q}$: $${terms([q ** 4, ''], [-(p * p + q * q) * q * q, ''], [p * p * q * q, ''])} = 0$.` : ''}`,
+    faster:
+      plus === 1
+        ? `Try numbers from the options: $x = ${p}$ gives $${terms([p ** 4, ''], [-(p * p + q * q) * p * p, ''], [p * p * q * q, ''])} = 0$, and $x = ${q}$ gives $${terms([q ** 4, ''], [-(p * p + q * q) * q * q, ''], [p * p * q * q, ''])} = 0$. All powers are even, so $${-p}$ and $${-q}$ fit as well.`
+        : `Try numbers from the options: $x = ${p}$ gives $${terms([p ** 4, ''], [-(p * p - q * q) * p * p, ''], [-p * p * q * q, ''])} = 0$, and so does $${-p}$, because all powers are even. But $x = ${q}$ gives $${terms([q ** 4, ''], [-(p * p - q * q) * q * q, ''], [-p * p * q * q, ''])} = ${2 * q ** 4 - 2 * p * p * q * q}$.`,
   }),
   check: ({ s, t }) => solutions(polyRationalRoots(polynomial([1, 0, -s, 0, t]))),
 })

@@ -17,6 +17,7 @@ import {
   polySub,
   polyTex,
   polyValue,
+  signed,
   sub,
   type Template,
   template,
@@ -149,6 +150,7 @@ const factorCubes = template({
       },
     ],
     check: `For $x = 1$: $${a ** 3} ${s === 1 ? '+' : '-'} ${b ** 3} = ${a ** 3 + s * b ** 3}$, and the product is $${paren(a + s * b)} \\cdot ${a * a - s * a * b + b * b} = ${a ** 3 + s * b ** 3}$.`,
+    faster: `Test the options by two terms of the product: the numbers must give $${s * b} \\cdot ${b * b} = ${s * b ** 3}$, and the terms with $x^{2}$ must cancel: $${a} \\cdot ${paren(-s * a * b)}${signed(s * b * a * a)} = 0$.`,
   }),
   check: ({ shown, edge, other, cutOut }) => {
     if (shown !== undefined) return expr('c', ({ x }) => readPolynomial(shown)(x))

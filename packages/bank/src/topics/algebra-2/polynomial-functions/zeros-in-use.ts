@@ -161,6 +161,7 @@ const fromGraph = template({
       { do: `The equation is ${shape(a, z).html}.`, why: 'Zeros and intercept both fit.' },
     ],
     check: `Put in $x = 0$: $${toTex(a)} \\cdot ${paren3(z)} = ${y}$. Put in $x = ${z[0]}$: the factor $${linear(1, -(z[0] as number))}$ is $0$, and so is the product.`,
+    faster: `Try the options: $${linear(1, -(z[0] as number))}$ must be one of the factors, because $${z[0]}$ is a zero. Then put $x = 0$ into those that have it: the value must be $${y}$, and $${toTex(a)} \\cdot ${paren3(z)} = ${y}$.`,
   }),
   check: ({ z, y }) => expr('c', ({ x }) => z.reduce((s, r) => s * (1 - x / r), y)),
 })

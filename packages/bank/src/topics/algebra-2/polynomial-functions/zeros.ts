@@ -169,6 +169,11 @@ const whichFactor = template({
       frame === 'bare'
         ? `Multiply back: $(${linear(1, -r)})(${polyTex(polyFromRoots(rest))}) = ${polyTex(polyFromRoots([r, ...rest]))}$.`
         : `Mind the sign: $${linear(1, -r)}$ is $0$ at $x = ${r}$, as it must be; $${linear(1, r)}$ would be $0$ at $x = ${-r}$.`,
+    ...(frame === 'bare' && polyFromRoots([r, ...rest]).every((c) => c.n > 0)
+      ? {
+          faster: `All coefficients are positive, so no positive number makes the polynomial $0$, and every option with a minus sign is out. Of the rest, test the number that makes $${linear(1, -r)}$ zero: $p(${r}) = 0$.`,
+        }
+      : {}),
   }),
   // Puts the zero of each offered factor into the polynomial.
   check: (g) => factor(Number(onlyFitting(g.offers, (r) => valueAt(g, Number(r)) === 0) ?? 99)),

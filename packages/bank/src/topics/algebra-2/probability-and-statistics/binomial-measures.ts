@@ -329,7 +329,7 @@ const mistake = template({
       },
       {
         says: 'Exchanging success and failure',
-        work: `this is the case of ${n - k} successes`,
+        work: `this is the case of ${n - k} ${n - k === 1 ? 'success' : 'successes'}`,
         result: num(exactly(n, n - k, p)),
       },
       {

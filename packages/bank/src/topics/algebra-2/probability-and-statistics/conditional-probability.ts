@@ -332,7 +332,8 @@ const union = template({
         why: 'What belongs to both is to be counted only once.',
       },
     ],
-    check: `Neither happens with the probability $${two(100 - p)} \\cdot ${two(100 - q)} = ${toDecimalText(frac((100 - p) * (100 - q), 10000))}$, and $${toDecimalText(frac(100 * p + 100 * q - p * q, 10000))} + ${toDecimalText(frac((100 - p) * (100 - q), 10000))} = 1$.`,
+    check: `In 100 tries, $A$ happens in ${p}, and of the other ${100 - p} tries $B$ happens in ${q}%, that is $${toDecimalText(frac((100 - p) * q, 100))}$. Together these are $${toDecimalText(frac(100 * p + 100 * q - p * q, 100))}$ of 100.`,
+    faster: `Subtract the opposite: neither happens with the probability $${two(100 - p)} \\cdot ${two(100 - q)} = ${toDecimalText(frac((100 - p) * (100 - q), 10000))}$, so one or the other happens with $1 - ${toDecimalText(frac((100 - p) * (100 - q), 10000))} = ${toDecimalText(frac(100 * p + 100 * q - p * q, 10000))}$.`,
   }),
   check: ({ p, q }) => num(sub(1, mul(sub(1, p), sub(1, q)))),
 })

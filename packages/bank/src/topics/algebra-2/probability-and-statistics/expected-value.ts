@@ -382,7 +382,8 @@ const plays = template({
         why: 'Gains minus losses.',
       },
     ],
-    check: `For one round the expected value is $${dec(frac(win * p - lose * (100 - p), 100))}$; times ${n} it is the same.`,
+    check: `If every round were lost, the change would be $${-n * lose}$, and each win is worth $${win + lose}$ more: $${-n * lose} + ${(n * p) / 100} \\cdot ${win + lose} = ${(n * (win * p - lose * (100 - p))) / 100}$.`,
+    faster: `One round brings $${p / 100} \\cdot ${win} - ${(100 - p) / 100} \\cdot ${lose} = ${dec(frac(win * p - lose * (100 - p), 100))}$ on average; ${n} of them bring $${n} \\cdot ${win * p < lose * (100 - p) ? `(${dec(frac(win * p - lose * (100 - p), 100))})` : dec(frac(win * p - lose * (100 - p), 100))} = ${(n * (win * p - lose * (100 - p))) / 100}$.`,
   }),
   check: ({ n, p, win, lose }) => {
     const hundred = Array.from({ length: 100 }, (_, i) => (i < p ? win : -lose)).reduce((s, x) => s + x, 0)

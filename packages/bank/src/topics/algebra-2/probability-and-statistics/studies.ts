@@ -160,7 +160,11 @@ const fish = template({
         ? {
             faster: `Each marked fish of the second catch stands for $${caught} \\div ${found} = ${each}$ fish, so do all ${marked} marked ones in the lake: $${marked} \\cdot ${each} = ${x}$.`,
           }
-        : {}),
+        : marked % found === 0
+          ? {
+              faster: `There are $${marked} \\div ${found} = ${marked / found}$ times as many marked fish in the lake as in the second catch, so there are ${marked / found} times as many fish: $${caught} \\cdot ${marked / found} = ${x}$.`,
+            }
+          : {}),
       plan: 'The share of marked ones in the second catch is about the share of marked ones in the whole lake. Write both shares and set them equal.',
       steps: [
         {

@@ -118,6 +118,7 @@ const cubeRoot = template({
         { do: `Divide by $${a}$: $x = ${x}$.`, why: 'This leaves $x$ alone.' },
       ],
       check: `$${a} \\cdot ${paren(x)}${signed(b)} = ${c ** 3}$, and the cube root of $${c ** 3}$ is $${c}$.`,
+      faster: `Undo the operations in your head, from the outside in: $${paren(c)}^{3} = ${c ** 3}$, $${c ** 3}${signed(-b)} = ${c ** 3 - b}$, $${c ** 3 - b} \\div ${a} = ${x}$.`,
     }
   },
   check: ({ a, b, c }) => {
@@ -195,6 +196,7 @@ const twoThirds = template({
       },
     ],
     check: `Put in: $${k ** 3 - a}${signed(a)} = ${k ** 3}$ and $${-(k ** 3) - a}${signed(a)} = ${-(k ** 3)}$. Their cube roots are $${k}$ and $${-k}$, and both have the square $${k * k}$.`,
+    faster: `Raise both sides to the power $\\frac{3}{2}$ and allow for both signs: $${linear(1, a)} = \\pm ${k * k}^{3/2} = \\pm ${k}^{3} = \\pm ${k ** 3}$. So the solutions lie $${k ** 3}$ to the left and to the right of $${-a}$.`,
   }),
   check: ({ a, square }) => {
     const list: number[] = []

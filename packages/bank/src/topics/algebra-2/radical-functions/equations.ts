@@ -136,6 +136,7 @@ const simple = template({
         { do: `Divide by $${e.a}$: $x = ${x}$.`, why: 'This leaves $x$ alone.' },
       ],
       check: `$${e.a} \\cdot ${paren(x)}${signed(e.b)} = ${m * m}$, and $\\sqrt{${m * m}}${signed(e.d)} = ${m}${signed(e.d)} = ${e.c}$. The test is needed, because squaring can bring in false solutions.`,
+      faster: `Undo the operations in your head, from the outside in: $${e.c}${signed(-e.d)} = ${m}$, $${m}^{2} = ${m * m}$, $${m * m}${signed(-e.b)} = ${m * m - e.b}$, $${m * m - e.b} \\div ${e.a} = ${x}$.`,
     }
   },
   check: ({ a, b, c, d }) => {
@@ -185,7 +186,6 @@ const drawExt = (rng: () => number): Ext =>
 
 const under = ({ a, b }: Ext) => (a < 0 ? `${b}${signedTerm(a, 'x')}` : linear(a, b))
 const sideTex = ({ c, g }: Ext) => (g > 0 ? linear(1, c) : `${c} - x`)
-
 const extTex = (e: Ext) => `\\sqrt{${under(e)}} = ${sideTex(e)}`
 
 const extraneous = template({
@@ -247,7 +247,7 @@ const extraneous = template({
       why: (e) => `throws away $x = ${fits(e)[0]}$, which passes the test.`,
     },
   ],
-  explain: (e) => {
+  explain: (e, frame) => {
     const [s = 0, t = 0] = candidates(e)
     const squared =
       e.g > 0
@@ -283,6 +283,10 @@ const extraneous = template({
         },
       ],
       check: `A root is never negative, so a solution needs $${sideTex(e)} \\ge 0$, that is, $x ${e.g > 0 ? '\\ge' : '\\le'} ${e.g > 0 ? -e.c : e.c}$. Of $${s}$ and $${t}$, ${fits(e).length === 0 ? 'neither meets this' : fits(e).length === 2 ? 'both meet this' : `only $${fits(e)[0]}$ meets this`}.`,
+      faster:
+        frame === 'table'
+          ? `The table has the test already: the two values agree ${fits(e).length === 0 ? 'for neither candidate' : `for ${solutions(fits(e)).html}`}.`
+          : `No squaring is needed: test the numbers from the options in the equation: ${tested(s)}; ${tested(t)}.`,
     }
   },
   check: tried,

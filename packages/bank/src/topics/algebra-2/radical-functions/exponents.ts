@@ -120,6 +120,7 @@ const evaluate = template({
   ],
   explain: (e, frame) => {
     const [b, root] = [e.r ** e.n, `\\sqrt${e.n === 2 ? '' : `[${e.n}]`}{${e.r ** e.n}}`]
+    const inverted = frame === 'root' && e.s < 0
     const times = (count: number) => Array.from({ length: count }, () => e.r).join(' \\cdot ')
     const shown =
       frame === 'root'
@@ -161,7 +162,8 @@ const evaluate = template({
             ]
           : []),
       ],
-      check: `By the laws of exponents: $${b} = ${e.r}^{${e.n}}$, and $${e.n} \\cdot ${e.s < 0 ? `\\left(-\\frac{${e.m}}{${e.n}}\\right) = -${e.m}` : `\\frac{${e.m}}{${e.n}} = ${e.m}`}$, so the value is $${e.r}^{${e.s * e.m}} = ${toTex(result(e))}$.`,
+      check: `Backward: $${e.m === 1 ? `${e.r}^{${e.n}}` : `${e.r ** e.m}^{${e.n}/${e.m}} = ${e.r}^{${e.n}}`} = ${b}$${e.s < 0 ? `, and the value is one over ${e.r ** e.m}` : ''}.`,
+      faster: `Write the number as a power: $${inverted ? `\\frac{1}{${b}}` : b} = ${e.r}^{${inverted ? -e.n : e.n}}$, and $${inverted ? -e.n : e.n} \\cdot ${e.s < 0 && !inverted ? `\\left(-\\frac{${e.m}}{${e.n}}\\right)` : `\\frac{${e.m}}{${e.n}}`} = ${e.s * e.m}$, so the value is $${e.r}^{${e.s * e.m}} = ${toTex(result(e))}$.`,
     }
   },
   check: ({ base: b, root, m, s }) => {

@@ -129,6 +129,7 @@ const simplify = template({
       },
     ],
     check: `In decimals: $${k}\\sqrt[${n}]{${m}} \\approx ${k} \\cdot ${(m ** (1 / n)).toFixed(4)} \\approx ${(k * m ** (1 / n)).toFixed(3)}$, and $${(k * m ** (1 / n)).toFixed(3)}^{${n}} \\approx ${Math.round(k ** n * m)}$.`,
+    faster: `Try the options: the number in front to the power $${n}$, times the number under the root, must be $${k ** n * m}$: $${k}^{${n}} \\cdot ${m} = ${k ** n} \\cdot ${m} = ${k ** n * m}$.`,
   }),
   check: ({ shown, n }) => expr('c', () => shown ** (1 / n)),
 })

@@ -192,7 +192,8 @@ const complex = template({
           why: 'What is left are sums; nothing in them cancels.',
         },
       ],
-      check: `At $x = ${x}$ the top is $1 ${a < 0 ? '-' : '+'} \\frac{${Math.abs(a)}}{${x}} = ${toTex(frac(x + a, x))}$ and the bottom $1 ${b < 0 ? '-' : '+'} \\frac{${Math.abs(b)}}{${x}} = ${toTex(frac(x + b, x))}$, so the value is $${toTex(frac(x + a, x + b))}$. The result gives $\\frac{${x}${signed(a)}}{${x}${signed(b)}}$, the same number.`,
+      check: `At $x = 10$ the top is $1 ${a < 0 ? '-' : '+'} \\frac{${Math.abs(a)}}{10} = ${toTex(frac(10 + a, 10))}$ and the bottom $1 ${b < 0 ? '-' : '+'} \\frac{${Math.abs(b)}}{10} = ${toTex(frac(10 + b, 10))}$, so the value is $${toTex(frac(10 + a, 10 + b))}$. The result gives $\\frac{10${signed(a)}}{10${signed(b)}}$, the same number.`,
+      faster: `Test the options at $x = ${x}$: the top is $${toTex(frac(x + a, x))}$ and the bottom $${toTex(frac(x + b, x))}$, so the value must be $${toTex(frac(x + a, x + b))}$.`,
     }
   },
   check: ({ a, b }) => expr('c', ({ x }) => (1 + a / x) / (1 + b / x)),

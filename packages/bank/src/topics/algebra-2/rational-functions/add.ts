@@ -294,7 +294,8 @@ const shared = template({
         why: 'The second numerator stays as it is.',
       },
     ],
-    check: `At $x = 0$ the fractions are $${toTex(frac(p, -a))}$ and $${toTex(frac(-q, a * a))}$, and the result is $${toTex(frac(p * a + s * q, -a * a))}$, their ${s > 0 ? 'sum' : 'difference'}.`,
+    check: `At $x = 1$ the fractions are $${toTex(frac(p, 1 - a))}$ and $${toTex(frac(q, 1 - a * a))}$, and the result is $${toTex(frac(p + p * a + s * q, 1 - a * a))}$, their ${s > 0 ? 'sum' : 'difference'}.`,
+    faster: `Test the options at $x = 0$: the two fractions are $${toTex(frac(p, -a))}$ and $${toTex(frac(-q, a * a))}$ there, so their ${s > 0 ? 'sum' : 'difference'} is $${toTex(frac(p * a + s * q, -a * a))}$.`,
   }),
   check: ({ p, q, a, square, s }) => expr('c', ({ x }) => p / (x - a) + (s * q) / (x * x - square)),
 })

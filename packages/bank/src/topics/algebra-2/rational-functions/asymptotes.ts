@@ -114,7 +114,8 @@ const breaks = template({
         why: 'There the denominator goes to $0$ and the numerator does not.',
       },
     ],
-    check: `At $x = ${-a}$ the numerator and the denominator of the given fraction are both $0$, as at a hole. At $x = ${-c}$ the denominator is $0$, but the numerator is $${(a - c) * (b - c)}$, as at an asymptote.`,
+    check: `At $x = ${-a}$ the simplified fraction has the value $${toTex(frac(b - a, c - a))}$, so nearby the heights stay close to it. At $x = ${(0.01 - c).toFixed(2)}$, close to $${-c}$, its value is $${100 * (b - c) + 1}$: there the heights grow in size without bound.`,
+    faster: `Only the denominator needs factoring: it is $0$ at $x = ${-a}$ and at $x = ${-c}$. Put both into the numerator: at $${-a}$ it is $0$ as well, which means a hole; at $${-c}$ it is $${(a - c) * (b - c)}$, not $0$, which means an asymptote.`,
   }),
   // Values close to a break are huge at an asymptote and moderate at a hole.
   check: ({ s, p, t, q }) => {

@@ -3,6 +3,7 @@ import {
   frac,
   int,
   linear,
+  mul,
   nonZero,
   num,
   paren,
@@ -49,6 +50,22 @@ export const drawProp = (rng: () => number): Prop =>
   )
 
 export const propTex = ({ p, q, a, b }: Prop) => `${over(`${p}`, linear(1, a))} = ${over(`${q}`, linear(1, b))}`
+
+/** The denominators of equal fractions are as the numerators: from their difference to one part, and to x. */
+const byRatio = ({ p, q, a, b }: Prop): string => {
+  const [[more, c], [fewer, d]] =
+    p > q
+      ? ([
+          [p, a],
+          [q, b],
+        ] as const)
+      : ([
+          [q, b],
+          [p, a],
+        ] as const)
+  const part = frac(c - d, more - fewer)
+  return `In equal fractions the denominators are to each other as the numerators: $${linear(1, c)}$ is ${more} parts and $${linear(1, d)}$ is ${fewer}. Their difference $${c}${signed(-d)} = ${c - d}$ is ${more - fewer === 1 ? 'one part' : `${more - fewer} parts, so one part is $${toTex(part)}$`}. So $${linear(1, c)} = ${more} \\cdot ${paren(part)} = ${toTex(mul(more, part))}$, and $x = ${toTex(sub(mul(more, part), c))}$.`
+}
 
 const proportion = template({
   ...base,
@@ -132,6 +149,7 @@ const proportion = template({
         ...(d === 1 ? [] : [{ do: `Divide both sides by $${d}$: $x = ${x}$.`, why: 'This leaves $x$ alone.' }]),
       ],
       check: `At $x = ${x}$ the left side is $${e.p} \\div ${paren(x + e.a)}$ and the right side is $${e.q} \\div ${paren(x + e.b)}$. Both are $${toTex(frac(e.p, x + e.a))}$, and no denominator is $0$.`,
+      faster: byRatio(e),
     }
   },
   check: ({ p, q, a, b }) => {

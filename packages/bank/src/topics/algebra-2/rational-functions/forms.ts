@@ -70,3 +70,16 @@ export function differs(original: Factored, wrong: Factored): Html {
   }
   throw new RangeError('differs: the two are equal')
 }
+
+/** A quotient of products of x + n, given by their numbers on top and below; the first two may be equal. */
+export function fraction(top: readonly number[], bottom: readonly number[]): Value {
+  const part = (list: readonly number[]) => {
+    const n = list[0] ?? 0
+    if (list.length === 1) return linear(1, n)
+    return list[1] === n ? `(${linear(1, n)})^{2}${factors(...list.slice(2))}` : factors(...list)
+  }
+  return expr(
+    over(part(top), part(bottom)),
+    ({ x }) => top.reduce((v, n) => v * (x + n), 1) / bottom.reduce((v, n) => v * (x + n), 1),
+  )
+}

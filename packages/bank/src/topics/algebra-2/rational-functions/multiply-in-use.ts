@@ -17,8 +17,8 @@ import {
   toTex,
   until,
 } from '#kit'
-import { distinct, over, product } from './forms.ts'
-import { base, draw, fraction, skill } from './multiply.ts'
+import { distinct, fraction, over, product } from './forms.ts'
+import { base, draw, skill } from './multiply.ts'
 
 type At = Readonly<{ a: number; c: number; x: number }>
 const value = template({

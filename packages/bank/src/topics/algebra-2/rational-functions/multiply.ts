@@ -1,5 +1,6 @@
 import { expr, frac, int, linear, polynomial, polyTex, type Template, template, toTex, until, type Value } from '#kit'
-import { distinct, factors, over, product, quotient, sharing } from './forms.ts'
+import { distinct, factors, fraction, over, product, quotient, sharing } from './forms.ts'
+import { productTested, quotientTested } from './tested-at-a-number.ts'
 
 export const skill = 'a2-multiply-divide-rational-expressions'
 export const base = { skill, calculator: false, response: 'choice' } as const
@@ -103,6 +104,7 @@ const times = template({
       },
     ],
     check: `At $x = 0$ the fractions are $${toTex(frac(b, c))}$ and $${toTex(frac(c, d))}$; their product is $${toTex(frac(b, d))}$, and so is the result.`,
+    faster: productTested({ a, b, c, d }),
   }),
   check: ({ s, p, t, q, c, d }) =>
     expr('c', ({ x }) => ((x * x + s * x + p) / (x * x + t * x + q)) * ((x + c) / (x + d))),
@@ -189,21 +191,10 @@ const divided = template({
       },
     ],
     check: `At $x = 0$ the first fraction is $${toTex(frac(a * b, c))}$ and the second is $${toTex(frac(a, d))}$; their quotient is $${toTex(frac(b * d, c))}$, the value of the result at $x = 0$.`,
+    faster: quotientTested({ a, b, c, d }),
   }),
   check: ({ s, p, a, c, d }) => expr('c', ({ x }) => (x * x + s * x + p) / (x + c) / ((x + a) / (x + d))),
 })
-
-export function fraction(top: readonly number[], bottom: readonly number[]): Value {
-  const part = (list: readonly number[]) => {
-    const n = list[0] ?? 0
-    if (list.length === 1) return linear(1, n)
-    return list[1] === n ? `(${linear(1, n)})^{2}${factors(...list.slice(2))}` : factors(...list)
-  }
-  return expr(
-    over(part(top), part(bottom)),
-    ({ x }) => top.reduce((v, n) => v * (x + n), 1) / bottom.reduce((v, n) => v * (x + n), 1),
-  )
-}
 
 type Mono = Readonly<{ p: number; q: number; r: number; s: number; i: number; j: number }>
 /** k x^m / y^n, or turned over k y^n / x^m, with whole or broken k. */

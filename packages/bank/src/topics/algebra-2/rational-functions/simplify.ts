@@ -21,6 +21,7 @@ import {
   until,
 } from '#kit'
 import { differs, distinct, factors, over, product, quotient, sharing } from './forms.ts'
+import { oppositeTested, quadraticsTested } from './tested-at-a-number.ts'
 
 const skill = 'a2-simplify-rational-expressions'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -113,6 +114,7 @@ const lowest = template({
       },
     ],
     check: `At $x = 0$ the original is $${a * b} \\div ${paren(a * c)} = ${toTex(frac(b, c))}$, and so is the result.`,
+    faster: quadraticsTested({ a, b, c }),
   }),
   check: ({ s, p, t, q }) => expr('c', ({ x }) => (x * x + s * x + p) / (x * x + t * x + q)),
 })
@@ -163,7 +165,7 @@ const undefinedAt = template({
       why: ({ b }) => `also excludes $x = ${-b}$, where only the numerator is 0 and the fraction has the value 0.`,
     },
   ],
-  explain: ({ a, c }) => ({
+  explain: ({ a, c }, frame) => ({
     plan: 'A fraction is not defined where its denominator is zero. Use the original denominator, before anything is canceled, and find all its zeros.',
     steps: [
       {
@@ -180,6 +182,10 @@ const undefinedAt = template({
       },
     ],
     check: `Put them in: $${paren(-a)}^{2}${signed(a + c)} \\cdot ${paren(-a)}${signed(a * c)} = 0$ and $${paren(-c)}^{2}${signed(a + c)} \\cdot ${paren(-c)}${signed(a * c)} = 0$.`,
+    faster:
+      frame === 'simplified'
+        ? `The denominator that is left, $${linear(1, c)}$, gives $x = ${-c}$. The product of the two zeros of $${polyTex(product(a, c))}$ is $${a * c}$, so the other one is $${a * c} \\div ${paren(-c)} = ${-a}$.`
+        : `The two zeros of $${polyTex(product(a, c))}$ have the product $${a * c}$ and the sum $${-a - c}$, the opposite of the coefficient of $x$. Only one of the options has two numbers with both.`,
   }),
   check: ({ t, q }) => solutions(polyRationalRoots(polynomial([1, t, q]))),
 })
@@ -282,6 +288,7 @@ const opposite = template({
       },
     ],
     check: `At $x = 0$ the original is $${a * a} \\div ${paren(-a * c)} = ${toTex(frac(-a, c))}$, and the result is $-(${a} \\div ${paren(c)})$, the same number.`,
+    faster: oppositeTested(a, c),
   }),
   check: ({ square, t, q }) => expr('c', ({ x }) => (square - x * x) / (x * x + t * x + q)),
 })
@@ -372,7 +379,14 @@ const gap = template({
             : 'The linear expression is defined there, although the fraction is not.',
       },
     ],
-    check: `One step to either side of $x = ${r}$ the fraction has the values $${k * (r - 1 + b)}$ and $${k * (r + 1 + b)}$; their mean is $${k * (r + b)}$, as it must be on a line.`,
+    check:
+      frame === 'table'
+        ? `Multiply back: $(${linear(1, -r)})(${linear(k, k * b)}) = ${polyTex(polyMul(polynomial([k]), product(-r, b)))}$, the numerator.`
+        : `One step to either side of $x = ${r}$ the fraction has the values $${k * (r - 1 + b)}$ and $${k * (r + 1 + b)}$; their mean is $${k * (r + b)}$, as it must be on a line.`,
+    faster:
+      frame === 'table'
+        ? `The linear expression has the values of the other rows, and on a line the middle value is the mean of its neighbors: $(${k * (r - 1 + b)}${signed(k * (r + 1 + b))}) \\div 2 = ${k * (r + b)}$.`
+        : `No factoring is needed: $(${linear(1, -r)})(mx + n)$ begins with $mx^{2}$ and ends with $${-r} \\cdot n$. So $m = ${k}$ and $n = ${-k * r * b} \\div ${paren(-r)} = ${k * b}$.`,
   }),
   // The average of the two neighboring values lies on the same line.
   check: ({ r, top }) => {

@@ -303,6 +303,7 @@ const rule = template({
       },
     ],
     check: `For $n = 3$ the rule gives $${a} \\cdot ${r}^{2} = ${a} \\cdot ${r * r} = ${a * r * r}$, the third term.`,
+    faster: `Try the options: $n = 1$ must give $${a}$, and $n = 3$ must give $${a * r * r}$. With the rule $${a} \\cdot ${r}^{n - 1}$ they give $${a} \\cdot 1 = ${a}$ and $${a} \\cdot ${r * r} = ${a * r * r}$.`,
   }),
   check: ({ list: [a = 1, b = 1] }) => expr('c', ({ n }) => (a * a * (b / a) ** n) / b),
 })

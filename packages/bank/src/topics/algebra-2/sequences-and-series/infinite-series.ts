@@ -77,6 +77,15 @@ export const summing = (a: Fracish, r: Frac) => [
   },
 ]
 
+/** The sum lies between neighboring partial sums, where the terms change sign. */
+const between = (a: Fracish, r: Frac): Readonly<{ faster?: string }> => {
+  if (r.n > 0) return {}
+  const [one, two] = [add(a, mul(a, r)), add(a, mul(a, add(r, mul(r, r))))]
+  return {
+    faster: `The terms change sign and shrink, so the sum lies between any two partial sums that follow each other, here between $${toTex(one)}$ and $${toTex(two)}$. Of the options only $${toTex(sumOf(a, r))}$ does.`,
+  }
+}
+
 const sum = template({
   ...base,
   id: 'algebra-2/infinite-series-sum',
@@ -145,7 +154,7 @@ const sum = template({
       why: () => 'leaves out the first term.',
     },
   ],
-  explain: (e) => ({
+  explain: (e, frame) => ({
     plan: 'Find the ratio of two neighboring terms, see that its size is less than one, and divide the first term by one minus the ratio.',
     steps: [
       {
@@ -155,6 +164,7 @@ const sum = template({
       ...summing(e.a, e.r),
     ],
     check: `The partial sums ${toNumber(terms(e)[0] ?? 0)}, ${toNumber(add(terms(e)[0] ?? 0, terms(e)[1] ?? 0))}, … come closer and closer to ${toNumber(sumOf(e.a, e.r))}.`,
+    ...(frame === 'terms' ? between(e.a, e.r) : {}),
   }),
   // What the partial sums come to.
   check: ({ terms: [a = frac(1), b = frac(1)] }) => {
@@ -261,6 +271,7 @@ const sigma = template({
       },
       ...summing(from === 1 ? mul(a, r) : a, r),
     ],
+    ...between(from === 1 ? mul(a, r) : a, r),
     check: `${from === 1 ? 'With the term at 0 included' : 'Without its first term'} the sum would be $${toTex(sumOf(from === 1 ? a : mul(a, r), r))}$, which differs by ${a}.`,
   }),
   check: ({ a, r, from }) => {

@@ -1,4 +1,17 @@
-import { frac, int, judgeStatements, money, num, person, type Template, template, terms, toTex, until } from '#kit'
+import {
+  frac,
+  int,
+  judgeStatements,
+  money,
+  nearly,
+  num,
+  person,
+  type Template,
+  template,
+  terms,
+  toTex,
+  until,
+} from '#kit'
 
 const lp = { skill: 'a2-linear-programming', calculator: false, response: 'choice' } as const
 
@@ -89,6 +102,7 @@ const plan = template({
         },
       ],
       check: `This plan uses $${x} + ${y} = ${pieces}$ pieces and $${a} \\cdot ${x} + ${b} \\cdot ${y} = ${strings}$ bead strings: both limits are reached.`,
+      faster: `The vertices on the axes need not be compared. The quotient of the profits, $\\frac{${p}}{${q}} ${nearly(p / q, 2)}$, lies between those of the two limits, $${toTex(frac(a, b))}$ and $1$, so the lines of equal profit are steeper than one border and less steep than the other: the vertex where the two borders cross is best.`,
     }
   },
   check: ({ pieces, a, b, beads, p, q }) => {

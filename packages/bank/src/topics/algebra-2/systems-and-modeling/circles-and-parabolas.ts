@@ -178,6 +178,7 @@ const howMany = template({
         },
       ],
       check: `Both graphs are symmetric about the $y$-axis, so common points come in pairs, except for one on the axis itself. The vertex of the parabola is $${Math.abs(e.k)}$ from the center and the radius is $${e.r}$: ${Math.abs(e.k) === e.r ? 'the vertex lies on the circle, so the number must be odd' : 'the vertex does not lie on the circle, so the number must be even'}.`,
+      faster: `The graph is given, so count in it: the circle and the parabola have ${count(e) === 0 ? 'no point' : count(e) === 1 ? 'just $1$ point' : `$${count(e)}$ points`} in common. The calculation only confirms it.`,
     }
   },
   // Signs of x² + y² − r² along the parabola; a zero at the vertex counts once.

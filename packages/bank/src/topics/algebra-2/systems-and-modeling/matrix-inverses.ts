@@ -186,7 +186,7 @@ const inverse = template({
         why: 'Main diagonal exchanged, other diagonal negated.',
       },
       {
-        do: `Divide by ${determinant(A)}: ${matrix(inverseOf(A)).html}.`,
+        do: `Divide by $${determinant(A)}$: ${matrix(inverseOf(A)).html}.`,
         why: determinant(A) < 0 ? 'All signs change.' : 'Dividing by 1 changes nothing.',
       },
     ],
@@ -381,6 +381,7 @@ const solve = template({
         { do: `So $(x, y)$ is $(${x}, ${y})$.`, why: 'Write the pair in order.' },
       ],
       check: `$A$ itself is the inverse of $A^{-1}$: $A = ${matrixTex(A)}$. Its rows give $${row(0)} = ${e}$ and $${row(1)} = ${f}$, the right side of the system.`,
+      faster: `Compare the first coordinates of the options with $x = ${at(I, 0, 0)} \\cdot ${p(e)} + ${p(at(I, 0, 1))} \\cdot ${p(f)} = ${x}$; work out $y$ only where two options agree in it.`,
     }
   },
   // The system itself, solved by trying.

@@ -106,6 +106,7 @@ const sum = template({
         },
       ],
       check: `Add up all entries: those of $A$ give $${entries(e.A)}$ and those of $B$ give $${entries(e.B)}$. $${e.k} \\cdot ${paren(entries(e.A))} ${e.minus ? '-' : '+'} ${paren(entries(e.B))} = ${entries(right)}$, the sum of the four entries of the result.`,
+      faster: `Go entry by entry, and strike out the options that differ. Lower right: $${e.k} \\cdot ${paren(at(e.A, 1, 1))} ${e.minus ? '-' : '+'} ${paren(at(e.B, 1, 1))} = ${at(right, 1, 1)}$. Often one or two entries are enough.`,
     }
   },
   check: ({ A, B, k, sign }) =>
@@ -189,6 +190,7 @@ const times = template({
         { do: `So $AB$ is ${matrix(P).html}.`, why: 'Each entry is a sum of two products.' },
       ],
       check: `The columns of $A$ have sums $${sums[0]}$ and $${sums[1]}$. These two numbers times the columns of $B$ must give the column sums of $AB$: $${paired(sums, column(B, 0))} = ${total(0)}$ and $${paired(sums, column(B, 1))} = ${total(1)}$.`,
+      faster: `Go entry by entry, and strike out the options that differ. Upper left: $${paired(A[0] ?? [], column(B, 0))} = ${at(P, 0, 0)}$; lower right: $${paired(A[1] ?? [], column(B, 1))} = ${at(P, 1, 1)}$. Often one or two entries are enough.`,
     }
   },
   // The columns of the product are combinations of the columns of the first matrix.

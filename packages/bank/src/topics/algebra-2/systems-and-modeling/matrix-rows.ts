@@ -126,6 +126,7 @@ const operation = template({
       },
     ],
     check: `Sums of the rows: $${total(M[0])}$ for $R_1$ and $${total(M[1])}$ for $R_2$. $${total(M[1])} ${k < 0 ? '-' : '+'} ${Math.abs(k)} \\cdot ${paren(total(M[0]))} = ${total(combined(M, k))}$, the sum of the new second row.`,
+    faster: `The first row stays and the second begins with $0$, so compare the other entries. The last one: $${at(M, 1, 2)} ${k < 0 ? '-' : '+'} ${Math.abs(k)} \\cdot ${paren(at(M, 0, 2))} = ${at(M, 1, 2) + k * at(M, 0, 2)}$.`,
   }),
   check: ({ M, k }) =>
     matrix([

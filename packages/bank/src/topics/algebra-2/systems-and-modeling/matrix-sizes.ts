@@ -1,6 +1,6 @@
 /** Matrices: sizes, simple equations, tables, and claims. */
 
-import { asWritten, int, judgeStatements, num, paren, pick, type Template, table, template, until } from '#kit'
+import { asWritten, int, judgeStatements, num, paren, pick, signed, type Template, table, template, until } from '#kit'
 import { at, drawMatrix, each, type Matrix, matrix, matrixTex, plus, product, scaled } from './matrices.ts'
 import { base, NAMES } from './matrix-operations.ts'
 
@@ -78,6 +78,19 @@ const dimensions = template({
 
 type Equation = Readonly<{ A: Matrix; X: Matrix; k: number }>
 
+/** The equation at one place of the matrix, where the unknown entry is not 0. */
+function onePlace({ A, X, k }: Equation): string {
+  const [i, j] = (
+    [
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ] as const
+  ).find(([row, col]) => at(X, row, col) !== 0) ?? [0, 0]
+  const place = `${i === 0 ? 'Upper' : 'Lower'} ${j === 0 ? 'left' : 'right'}`
+  return `Each place is an equation of its own, so one place may be enough to tell the options apart. ${place}: $${k}x${signed(at(A, i, j))} = ${k * at(X, i, j) + at(A, i, j)}$, so $x = ${at(X, i, j)}$.`
+}
+
 const solve = template({
   ...base,
   id: 'algebra-2/matrix-linear-equation',
@@ -137,6 +150,7 @@ const solve = template({
       { do: `$X$ is ${matrix(X).html}.`, why: `Divide all four entries by ${k}.` },
     ],
     check: `Put it back: upper left $${k} \\cdot ${paren(at(X, 0, 0))} + ${paren(at(A, 0, 0))} = ${k * at(X, 0, 0) + at(A, 0, 0)}$, lower right $${k} \\cdot ${paren(at(X, 1, 1))} + ${paren(at(A, 1, 1))} = ${k * at(X, 1, 1) + at(A, 1, 1)}$, as on the right side.`,
+    faster: onePlace({ A, X, k }),
   }),
   check: ({ A, B, k }) =>
     matrix(

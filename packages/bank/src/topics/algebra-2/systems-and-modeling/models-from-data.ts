@@ -122,6 +122,7 @@ const fromTable = template({
         { do: `So the function is ${fnTex(e).html}.`, why: 'Starting value and step fix the function.' },
       ],
       check: `At $x = 3$ the function gives $${e.kind === 'linear' ? `${e.a} \\cdot 3 + ${e.b}` : e.kind === 'quadratic' ? `${e.a} \\cdot 9 + ${e.b}` : `${e.b} \\cdot ${e.a ** 3}`} = ${y3}$, as in the last row.`,
+      faster: `Try the options with rows of the table: $x = 0$ must give $${y0}$, and $x = 3$ must give $${y3}$. The function ${fnTex(e).html} does both.`,
     }
   },
   check: ({ ys: [y0 = 0, y1 = 0, y2 = 0] }) => {

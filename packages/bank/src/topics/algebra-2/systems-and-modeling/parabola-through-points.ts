@@ -1,6 +1,21 @@
 /** A parabola through three points, for the skill of `three-equations.ts`. */
 
-import { div, type Frac, frac, nonZero, num, paren, pick, sub, type Template, table, template, term, terms } from '#kit'
+import {
+  div,
+  type Frac,
+  frac,
+  nonZero,
+  num,
+  paren,
+  pick,
+  signed,
+  sub,
+  type Template,
+  table,
+  template,
+  term,
+  terms,
+} from '#kit'
 import { cramer, three } from './three-equations.ts'
 
 type Para = Readonly<{ a: number; b: number; c: number; xs: number[] }>
@@ -114,6 +129,7 @@ const parabola = template({
         { do: `Divide by $${w - u}$: $a = ${p.a}$.`, why: 'Two eliminations have left one variable.' },
       ],
       check: `Going back, $b = ${p.b}$ and $c = ${p.c}$. At $x = ${w}$ the function has the value $${terms([p.a * w * w, ''], [p.b * w, ''], [p.c, ''])} = ${at(p, w)}$, as in the table.`,
+      faster: `Compare slopes. From $x = ${u}$ to $x = ${v}$ the slope is $${slope(u, v)}$, from $x = ${v}$ to $x = ${w}$ it is $${slope(v, w)}$. The change of the slope, divided by the whole distance, is $a$: $(${slope(v, w)}${signed(-slope(u, v))}) \\div ${w - u} = ${p.a}$.`,
     }
   },
   check: ({ points }) =>

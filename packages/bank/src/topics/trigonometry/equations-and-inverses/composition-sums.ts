@@ -14,6 +14,7 @@ import {
   template,
   toNumber,
   toTex,
+  tripleSays,
   until,
 } from '#kit'
 import { type Fn, rational, WORD } from '../common.ts'
@@ -326,6 +327,13 @@ const doubled = template({
               why: 'The double-angle formula of the cosine.',
             },
       ],
+      ...(p.f === 'cos' && p.h !== 'tan'
+        ? {
+            faster: `No triangle is needed: the ${WORD[p.h]} of the angle is given, and ${p.h === 'cos' ? '$\\cos 2\\theta = 2\\cos^2 \\theta - 1$' : '$\\cos 2\\theta = 1 - 2\\sin^2 \\theta$'} needs nothing else: $${p.h === 'cos' ? `2 \\cdot ${toTex(mul(c, c))} - 1` : `1 - 2 \\cdot ${toTex(mul(s, s))}`} = ${toTex(v)}$.`,
+          }
+        : frame === 'typed'
+          ? { faster: `${tripleSays(o, d, r)}, so sine and cosine are known without any squares.` }
+          : {}),
       check: `With a calculator: $\\theta$ is about $${degrees(s, c)}^\\circ$, and the ${WORD[p.f]} of twice that is about $${toNumber(v).toFixed(2)}$.`,
     }
   },

@@ -1,6 +1,6 @@
 /** Compositions with numbers: negative arguments, cofunctions. */
 
-import { deg, type Frac, int, neg, num, pick, type Template, template, toNumber, toTex, until } from '#kit'
+import { deg, type Frac, int, neg, num, pick, type Template, template, toNumber, toTex, tripleSays, until } from '#kit'
 import { at, type Fn, inverse, rational, WORD } from '../common.ts'
 import { atNegative, pairFor, pairOf, ratioOf, sidesOf, swapped, TRIPLES, third } from './composition-tools.ts'
 
@@ -120,6 +120,7 @@ const negative = template({
         },
       ],
       check: `With a calculator: $\\theta$ is about $${((angleOf(h, -toNumber(k)) * 180) / Math.PI).toFixed(1)}^\\circ$, and its ${WORD[f]} about $${toNumber(v).toFixed(2)}$.`,
+      faster: `${tripleSays(o, d, r)}, so the third side is known without any squares; only the sign is left to find.`,
     }
   },
   check: ({ f, h, k }) => num(rational(Math[f](angleOf(h, -toNumber(k)))) ?? 0),
@@ -128,6 +129,18 @@ const negative = template({
 type Cofunction = Readonly<{ outer: 'sin' | 'cos'; inner: Fn; t: number }>
 
 const principal = (outer: 'sin' | 'cos', x: number): number => Math.round(inverse(outer, x))
+
+/** By the reference angle and its complement to the answer. */
+function byReference(outer: 'sin' | 'cos', t: number): string {
+  const inner = outer === 'sin' ? 'cos' : 'sin'
+  const toAxis = [t, 180 - t, t - 180, 360 - t][Math.floor(t / 90)] as number
+  const [minus, u] = [at(inner, t) < 0 ? '-' : '', 90 - toAxis]
+  const end =
+    outer === 'cos' && minus !== ''
+      ? `The opposite of $\\cos ${u}^\\circ$ belongs to $180^\\circ - ${u}^\\circ = ${180 - u}^\\circ$.`
+      : `So the answer is $${minus}${u}^\\circ$.`
+  return `Go by the reference angle, $${toAxis}^\\circ$: $\\${inner} ${t}^\\circ = ${minus}\\${inner} ${toAxis}^\\circ = ${minus}\\${outer} ${u}^\\circ$. ${end}`
+}
 
 const cofunction = template({
   id: 'trigonometry/inverse-of-a-cofunction',
@@ -230,6 +243,7 @@ const cofunction = template({
             },
       ],
       check: `Both $\\${inner} ${t}^\\circ$ and the ${WORD[outer]} of the answer are about $${at(inner, t).toFixed(2)}$.`,
+      ...(r === 90 - t ? {} : { faster: byReference(outer, t) }),
     }
   },
   check: ({ outer, inner, t }) => {

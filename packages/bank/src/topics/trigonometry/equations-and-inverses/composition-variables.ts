@@ -14,6 +14,7 @@ import {
   text,
   toNumber,
   toTex,
+  tripleSays,
   type Value,
   whole,
 } from '#kit'
@@ -286,6 +287,7 @@ const unknown = template({
         },
       ],
       check: `$\\${p.h}^{-1} \\frac{${asked * scale}}{${p.m}}$ is about $${((Math.atan2(o, d) * 180) / Math.PI).toFixed(1)}^\\circ$, and its ${WORD[p.f]} is about $${toNumber(p.v).toFixed(2)}$.`,
+      faster: `Scale the triangle: ${tripleSays(o, d, r)}, and $${p.m} = ${scale} \\cdot ${known}$. So every side is ${scale} times as long, and $k = ${scale} \\cdot ${asked} = ${asked * scale}$.`,
     }
   },
   // The whole number for which the composition has the value.

@@ -227,7 +227,7 @@ const nth = template({
         },
       ],
       faster: `Every turn has two solutions, so number ${m} is number ${2 - (m % 2)} plus $${(m - 2 + (m % 2)) / 2}$ turn${m > 4 ? 's' : ''}: $${m % 2 === 1 ? one : two} + ${m > 4 ? '2 \\cdot ' : ''}360 = ${all[m - 1]}$.`,
-      check: `$${all[m - 1]} - ${Math.floor((m - 1) / 2)} \\cdot 360 = ${(all[m - 1] as number) - 360 * Math.floor((m - 1) / 2)}$, one of the two angles of the first turn.`,
+      check: `$${all[m - 1]} - ${m < 5 ? '' : `${Math.floor((m - 1) / 2)} \\cdot `}360 = ${(all[m - 1] as number) - 360 * Math.floor((m - 1) / 2)}$, one of the two angles of the first turn.`,
       ...(frame === 'typed' ? { figure: around(one, two) } : {}),
     }
   },

@@ -121,6 +121,7 @@ const basic = template({
         },
       ],
       check: `With $n = 1$: $\\${fn} ${one + 360}^\\circ = \\${fn} ${one}^\\circ = ${realTex(at(fn, t))}$. After only $180^\\circ$ the sign is the opposite one.`,
+      faster: `After $180^\\circ$ the ${NAME[fn]} has the opposite sign, so options with $180^\\circ n$ are out. Then test the first angles: $\\${fn} ${one}^\\circ$ and $\\${fn} ${two}^\\circ$ must both be $${realTex(at(fn, t))}$.`,
       ...(frame === 'graph' ? { figure: levelFigure(fn, 1, at(fn, t), 'that cuts it', [one, two]) } : {}),
     }
   },
@@ -256,6 +257,7 @@ const multiple = template({
         },
       ],
       check: `With $n = 1$ the first family gives $${one / b + 360 / b}^\\circ$, and $${b} \\cdot ${one / b + 360 / b}^\\circ = ${one + 360}^\\circ$, which has the right ${NAME[fn]}.`,
+      faster: `The graph of $\\${fn}(${b}x)$ repeats every $360^\\circ \\div ${b} = ${360 / b}^\\circ$, so only options with $${360 / b}^\\circ n$ are left. Then test the first angles: $${b} \\cdot ${two / b}^\\circ = ${two}^\\circ$ has the right ${NAME[fn]}, and so has $${b} \\cdot ${one / b}^\\circ = ${one}^\\circ$.`,
       ...(frame === 'graph' ? { figure: levelFigure(fn, b, at(fn, t), 'that cuts it', [one / b, two / b]) } : {}),
     }
   },

@@ -81,6 +81,7 @@ const tangent = template({
         : { do: `Divide by ${b}: ${radianFamily(t / 180 / b, 1 / b).html}.`, why: 'Both parts are divided.' },
     ],
     check: `With $n = 1$ the inside is $${radianTex(t / 180 + 1, 1).split(' + ')[0]}$, half a turn farther, and its tangent is $${tangentTex(t)}$ as well.`,
+    faster: `Neighboring solutions are ${b === 1 ? '$\\pi$ apart' : `$\\pi \\div ${b} = \\frac{\\pi}{${b}}$ apart`}, which leaves two options. Then put their first angles in: $${b === 1 ? '' : `${b} \\cdot ${radianTex(t / 180 / b, 1 / b).split(' + ')[0]} = `}${radianTex(t / 180, 1).split(' + ')[0]}$ has the tangent $${tangentTex(t)}$.`,
     ...(frame === 'graph' ? { figure: tangentLevel(b, at('tan', t), t / 180 / b) } : {}),
   }),
   check: ({ b, right }) => {
@@ -168,6 +169,7 @@ const square = template({
         },
       ],
       check: `With $n = 1$: $${r + 180}^\\circ$, where the ${NAME[g.fn]} is $-${v}$ and its square $${realTex(g.right / g.left)}$: $${g.left} \\cdot ${realTex(g.right / g.left)} = ${g.right}$.`,
+      faster: `A square does not see the sign, so its values repeat every $180^\\circ$: that leaves the options with $180^\\circ n$. Then test their first angle: $${g.left}\\${g.fn}^2 ${r}^\\circ = ${g.left} \\cdot ${realTex(g.right / g.left)} = ${g.right}$.`,
     }
   },
   check: ({ fn, left, right }) => {

@@ -236,7 +236,8 @@ const total = template({
     const [r, s] = rootsOf(q)
     const all = anglesOfAll(q.fn, [r, s]).sort((x, y) => x - y)
     const usual = [r, s].filter((v) => angles(v) > 0)
-    const bothOf = (v: Frac): number => (q.fn === 'cos' ? 360 : v.n < 0 ? 540 : 180)
+    const bothOf = (v: Frac): number =>
+      angles(v) === 1 ? sum(anglesOf(q.fn, toNumber(v))) : q.fn === 'cos' ? 360 : v.n < 0 ? 540 : 180
     return {
       plan: 'Find the values of the function from the quadratic equation, then all angles of a full turn for each value, and add them up.',
       steps: [
@@ -255,10 +256,10 @@ const total = template({
           why: 'Add all solutions.',
         },
       ],
-      ...(usual.some((v) => angles(v) === 1)
+      ...(usual.every((v) => angles(v) === 1)
         ? {}
         : {
-            faster: `Two angles with the same ${q.fn === 'cos' ? 'cosine, $x$ and $360^\\circ - x$, add up to $360^\\circ$' : 'sine, $x$ and $180^\\circ - x$, add up to $180^\\circ$; where the sine is negative, a full turn comes on top, $540^\\circ$'}. So the angles themselves are not needed: $${usual.map(bothOf).join(' + ')}${usual.length > 1 ? ` = ${sum(all)}` : ''}$.`,
+            faster: `Two angles with the same ${q.fn === 'cos' ? 'cosine, $x$ and $360^\\circ - x$, add up to $360^\\circ$' : 'sine, $x$ and $180^\\circ - x$, add up to $180^\\circ$; where the sine is negative, a full turn comes on top, $540^\\circ$'}. ${usual.some((v) => angles(v) === 1) ? `Only the ${NAME[q.fn]} $${toTex(usual.find((v) => angles(v) === 1) as Frac)}$ belongs to a single angle. So the other angles` : 'So the angles themselves'} are not needed: $${usual.map(bothOf).join(' + ')}${usual.length > 1 ? ` = ${sum(all)}` : ''}$.`,
           }),
       check: `Value by value: ${[r, s]
         .filter((v) => anglesOf(q.fn, toNumber(v)).length > 0)

@@ -1,6 +1,6 @@
 /** Quadratic equations that have to be brought into form: by an identity, by factoring. */
 
-import { eq, type Frac, frac, neg, pick, type Template, template, terms, toNumber, until } from '#kit'
+import { eq, type Frac, frac, mul, neg, pick, sub, type Template, template, terms, toNumber, toTex, until } from '#kit'
 import { at, realTex } from '../common.ts'
 import {
   angleSet,
@@ -49,6 +49,13 @@ const mixedTex = ({ fn, A, B, C }: Mixed): string => `${terms([A, `\\${OTHER[fn]
 
 /** A − A f² + B f = C, as A f² − B f + (C − A) = 0. */
 const inForm = ({ fn, A, B, C }: Mixed): Quadratic => ({ fn, a: A, b: -B, c: C - A })
+
+/** The first solution, put into the equation as it is given. */
+function tried(m: Mixed): string {
+  const v = rootsOf(inForm(m)).find((r) => Math.abs(toNumber(r)) <= 1) as Frac
+  const [square, shown] = [sub(1, mul(v, v)), v.n < 0 ? `\\left(${toTex(v)}\\right)` : toTex(v)]
+  return `Try angles from the options in the equation as it is given: at $${firsts(m.fn, [v])[0]}^\\circ$, $\\${OTHER[m.fn]}^2 x = ${toTex(square)}$ and $\\${m.fn} x = ${toTex(v)}$, so the left side is $${m.A} \\cdot ${toTex(square)} ${m.B < 0 ? '-' : '+'} ${Math.abs(m.B)} \\cdot ${shown} = ${m.C}$, as it must be. An option with an angle that does not fit is out, and so is one that leaves out an angle with the same ${NAME[m.fn]}.`
+}
 
 const identity = template({
   id: 'trigonometry/quadratic-after-identity',
@@ -189,6 +196,7 @@ const identity = template({
         .join(
           ' and ',
         )} back into the equation: the left side is $${m.C}$${firsts(m.fn, [r, s]).length > 1 ? ' each time' : ''}.`,
+      faster: tried(m),
     }
   },
   check: ({ fn, A, B, C }) =>
@@ -314,6 +322,7 @@ const common = template({
         },
       ],
       check: `At $x = ${anglesOf(f, 0)[0]}^\\circ$ both sides are $0$, and at $x = ${anglesOf(g, v)[0]}^\\circ$ both are about $${(2 * v * at(f, anglesOf(g, v)[0] ?? 0)).toFixed(3)}$.`,
+      faster: `Test two angles: at $${anglesOf(f, 0)[0]}^\\circ$ both sides are $0$, and at $${anglesOf(g, v)[0]}^\\circ$ the factor $2\\${g} x$ is $${realTex(2 * v)}$, as on the right side. Only one option has both angles.`,
     }
   },
   check: (x) => {

@@ -83,6 +83,13 @@ function largestOfOne(q: Quadratic, kept: 0 | 1) {
   return own === undefined || lost === undefined || Math.max(...own) >= Math.max(...lost) ? null : largest(own)
 }
 
+/** The greatest solution, put into the equation. */
+function tried(q: Quadratic): string {
+  const x = Math.max(...anglesOfAll(q.fn, rootsOf(q)))
+  const v = rootsOf(q).find((r) => anglesOf(q.fn, toNumber(r)).includes(x)) as Frac
+  return `Try the options from the greatest down, and take the first that fits: at $${x}^\\circ$ the ${NAME[q.fn]} is $${toTex(v)}$, and the left side is $${toTex(mul(q.a, mul(v, v)))}${signed(mul(q.b, v))}${signed(q.c)} = 0$.`
+}
+
 const solve = template({
   id: 'trigonometry/solve-quadratic-in-sine',
   skill,
@@ -186,7 +193,7 @@ const solve = template({
             `at $${anglesOf(q.fn, toNumber(v))[0]}^\\circ$ the left side is $${toTex(mul(q.a, mul(v, v)))}${signed(mul(q.b, v))}${signed(q.c)} = 0$`,
         )
         .join(', and ')}.`,
-      ...(frame === 'parabola' ? { figure: parabola(q, true) } : {}),
+      ...(frame === 'parabola' ? { figure: parabola(q, true) } : { faster: tried(q) }),
     }
   },
   // Every whole degree of a full turn, put into the equation.

@@ -12,6 +12,7 @@ import {
   template,
   toNumber,
   toTex,
+  tripleSays,
   until,
   whole,
 } from '#kit'
@@ -120,7 +121,8 @@ const slope = template({
           why: 'The large triangle is similar to the small one.',
         },
       ],
-      check: `The sides are ${length / r} times $${o}$, $${d}$ and $${r}$: $${(o * length) / r}$, $${(d * length) / r}$ and $${length}$.`,
+      check: `The two legs fit the length: $${(o * length) / r}^2 + ${(d * length) / r}^2 = ${((o * length) / r) ** 2} + ${((d * length) / r) ** 2} = ${length}^2$.`,
+      faster: `${tripleSays(o, d, r)}, and $${length} = ${length / r} \\cdot ${r}$. So every side is ${length / r} times as long: the ${up ? 'height' : 'distance'} is $${length / r} \\cdot ${up ? o : d} = ${toTex(x)}$.`,
       ...(frame === 'zip-line'
         ? {
             figure: rightTriangle('ABC', o, d, {

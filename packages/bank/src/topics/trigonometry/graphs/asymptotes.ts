@@ -213,6 +213,7 @@ const shifted = template({
         { do: `$x = ${piTex(inside)} \\div ${b} = ${piTex(x)}$`, why: `Divide by ${b}.` },
       ],
       check: `$${b} \\cdot ${piTex(x)} ${plus ? '+' : '-'} ${piTex(c)} = ${piTex(target)}$, and $\\${BELOW[fn]}$ is 0 there.`,
+      faster: `Try the options from the smallest up: the inside must become a zero of $\\${BELOW[fn]}$. At $x = ${piTex(x)}$ it is $${piTex(inside)} ${plus ? '+' : '-'} ${piTex(c)} = ${piTex(target)}$.`,
     }
   },
   check: (g) => {
@@ -293,6 +294,7 @@ const count = template({
         },
       ],
       check: `The last asymptote is at $x = ${sine ? `${k}\\pi` : piTex(k - 1 / (2 * b))}$, inside the interval.`,
+      faster: `Count half turns of the inside: while $x$ goes from $0$ to $${k}\\pi$, $${b}x$ goes from $0$ to $${b * k}\\pi$, through ${b * k} half turns. ${sine ? `$\\sin$ is $0$ at the end of each, and at the start of the first` : '$\\cos$ is $0$ once in each'}: ${sine ? `$${b * k} + 1 = ${b * k + 1}$` : b * k}.`,
     }
   },
   check: ({ fn, b, k }) =>

@@ -11,6 +11,7 @@ import {
   note,
   num,
   pick,
+  signed,
   straight,
   type Template,
   template,
@@ -141,6 +142,10 @@ const constants = template({
       { do: `$${p.ask} = ${2 * p[p.ask]} \\div 2 = ${p[p.ask]}$`, why: 'Divide by 2.' },
     ],
     check: `With $a = ${p.a}$ and $d = ${p.d}$ the heights are $${p.d} + ${p.a} = ${high(p)}$ and $${p.d} - ${p.a} = ${low(p)}$.`,
+    faster:
+      p.ask === 'a'
+        ? `No equations are needed: $a$ is half of the distance between the two heights, $(${high(p)}${signed(-low(p))}) \\div 2 = ${p.a}$.`
+        : `No equations are needed: $d$ lies halfway between the two heights, at $(${high(p)}${signed(low(p))}) \\div 2 = ${p.d}$.`,
     ...(frame === 'graph' ? { figure: cups(p, true) } : {}),
   }),
   // The constants that give both heights, by trying.
@@ -324,6 +329,7 @@ const beam = template({
         { do: `$t = \\frac{${time}}{${n}} = ${t}$ seconds`, why: `Multiply by ${time} and divide by $\\pi$.` },
       ],
       check: `At $t = ${t}$ the light has turned by $\\frac{${t}\\pi}{${time}} = ${part(n)}$, which is ${180 / n} degrees.`,
+      faster: `Think of the triangle: ${ask === 'spot' ? 'two equal legs belong to $45^\\circ$, a quarter' : ask === 'beam' ? 'a hypotenuse twice as long as the leg belongs to $60^\\circ$, a third' : 'parallel to the wall means $90^\\circ$, half'} of the half turn that the light makes in ${time} seconds. So it takes $${time} \\div ${n} = ${t}$ seconds.`,
     }
   },
   // The light turns by 180° in `time` seconds: the triangle with the wall.

@@ -171,6 +171,7 @@ const which = template({
         },
       ],
       check: `At $x = ${piTex(dotOf(fn, b))}$ the equation gives $${a} \\cdot 1 = ${a}$, as in the graph.`,
+      faster: `Try the options at two places: at the first asymptote, $x = ${piTex(first)}$, the denominator must be $0$; at the marked point, $x = ${piTex(dotOf(fn, b))}$, the value must be $${a}$.`,
       figure: figure({ fn, a, b }, true),
     }
   },

@@ -381,7 +381,8 @@ const wheel = template({
               : 'One minute has 60 seconds; so many periods fit into it.',
         },
       ],
-      check: `In 60 ${unit} the inside grows by $${piTex(2 / p)} \\cdot 60 = ${piTex(120 / p)}$, which is $${60 / p}$ times $2\\pi$.`,
+      check: `$${60 / p}$ ${what}s of ${p} ${unit} each take $${60 / p} \\cdot ${p} = 60$ ${unit}.`,
+      faster: `No period is needed: in 60 ${unit} the inside grows by $${piTex(2 / p)} \\cdot 60 = ${piTex(120 / p)}$, and each ${what} is $2\\pi$, so there are $${120 / p} \\div 2 = ${60 / p}$.`,
     }
   },
   // Counts how often the argument passes a full turn.

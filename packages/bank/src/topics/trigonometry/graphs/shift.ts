@@ -234,6 +234,7 @@ const whichEquation = template({
         { do: `So the equation is $${equationTex(s)}$.`, why: 'Put the four parts together.' },
       ],
       check: `A quarter of a wave later, at $x = ${piTex(0.5 / s.b)}$, the equation gives $y = ${heightOf(s, quarter)}$, and there the graph is at ${s.fn === 'sin' ? `its ${s.a > 0 ? 'top' : 'bottom'}` : 'its midline'}.`,
+      faster: `Two points decide among the options: at $x = 0$ the graph has the height $${heightOf(s, 0)}$, and a quarter of a wave later, at $x = ${piTex(0.5 / s.b)}$, the height $${heightOf(s, quarter)}$. Put both into the options.`,
       figure: waveFigure(s, undefined, { midline: s.d !== 0, amplitude: true, period: true }),
     }
   },
@@ -336,6 +337,7 @@ const movedGraph = template({
       },
     ],
     check: `At $x = ${piTex(c)}$ the inside is $0$, and there the curve ${fn === 'sin' ? 'goes up through its midline' : 'has a top'}.`,
+    faster: `Try the options where the curve has a top, at $x = ${piTex(c + (fn === 'sin' ? 0.5 : 0))}$: there the inside of a cosine must be $0$ and that of a sine $\\frac{\\pi}{2}$. With ${shifted(fn, a, c).html} it is.`,
     figure: movedFigure(fn, a, c, true),
   }),
   // The one option that has its top where the graph has one.

@@ -184,6 +184,11 @@ const shiftOfModel = template({
               },
             ]),
       ],
+      ...(raw === key
+        ? {}
+        : {
+            faster: `Go forward instead: after a ${end}, the wave comes to its next start ${['', 'three quarters of a period', 'half a period', 'a quarter of a period'][quartersTo(fn, end)]} later, at $${time} + ${period - after} = ${key}$. That is $c$.`,
+          }),
       check: `With $c = ${key}$, at $${v} = ${time}$ the inside is $${piTex(2 / period)} \\cdot ${time - key < 0 ? `(${time - key})` : time - key} = ${angle}$, and $\\${fn}${angle.startsWith('-') ? `\\left(${angle}\\right)` : ` ${angle}`} = ${end === 'maximum' ? 1 : -1}$, the ${end === 'maximum' ? 'greatest' : 'least'} value.`,
     }
   },

@@ -82,7 +82,8 @@ const model = template({
       },
       { do: `${ferris('-', 'cos', r, 2 / p, r + low).html}`, why: 'Put the parts together.' },
     ],
-    check: `At $t = 0$ the height is $-${r} + ${r + low} = ${low}$, the lowest point; after half a turn, at $t = ${p / 2}$, it is $${r} + ${r + low} = ${2 * r + low}$, the highest.`,
+    check: `The height swings between $${r + low} - ${r} = ${low}$ and $${r + low} + ${r} = ${2 * r + low}$ feet, and in $${p}$ minutes the inside grows by $${piTex(2 / p)} \\cdot ${p} = 2\\pi$, one full turn.`,
+    faster: `Try the options: $t = 0$ must give the lowest height, $${low}$, and $t = ${p / 2}$, half a turn later, the highest, $${2 * r} + ${low} = ${2 * r + low}$.`,
   }),
   // The equation that has the right heights at the start, halfway and after a quarter turn.
   check: ({ r, low, p }) => {

@@ -1,6 +1,6 @@
 /** Half angles from a sine or a cosine and the range of the angle. */
 
-import { frac, g, type Html, int, pick, type Template, template, toTex, unitCircle } from '#kit'
+import { frac, g, type Html, int, pick, type Template, template, toTex, tripleSays, unitCircle } from '#kit'
 import { angleOf, angleTex, at, real, realTex } from '../common.ts'
 import { halved, NAME, OTHER, quadrantOf, ROMAN, range, signIn, skill, TRIPLES } from './half-angle.ts'
 
@@ -129,6 +129,7 @@ const fromCosine = template({
         },
       ],
       check: `Back with the double angle: $${fn === 'sin' ? `1 - 2 \\cdot ${toTex(square)}` : `2 \\cdot ${toTex(square)} - 1`} = ${toTex(c)}$.`,
+      faster: `Sign and size choose among the options: for $${range(q, radians, 2, '\\frac{\\theta}{2}')}$ the ${NAME[fn]} is ${sign ? 'negative' : 'positive'}, and its size is ${size > Math.SQRT1_2 ? 'more' : 'less'} than $\\frac{\\sqrt{2}}{2} \\approx 0.71$. $${realTex((sign ? -1 : 1) * size)} \\approx ${((sign ? -1 : 1) * size).toFixed(2)}$ is the only one.`,
       figure: wholeAngle(q, c.n / c.d, true),
     }
   },
@@ -228,6 +229,7 @@ const fromSine = template({
         },
       ],
       check: `Back with the double angle: $${fn === 'sin' ? `1 - 2 \\cdot ${toTex(square)}` : `2 \\cdot ${toTex(square)} - 1`} = ${toTex(c)}$.`,
+      faster: `${tripleSays(opp, adj, r)}, so the cosine has the size $\\frac{${adj}}{${r}}$, without any squares; only its sign is left to find.`,
       figure: wholeAngle(q, adj / r, true),
     }
   },

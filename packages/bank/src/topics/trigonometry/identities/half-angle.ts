@@ -129,6 +129,7 @@ const exact = template({
         },
       ],
       check: `As a decimal this is $${signOf(fn, d) < 0 ? '-' : ''}\\sqrt{2 ${plusOf(fn, d) ? '+' : '-'} ${Math.sqrt(rootOf(d)).toFixed(3)}} \\div 2 \\approx ${at(fn, d).toFixed(2)}$, and a calculator shows $\\${fn} ${a} \\approx ${at(fn, d).toFixed(2)}$.`,
+      faster: `Two looks choose among the options. Quadrant ${quadrantOf(d)}: the ${NAME[fn]} is ${signOf(fn, d) > 0 ? 'positive' : 'negative'}. Size: the reference angle is $${angleTex(Math.min(d % 180, 180 - (d % 180)), radians)}$, ${Math.min(d % 180, 180 - (d % 180)) < 45 ? 'less' : 'more'} than $${angleTex(45, radians)}$, so the ${NAME[fn]} is ${plusOf(fn, d) ? 'larger' : 'smaller'} in size than $\\frac{\\sqrt{2}}{2}$: ${plusOf(fn, d) ? 'plus' : 'minus'} under the root.`,
       ...(frame === 'circle'
         ? {
             figure: unitCircle({

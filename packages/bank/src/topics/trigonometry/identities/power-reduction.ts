@@ -179,6 +179,7 @@ const power = template({
       },
     ],
     check: `At $x = 0$ both are $${fn === 'sin' ? 0 : c}$.`,
+    faster: `Three looks choose among the options: at $x = 0$ the value is $${fn === 'sin' ? 0 : c}$, halfway between the least and the greatest value lies $${c / 2}$, and a square repeats twice as often, so the angle is $${2 * k}x$.`,
   }),
   check: ({ c, k, fn }) => expr('', ({ x }) => c * Math[fn](k * x) ** 2),
 })
@@ -282,6 +283,7 @@ const constants = template({
       },
     ],
     check: `At $x = 0$ both forms are $${fn === 'sin' ? e : c + e}$.`,
+    faster: `Read the constants off the range: a square runs from $0$ to $1$, so the function runs from $${e}$ to $${c + e}$. Its midline is $p = ${c / 2 + e}$, its amplitude $q = ${c / 2}$, and the square repeats twice as often: $r = ${2 * k}$.`,
   }),
   // Mean and half the difference of the greatest and the least value; the square has its period twice as often.
   check: ({ c, k, e }) => {

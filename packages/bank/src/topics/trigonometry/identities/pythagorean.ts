@@ -229,7 +229,8 @@ const simplify = template({
     return {
       plan: 'Look for the sum of the squares of sine and cosine, or for what follows from it. Taking out the common factor makes the identity visible.',
       steps: [first, second, { do: `The result is $${times(k, e.right[0])}$.`, why: e.last }],
-      check: `At $x = 30^\\circ$ the given expression is about $${e.f(k, Math.PI / 6).toFixed(2)}$, and so is the result: $${(k * e.right[1](Math.PI / 6)).toFixed(2)}$.`,
+      check: `At $x = 60^\\circ$ the given expression is about $${e.f(k, Math.PI / 3).toFixed(2)}$, and so is the result: $${(k * e.right[1](Math.PI / 3)).toFixed(2)}$.`,
+      faster: `Try the options at an angle with known values: at $x = 30^\\circ$ the given expression is about $${e.f(k, Math.PI / 6).toFixed(2)}$, and of the four options only $${times(k, e.right[0])}$ is so, too.`,
     }
   },
   check: ({ shown, k }) => expr('', ({ x }) => POOL.find((e) => e.tex(k) === shown)?.f(k, x) ?? 0),

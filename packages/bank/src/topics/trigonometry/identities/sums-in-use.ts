@@ -124,6 +124,7 @@ const quarter = template({
         },
       ],
       check: `Try $${x} = ${start}$: $\\${fn}\\left(${end}\\right) \\approx ${at(fn, 30 + s * k).toFixed(2)}$, and ${key} at $${start}$ is about $${at(fn, 30 + s * k).toFixed(2)}$ as well.`,
+      faster: `Two angles decide: at $${x} = ${angleTex(0, radians)}$ the function is $${Math.round(at(fn, s * k)) + 0}$, at $${x} = ${angleTex(90, radians)}$ it is $${Math.round(at(fn, 90 + s * k)) + 0}$. Of the four options only ${key} has both values.`,
     }
   },
   // Tries the four functions at an angle where they all differ.
@@ -288,6 +289,7 @@ const expanded = template({
         },
       ],
       check: `At $t = 0$ the function given is $${A}\\${fn}${s < 0 ? `\\left(-${shown}\\right)` : ` ${shown}`} = ${realTex(A * at(fn, s * k))}$. In the answer only the cosine is left there, with the same factor.`,
+      faster: `Put in two angles: at $t = 0$ only the cosine is left, so its factor is $${A}\\${fn}${s < 0 ? `\\left(-${shown}\\right)` : ` ${shown}`} = ${realTex(A * at(fn, s * k))}$. At $t = ${angleTex(90, frame === 'buoy')}$ only the sine is left, with the factor $${A}\\${fn} ${angleTex(90 + s * k, frame === 'buoy')} = ${realTex(A * at(fn, 90 + s * k))}$.`,
     }
   },
   // What stands before the sine is the value at 90°, what stands before the cosine the value at 0°.

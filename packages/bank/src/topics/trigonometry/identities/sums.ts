@@ -16,6 +16,7 @@ import {
   until,
 } from '#kit'
 import { at, rational, real, realTex } from '../common.ts'
+import { decimals, estimated } from './odd-fifteens.ts'
 
 const skill = 'trig-sum-and-difference'
 type SC = 'sin' | 'cos'
@@ -45,12 +46,6 @@ const combine = (a: number, b: number, sign: number, pairs: SC): number =>
 /** The formula of the other function, for the sum or the difference of two angles. */
 const tookFormula = (fn: SC, sign: number): string =>
   `I used the formula for the ${fn === 'sin' ? 'cosine' : 'sine'} of the ${sign > 0 ? 'sum' : 'difference'} of two angles.`
-
-/** (±√6 ± √2)/4 with decimals in place of the roots: ±0.966 has equal signs, ±0.259 has not. */
-const decimals = (value: number): string => {
-  const [first, second] = value > -0.5 && value < 0 ? ['1.414', '2.449'] : ['2.449', '1.414']
-  return `${value < -0.5 ? '-' : ''}(${first} ${Math.abs(value) > 0.5 ? '+' : '-'} ${second}) \\div 4`
-}
 
 const exact = template({
   id: 'trigonometry/exact-value-by-sum',
@@ -158,6 +153,7 @@ const exact = template({
         },
       ],
       check: `A calculator shows $\\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(3)}$; with $\\sqrt{6} \\approx 2.449$ and $\\sqrt{2} \\approx 1.414$ so is the result: $${decimals(at(fn, t))} \\approx ${at(fn, t).toFixed(3)}$.`,
+      faster: `Estimate: $${t}^\\circ$ ends $15^\\circ$ from the ${estimated(fn, t)}. With $\\sqrt{6} \\approx 2.4$ and $\\sqrt{2} \\approx 1.4$, $${realTex(at(fn, t))} \\approx ${at(fn, t).toFixed(2)}$ fits.`,
     }
   },
   // By half-angle formulas, from the cosine of twice the angle; the sign is that of the quadrant.

@@ -16,6 +16,7 @@ import {
   num,
   pick,
   sample,
+  signed,
   sub,
   type Template,
   template,
@@ -328,10 +329,10 @@ const unknown = template({
           why: 'Divide the numerator by the denominator.',
         },
       ],
-      ...(total.d * a.d === 1 || total.n < 0
+      ...(total.d * a.d === 1
         ? {}
         : {
-            faster: `Multiply numerator and denominator by $${total.d} \\cdot ${a.d} = ${total.d * a.d}$, and no fraction stands inside a fraction: $\\frac{${total.n * a.d} - ${a.n * total.d}}{${total.d * a.d} + ${total.n * a.n}} = ${toTex(div(top, bottom))}$.`,
+            faster: `Multiply numerator and denominator by $${total.d} \\cdot ${a.d} = ${total.d * a.d}$, and no fraction stands inside a fraction: $\\frac{${total.n * a.d} - ${a.n * total.d}}{${total.d * a.d}${signed(total.n * a.n)}} = ${toTex(div(top, bottom))}$.`,
           }),
       check: `Put both tangents into the formula for the sum: $\\left(${toTex(a)} + ${toTex(div(top, bottom))}\\right) \\div \\left(1 - ${toTex(a)} \\cdot ${toTex(div(top, bottom))}\\right) = ${toTex(total)}$.`,
     }

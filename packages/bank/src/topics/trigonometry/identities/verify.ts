@@ -71,7 +71,8 @@ const complete = template({
         why: 'This is the short form; fractions of sine and cosine get their names back.',
       },
     ],
-    check: `At $x = 30^\\circ$ both sides are about $${(p.k * of(p).f(Math.PI / 6)).toFixed(2)}$.`,
+    check: `At $x = 60^\\circ$ both sides are about $${(p.k * of(p).f(Math.PI / 3)).toFixed(2)}$.`,
+    faster: `Try the options at an angle with known values: at $x = 30^\\circ$ the given expression is about $${(p.k * of(p).f(Math.PI / 6)).toFixed(2)}$, and of the four options only $${of(p).right(p.k)}$ is so, too.`,
   }),
   check: ({ shown, k }) => expr('', ({ x }) => k * (LEFT[POOL.findIndex((e) => e.left(k) === shown)] as F)(x)),
 })

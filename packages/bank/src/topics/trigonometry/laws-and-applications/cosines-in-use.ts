@@ -136,6 +136,7 @@ const beside = template({
         { do: `$x = ${x}$`, why: `A length cannot be negative, so $x = -${other}$ is left out.` },
       ],
       check: `$${x}^2 + ${b}^2 ${sign} ${x} \\cdot ${b} = ${x * x} + ${b * b} ${sign} ${x * b} = ${square} = ${c}^2$.`,
+      faster: `On a graphing calculator, $y = x^2 ${sign} ${b}x + ${b * b}$ and $y = ${square}$ cross at $x = ${x}$ and at a negative $x$, which is no length.`,
       ...(frame === 'figure'
         ? { figure: anyTriangle(set, x, b, c, { a: `${x}`, b: `${b}`, c: `${c}`, C: `${C}°` }, rot) }
         : {}),

@@ -201,6 +201,7 @@ const exact = template({
         },
       ],
       check: `As a decimal, $x \\approx ${tenthText(x)}$. The ${at('sin', B) > at('sin', A) ? 'larger' : 'smaller'} angle has the ${x > n ? 'longer' : 'shorter'} side: ${B}° against ${A}°, $${tenthText(x)}$ against $${n}$.`,
+      faster: `Only the ratio of the two sines counts, and their halves cancel: $\\frac{\\sin ${B}^\\circ}{\\sin ${A}^\\circ}${A === 30 ? '' : ` = \\frac{${realTex(2 * at('sin', B))}}{${realTex(2 * at('sin', A))}}`} = ${realTex(at('sin', B) / at('sin', A))}$. So $x = ${n} \\cdot ${realTex(at('sin', B) / at('sin', A))} = ${realTex(x)}$.`,
       figure: sinesFigure({ A, B, n, set, rot }, realText(x)),
     }
   },
@@ -214,6 +215,24 @@ const count = (a: number, b: number, A: number): number => {
   return a < h - 1e-9 ? 0 : a >= b ? 1 : Math.abs(a - h) < 1e-9 ? 1 : 2
 }
 const WORDS = ['None', 'Exactly one', 'Exactly two'] as const
+
+/** The possible lengths of AB: positive solutions of a quadratic equation. */
+function thirdSides({ A, a, b }: Readonly<{ A: number; a: number; b: number }>): string {
+  const [p, q] = [2 * b * at('cos', A), b * b - a * a]
+  const rest = (p * p) / 4 - q
+  const equation = `$x^2 ${p < 0 ? '+' : '-'} ${Math.abs(p).toFixed(1)}x ${q < 0 ? '-' : '+'} ${Math.abs(q)} = 0$`
+  const says = `With $x$ for $AB$, the law of cosines leads to about ${equation}.`
+  if (rest < 0) return `${says} Its discriminant, about $${(4 * rest).toFixed(0)}$, is negative: no length fits.`
+  const solutions = [p / 2 + Math.sqrt(rest), p / 2 - Math.sqrt(rest)]
+  const positive = ['neither is positive', 'only the first is positive', 'both are positive']
+  return `${says} Its solutions are about ${solutions.map((x) => `$${x.toFixed(1)}$`).join(' and ')}: ${positive[solutions.filter((x) => x > 0).length]}.`
+}
+
+/** Whether the side opposite the angle reaches the base, and how often. */
+const lengthsCompared = ({ A, a, b }: Readonly<{ A: number; a: number; b: number }>): string =>
+  A > 90
+    ? `With an obtuse angle at $A$ the side opposite it must be the longest: $BC = ${a}$ is ${a > b ? 'longer' : 'not longer'} than $CA = ${b}$.`
+    : `The height from $C$ is $${b} \\sin ${A}^\\circ \\approx ${tenthText(b * at('sin', A))}$. The side $BC = ${a}$ is ${['shorter than that', `longer than $CA = ${b}$, so it meets the base on one side of $A$ only`, `longer than that, but shorter than $CA = ${b}$, so it meets the base on both sides of the height`][count(a, b, A)]}.`
 
 /** How many triangles fit? */
 const ambiguous = template({
@@ -315,10 +334,8 @@ const ambiguous = template({
               : 'Each angle that fits gives one triangle.',
         },
       ],
-      check:
-        A > 90
-          ? `With an obtuse angle at $A$ the side opposite it must be the longest: $BC = ${a}$ is ${a > b ? 'longer' : 'not longer'} than $CA = ${b}$.`
-          : `The height from $C$ is $${b} \\sin ${A}^\\circ \\approx ${tenthText(b * at('sin', A))}$. The side $BC = ${a}$ is ${many === 0 ? 'shorter than that' : many === 2 ? `longer than that, but shorter than $CA = ${b}$, so it meets the base on both sides of the height` : `longer than $CA = ${b}$, so it meets the base on one side of $A$ only`}.`,
+      check: thirdSides({ A, a, b }),
+      faster: `No sine of $B$ is needed. ${lengthsCompared({ A, a, b })} So ${['no triangle fits', 'just one triangle fits', 'two triangles fit'][many]}.`,
     }
   },
   // The third side solves a quadratic equation; count its positive solutions.

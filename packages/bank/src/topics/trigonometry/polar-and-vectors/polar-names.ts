@@ -6,6 +6,7 @@ import {
   g,
   type Html,
   int,
+  nearly,
   num,
   pick,
   surdSqrt,
@@ -287,7 +288,8 @@ const between = template({
         why: 'Take the root.',
       },
     ],
-    check: `The distance, about $${Math.sqrt(p * p + q * q - 2 * p * q * Math.cos((gap * Math.PI) / 180)).toFixed(1)}$, lies between the difference $${Math.abs(p - q)}$ and the sum $${p + q}$ of the other two sides, as it must.`,
+    check: `The distance $PQ ${nearly(Math.sqrt(p * p + q * q - 2 * p * q * Math.cos((gap * Math.PI) / 180)), 1)}$ lies between the difference $${Math.abs(p - q)}$ and the sum $${p + q}$ of the other two sides, as it must.`,
+    faster: `With $${gap}^\\circ$ the last term is always the product of the two radii, ${gap === 60 ? 'subtracted' : 'added'}: $PQ^2 = ${p}^2 + ${q}^2 ${gap === 60 ? '-' : '+'} ${p} \\cdot ${q} = ${p * p + q * q + (gap === 60 ? -1 : 1) * p * q}$.`,
     figure: frame === 'ask' ? twoPoints(p, q, t, gap, true) : twoBoats(p, q, t, gap, true),
   }),
   // Rectangular coordinates and the distance between them.

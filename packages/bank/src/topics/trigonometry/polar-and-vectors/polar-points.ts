@@ -12,6 +12,14 @@ const ROMAN = ['I', 'II', 'III', 'IV'] as const
 
 const quadrant = (deg: number): string => ROMAN[Math.floor((((deg % 360) + 360) % 360) / 90)] as string
 
+/** Which coordinate of the point at this angle is the larger one in size. */
+const bySteepness = (t: number): string => {
+  const toAxis = Math.min(t % 180, 180 - (t % 180))
+  return toAxis === 45
+    ? 'at $45^\\circ$ from the axes both have the same size'
+    : `${toAxis > 45 ? '$y$' : '$x$'} is the larger in size, because the angle with the $x$-axis is ${toAxis > 45 ? 'more' : 'less'} than $45^\\circ$`
+}
+
 const toRectangular = template({
   id: 'trigonometry/polar-to-rectangular',
   skill,
@@ -98,7 +106,9 @@ const toRectangular = template({
       ? {
           faster: `A negative radius points the other way, so this is the point with radius $${-r}$ and the angle $${angleTex((t + 180) % 360, radians)}$, in quadrant ${quadrant((t + 180) % 360)}: that settles both signs before anything is worked out.`,
         }
-      : {}),
+      : {
+          faster: `Signs and sizes choose among the options: the angle lies in quadrant ${quadrant(t)}, where $x$ is ${at('cos', t) > 0 ? 'positive' : 'negative'} and $y$ is ${at('sin', t) > 0 ? 'positive' : 'negative'}, and ${bySteepness(t)}.`,
+        }),
     check: `The point is $${Math.abs(r)}$ away from the origin: $x^2 + y^2 = ${r * r}$.`,
   }),
   // Turns the point (r, 0) by the angle.
@@ -199,6 +209,7 @@ const toPolar = template({
         },
       ],
       check: `$${r} \\cdot \\cos ${angleTex(t, radians)} = ${realTex(x)}$ and $${r} \\cdot \\sin ${angleTex(t, radians)} = ${realTex(y)}$.`,
+      faster: `Signs and sizes give the angle without a tangent: the point lies in quadrant ${quadrant(t)}, and ${Math.abs(Math.abs(x) - Math.abs(y)) < 1e-9 ? 'both coordinates have the same size' : `its ${Math.abs(x) > Math.abs(y) ? '$x$' : '$y$'} is larger in size`}, so the angle with the $x$-axis is $${angleTex(ref, radians)}$.`,
     }
   },
   // Tries all angles in steps of fifteen degrees.

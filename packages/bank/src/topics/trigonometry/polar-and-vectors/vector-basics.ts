@@ -100,6 +100,7 @@ const components = template({
         },
       ],
       check: `The squares of the components add up to $${m}^2 = ${m * m}$.`,
+      faster: `Signs and sizes choose among the options: the part toward ${from} is ${from === 'east' || from === 'north' ? 'positive' : 'negative'}, the part toward ${to} ${to === 'east' || to === 'north' ? 'positive' : 'negative'}. A turn by $${t}^\\circ$ is ${t < 45 ? 'less' : 'more'} than $45^\\circ$, so the part toward ${t < 45 ? from : to} is the larger one.`,
     }
   },
   // Measures the angle from east, counterclockwise.

@@ -1,6 +1,6 @@
 /** Multiples and combinations of vectors. */
 
-import { int, num, pick, type Template, template, until } from '#kit'
+import { int, num, pick, type Template, template, tripleSays, until } from '#kit'
 import { realTex } from '../common.ts'
 import { skill } from './vector-basics.ts'
 import { differenceOf, oneArrow, twoArrows } from './vector-figures.ts'
@@ -201,6 +201,7 @@ const scaled = template({
       },
     ],
     check: `$\\sqrt{${((m * x) / r) ** 2} + ${((m * y) / r) ** 2}} = ${m}$, and the signs are those of $\\mathbf{v}$.`,
+    faster: `${tripleSays(Math.abs(x), Math.abs(y), r)}, so the magnitude is $${r}$ without a root. To get $${m}$, multiply both components by $${realTex(m / r)}$.`,
     figure: oneArrow(x, y, m / r),
   }),
   // Tries whole vectors of this magnitude that point the same way.

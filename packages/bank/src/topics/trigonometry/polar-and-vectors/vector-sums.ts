@@ -1,6 +1,6 @@
 /** Resultants of forces and velocities. */
 
-import { abs, drawing, g, type Html, int, num, pick, type Template, template, until, xy } from '#kit'
+import { abs, drawing, g, type Html, int, nearly, num, pick, type Template, template, until, xy } from '#kit'
 import { at, realTex, realText, toDeg } from '../common.ts'
 import { headingAndWind } from './vector-figures.ts'
 import { skill, whole } from './vector-products.ts'
@@ -138,7 +138,7 @@ const resultant = template({
         },
         { do: `$R = ${rootTex(p * p + q * q + part)}$`, why: 'Take the root.' },
       ],
-      check: `The resultant, about $${Math.sqrt(p * p + q * q + part).toFixed(1)}$ pounds, lies between the difference $${Math.abs(p - q)}$ and the sum $${p + q}$ of the forces, as it must.`,
+      check: `The resultant $R ${nearly(Math.sqrt(p * p + q * q + part), 1)}$ lies between the difference $${Math.abs(p - q)}$ and the sum $${p + q}$ of the forces, as it must.`,
       faster: `With the angle between the forces itself the sign before the last term is plus: $R^2 = ${p}^2 + ${q}^2 + 2 \\cdot ${p} \\cdot ${q} \\cdot \\cos ${t}^\\circ = ${p * p + q * q + part}$.`,
       ...(frame === 'forces' ? { figure: parallelogram(p, q, t, p * p + q * q + part) } : {}),
     }

@@ -1,4 +1,4 @@
-import { div, frac, int, num, person, pick, piMultiple, type Template, template, until, type Value } from '#kit'
+import { div, frac, int, num, person, pick, piMultiple, type Template, template, toTex, until, type Value } from '#kit'
 import { angleOf, angleTex, angleText, article, pi, piTex, piText, rational } from '../common.ts'
 import { sectorFigure } from './figures.ts'
 
@@ -202,7 +202,11 @@ const backwards = template({
               { do: `$\\theta = ${arc} \\div ${r} = ${piTex(t / 180)}$ radians`, why: `Divide by $${r}$.` },
               { do: `$\\theta = ${piTex(t / 180)} = ${t}^\\circ$`, why: 'Put $180^\\circ$ for $\\pi$.' },
             ],
-      check: `The circumference is $${2 * r}\\pi$, and $\\frac{${t}}{360}$ of it is $${arc}$.`,
+      check: `Put both back: radius times angle is $${r} \\cdot ${piTex(t / 180)} = ${arc}$, the arc.`,
+      faster:
+        ask === 't'
+          ? `No radians are needed: the whole circumference is $${2 * r}\\pi$, and the arc is $${toTex(frac(t, 360))}$ of it. So the angle is $${toTex(frac(t, 360))} \\cdot 360^\\circ = ${t}^\\circ$.`
+          : `No radians are needed: $${t}^\\circ$ is $${toTex(frac(t, 360))}$ of a full turn, so the whole circumference is $${arc} \\div ${toTex(frac(t, 360))} = ${2 * r}\\pi$, and $r = ${r}$.`,
       figure: sectorFigure(
         r,
         t,
@@ -294,7 +298,8 @@ const around = template({
         why: 'The border consists of the arc and two straight sides.',
       },
     ],
-    check: `The arc is $\\frac{${t}}{360}$ of the circumference $${2 * r}\\pi$, which is $${piTex((r * t) / 180)}$ again. In all the border is about $${(2 * r + (r * t * Math.PI) / 180).toFixed(1)}$ feet.`,
+    check: `A half turn would have an arc of $${r === 1 ? '' : r}\\pi \\approx ${(r * Math.PI).toFixed(1)}$ feet; with $${t}^\\circ$ it must be ${t < 180 ? 'less' : 'more'}, and $${piTex((r * t) / 180)} \\approx ${((r * t * Math.PI) / 180).toFixed(1)}$ is. In all the border is about $${(2 * r + (r * t * Math.PI) / 180).toFixed(1)}$ feet.`,
+    faster: `No radians are needed: $${t}^\\circ$ is $${toTex(frac(t, 360))}$ of a full turn, so the arc is $${toTex(frac(t, 360))}$ of the circumference $${2 * r}\\pi$, and that is $${piTex((r * t) / 180)}$.`,
     figure: sectorFigure(r, t, { radius: `${r} ft`, angle: `${t}°`, arc: `${piText((r * t) / 180)} ft` }, start),
   }),
   // So many of these sectors would fill the disc.

@@ -171,7 +171,8 @@ const distance = template({
       },
       { do: `$${piTex((2 * r) / T)} \\cdot ${t} = ${piTex((2 * r * t) / T)}$ feet`, why: 'Speed times time.' },
     ],
-    check: `The time is $${toTex(frac(t, T))}$ of a revolution, and this share of the circumference $${2 * r}\\pi$ is $${piTex((2 * r * t) / T)}$.`,
+    check: `In radians: in $${t}$ seconds the wheel turns by $${piTex(2 / T)} \\cdot ${t} = ${piTex((2 * t) / T)}$, and radius times angle is $${r} \\cdot ${piTex((2 * t) / T)} = ${piTex((2 * r * t) / T)}$.`,
+    faster: `No speed is needed: in $${t}$ of $${T}$ seconds the wheel makes $${toTex(frac(t, T))}$ of a revolution, and this share of the circumference $${2 * r}\\pi$ is $${piTex((2 * r * t) / T)}$.`,
   }),
   // As a share of the circumference.
   check: ({ size, T, t, as }) => pi((t / T) * (as === 'radius' ? 2 * size : size)),

@@ -206,7 +206,11 @@ const backwards = template({
               },
               { do: `$\\theta = ${piTex(t / 180)} = ${t}^\\circ$`, why: 'Put $180^\\circ$ for $\\pi$.' },
             ],
-      check: `The disk has $${r * r}\\pi$ square inches, and $\\frac{${t}}{360}$ of it is $${area}$.`,
+      check: `Put both back: $\\frac{1}{2} \\cdot ${r}^2 \\cdot ${piTex(t / 180)} = ${area}$, the area.`,
+      faster:
+        ask === 't'
+          ? `No radians are needed: the whole disk has $${r * r}\\pi$ square inches, and the sector is $${toTex(frac(t, 360))}$ of it. So the angle is $${toTex(frac(t, 360))} \\cdot 360^\\circ = ${t}^\\circ$.`
+          : `No radians are needed: $${t}^\\circ$ is $${toTex(frac(t, 360))}$ of a full turn, so the whole disk has $${area} \\div ${toTex(frac(t, 360))} = ${r * r}\\pi$ square inches, and $r = ${r}$.`,
     }
   },
   check: ({ known, area: tex, ask }) => {

@@ -141,6 +141,7 @@ const shared = template({
             ? 'With an angle of 45° the two legs are equal, as they must be.'
             : `With an angle of ${b}° the leg $DB$ is ${b > 45 ? 'shorter' : 'longer'} than $CD$, as it must be.`
       }`,
+      faster: `$CD$ need not be worked out: both $${n} \\sin ${a}^\\circ$ and $${ask} \\cdot \\${fn} ${b}^\\circ$ are $CD$. So $${ask} = ${n} \\cdot \\frac{\\sin ${a}^\\circ}{\\${fn} ${b}^\\circ} = ${n} \\cdot ${realTex(at('sin', a) / at(fn, b))} = ${realTex(value)}$.`,
       figure: sharedFigure({ n, a, b }, { CD: realText(h), [ask]: realText(value) }),
     }
   },

@@ -160,6 +160,13 @@ const RANKINGS = {
   end: (g: Listed) => first({ ...g, most: !g.most }, (r, i) => inverse(...steep(r, i))),
 } as const
 
+/** Of slides measured in the same way the steepest has the largest quotient, so two angles are enough. */
+function twoAngles(rows: readonly Row[], most: boolean, angle: (i: number) => string): string {
+  const quotient = (i: number) => (rows[i] as Row).h / (rows[i] as Row).l
+  const furthest = (i: number, j: number) => (quotient(i) > quotient(j) === most ? i : j)
+  return `Two angles are enough. Of two slides measured in the same way, the one with the ${most ? 'larger' : 'smaller'} quotient has the ${most ? 'larger' : 'smaller'} angle, so compare only ${angle(furthest(0, 2))} with ${angle(furthest(1, 3))}.`
+}
+
 /** Which triangle has the given angle? */
 const which = template({
   id: 'trigonometry/angle-which-is-steeper',
@@ -272,6 +279,7 @@ const which = template({
         },
       ],
       check: `Compare the rise for each foot along the ground instead: ${rows.map((r, i) => `${SLIDES[i]} $${grade(r, i)}$`).join(', ')}. The ${most ? 'largest' : 'smallest'} is again that of ${SLIDES[key]}.`,
+      faster: twoAngles(rows, most, line),
     }
   },
   check: ({ rows, most }) => {

@@ -204,6 +204,7 @@ const larger = template({
       },
     ],
     check: `The squares of the coordinates add up to $${realTex((r * at('cos', t)) ** 2)} + ${realTex((r * at('sin', t)) ** 2)} = ${r * r}$, which is $${r}^2$.`,
+    faster: `Signs and sizes choose among the options: in quadrant ${quadrant(t)}, $x$ is ${at('cos', t) > 0 ? 'positive' : 'negative'} and $y$ is ${at('sin', t) > 0 ? 'positive' : 'negative'}, ${reference(t) === 45 ? 'and at $45^\\circ$ both have the same size' : `and with the reference angle $${reference(t)}^\\circ$, ${reference(t) > 45 ? '$y$ has' : '$x$ has'} the larger size`}. The squares must add up to $${r}^2 = ${r * r}$.`,
   }),
   check: ({ t, r }) => {
     const [x, y] = walk(t)

@@ -288,7 +288,7 @@ const inRadians = template({
         {
           do:
             n > 0
-              ? `$${n} \\div ${2 * d}$ is ${k} with a rest, so there ${k === 1 ? 'is 1 full turn' : `are ${k} full turns`} to subtract${k === 1 ? '' : `: $${k} \\cdot \\frac{${2 * d}\\pi}{${d}} = \\frac{${2 * d * k}\\pi}{${d}}$`}.`
+              ? `$${n} \\div ${2 * d}$ is ${k} with a remainder, so there ${k === 1 ? 'is 1 full turn' : `are ${k} full turns`} to subtract${k === 1 ? '' : `: $${k} \\cdot \\frac{${2 * d}\\pi}{${d}} = \\frac{${2 * d * k}\\pi}{${d}}$`}.`
               : `${k === 1 ? `One full turn is enough: $${2 * d} \\gt ${-n}$` : `${k} full turns are needed: $${k} \\cdot \\frac{${2 * d}\\pi}{${d}} = \\frac{${2 * d * k}\\pi}{${d}}$, and $${2 * d * k} \\gt ${-n}$`}.`,
           why: 'Compare the numerators.',
         },

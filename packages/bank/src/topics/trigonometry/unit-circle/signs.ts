@@ -8,6 +8,7 @@ import {
   int,
   neg,
   num,
+  paren,
   pick,
   type Rng,
   sample,
@@ -336,6 +337,11 @@ const terminal = template({
         },
       ],
       check: `The point lies in quadrant ${ROMAN[x > 0 ? (y > 0 ? 0 : 3) : y > 0 ? 1 : 2]}, where the ${WORD[fn]} is ${exact(fn, x, y) > 0 ? 'positive' : 'negative'}${fn !== 'tan' ? `, and its size is less than 1: about $${exact(fn, x, y).toFixed(2)}$` : `, and its size is ${Math.abs(y) > Math.abs(x) ? 'more' : 'less'} than 1, because the point lies nearer to the $${Math.abs(y) > Math.abs(x) ? 'y' : 'x'}$-axis`}.`,
+      ...(fn === 'tan'
+        ? {
+            faster: `The distance is not needed: a tangent is $y \\div x$, here $${y} \\div ${paren(x)} = ${realTex(exact(fn, x, y))}$.`,
+          }
+        : {}),
       ...(frame === 'figure' ? { figure: terminalFigure(x, y, true) } : {}),
     }
   },

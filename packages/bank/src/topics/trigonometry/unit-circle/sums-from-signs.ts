@@ -1,6 +1,20 @@
 /** A sum or difference of sine and cosine, from one value and the sign of another function. */
 
-import { type Frac, frac, hypot, num, pick, type Rng, sample, type Template, template, toTex, until } from '#kit'
+import {
+  type Frac,
+  frac,
+  hypot,
+  num,
+  paren,
+  pick,
+  type Rng,
+  sample,
+  type Template,
+  template,
+  toTex,
+  tripleSays,
+  until,
+} from '#kit'
 import { FNS, type Fn, real, WORD } from '../common.ts'
 import { ROMAN, SIGNS } from './signs.ts'
 
@@ -189,6 +203,7 @@ const sum = template({
         },
       ],
       check: `$\\frac{${y * y}}{${r * r}} + \\frac{${x * x}}{${r * r}} = 1$, as the squares of sine and cosine must give, and $\\tan \\theta = ${shown(y)} \\div ${inParts(x)}$ is ${x * y > 0 ? 'positive' : 'negative'}, as it must be in quadrant ${ROMAN[q]}.`,
+      faster: `${tripleSays(u, v, r)}, so no root is needed. With the signs of quadrant ${ROMAN[q]}, only the numerators are left to combine, over $${r}$: $${first} ${asked === ASKED[0] ? '+' : '-'} ${paren(second)} = ${asked === ASKED[0] ? first + second : first - second}$.`,
     }
   },
   // Looks through the angles with this value for the one with the right sign.
