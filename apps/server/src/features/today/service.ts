@@ -193,7 +193,7 @@ async function composeDay(ctx: Ctx, day: Day): Promise<Composed> {
       cards: {
         count: cards.length,
         seconds: plannedSeconds(cards),
-        reason: mistakes.length > 0 ? 'Chosen the same way.' : reason,
+        reason: mistakes.length > 0 ? 'For the same reason.' : reason,
         ...(cards.every((card) => card.last_review === null) ? newCards(cards.length) : {}),
       },
       retry: {
