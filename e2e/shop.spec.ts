@@ -90,8 +90,8 @@ test('on a phone, an anonymous cart becomes a paid topic: a declined card says w
   // The thanks are the page: the welcome comes when they were read, and says nothing of them again.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Next for you' })).toHaveCount(0)
-  await expect(thanks.getByRole('button', { name: 'Go on' })).toBeInViewport({ ratio: 1 })
-  await thanks.getByRole('button', { name: 'Go on' }).click()
+  await expect(thanks.getByRole('button', { name: 'Start Diagnostic' })).toBeInViewport({ ratio: 1 })
+  await thanks.getByRole('button', { name: 'Test date and goal first' }).click()
   await expect(thanks).toBeHidden()
   const welcome = page.getByRole('dialog', { name: /^Welcome!/ })
   await expect(welcome).toBeVisible()

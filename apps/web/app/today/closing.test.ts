@@ -103,6 +103,11 @@ describe('the end of the day', () => {
     ).toEqual(['2 of 3 mistakes came back right.', 'You knew 1 of 2 cards.', 'The next review comes back tomorrow.'])
   })
 
+  test('a wrong answer did not come back right, however it was rated; without an answer the rating tells', () => {
+    const done = [{ ...mistake('good'), right: false }, { ...mistake('again'), right: true }, mistake('good')]
+    expect(closing(day(done))[0]).toBe('2 of 3 mistakes came back right.')
+  })
+
   test('says how the questions went and what was logged; what is logged comes back tomorrow', () => {
     const went = { retry: { right: 3, of: 4 }, practice: { right: 7, of: 10 }, logged: 2 }
     expect(closing(day([card('good', 9)], went))).toEqual([

@@ -83,7 +83,8 @@ export function closingLines({ done, retry, practice, logged, due, learning, ahe
   const rated = done.filter((each) => each.rating !== null)
   const mistakes = rated.filter((each) => each.kind === 'mistake')
   const cards = rated.filter((each) => each.kind === 'flashcard')
-  const right = (of: readonly Reviewed[]) => of.filter((each) => each.rating !== 'again').length
+  // A wrong answer did not come back right, however it was rated.
+  const right = (of: readonly Reviewed[]) => of.filter((each) => each.right ?? each.rating !== 'again').length
   const lines = [
     ...(mistakes.length > 0 ? [`${right(mistakes)} of ${some(mistakes.length, 'mistake')} came back right.`] : []),
     ...(cards.length > 0 ? [`You knew ${right(cards)} of ${some(cards.length, 'card')}.`] : []),

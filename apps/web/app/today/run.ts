@@ -6,6 +6,8 @@ export const Reviewed = z.object({
   rating: Rating.nullable(),
   rating_id: z.string().nullable(),
   due_in_ms: z.number().nullable(),
+  /** What the check said, where an answer was given before the rating. */
+  right: z.boolean().optional(),
 })
 export type Reviewed = Readonly<z.infer<typeof Reviewed>>
 
@@ -112,7 +114,8 @@ export function reviewedOnce({ plan, done }: Pick<Run, 'plan' | 'done'>): Review
   for (const [i, review] of done.entries()) {
     if (review.rating === null) continue
     const key = `${review.kind}-${plan.queue[i]?.id}`
-    each.set(key, { ...review, rating: each.get(key)?.rating ?? review.rating })
+    const { rating, right } = each.get(key) ?? review
+    each.set(key, { ...review, rating, right })
   }
   return [...each.values()]
 }

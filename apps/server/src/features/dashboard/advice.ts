@@ -200,7 +200,10 @@ function adviceSentence(advice: SkillAdvice, topic: TopicInfo, own: Own): string
   const now = standsAt(advice.mastery, own)
   switch (advice.reason) {
     case 'missed':
-      return `You missed your last question here, so it comes first. ${now}`
+      // Left blank, it counts as missed and is no answer.
+      return own.right + own.wrong === 0
+        ? 'You left your last question here blank, so it comes first.'
+        : `You missed your last question here, so it comes first. ${now}`
     case 'fading':
       return `${now} It has been a while: a question now keeps it from fading.`
     case 'prerequisite':

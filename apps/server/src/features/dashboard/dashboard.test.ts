@@ -64,6 +64,10 @@ test('a skill without an answer is not said to be at a percentage, as its row sh
   expect(sentence(0, 0)).toMatch(/^No answer here yet\. A minute/)
   expect(sentence(1, 1)).toMatch(/^1 of 2 right here so far\. A minute/)
   expect(sentence(2, 1)).toMatch(/^You are at 49\.3% here\. A minute/)
+  // Left blank is missed, and no answer: both are not said at once.
+  const blank = practiceSentence({ ...advice, reason: 'missed' }, topic, [], { right: 0, wrong: 0 })
+  expect(blank).toMatch(/^You left your last question here blank, so it comes first\./)
+  expect(blank).not.toContain('No answer')
   const person = await t.guest()
   await diagnose(person, 'a1-one-step-equations')
   const data = await dashboard(person)

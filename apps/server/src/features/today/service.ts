@@ -66,7 +66,7 @@ async function retryFor(ctx: Ctx, ids: readonly number[], asked: ReadonlySet<num
 }
 
 function dueReason(left: number | null, backlog: boolean): string {
-  if (backlog) return 'You were away for a while. These are the ones worth saving first; the others can wait.'
+  if (backlog) return 'More are due than your day holds. These are the ones worth saving first; the others can wait.'
   if (left !== null) return `Planned so that you know them on the day of your test, in ${n(left, 'day')}.`
   return 'Due today: seeing them just before you would forget them is worth most.'
 }
@@ -193,7 +193,7 @@ async function composeDay(ctx: Ctx, day: Day): Promise<Composed> {
       cards: {
         count: cards.length,
         seconds: plannedSeconds(cards),
-        reason: mistakes.length > 0 ? 'Chosen the same way.' : reason,
+        reason: mistakes.length > 0 ? 'For the same reason.' : reason,
         ...(cards.every((card) => card.last_review === null) ? newCards(cards.length) : {}),
       },
       retry: {

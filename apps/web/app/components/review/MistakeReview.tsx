@@ -119,7 +119,8 @@ export function MistakeReview({
   children,
 }: {
   mistake: Mistake
-  onRate: (rating: Rating) => void
+  /** `right`: what the check said; null where nothing was answered. */
+  onRate: (rating: Rating, right: boolean | null) => void
   /** Opens the entry for a change: beside the entry once it is seen, before that at the end. */
   edit?: ReactNode
   children?: ReactNode
@@ -175,7 +176,7 @@ export function MistakeReview({
             ) : null}
             {seen.outcome === false && seen.question.misconception ? (
               <p className={styles.happened}>
-                What probably happened: <Rich html={seen.question.misconception.sentence} inline />
+                <strong>What probably happened:</strong> <Rich html={seen.question.misconception.sentence} inline />
               </p>
             ) : null}
             <Entry entry={mistake} other={shown.id !== mistake.question_id} edit={edit} />
@@ -189,7 +190,7 @@ export function MistakeReview({
                   kind="mistake"
                   item={mistake}
                   proposed={seen.outcome === false ? 'again' : seen.outcome ? 'good' : null}
-                  onRate={onRate}
+                  onRate={(rating) => onRate(rating, seen.outcome)}
                 />
               </div>
             )}

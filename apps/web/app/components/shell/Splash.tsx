@@ -30,6 +30,8 @@ export function Splash({ message }: { message?: string }) {
   // The first paint is prerendered and knows no address.
   const [pathname, setPathname] = useState<string | null>(null)
   useEffect(() => setPathname(location.pathname), [])
+  // Asked for while one waits anyway: headings set in the fallback first would move what stands under them.
+  useEffect(() => void document.fonts?.load('500 1rem Newsreader'), [])
   const words = useWaitingWords(pathname)
   const busy = useBusy()
   const offline = useOffline()

@@ -88,13 +88,17 @@ type Props = { data: DashboardData; start: Start | null }
 /** Every skill of the topic by subject; a tap shows the evidence and starts practice. */
 export function SkillMap({ data, start }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
-  // A phone shows a few subjects at a glance, the first one opened; a desk has room for every mark.
+  // A phone shows a few subjects at a glance, a desk all of them; opened is the one with the skill that practice begins with.
   const [wide] = useState(() => window.matchMedia('(min-width: 600px)').matches)
   const [all, setAll] = useState(wide)
   const { items, sections } = data.topic_progress
   const subjects = data.questions.tagBreakdown
   const skills = subjects.flatMap((s) => s.tags)
   const shown = all ? subjects.length : LIMITS.subjectRows
+  const [opened] = useState(() => {
+    const lead = subjects.findIndex(({ tags }) => tags.some(({ name }) => name === data.ai_practice_test_tag?.name))
+    return lead >= 0 && lead < shown ? lead : 0
+  })
   return (
     <div className={styles.map}>
       <Legend
@@ -111,7 +115,7 @@ export function SkillMap({ data, start }: Props) {
             chosen={chosen}
             onChoose={setChosen}
             start={start}
-            open={wide ? subject.tags.some((tag) => tag.prediction !== null) : i === 0}
+            open={i === opened}
           />
         ))}
       </div>

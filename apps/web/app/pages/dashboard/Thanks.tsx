@@ -2,6 +2,7 @@ import { type DashboardData, LIMITS } from '@fourfold/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { payments } from '../../api/queries'
+import type { Start } from '../../components/use-start-test'
 import { day } from '../../format'
 import { invoiceOf, type Thanks } from '../../routing/thanks'
 import { Button } from '../../ui/Button'
@@ -31,8 +32,10 @@ const first = (data: DashboardData): string =>
     ? `First, take the diagnostic for ${data.topic}: about ${LIMITS.diagnosticMinutes} minutes. From then on practice is picked for you.`
     : `Next for you: ${data.next_action.title}.`
 
+type Props = { thanks: Thanks; data: DashboardData; start: Start; onClose: () => void }
+
 /** After paying: what was bought, until when, and what to do first. */
-export function ThankYou({ thanks, data, onClose }: { thanks: Thanks; data: DashboardData; onClose: () => void }) {
+export function ThankYou({ thanks, data, start, onClose }: Props) {
   const { plans, waiting, invoice } = usePaid(thanks)
   return (
     <section className={styles.thanks} role="status" aria-label="Thank you">
@@ -56,9 +59,16 @@ export function ThankYou({ thanks, data, onClose }: { thanks: Thanks; data: Dash
         <p>{first(data)}</p>
       </div>
       <div className={styles.actions}>
-        {/* Where the welcome waits behind it, closing goes on. */}
+        {/* Behind it waits the welcome, with what may be told first. */}
         {data.diagnostic_test === -1 ? (
-          <Button onClick={onClose}>Go on</Button>
+          <>
+            <Button busy={start.busy} onClick={() => void start.diagnostic()}>
+              Start Diagnostic
+            </Button>
+            <Button look="outline" onClick={onClose}>
+              Test date and goal first
+            </Button>
+          </>
         ) : (
           <Button look="outline" onClick={onClose}>
             Close

@@ -59,11 +59,24 @@ export default function DashboardPage() {
     <ThankYou
       thanks={thanks}
       data={data}
+      start={start}
       onClose={() => void navigate(paths.dashboard(), { replace: true, state: null })}
     />
   ) : null
-  // Of a topic that was just bought nothing is known yet: the thanks are the page, and going on opens the first step.
-  if (thankYou && data.diagnostic_test === -1 && !running) return <Page title="Dashboard">{thankYou}</Page>
+  const failed = start.error ? (
+    <p className={styles.error} role="alert">
+      {start.error}
+    </p>
+  ) : null
+  // Of a topic that was just bought nothing is known yet: the thanks are the page, and lead to the first step.
+  if (thankYou && data.diagnostic_test === -1 && !running)
+    return (
+      <Page title="Dashboard">
+        {thankYou}
+        {failed}
+        {start.overlay}
+      </Page>
+    )
   return (
     <Page title="Dashboard">
       {thankYou}
@@ -81,11 +94,7 @@ export default function DashboardPage() {
           <PredictedScore data={data} />
         </Sheet>
       </div>
-      {start.error ? (
-        <p className={styles.error} role="alert">
-          {start.error}
-        </p>
-      ) : null}
+      {failed}
       {!answered && data.first_step.kind === 'start_diagnostic' ? <Way /> : null}
       {answered ? (
         <Sheet title="Topic progress" aside={<span className={styles.muted}>Tap a skill to see its answers.</span>}>

@@ -21,9 +21,13 @@ test('the move is the difference of the two numbers that are shown, with its day
 test('a part that rounds to nothing is left out, and a loss has its sign', () => {
   const moved = [
     { name: 'Functions', points: -1.26 },
+    { name: 'Exponents', points: 0.98 },
     { name: 'Data', points: 0.04 },
   ]
-  expect(scoreMove({ ...change, moved }, 69).parts).toEqual([{ name: 'Functions', points: '−1.3' }])
+  expect(scoreMove({ ...change, moved }, 69).parts).toEqual([
+    { name: 'Functions', points: '−1.3' },
+    { name: 'Exponents', points: '+1.0' },
+  ])
 })
 
 test('a graph on an exam’s scale says where that runs, that it is unofficial and how far off it may be', () => {

@@ -5,7 +5,7 @@ import type { Ends } from './dot'
 
 const day = dateWriter({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 const answersIn = (n: number): string => `${n} ${n === 1 ? 'answer' : 'answers'}`
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`)
+const signed = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n).toFixed(1)}`
 const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`
 
 export type ScoreMove = Readonly<{

@@ -117,7 +117,16 @@ export default function FlashcardsPage() {
               rowKey={(c) => c.id}
               lead="Front"
               columns={[
-                { name: 'Front', hidden: off('Front'), cell: (c) => <Text text={c.front} /> },
+                {
+                  name: 'Front',
+                  hidden: off('Front'),
+                  cell: (c) => (
+                    <>
+                      <Text text={c.front} />
+                      {c.due ? <small className={styles.now}>due now</small> : null}
+                    </>
+                  ),
+                },
                 { name: 'Back', hidden: off('Back'), cell: (c) => <Back card={c} /> },
                 {
                   name: 'Tags',

@@ -8,7 +8,8 @@ type Props = { title: PartTitle; html: string; look?: 'rule' | 'trap'; aside?: R
 /** A headed part of a lesson. */
 export function Part({ title, html, look, aside, children }: Props) {
   return (
-    <section id={partId(title)} className={styles.part} data-far>
+    // The first is seen at once: guessed at for a frame, it would move all that follows.
+    <section id={partId(title)} className={styles.part} data-far={title === 'The idea' ? undefined : true}>
       {aside ? (
         <div className={styles.head}>
           <h2>{title}</h2>

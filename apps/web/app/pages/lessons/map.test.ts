@@ -53,10 +53,10 @@ test('the skill that practice begins with is the next lesson, until it was read'
   expect(nextLesson([missed], 'another topic’s')?.lesson.id).toBe('missed')
 })
 
-test('a subject counts its skills as Create Test does, and says where it has more lessons than skills', () => {
+test('a subject counts its skills as Create Test does, and its lessons by that name', () => {
   const two = [lesson('a', { position: 1, read: true }), lesson('b', { position: 2 })]
-  expect(readWords(two)).toBe('1 of 2 read')
+  expect(readWords(two)).toBe('1 of 2 lessons read')
   const three = [...two, lesson('b, again', { position: 2.01 })]
   expect(skillsIn(three).map((l) => l.id)).toEqual(['a', 'b'])
-  expect(readWords(three)).toBe('1 of 3 read · 2 skills')
+  expect(readWords(three)).toBe('1 of 3 lessons read')
 })

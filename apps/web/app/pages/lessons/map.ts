@@ -1,5 +1,6 @@
 import type { endpoints } from '@fourfold/contract'
 import type { z } from 'zod'
+import { count } from '../../format'
 
 export type Lesson = z.infer<typeof endpoints.lessons.index.response>['lessons'][number]
 
@@ -15,13 +16,10 @@ export const subjectsOf = (lessons: readonly Lesson[]): [string, Lesson[]][] => 
 export const skillsIn = (lessons: readonly Lesson[]): readonly Lesson[] =>
   lessons.filter((l) => Number.isInteger(l.position))
 
-/** How much of a subject is read; where a skill has several lessons, both are counted. */
+/** How much of a subject is read: lessons are counted, since a skill may have several. */
 export function readWords(lessons: readonly Lesson[]): string {
-  const skills = skillsIn(lessons).length
   const read = lessons.filter((l) => l.read).length
-  return skills === lessons.length
-    ? `${read} of ${lessons.length} read`
-    : `${read} of ${lessons.length} read · ${skills} skills`
+  return `${read} of ${count(lessons.length, 'lesson')} read`
 }
 
 /**

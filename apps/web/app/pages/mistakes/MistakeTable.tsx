@@ -47,8 +47,15 @@ export function MistakeTable({ label, rows, hidden, short, onAsk, action }: Prop
       name: 'Mistake',
       hidden: off('Mistake'),
       cell: (m: MistakeRow) =>
-        // What has no name yet is called by its skill.
-        m.identify ? <Text text={m.identify} className={styles.text ?? ''} /> : m.skill,
+        // What has no name yet is called by its skill, and said to have none.
+        m.identify ? (
+          <Text text={m.identify} className={styles.text ?? ''} />
+        ) : (
+          <>
+            {m.skill}
+            <small className={styles.unnamed}>What went wrong is not written yet</small>
+          </>
+        ),
     },
     {
       name: 'Updated',

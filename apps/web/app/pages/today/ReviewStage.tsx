@@ -29,14 +29,15 @@ export function ReviewStage({ run }: { run: Run }) {
     }
   }, [queue, at])
   if (!entry) return null
-  const rate = (rating: Rating) => {
+  const rate = (rating: Rating, right: boolean | null = null) => {
     const rating_id = crypto.randomUUID()
     void queueRating({ type: 'rate', kind: entry.kind, id: entry.id, rating, rating_id })
     const shown =
       entry.kind === 'flashcard'
         ? queryClient.getQueryData(flashcard(entry.id).queryKey)
         : queryClient.getQueryData(mistake(entry.id).queryKey)
-    tell({ type: 'reviewed', review: { kind: entry.kind, rating, rating_id, due_in_ms: dueAfter(shown, rating) } })
+    const review = { kind: entry.kind, rating, rating_id, due_in_ms: dueAfter(shown, rating) }
+    tell({ type: 'reviewed', review: right === null ? review : { ...review, right } })
   }
   const last = run.done.at(-1)
   const undo = () => {
@@ -56,7 +57,12 @@ export function ReviewStage({ run }: { run: Run }) {
   )
 }
 
-type ItemProps = { entry: Entry; onRate: (r: Rating) => void; onUndo: (() => void) | undefined; onSkip: () => void }
+type ItemProps = {
+  entry: Entry
+  onRate: (r: Rating, right?: boolean | null) => void
+  onUndo: (() => void) | undefined
+  onSkip: () => void
+}
 
 function Item({ entry, onRate, onUndo, onSkip }: ItemProps) {
   const isCard = entry.kind === 'flashcard'
