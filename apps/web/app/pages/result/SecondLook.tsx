@@ -19,7 +19,7 @@ export function SecondLook({ question, onClose }: { question: Question; onClose:
   const [shown, setShown] = useState(false)
   const first = question.answer_attributes?.letter ?? question.student_produced_answer ?? 'none'
   return (
-    <Dialog title={`Second look: ${question.ancestry}`} onClose={onClose} size="large" blind={!shown}>
+    <Dialog title={`Second look: question ${question.order + 1}`} onClose={onClose} size="large" blind={!shown}>
       {shown ? (
         <>
           <p className={styles.verdict} role="status">
