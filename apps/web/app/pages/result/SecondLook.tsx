@@ -52,7 +52,7 @@ export function SecondLook({ question, onClose }: { question: Question; onClose:
           }}
         >
           <p className={styles.ask}>Without your answer and the key in sight: what do you say now?</p>
-          <Rich html={question.content} />
+          <Rich html={question.content} className={styles.asked ?? ''} />
           <AnswerInput question={question} answer={answer} onChange={setAnswer} />
           <Button type="submit" disabled={!answer}>
             Check
