@@ -1,5 +1,5 @@
 import { brand } from 'virtual:brand'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -60,13 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Login state for the styles of the navbar, kept true while the page lives. */
 function useAuthAttribute(): void {
-  const { pathname } = useLocation()
-  // Runs on every navigation: an expired token logs out, and the navbar follows (spec §6).
-  useEffect(() => {
-    endExpiredSession()
+  const { pathname, key } = useLocation()
+  // Runs on every navigation, with the new page and not before it: an expired token logs out, and the navbar follows (spec §6).
+  useLayoutEffect(() => {
+    if (key) endExpiredSession()
     const { token, guest } = session()
     document.documentElement.dataset.auth = token ? (guest ? 'guest' : 'member') : 'out'
-  })
+  }, [key])
   const first = useRef(true)
   // After a navigation the focus goes to the new page's start, as with a full page load.
   useEffect(() => {

@@ -52,7 +52,8 @@ export function useStartTest() {
     try {
       const { id } = await make()
       onMade?.(id)
-      void queryClient.invalidateQueries()
+      // The page that is left does not change under the loader.
+      void queryClient.invalidateQueries({ refetchType: shown.current ? 'none' : 'active' })
       if (shown.current) await navigate(paths.test(id))
     } catch (e) {
       const ended = await planRanOut(e)

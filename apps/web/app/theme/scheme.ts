@@ -15,11 +15,11 @@ export const resolveTheme = (choice: string | null, prefersDark: boolean, prefer
 }
 
 /**
- * Runs in the head, before the first paint: sets the theme and the login state, so that neither colours nor the navbar
- * jump, and follows the device when it turns dark while the page is open, whichever page it is. It is plain text because
+ * Runs in the head, before the first paint: sets the theme, the login state and whether a sign-up waits for its letter, so
+ * that neither colours nor the navbar nor the page below it jump, and follows the device when it turns dark while the page is open, whichever page it is. It is plain text because
  * it must not wait for the application.
  */
-export const HEAD_SCRIPT = `(function(){var d=document.documentElement,g=function(k){try{return localStorage.getItem(k)}catch(e){return null}},k=matchMedia('(prefers-color-scheme: dark)'),h=matchMedia('(prefers-contrast: more)'),t=function(){var c=g('theme'),b=k.matches?'dark':'light';d.dataset.theme=c==='light'||c==='dark'?c:(c==='contrast'||h.matches)?'contrast-'+b:b};t();k.addEventListener('change',t);h.addEventListener('change',t);d.dataset.auth=g('jwt')?(g('guest')==='true'?'guest':'member'):'out';if(g('cookies')==='ok')d.dataset.cookies='ok'})()`
+export const HEAD_SCRIPT = `(function(){var d=document.documentElement,g=function(k){try{return localStorage.getItem(k)}catch(e){return null}},k=matchMedia('(prefers-color-scheme: dark)'),h=matchMedia('(prefers-contrast: more)'),t=function(){var c=g('theme'),b=k.matches?'dark':'light';d.dataset.theme=c==='light'||c==='dark'?c:(c==='contrast'||h.matches)?'contrast-'+b:b};t();k.addEventListener('change',t);h.addEventListener('change',t);d.dataset.auth=g('jwt')?(g('guest')==='true'?'guest':'member'):'out';if(g('cookies')==='ok')d.dataset.cookies='ok';if(g('pending_sign_up'))d.dataset.pending=''})()`
 
 export function themeChoice(): ThemeChoice {
   try {

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
 import { useNotice } from '../shell/notices'
-import { PublicBar } from './PublicBar'
+import { PublicBar, PublicBarRoom } from './PublicBar'
 
 /** Looked at before any code is loaded for it: most visitors never signed up. */
 function somebodySignedUp(): boolean {
@@ -23,10 +23,15 @@ function usePendingEmail(): string | null {
   // Read from the browser's storage by code that visitors need not load.
   useEffect(() => {
     if (!waits || pathname === '') return
-    if (!somebodySignedUp()) return setEmail(null)
+    const tell = (found: string | null) => {
+      // The room that the head's script keeps goes where there is nobody to remind.
+      if (found === null) delete document.documentElement.dataset.pending
+      setEmail(found)
+    }
+    if (!somebodySignedUp()) return tell(null)
     let current = true
     import('../../session/pending-sign-up')
-      .then(({ pendingSignUp }) => current && setEmail(pendingSignUp()?.email ?? null))
+      .then(({ pendingSignUp }) => current && tell(pendingSignUp()?.email ?? null))
       .catch(() => undefined)
     return () => {
       current = false
@@ -45,9 +50,12 @@ export function PendingSignUp() {
   const { pathname } = useLocation()
   const notice = useNotice()
   // The window after a sign-up says it first; with its last press the bar comes.
-  if (email === null || (notice?.kind === 'notice' && notice.alone)) return null
-  // There it would only lead to where one is; and what it asks for is done on the page that the letter opens.
-  if ((token === null && pathname === paths.logIn()) || pathname === CONFIRM) return null
+  if (notice?.kind === 'notice' && notice.alone) return null
+  // What it asks for is done on the page that the letter opens.
+  if (pathname === CONFIRM) return null
+  // A visitor's would only lead to where one is.
+  if (email === null) return <PublicBarRoom visitors={pathname !== paths.logIn()} />
+  if (token === null && pathname === paths.logIn()) return null
   if (token === null)
     return (
       <PublicBar

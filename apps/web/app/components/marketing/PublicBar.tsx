@@ -10,3 +10,8 @@ export function PublicBar({ label, ways, children }: { label: string; ways: Reac
     </aside>
   )
 }
+
+/** Keeps the bar's room until it is known what it says, where html[data-pending] says that it will come. */
+export function PublicBarRoom({ visitors }: { /** Also for who is not logged in. */ visitors: boolean }) {
+  return <div className={`${styles.bar} ${styles.room}`} data-visitors={visitors || undefined} aria-hidden="true" />
+}

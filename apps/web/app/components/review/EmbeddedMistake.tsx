@@ -69,6 +69,7 @@ export function EmbeddedMistake({ question, onDone, quiet = false }: Props) {
       <p className={styles.offer}>
         {named ? (
           <>
+            <strong>Is that what happened?</strong>
             <Button look={quiet ? 'outline' : 'primary'} small busy={busy} onClick={confirm}>
               Yes, that’s it
             </Button>

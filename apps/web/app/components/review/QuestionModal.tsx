@@ -1,5 +1,6 @@
 import { MESSAGES, passageTitle, type Question } from '@fourfold/contract'
 import { type ReactNode, useState } from 'react'
+import { secondsInWords } from '../../format'
 import { partName } from '../../marks/text'
 import { usePlanEnded } from '../../session/use-plan-ended'
 import { Button } from '../../ui/Button'
@@ -12,6 +13,7 @@ import { ReadAloud } from '../speech/ReadAloud'
 import { asPrinted } from './asked-words'
 import { CardDialog, type CardDraft } from './CardDialog'
 import { EmbeddedMistake } from './EmbeddedMistake'
+import { outcomeOf } from './outcome'
 import styles from './QuestionModal.module.css'
 import { ReviewMarks } from './ReviewMarks'
 import { Solution } from './Solution'
@@ -58,7 +60,13 @@ export function QuestionModal({
       onClose={onClose}
       size="large"
     >
-      <QuestionBody key={question.id} question={question} lessons={lessons} log={testId !== undefined && !ended} />
+      <QuestionBody
+        key={question.id}
+        question={question}
+        lessons={lessons}
+        log={testId !== undefined && !ended}
+        went={testId !== undefined}
+      />
       {testId === undefined ? null : <ReviewMarks key={`marks-${question.id}`} testId={testId} question={question} />}
       {action}
       {among.length > 1 ? (
@@ -67,7 +75,13 @@ export function QuestionModal({
           <span>
             {at + 1} of {among.length}
           </span>
-          {step('Next', among[at + 1])}
+          {among[at + 1] ? (
+            step('Next', among[at + 1])
+          ) : (
+            <Button look="outline" onClick={onClose}>
+              Done
+            </Button>
+          )}
         </div>
       ) : null}
     </Dialog>
@@ -79,15 +93,28 @@ type BodyProps = Pick<ModalProps, 'question' | 'lessons'> & {
   log?: boolean
   /** The question and what probably happened stand above: they are not said again. */
   told?: boolean
+  /** Begins with how it went, and how long it took. */
+  went?: boolean
 }
 
-export function QuestionBody({ question, lessons = true, log = false, told = false }: BodyProps) {
+function Went({ question }: { question: Question }) {
+  const outcome = outcomeOf(question)
+  return (
+    <p className={styles.went} data-outcome={outcome} data-quiet>
+      <OutcomeMark outcome={outcome} /> <strong>{outcome}</strong>
+      {question.time_spent < 1000 ? null : <span>in {secondsInWords(question.time_spent)}</span>}
+    </p>
+  )
+}
+
+export function QuestionBody({ question, lessons = true, log = false, told = false, went = false }: BodyProps) {
   const chosen = question.answer_attributes?.letter
   const [card, setCard] = useState<CardDraft | null>(null)
   const { alert, showAlert } = useAlert()
   return (
     <div className={styles.body} id={`question-${question.id}`} data-read-aloud>
-      <div>
+      <div className={styles.first}>
+        {went ? <Went question={question} /> : null}
         <ReadAloud />
       </div>
       {question.passage ? (
@@ -108,7 +135,7 @@ export function QuestionBody({ question, lessons = true, log = false, told = fal
           {question.options.map((o) => (
             <li key={o.id} data-verdict={o.correct ? 'right' : chosen === o.letter ? 'wrong' : undefined}>
               <strong>{o.letter}</strong>
-              <Rich html={o.content} inline part={partName(o.letter, question.id)} />
+              <Rich html={o.content} inline large part={partName(o.letter, question.id)} />
               <span className={styles.said}>
                 {o.correct ? (
                   <em>

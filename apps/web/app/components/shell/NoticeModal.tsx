@@ -105,7 +105,8 @@ function NoticeWindow({ notice: { message, detail, link, alone, to } }: { notice
         </ButtonLink>
       ) : null}
       {alone ? ok : null}
-      {alone?.more}
+      {/* The page that adds it is left by then, and its styles with it: they stand with the window's. */}
+      {alone ? <div className={styles.more}>{alone.more}</div> : null}
       {link ? (
         <p>
           <a

@@ -15,9 +15,7 @@ import styles from './first-step.module.css'
 
 type Props = {
   start: Start
-  /** Answers so far, where they are enough for an estimate: the short beginning is not offered again. */ estimated:
-    | number
-    | null
+  /** A first estimate is there already: the short beginning is not offered again. */ estimated: boolean
   /** A test that was left in the middle. */ resume: Readonly<{ id: number; title: string }> | null
   onClose: () => void
 }
@@ -58,11 +56,11 @@ export function WelcomeModal({ start, estimated, resume, onClose }: Props) {
   const failed = start.error ?? errors.form
   return (
     <Dialog
-      title={estimated === null ? 'Welcome! Let’s find out where you stand' : `Welcome! You answered ${estimated}`}
+      title={estimated ? 'Welcome! A first estimate is there' : 'Welcome! Let’s find out where you stand'}
       onClose={leave}
-      {...(estimated === null ? {} : { size: 'small' as const })}
+      {...(estimated ? { size: 'small' as const } : {})}
     >
-      {estimated === null ? (
+      {!estimated ? (
         <>
           <p>
             The diagnostic for {topic} has up to {LIMITS.diagnosticQuestions} questions and takes about{' '}
@@ -81,20 +79,20 @@ export function WelcomeModal({ start, estimated, resume, onClose }: Props) {
         </>
       ) : (
         <p>
-          A diagnostic of about {LIMITS.diagnosticMinutes} minutes narrows the band around your score and finds what to
+          It is rough yet. The diagnostic, about {LIMITS.diagnosticMinutes} minutes, makes it sharper and finds what to
           practice first.
         </p>
       )}
       {failed ? <p role="alert">{failed}</p> : null}
       <div className={styles.actions}>
-        <Button onClick={after(start.diagnostic)} busy={busy}>
+        <Button data-first onClick={after(start.diagnostic)} busy={busy}>
           Start Diagnostic
         </Button>
         {resume ? (
           <Button look="outline" onClick={after(() => void navigate(paths.test(resume.id)))} busy={busy}>
             {resume.title}
           </Button>
-        ) : estimated !== null ? null : (
+        ) : estimated ? null : (
           <Button look="outline" onClick={after(start.first)} busy={busy}>
             {FIRST_QUESTIONS} questions first, explained at once
           </Button>

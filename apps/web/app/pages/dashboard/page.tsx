@@ -135,7 +135,7 @@ export default function DashboardPage() {
       !justTaken(exams.data?.done ?? [], Date.now()) ? (
         <WelcomeModal
           start={start}
-          estimated={data.estimate_ready ? questions.questionCount : null}
+          estimated={data.estimate_ready}
           resume={
             data.first_step.kind === 'resume_test' && data.resume_test_id !== null
               ? { id: data.resume_test_id, title: data.first_step.title }

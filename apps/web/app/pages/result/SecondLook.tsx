@@ -19,7 +19,7 @@ export function SecondLook({ question, onClose }: { question: Question; onClose:
   const [shown, setShown] = useState(false)
   const first = question.answer_attributes?.letter ?? question.student_produced_answer ?? 'none'
   return (
-    <Dialog title={`Second look: ${question.ancestry}`} onClose={onClose} size="large" blind={!shown}>
+    <Dialog title={`Second look: question ${question.order + 1}`} onClose={onClose} size="large" blind={!shown}>
       {shown ? (
         <>
           <p className={styles.verdict} role="status">
@@ -52,7 +52,7 @@ export function SecondLook({ question, onClose }: { question: Question; onClose:
           }}
         >
           <p className={styles.ask}>Without your answer and the key in sight: what do you say now?</p>
-          <Rich html={question.content} />
+          <Rich html={question.content} className={styles.asked ?? ''} />
           <AnswerInput question={question} answer={answer} onChange={setAnswer} />
           <Button type="submit" disabled={!answer}>
             Check

@@ -26,9 +26,9 @@ test('behind stands what is right, and the clue of the mistake that was made', (
 
 test('it says of how many misses there are cards, where not of all', () => {
   expect([makeWords(1, 1), makeWords(3, 3), makeWords(1, 6)]).toEqual([
-    'Make a card from my miss',
-    'Make 3 cards from my misses',
-    'Make a card from 1 of my 6 misses',
+    'Make a card from what I missed',
+    'Make 3 cards from what I missed',
+    'Make a card from 1 of the 6 I missed',
   ])
 })
 

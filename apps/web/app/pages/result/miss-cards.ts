@@ -26,8 +26,7 @@ export const cardsOfMisses = (misses: readonly Question[]): Card[] =>
 /** Some misses give no card: a card without its figure cannot be asked. */
 export function makeWords(cards: number, misses: number): string {
   const made = cards === 1 ? 'Make a card' : `Make ${cards} cards`
-  if (cards < misses) return `${made} from ${cards} of my ${misses} misses`
-  return cards === 1 ? `${made} from my miss` : `${made} from my misses`
+  return cards < misses ? `${made} from ${cards} of the ${misses} I missed` : `${made} from what I missed`
 }
 
 export function madeWords(made: number): string {

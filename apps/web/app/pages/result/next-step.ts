@@ -1,5 +1,6 @@
 import type { DashboardData, Question } from '@fourfold/contract'
 import { outcomeOf } from '../../components/review/outcome'
+import { count } from '../../format'
 import { paths } from '../../routing/paths'
 
 type Asked = Pick<Question, 'ancestry' | 'mistake'>
@@ -43,8 +44,11 @@ export const missesOf = <Q extends Parameters<typeof outcomeOf>[0]>(questions: r
 export function missWords(questions: Parameters<typeof missesOf>[0]): string {
   const misses = missesOf(questions)
   const wrong = misses.filter((question) => outcomeOf(question) === 'Incorrect').length
-  if (wrong === 0) return misses.length === 1 ? 'Look at the one I skipped' : `Look at the ${misses.length} I skipped`
-  return wrong === 1 && misses.length === 1 ? 'Review my miss' : `Review my ${misses.length} misses`
+  const blank = misses.length - wrong
+  if (wrong === 0) return blank === 1 ? 'Look at the one I skipped' : `Look at the ${blank} I skipped`
+  const missed = wrong === 1 ? 'Review my miss' : `Review my ${wrong} misses`
+  // What was left empty is no wrong answer, and is counted apart here as on the tabs and in the analysis.
+  return blank === 0 ? missed : `${missed} and ${count(blank, 'blank')}`
 }
 
 /** Logging is offered where there is something to write down: what was not right, guessed or doubted, or has been starred. */

@@ -4,7 +4,6 @@ import { call } from '../../api/client'
 import { dismissNotice } from '../../components/shell/notices'
 import { paths } from '../../routing/paths'
 import { Button, ButtonLink } from '../../ui/Button'
-import styles from './sign-up.module.css'
 
 export type Names = Readonly<{ first_name: string; last_name: string }>
 
@@ -24,7 +23,7 @@ export function NotArrived({ email, names }: { email: string; names: Names }) {
     }
   }
   return (
-    <div className={styles.notArrived}>
+    <>
       <p>Nothing there after a minute?</p>
       <Button look="outline" small busy={busy} onClick={() => void sendAgain()}>
         Send it again
@@ -33,6 +32,6 @@ export function NotArrived({ email, names }: { email: string; names: Names }) {
         Wrong address?
       </ButtonLink>
       <p role="status">{said}</p>
-    </div>
+    </>
   )
 }

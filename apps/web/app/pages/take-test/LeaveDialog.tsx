@@ -1,5 +1,5 @@
 import { MESSAGES } from '@fourfold/contract'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { SaveState } from '../../attempt/keep-test'
 import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/Button'
@@ -44,6 +44,17 @@ const scoring = (blank: number): string =>
 const NOTHING_YET = 'Nothing is answered yet, so nothing can be lost.'
 const answers = (n: number): string => `${n} ${n === 1 ? 'answer' : 'answers'}`
 
+/** An answer given just before is on its way for a moment: only one that stays there is a reason to warn. */
+const MOMENT_MS = 1500
+function useUnderWay(saveState: SaveState): boolean {
+  const [patient, setPatient] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), MOMENT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return patient && saveState === 'saving'
+}
+
 /** Leaving an unscored test (spec §4): what there is and what is kept, the three choices, and the warning only where it is true. */
 export function LeaveDialog(props: Props) {
   const { finishing, saveState, answered, blank, open, unkept, onJump, onScore, onSave, onDiscard, onStay } = props
@@ -51,7 +62,8 @@ export function LeaveDialog(props: Props) {
   const [asking, setAsking] = useState<'first' | 'for good' | null>(null)
   /** Who goes in the middle of a test means to come back. */
   const later = !finishing && blank > 0
-  const saved = saveState === 'saved' || saveState === 'local'
+  const underWay = useUnderWay(saveState)
+  const saved = saveState === 'saved' || saveState === 'local' || underWay
   const throwAway = async () => {
     if (!(await onDiscard(asking === 'for good'))) setAsking('for good')
   }
@@ -99,7 +111,13 @@ export function LeaveDialog(props: Props) {
     >
       {saved ? (
         saveState === 'local' || later ? (
-          <p>{answered === 0 ? NOTHING_YET : whenLeaving(saveState, guest)}</p>
+          <p className={styles.kept}>
+            {answered === 0
+              ? NOTHING_YET
+              : underWay
+                ? 'Your last answer is being saved.'
+                : whenLeaving(saveState, guest)}
+          </p>
         ) : null
       ) : (
         <p>{MESSAGES.unsavedChanges}</p>

@@ -56,7 +56,12 @@ export function Options({ question, state, locked, wrong = null, onChoose, onEli
                 {option.letter}
               </span>
               <span className="visually-hidden">Option {option.letter}: </span>
-              <Rich html={option.content} className={styles.optionText} part={partName(option.letter, question.id)} />
+              <Rich
+                html={option.content}
+                className={styles.optionText}
+                part={partName(option.letter, question.id)}
+                large
+              />
               <span className={styles.optionNote}>
                 {verdict === null ? null : <OutcomeMark outcome={verdict === 'right' ? 'Correct' : 'Incorrect'} />}
                 <span className={styles.noteWords}>

@@ -23,7 +23,9 @@ export function Timer({ state, onPause, onPlay }: Props) {
             <button type="button" onClick={state.paused ? onPlay : onPause}>
               {state.paused ? 'Play' : 'Pause'}
             </button>
-            <span aria-hidden="true">·</span>
+            <span className={styles.dot} aria-hidden="true">
+              ·
+            </span>
           </>
         )}
         <button type="button" onClick={() => setHidden(!hidden)} disabled={lastMinutes} aria-pressed={hidden}>

@@ -1,27 +1,33 @@
-import { useEffect, useState } from 'react'
+import type { TestListItem } from '@fourfold/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { queryClient } from '../../api/query-client'
 import { ConfirmButton } from '../../components/ConfirmButton'
 import { reportError } from '../../components/shell/notices'
-import { type Discarded, discardedTests, forgetDiscarded, takeBack } from '../../outbox/discarded'
+import { type Discarded, forgetDiscarded, takeBack } from '../../outbox/discarded'
 import { paths } from '../../routing/paths'
 import { Button } from '../../ui/Button'
+import { keptHere } from './kept-here'
 import styles from './tests.module.css'
 
+const those = (n: number): string => (n === 1 ? '1 answer' : `${n} answers`)
+
 /** Answers that Don't Save threw away in the last seven days, with the way back. */
-export function DiscardedTests() {
+export function DiscardedTests({ tests }: { tests: readonly TestListItem[] }) {
   const navigate = useNavigate()
-  const [found, setFound] = useState<readonly Discarded[]>([])
+  const { data } = useSuspenseQuery(keptHere())
   const [busy, setBusy] = useState(false)
-  // The browser's storage answers later than the first paint.
-  useEffect(() => {
-    void discardedTests().then(setFound)
-  }, [])
+  /** A test that stands on another page of the list is told by its number alone. */
+  const nameOf = ({ test_id }: Discarded): string => {
+    const title = tests.find((test) => test.id === test_id)?.title
+    return title ? `“${title}” (test ${test_id})` : `test ${test_id}`
+  }
   const undo = async (test: Discarded) => {
     setBusy(true)
     try {
       await takeBack(test)
-      await queryClient.invalidateQueries()
+      await queryClient.invalidateQueries({ refetchType: 'none' })
       await navigate(paths.test(test.test_id))
     } catch (error) {
       reportError(error)
@@ -30,13 +36,12 @@ export function DiscardedTests() {
   }
   const forget = async (test: Discarded) => {
     await forgetDiscarded(test)
-    setFound((all) => all.filter((each) => each !== test))
+    await queryClient.invalidateQueries(keptHere())
   }
-  return found.map((test) => (
+  return data.discarded.map((test) => (
     <p key={test.key} className={styles.discarded} role="status">
       <span>
-        {test.answers === 1 ? '1 answer' : `${test.answers} answers`} of test {test.test_id}{' '}
-        {test.answers === 1 ? 'was' : 'were'} not saved.
+        {those(test.answers)} of {nameOf(test)} {test.answers === 1 ? 'was' : 'were'} not saved.
       </span>
       <span className={styles.links}>
         <Button small look="outline" busy={busy} onClick={() => void undo(test)}>
@@ -44,6 +49,7 @@ export function DiscardedTests() {
         </Button>
         <ConfirmButton
           small
+          className={styles.delete}
           question={`Delete ${test.answers === 1 ? 'this answer' : `these ${test.answers} answers`} now? Undo is not possible afterward.`}
           onConfirm={() => forget(test)}
         >

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { forgetLate, type LateAnswers as Kept, lateAnswers } from '../../outbox/late-answers'
+import { queryClient } from '../../api/query-client'
+import { forgetLate, type LateAnswers as Kept } from '../../outbox/late-answers'
 import { paths } from '../../routing/paths'
 import { Button } from '../../ui/Button'
+import { keptHere } from './kept-here'
 import styles from './tests.module.css'
 
 const listed = ({ given }: Kept): string =>
@@ -10,16 +12,12 @@ const listed = ({ given }: Kept): string =>
 
 /** Answers of this device that came when their test was over: what they were, so that nothing is lost without a word. */
 export function LateAnswers() {
-  const [found, setFound] = useState<readonly Kept[]>([])
-  // The browser's storage answers later than the first paint.
-  useEffect(() => {
-    void lateAnswers().then(setFound)
-  }, [])
+  const { data } = useSuspenseQuery(keptHere())
   const forget = async (kept: Kept) => {
     await forgetLate(kept)
-    setFound((all) => all.filter((each) => each !== kept))
+    await queryClient.invalidateQueries(keptHere())
   }
-  return found.map((kept) => (
+  return data.late.map((kept) => (
     <p key={kept.key} className={styles.discarded} role="status">
       <span>
         Not counted in{' '}

@@ -19,7 +19,7 @@ const item = (over: Partial<TestListItem> = {}): TestListItem => ({
 })
 
 test('a test is named by its content, and once it is scored by what was right', () => {
-  expect(nameOf(item())).toBe('Repair: Difference of squares, 4 of 5')
+  expect(nameOf(item())).toBe('Repair: Difference of squares, 4\u00a0of\u00a05')
   expect(nameOf(item({ score: null, correct: null }))).toBe('Repair: Difference of squares')
 })
 

@@ -2,7 +2,7 @@ import type { TestListItem } from '@fourfold/contract'
 
 /** Unscored tests first speak of what is left to do; scored ones of what was right. */
 export const nameOf = (test: TestListItem): string =>
-  test.correct === null ? test.title : `${test.title}, ${test.correct} of ${test.number_of_questions}`
+  test.correct === null ? test.title : `${test.title}, ${test.correct}\u00a0of\u00a0${test.number_of_questions}`
 
 /** What was not right, so that two tests over many subjects are not alike; nothing where the name says it already. */
 export function missedOf({ title, missed }: Pick<TestListItem, 'title' | 'missed'>): string | null {

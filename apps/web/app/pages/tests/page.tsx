@@ -12,6 +12,7 @@ import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { DiscardedTests } from './DiscardedTests'
+import { keptHere } from './kept-here'
 import { LateAnswers } from './LateAnswers'
 import { FILTERS, filterOf, inFilter } from './names'
 import { Timeline } from './Timeline'
@@ -23,7 +24,10 @@ const PER_PAGE = LIMITS.testListPageSize
 const offsetOf = (search: URLSearchParams): number => Math.max(0, Number(search.get('offset')) || 0)
 
 export const clientLoader = guard(needsPlan, async ({ request }) => {
-  const list = await queryClient.ensureQueryData(testList(offsetOf(new URL(request.url).searchParams), PER_PAGE))
+  const [list] = await Promise.all([
+    queryClient.ensureQueryData(testList(offsetOf(new URL(request.url).searchParams), PER_PAGE)),
+    queryClient.fetchQuery(keptHere()),
+  ])
   // An empty list leads where the dashboard does: what that is comes with it.
   if (list.total_count === 0) await queryClient.prefetchQuery(dashboardData())
   return list
@@ -79,8 +83,7 @@ export default function TestsPage() {
   )
   return (
     <Page title="Previous Tests" actions={data.total_count > 0 ? create : undefined}>
-      {/* A test that was deleted has nothing to take back: looked up anew with the number of tests. */}
-      <DiscardedTests key={data.total_count} />
+      <DiscardedTests tests={data.tests} />
       <LateAnswers />
       {data.total_count === 0 ? <TopicBefore what="tests" empty /> : null}
       <Sheet>
