@@ -125,10 +125,7 @@ const nth = template({
             ? 'An even number of negative factors gives a positive product, an odd number a negative one.'
             : 'Powers come before products.',
       },
-      {
-        do: `$${g.a} \\cdot ${paren(g.r ** (g.n - 1))} = ${term(g, g.n)}$`,
-        why: 'Multiply by the first term.',
-      },
+      { do: `$${g.a} \\cdot ${paren(g.r ** (g.n - 1))} = ${term(g, g.n)}$`, why: 'Multiply by the first term.' },
     ],
     faster: `On a calculator, enter $${g.a}$, then multiply the last answer by $${g.r}$ and press Enter ${g.n - 1} times: the display shows $${term(g, g.n)}$.`,
     check: `Step by step: $${begins(g, g.n)}$.`,
