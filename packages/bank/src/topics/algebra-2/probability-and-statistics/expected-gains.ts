@@ -1,7 +1,6 @@
 /** Expected value in money: raffles, fair prices, warranties, and the mistakes of others. */
 
 import {
-  dec,
   decimal,
   div,
   dollars,
