@@ -216,7 +216,7 @@ const biquadratic = template({
     faster:
       plus === 1
         ? `Try numbers from the options: $x = ${p}$ gives $${terms([p ** 4, ''], [-(p * p + q * q) * p * p, ''], [p * p * q * q, ''])} = 0$, and $x = ${q}$ gives $${terms([q ** 4, ''], [-(p * p + q * q) * q * q, ''], [p * p * q * q, ''])} = 0$. All powers are even, so $${-p}$ and $${-q}$ fit as well.`
-        : `Try numbers from the options: $x = ${p}$ gives $${terms([p ** 4, ''], [-(p * p - q * q) * p * p, ''], [-p * p * q * q, ''])} = 0$, and so does $${-p}$, because all powers are even. But $x = ${q}$ gives $${terms([q ** 4, ''], [-(p * p - q * q) * q * q, ''], [-p * p * q * q, ''])} = ${2 * q ** 4 - 2 * p * p * q * q}$.`,
+        : `Try numbers from the options: $x = ${p}$ gives $${terms([p ** 4, ''], [-(p * p - q * q) * p * p, ''], [-p * p * q * q, ''])} = 0$, and so does $${-p}$, because all powers are even. But $x = ${q}$ and $x = ${-q}$ give $${terms([q ** 4, ''], [-(p * p - q * q) * q * q, ''], [-p * p * q * q, ''])} = ${2 * q ** 4 - 2 * p * p * q * q}$.`,
   }),
   check: ({ s, t }) => solutions(polyRationalRoots(polynomial([1, 0, -s, 0, t]))),
 })

@@ -287,6 +287,7 @@ const atLeastOne = template({
       },
     ],
     check: `Adding the cases of 1 to ${n} successes gives the same: $${Array.from({ length: n }, (_, i) => toTex(exactly(n, i + 1, p))).join(' + ')} = ${toTex(sub(1, pow(sub(1, p), n)))}$.`,
+    faster: `In one line on a calculator: $1 - \\left(1 - ${toTex(p)}\\right)^{${n}} = ${toTex(sub(1, pow(sub(1, p), n)))}$.`,
   }),
   check: ({ n, p }) => num(counted(n, p, (h) => h >= 1)),
 })

@@ -83,6 +83,7 @@ const raffle = template({
       },
     ],
     check: `All buyers together pay ${money(N * t)} and get ${money(W)} back; divided by ${N} it is the same.`,
+    faster: `In one line on a calculator: $${W} \\div ${N} - ${t} = ${Math.round((100 * (W - N * t)) / N) / 100}$.`,
   }),
   check: ({ N, W, t }) => {
     const all = Array.from({ length: N }, (_, i) => (i === 0 ? W : 0) - t).reduce((s, x) => s + x, 0)
@@ -265,6 +266,7 @@ const warranty = template({
       },
     ],
     check: `For 100 laptops, about ${p} repairs cost ${money(R * p)}, and 100 warranties cost ${money(100 * w)}.`,
+    faster: `In one line on a calculator: $${w} - ${R} \\cdot ${p / 100} = ${w - (R * p) / 100}$.`,
   }),
   check: ({ R, p, w }) => {
     const bills = Array.from({ length: 100 }, (_, i) => (i < p ? R : 0)).reduce((s, x) => s + x, 0)

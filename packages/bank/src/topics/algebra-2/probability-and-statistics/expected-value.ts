@@ -279,6 +279,7 @@ const unknown = template({
         },
       ],
       check: `$${k} \\cdot ${prob(ps[3] ?? 0)} + ${dec(known)} = ${dec(E)}$`,
+      faster: `In one line on a calculator: $(${dec(E)} - ${xs.flatMap((x, i) => (x === 0 ? [] : [`${x} \\cdot ${prob(ps[i] ?? 0)}`])).join(' - ')}) \\div ${prob(ps[3] ?? 0)} = ${k}$.`,
     }
   },
   check: ({ xs, ps, E }) => {

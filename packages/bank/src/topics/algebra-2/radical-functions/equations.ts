@@ -286,7 +286,7 @@ const extraneous = template({
       faster:
         frame === 'table'
           ? `The table has the test already: the two values agree ${fits(e).length === 0 ? 'for neither candidate' : `for ${solutions(fits(e)).html}`}.`
-          : `No squaring is needed: test the numbers from the options in the equation: ${tested(s)}; ${tested(t)}.`,
+          : `No squaring is needed. Test the numbers from the options in the equation: ${tested(s)}; ${tested(t)}.`,
     }
   },
   check: tried,

@@ -152,7 +152,7 @@ const cost = template({
         },
       ],
       check: `The mix holds $${g.a} \\cdot ${g.x} + ${g.b} \\cdot ${g.y} = ${protein}$ pounds of protein and $${g.d} \\cdot ${g.x} + ${g.e} \\cdot ${g.y} = ${fiber}$ pounds of fiber.`,
-      faster: `The vertices on the axes need not be compared. The quotient of the prices, $\\frac{${g.p}}{${g.q}} ${nearly(g.p / g.q, 2)}$, lies between those of the two needs, $\\frac{${g.d}}{${g.e}} ${nearly(g.d / g.e, 2)}$ and $\\frac{${g.a}}{${g.b}} ${nearly(g.a / g.b, 2)}$, so the vertex where the two borders cross is the cheapest.`,
+      faster: `The vertices on the axes need not be compared. The quotient of the prices, $${g.p} \\div ${g.q} ${nearly(g.p / g.q, 2)}$, lies between those of the two needs, $${g.d} \\div ${g.e} ${nearly(g.d / g.e, 2)}$ and $${g.a} \\div ${g.b} ${nearly(g.a / g.b, 2)}$, so the vertex where the two borders cross is the cheapest.`,
     }
   },
   // For each number of oat bags, the fewest pellets that are enough.

@@ -232,6 +232,7 @@ const wind = template({
         },
       ],
       check: `A wind toward the ${toward} turns the plane ${s > 0 ? 'closer to' : 'away from'} east: $${Math.round(course(p, s * w, t))}^\\circ$ is ${s > 0 ? 'less' : 'more'} than $${t}^\\circ$.`,
+      faster: `In one line on a calculator in degree mode, so that nothing is rounded on the way: $\\tan^{-1}\\left(${p} \\sin ${t}^\\circ \\div (${p} \\cos ${t}^\\circ ${s > 0 ? '+' : '-'} ${w})\\right) \\approx ${course(p, s * w, t).toFixed(2)}^\\circ$.`,
       figure: headingAndWind(p, s * w, t, Math.round(course(p, s * w, t))),
     }
   },
