@@ -21,7 +21,7 @@ import { useLeftElsewhere } from './session/use-left-elsewhere'
 import './theme/base.css'
 import atkinson from './theme/fonts/atkinson.woff2?url'
 import newsreader from './theme/fonts/newsreader.woff2?url'
-import { HEAD_SCRIPT } from './theme/scheme'
+import { applyTheme, HEAD_SCRIPT } from './theme/scheme'
 import { tokenSheet } from './theme/tokens'
 
 export const links = () => [
@@ -116,6 +116,8 @@ export function HydrateFallback() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
+  // What failed while the page came to life was drawn anew, and the head's script does not run twice.
+  useEffect(applyTheme, [])
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (
     <NotFound

@@ -35,7 +35,7 @@ const media = (query: string): boolean => typeof matchMedia !== 'undefined' && m
 export const currentTheme = (): Theme =>
   resolveTheme(themeChoice(), media('(prefers-color-scheme: dark)'), media('(prefers-contrast: more)'))
 
-function apply(): void {
+export function applyTheme(): void {
   document.documentElement.dataset.theme = currentTheme()
   for (const listener of listeners) listener()
 }
@@ -46,16 +46,16 @@ export function chooseTheme(choice: ThemeChoice): void {
   } catch {
     // Without storage the choice lasts for this page.
   }
-  apply()
+  applyTheme()
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   const query = matchMedia('(prefers-color-scheme: dark)')
-  query.addEventListener('change', apply)
+  query.addEventListener('change', applyTheme)
   return () => {
     listeners.delete(listener)
-    query.removeEventListener('change', apply)
+    query.removeEventListener('change', applyTheme)
   }
 }
 

@@ -241,7 +241,8 @@ function leadWords({ reason, for: opened }: SkillAdvice, topic: TopicInfo): stri
   const names = opened.map((id) => `“${topic.skills.get(id)?.name ?? id}”`)
   switch (reason) {
     case 'missed':
-      return 'You missed your last question on it'
+      // Left blank or wrong.
+      return 'Your last question on it was not right'
     case 'fading':
       return 'It has been a while, and a question now keeps it from fading'
     case 'prerequisite':

@@ -74,7 +74,7 @@ export function SubjectsSheet({ choice, change, pool }: Pick<NewTest, 'choice' |
       title="Subjects"
       aside={
         chosen === 0 ? (
-          <span className={styles.hint}>None chosen means all of them.</span>
+          <span className={styles.hint}>None chosen: all of them.</span>
         ) : (
           <span className={styles.hint}>
             {chosen} {chosen === 1 ? 'skill' : 'skills'} chosen ·{' '}

@@ -143,7 +143,7 @@ export const passage: Passage = {
         {
           html: 'a kindness: he would spare Will the blame for the sums.',
           misconception: 'ar-swaps-people',
-          why: 'Somebody is spared by it, but that is Mr. Hadley, who need not read the numbers any more; nobody has blamed Will for the sums.',
+          why: 'Somebody is spared by it, but that is Mr. Hadley, who no longer has to read the numbers; nobody has blamed Will for the sums.',
         },
       ],
       evidence: [
