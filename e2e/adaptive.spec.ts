@@ -32,11 +32,11 @@ test('a guest takes the diagnostic, follows the recommendation, logs a mistake, 
   }
   await page.getByRole('button', { name: 'Finish' }).click()
   await score(page)
-  // A diagnostic ends with the score of today, and one next step.
-  await expect(page.getByRole('heading', { name: /^You would get about \d+ of 100 today\.$/ })).toBeVisible()
+  // A diagnostic ends with the score of today, and one next step; a machine may answer faster than it can read.
   await expect(
-    page.getByText(/^This is your predicted score, .* In 8 of 10 cases it is between \d+ and \d+\.$/),
+    page.getByRole('heading', { name: /^(You would get|At a rough guess,) about \d+ of 100 today\.$/ }),
   ).toBeVisible()
+  await expect(page.getByText(/your predicted score.* In 8 of 10 cases it is between \d+ and \d+\.$/)).toBeVisible()
   await expect(page.getByText('Your Score on this test')).toBeVisible()
   const next = page.getByRole('status')
   await expect(next.getByRole('link', { name: /Log \d+ mistakes? · \d+ min/ })).toBeVisible()

@@ -1,9 +1,11 @@
 import type { ExamAsked, ExamSection } from '@fourfold/contract'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { mostlyEmpty } from '../../components/exam/exam-words'
 import { Sheet } from '../../components/shell/Page'
 import { seconds } from '../../format'
 import { paths } from '../../routing/paths'
+import { Button } from '../../ui/Button'
 import { DomainTable } from './DomainTable'
 import { PaceChart } from './PaceChart'
 import styles from './report.module.css'
@@ -43,10 +45,15 @@ function ModuleFacts({ module, alone }: { module: Module; alone: boolean }) {
   )
 }
 
+/** So many are read at once. */
+const SHOWN = 5
+
 type AskedProps = { title: string; questions: readonly ExamAsked[]; none: string; alone: boolean }
 
 /** Each opens in its module, where its explanation stands. */
 function Asked({ title, questions, none, alone }: AskedProps) {
+  const [all, setAll] = useState(false)
+  const rest = questions.length - SHOWN
   return (
     <div className={styles.asked}>
       <h3>{title}</h3>
@@ -54,7 +61,7 @@ function Asked({ title, questions, none, alone }: AskedProps) {
         <p>{none}</p>
       ) : (
         <ul>
-          {questions.slice(0, 5).map((q) => (
+          {(all ? questions : questions.slice(0, SHOWN)).map((q) => (
             <li key={`${q.test_id}-${q.number}`}>
               <Link to={paths.test(q.test_id, q.number)}>
                 <b>{q.skill}</b> <em>{seconds(q.ms)}</em>
@@ -62,9 +69,17 @@ function Asked({ title, questions, none, alone }: AskedProps) {
               </Link>
             </li>
           ))}
-          {questions.length > 5 ? <li>and {questions.length - 5} more</li> : null}
+          {rest > 0 && !all ? <li className={styles.onPaper}>and {rest} more</li> : null}
         </ul>
       )}
+      {rest > 0 ? (
+        <p className={styles.noPrint}>
+          <Button look="outline" small aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show less' : `Show ${rest} more`}
+            <span className="visually-hidden">: {title}</span>
+          </Button>
+        </p>
+      ) : null}
     </div>
   )
 }

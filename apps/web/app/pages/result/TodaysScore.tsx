@@ -3,11 +3,17 @@ import { dashboardData } from '../../api/queries'
 import { predicted } from '../../target-words'
 import styles from './result.module.css'
 
+type Props = {
+  topic: string
+  /** Most answers came faster than their questions can be read: they say little. */
+  unread: boolean
+}
+
 /**
  * What a diagnostic is taken for: the score that the whole topic would give today. How many of its questions were right says
  * little, since they are chosen to be neither too easy nor too hard. Its room is kept while it is asked for.
  */
-export function TodaysScore({ topic }: { topic: string }) {
+export function TodaysScore({ topic, unread }: Props) {
   const { data } = useQuery(dashboardData())
   const found = data?.topic === topic ? predicted(data) : null
   return (
@@ -15,9 +21,14 @@ export function TodaysScore({ topic }: { topic: string }) {
       {found ? (
         <>
           <h2>
-            You would get about {found.score} {found.scale} today.
+            {unread ? 'At a rough guess, about' : 'You would get about'} {found.score} {found.scale} today.
           </h2>
-          <p>This is your predicted score, for the whole topic. {found.band}</p>
+          <p>
+            {unread
+              ? 'Most answers came faster than a question can be read, so your predicted score says little yet.'
+              : 'This is your predicted score, for the whole topic.'}{' '}
+            {found.band}
+          </p>
         </>
       ) : null}
     </div>

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router'
 import { dashboardData, examIndex, testResult } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { outcomeOf } from '../../components/review/outcome'
+import { paceOf } from '../../components/review/pace'
 import { QuestionModal } from '../../components/review/QuestionModal'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
 import { OwnTopic } from '../../components/shell/TopicNote'
@@ -77,6 +78,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
   const count = result.questions_attributes.length
   const misses = missesOf(result.questions_attributes)
   const diagnostic = result.question_mode === 'Diagnostic'
+  const unread = paceOf(result.questions_attributes)?.verdict === 'unread'
   // Logged meanwhile: the window shows the question as it is now.
   const now = open && (result.questions_attributes.find((q) => q.id === open.question.id) ?? open.question)
   const show = (question: Question | undefined, among: readonly Question[]) => question && setOpen({ question, among })
@@ -86,7 +88,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
       <Sheet>
         <div className={styles.score}>
           <div className={styles.sum}>
-            {diagnostic ? <TodaysScore topic={result.section} /> : null}
+            {diagnostic ? <TodaysScore topic={result.section} unread={unread} /> : null}
             <dl data-small={diagnostic || undefined}>
               <dt>Your Score{diagnostic ? ' on this test' : ''}</dt>
               <dd>
