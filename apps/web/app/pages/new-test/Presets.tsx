@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { NOTHING_CHOSEN } from './choice'
-import styles from './new-test.module.css'
 import { applied, emptyReason, found, inOrder, isApplied, labelOf, offerOf, sentenceOf } from './presets'
+import styles from './presets.module.css'
 import type { NewTest } from './use-new-test'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
