@@ -31,7 +31,7 @@ export function Splash({ message }: { message?: string }) {
   const [pathname, setPathname] = useState<string | null>(null)
   useEffect(() => setPathname(location.pathname), [])
   // Asked for while one waits anyway: headings set in the fallback first would move what stands under them.
-  useEffect(() => void document.fonts?.load('500 1rem Newsreader'), [])
+  useEffect(() => void document.fonts?.load('500 1rem Newsreader').catch(() => undefined), [])
   const words = useWaitingWords(pathname)
   const busy = useBusy()
   const offline = useOffline()
