@@ -6,7 +6,8 @@ import { ArrowRight } from '../../ui/icons'
 import styles from './Continue.module.css'
 import type { Continuing } from './continuing'
 
-const Begin = lazy(() => import('./Begin').then((m) => ({ default: m.Begin })))
+const loadBegin = () => import('./Begin').then((m) => ({ default: m.Begin }))
+const Begin = lazy(loadBegin)
 
 /** What waits for the student today, from the server: undefined while it is asked for, null where nothing can be said. */
 export function useContinuing(token: string | null): Continuing | null | undefined {
@@ -15,6 +16,8 @@ export function useContinuing(token: string | null): Continuing | null | undefin
   useEffect(() => {
     if (token === null) return
     let current = true
+    // Both ways on come together: the second is asked for with what the first will say.
+    void loadBegin().catch(() => undefined)
     import('./load-continuing')
       .then(({ loadContinuing }) => loadContinuing())
       .catch(() => null)

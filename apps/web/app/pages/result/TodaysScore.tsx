@@ -17,7 +17,7 @@ export function TodaysScore({ topic, unread }: Props) {
   const { data } = useQuery(dashboardData())
   const found = data?.topic === topic ? predicted(data) : null
   return (
-    <div className={styles.today}>
+    <div className={styles.today} data-unread={unread || undefined}>
       {found ? (
         <>
           <h2>

@@ -27,11 +27,18 @@ import { TodaysScore } from './TodaysScore'
 
 export const meta = () => pageMeta({ title: 'Result', description: 'Your result.', noindex: true })
 
-export const clientLoader = guard(needsPlan, ({ params }) => {
+/** The result is not held back longer than this for what leads on from it. */
+const PATIENCE_MS = 1000
+
+export const clientLoader = guard(needsPlan, async ({ params }) => {
   // What the next step is made of comes with the result, not after it.
-  void queryClient.prefetchQuery(dashboardData())
-  void queryClient.prefetchQuery(examIndex())
-  return withFormulaFonts(queryClient.fetchQuery(testResult(Number(params.id))))
+  const next = Promise.all([queryClient.prefetchQuery(dashboardData()), queryClient.prefetchQuery(examIndex())])
+  const patience = new Promise((over) => setTimeout(over, PATIENCE_MS))
+  const [result] = await Promise.all([
+    withFormulaFonts(queryClient.fetchQuery(testResult(Number(params.id)))),
+    Promise.race([next, patience]),
+  ])
+  return result
 })
 
 type FigureProps = { label: string; value: number | null; write: (value: number) => string }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { dashboardData } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { nothingLeft, skippedSteps } from '../../attempt/attempt'
 import { useTest } from '../../attempt/use-test'
@@ -31,6 +32,8 @@ export function useTestFlow(initial: OpenDraft) {
   const onScored = useCallback(
     (_score: number, redirect: boolean) => {
       setDone(true)
+      // The next step that was true before this test is not shown after it, not even for a moment.
+      queryClient.removeQueries(dashboardData())
       void queryClient.invalidateQueries()
       if (redirect || initial.test.exam) leaveTo(ways.result)
     },
@@ -91,7 +94,8 @@ export function useTestFlow(initial: OpenDraft) {
     leaveTo,
     ways,
     done,
-    scoring: scoring && !done && !refusal,
+    // Until the result is there: between the two the test is not shown once more.
+    scoring: scoring && (!done || leaving !== null) && !refusal,
     /** Where the student was going when the test held them back. */
     wayOut: (otherwise: string = ways.list) =>
       blocker.state === 'blocked' ? blocker.location.pathname + blocker.location.search : otherwise,
