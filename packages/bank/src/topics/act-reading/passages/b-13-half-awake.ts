@@ -63,7 +63,7 @@ export const passage: Passage = {
         {
           html: 'keeps watch on the duck that dozes beside it.',
           misconception: 'ar-reversed',
-          why: 'The duck beside it might seem worth watching; but on that side the eye is shut, and the open one is the one that “has become the outer one.”',
+          why: 'The duck beside it might seem worth watching; but on that side the eye is shut: the one that it opens “has become the outer one.”',
         },
         {
           html: 'sleeps less well than a duck in the middle.',

@@ -286,11 +286,11 @@ export const passage: Passage = {
       b: 0.1,
       seconds: 60,
       text: '',
-      stem: 'The idea that the uncle cares more for peace between neighbors than for the strict rule is best supported by the fact that, at the fence, he:',
+      stem: 'The scene at the fence best supports the idea that the uncle cares more for peace between neighbors than for the strict rule by showing that he:',
       right: 'says a good deal less than he knows.',
       wrong: [
         {
-          html: 'asks the Captain to pay the town’s fee.',
+          html: 'asks the Captain to pay the viewers’ fee.',
           misconception: 'ar-half-right',
           why: 'The Captain does pay; but “I’ll pay it” is his own offer, and the uncle has only told on whom the statute lays the fee.',
         },

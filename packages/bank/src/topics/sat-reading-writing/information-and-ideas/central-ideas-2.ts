@@ -40,7 +40,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 55,
-    text: '<p>Sign languages are not gestures that everyone understands. British Sign Language and American Sign Language developed apart, and a signer of one cannot easily follow the other, even though both countries speak English. American signers have an easier time with French Sign Language: a deaf teacher from Paris, Laurent Clerc, helped to found a school for deaf students in Connecticut in 1817. The few American schools before it had soon closed; this one lasted, and Clerc’s language left its mark.</p>',
+    text: '<p>Sign languages are not gestures that everyone understands. British Sign Language and American Sign Language developed apart, and a signer of one cannot easily follow the other, even though both countries speak English. American signers have an easier time with French Sign Language: a deaf teacher from Paris, Laurent Clerc, helped to found a school for deaf students in Connecticut in 1817. The few such schools tried in America before it had soon closed; this one lasted, and Clerc’s language left its mark.</p>',
     stem: 'According to the text, how did the school of 1817 differ from American schools for deaf students before it?',
     right: 'It stayed open longer.',
     wrong: [
@@ -60,9 +60,9 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'What students paid is nowhere mentioned; the one thing that sets the school apart here is told in the words “this one lasted.”',
       },
     ],
-    evidence: ['The few American schools before it had soon closed; this one lasted'],
+    evidence: ['The few such schools tried in America before it had soon closed; this one lasted'],
     explanation:
-      '<strong>Plan:</strong> Detail. Find the year 1817, and read on to what is said of other schools.</p><p>“The few American schools before it had soon closed; this one lasted”: they are set apart by how long they were open.',
+      '<strong>Plan:</strong> Detail. Find the year 1817, and read on to what is said of other schools.</p><p>“The few such schools tried in America before it had soon closed; this one lasted”: they are set apart by how long they were open.',
   },
   {
     id: 'sat-reading-writing/central-ideas-15',

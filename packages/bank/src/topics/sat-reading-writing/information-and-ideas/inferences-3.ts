@@ -206,7 +206,7 @@ Two surveys asked the same eight hundred people in one city about their neighbor
 = were not thinking of the people who lived next door.
 - cause-not-shown | held back less than when they judged people one by one. | People may be polite about those they know, but there was nothing to hold back: both surveys were answered “in writing and unsigned.”
 - reversed | took trust to mean more than they did a month later. | A change of meaning would explain both answers, but both surveys explained “in the same words what was meant by trust.”
-- cause-not-shown | thought of the one or two nearby who had let them down. | One bad neighbor may color a general answer, but most people had none such: of those who lived nearest they “said yes to all five.”
+- cause-not-shown | thought of the one or two nearby who had let them down. | One bad neighbor may color a general answer, but most people named none: of the neighbors living nearest they “said yes to all five.”
 > Inference. Both answers can be true if “neighbors in general” calls up someone else.
 ! The five nearest were trusted, “neighbors in general” were not, and “Nothing had happened in between”: so the general question must have brought other people to mind.
 ## 51 High 1.0
