@@ -125,8 +125,8 @@ export const passage: Passage = {
       b: 1,
       seconds: 65,
       text: '',
-      stem: 'It can most reasonably be inferred that Dzifa thinks so highly of what she did with the goalpost ([[line: the best thing she did all day]]) because:',
-      right: 'it was noticed by nobody at the time.',
+      stem: 'Considering what Dzifa’s uncle tells her about referees ([[line: A referee wants to be forgotten. If they walk home talking about you, you have failed. If they are praising you, you have failed worse.]]), it can most reasonably be inferred that she thinks so highly of what she did with the goalpost ([[line: the best thing she did all day]]) because:',
+      right: 'it had been noticed by nobody at the time.',
       wrong: [
         {
           html: 'it cost her less than what she did to her brother.',
@@ -139,16 +139,16 @@ export const passage: Passage = {
           why: 'Her uncle was on his bench, that is right; but he was there during the whole match too, and she did all of it without him.',
         },
         {
-          html: 'it was done before anyone could argue.',
+          html: 'it showed the players that she was fair.',
           misconception: 'ar-half-right',
-          why: 'It was done before the match, and arguments go with a whistle; but nobody could have argued about what nobody knew.',
+          why: 'Two equal goals are fair, that much is right; but “Nobody saw” her kick the post, so it showed the players nothing.',
         },
       ],
       evidence: [
         'had kicked its post until it agreed. Nobody saw. It was, she decided later, the best thing she did all day.',
       ],
       explanation:
-        '<p class="plan">An inference: read the two words that stand directly before “the best thing,” and recall what a referee wants.</p><p>“Nobody saw” comes directly before “the best thing she did all day” ([[line: the best thing she did all day]]). “A referee wants to be forgotten,” her uncle had said: she had made the two goals equal, and there was nothing in it to be talked about.</p>',
+        '<p class="plan">An inference: read the two words that stand directly before “the best thing,” and set beside them what a referee wants.</p><p>“Nobody saw” comes directly before “the best thing she did all day” ([[line: the best thing she did all day]]). “A referee wants to be forgotten,” her uncle had said ([[line: A referee wants to be forgotten]]): she had made the two goals equal, and there was nothing in it to be talked about.</p>',
     },
     {
       id: 'act-reading/the-whistle-q5',

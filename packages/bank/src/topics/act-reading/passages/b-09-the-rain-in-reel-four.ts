@@ -29,12 +29,12 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The main idea of the passage is that restoring a film:',
-      right: 'calls for judgment as well as for the right tools.',
+      right: 'calls for a kind of judgment that no rule can give.',
       wrong: [
         {
-          html: 'calls for leaving in what looks like damage.',
-          misconception: 'ar-extreme-wording',
-          why: 'The rain did look like damage and was put back; but she goes on painting out real scratches, and kept some only by mistake.',
+          html: 'calls for keeping the marks that age has left on it.',
+          misconception: 'ar-half-right',
+          why: 'Something that was cleaned away is put back, but it is rain from 1919, no mark of age; a scratch is kept only by mistake.',
         },
         {
           html: 'calls for seeing it as its first audience did.',
@@ -245,12 +245,12 @@ export const passage: Passage = {
       seconds: 70,
       text: '',
       stem: 'The author’s statement in [[line: I have kept a scratch and called it weather]] most strongly suggests that she:',
-      right: 'has made mistakes of her own.',
+      right: 'has made some mistakes of her own.',
       wrong: [
         {
-          html: 'would rather keep a flaw than hide it.',
-          misconception: 'ar-literal-for-figurative',
-          why: 'To call a scratch weather sounds like a choice; but on the film the two are “exactly alike,” so she does not know which of them she has kept.',
+          html: 'has learned to tell scratches from rain.',
+          misconception: 'ar-reversed',
+          why: 'After seven weeks “by hand” one might expect it; but on the film the two are “exactly alike,” and here she says that she has mixed them up.',
         },
         {
           html: 'no longer trusts the software.',

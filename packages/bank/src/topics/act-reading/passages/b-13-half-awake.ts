@@ -61,9 +61,9 @@ export const passage: Passage = {
       right: 'opens the eye that looks away from the row.',
       wrong: [
         {
-          html: 'gives each half of its brain a turn at sleep.',
-          misconception: 'ar-common-sense-over-text',
-          why: 'The halves may well rest by turns in this way; but the sentence gives the reason for the change: the eye “has become the outer one.”',
+          html: 'keeps watch on the duck that dozes beside it.',
+          misconception: 'ar-reversed',
+          why: 'The duck beside it might seem worth watching; but on that side the eye is shut: the one that it opens “has become the outer one.”',
         },
         {
           html: 'sleeps less well than a duck in the middle.',

@@ -223,7 +223,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The author’s attitude toward the story in [[line: It is often said that equal temperament won]] is best described as:',
-      right: 'doubtful, as most scholars by now are, too.',
+      right: 'doubtful, like that of most scholars today.',
       wrong: [
         {
           html: 'doubtful, since others wrote in all keys before Bach.',

@@ -221,7 +221,7 @@ export const passage: Passage = {
       b: 0.9,
       seconds: 65,
       text: '',
-      stem: 'It can be inferred from the fifth paragraph that if they were asked why an elephant has both a slow heart and a long life, the biologists described there would say that:',
+      stem: 'It can be inferred that the biologists described in the fifth paragraph would explain an elephant’s slow heart and long life by saying that:',
       right: 'each of the two is there because the animal is large.',
       wrong: [
         {

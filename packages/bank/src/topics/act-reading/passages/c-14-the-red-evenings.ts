@@ -301,7 +301,7 @@ export const passage: Passage = {
       seconds: 65,
       text: '',
       stem: 'In Passage A, the height that the writer works out is used as evidence that the light of the evenings:',
-      right: 'does not come from any water in the sky.',
+      right: 'cannot be coming from a cloud of water.',
       wrong: [
         {
           html: 'can only have been sent up by a volcano.',

@@ -187,7 +187,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'The account of two banks in [[line: A bank in potato country, with potatoes to the rafters, would be offered potatoes. It would take them, pay for the truck, and let some rot. A bank a thousand miles away, which had not seen a potato since spring, was not at the top of the list that day.]] serves mainly to:',
-      right: 'give an example of a difficulty.',
+      right: 'give an example of a fault in the old system.',
       wrong: [
         {
           html: 'suggest that produce was worth little.',

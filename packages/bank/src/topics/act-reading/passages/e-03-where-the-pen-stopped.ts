@@ -179,9 +179,9 @@ export const passage: Passage = {
       right: 'Mahler had ended in a mood of resignation.',
       wrong: [
         {
-          html: 'Mahler had written no more than a movement.',
-          misconception: 'ar-half-right',
-          why: 'Hearing only one might make one think so, but the author says what “whoever hears only that believes,” and it is about how he took his leave.',
+          html: 'Mahler had taken his leave with new hope.',
+          misconception: 'ar-reversed',
+          why: 'That the finale “says something else” may suggest hope; but it was just the finale that people did not hear, and so could not believe.',
         },
         {
           html: 'Mahler had wished the pages to stay unplayed.',

@@ -149,9 +149,9 @@ export const passage: Passage = {
       right: 'a workshop had ready for its margins.',
       wrong: [
         {
-          html: 'made fun of people in high places.',
+          html: 'showed each animal as God had made it.',
           misconception: 'ar-half-right',
-          why: 'The bishop’s hat fits this, but the hare’s hunter and the ape’s flask do not; no high place is touched by them.',
+          why: 'Of the snail this is true, for it “can be left as God made it”; but the hare needs a horn, and “the fox needs a hat.”',
         },
         {
           html: 'were copied line for line, like the snail.',

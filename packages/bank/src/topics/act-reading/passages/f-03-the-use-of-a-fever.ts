@@ -239,7 +239,7 @@ export const passage: Passage = {
       b: 0.4,
       seconds: 65,
       text: '',
-      stem: 'Neither author would have a drug given to every patient with a fever. The reasons that Lofgren and Falk would most likely offer are:',
+      stem: 'Neither author would have a drug given to every patient with a fever. The reasons that the author of Passage A and the author of Passage B would most likely offer are, in that order:',
       right: 'that a fever may pay; that a patient may feel well with one.',
       wrong: [
         {
@@ -255,7 +255,7 @@ export const passage: Passage = {
         {
           html: 'that little has been proved; that the old are not lizards.',
           misconception: 'ar-half-right',
-          why: 'Falk does doubt what lizards tell her of the old; but Lofgren has experiments to go by, and lays the burden of proof on others.',
+          why: 'Passage B does doubt what lizards tell us of the old; but Passage A has experiments to go by, and lays the burden of proof on others.',
         },
       ],
       evidence: ['The simplest reading is that it pays.', 'Others say that they are comfortable, and are let alone.'],

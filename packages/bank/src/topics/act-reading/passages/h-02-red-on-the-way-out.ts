@@ -27,7 +27,7 @@ export const passage: Passage = {
       b: -0.5,
       seconds: 50,
       text: '',
-      stem: 'According to Passage A, where one leaf of a red plant has lain across another, the part that was covered is often:',
+      stem: 'According to Passage A, where one leaf has lain across another, the part that was covered is often:',
       right: 'yellow.',
       wrong: [
         {
@@ -185,7 +185,7 @@ export const passage: Passage = {
       seconds: 60,
       text: '',
       stem: 'In Passage A, the sentence in [[line: One does not repaint a house on the eve of its demolition.]] serves mainly to:',
-      right: 'point out that what is told seems odd.',
+      right: 'show why the making of the red seems odd.',
       wrong: [
         {
           html: 'deny that a leaf in the fall has sugar to spare.',
@@ -198,9 +198,9 @@ export const passage: Passage = {
           why: 'A house before its demolition may be falling apart; but the picture is about the painting, at a time when it seems of no use.',
         },
         {
-          html: 'cast doubt on what botanists had once answered.',
+          html: 'trace the red to the cold that fall brings.',
           misconception: 'ar-wrong-part-of-passage',
-          why: 'Doubt about the by-product comes with the experiment, in the next paragraph; here the sentence makes one see why anybody asked.',
+          why: 'The cold comes in the next sentence, in the botanists’ answer: what “becomes of sugar in the cold.” The doomed house is about waste, not weather.',
         },
       ],
       evidence: ['in a leaf that has a few weeks to live', 'made it likely that the red has a use'],

@@ -226,7 +226,7 @@ export const textStructurePurpose2: readonly WrittenItem[] = [
     seconds: 65,
     text: '<p>In her essay on lighthouses, the writer Thea Galbraith never describes a lighthouse. She writes about the ledger in which keepers noted each ship that passed, and about the thousands of lines that record only a time and the word “safe.” The light itself, she seems to feel, has been praised enough. It is the patience behind it that she wishes to make visible.</p>',
     stem: 'Which choice best states the main purpose of the text?',
-    right: 'To say what a certain essay about lighthouses is written for',
+    right: 'To explain what a writer’s essay on lighthouses is meant to do',
     wrong: [
       {
         html: 'To argue that a thing left undescribed may be seen more clearly',

@@ -337,9 +337,9 @@ export const textStructurePurpose3: readonly WrittenItem[] = [
         why: 'A belief about swifts is stated, and recordings follow, but these are of other birds, and they correct nothing: they “offer a clue.”',
       },
       {
-        html: 'It asks a question about a bird and tells why no answer can be given.',
+        html: 'It asks a question about a bird and then reports a study of that bird.',
         misconception: 'rw-half-right',
-        why: 'A question is asked, and swifts have not been measured, but an answer is begun: frigate birds “offer a clue.”',
+        why: 'A question about swifts is asked, and a study is reported, but of frigate birds; “No one has yet fitted a swift with a recorder.”',
       },
       {
         html: 'It goes through what a bird does by day and then what it does by night.',

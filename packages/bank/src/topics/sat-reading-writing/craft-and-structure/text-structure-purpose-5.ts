@@ -47,7 +47,7 @@ MAJOR TREE: I have recommended him for a medal. One must be fair. (<em>A pause.<
 They sent a young man from the Board to inspect the light. He inspected it. He counted the wicks and the spare wicks and asked why there was a second chair, and Joan said that it was for sitting on. He wrote that down. He asked where her father was, since the log was in the old man’s hand up to March and in hers from April on; and she said that her father wrote a good clear hand and she had been at pains to learn it. <u>He looked at the log for some time, and then he wrote that the light was in order.</u>
 ? Which choice best describes the function of the underlined sentence in the text as a whole?
 = It brings the inspection to an end in a way that is of help to Joan.
-- takes-literally | It suggests that the inspector has been misled by Joan’s careful hand. | She learned to write like her father, but he had seen where his hand ends and hers begins, or he would not have asked for him.
+- takes-literally | It suggests that the inspector has taken Joan’s hand for her father’s. | She does say that she has learned her father’s hand, but he asked for the father just because the log is “in hers from April on.”
 - cause-not-shown | It implies that the inspector means to report later what he leaves out. | Something is left out of the report, but nothing points to another; he closes the matter when he writes “that the light was in order.”
 - names-the-wrong-move | It sums up what the inspector has found wrong or right since he came. | He has counted wicks and asked about a chair and a man, but of all this only one thing is written: “that the light was in order.”
 > Function, literature. What does he know by then, and what does he decide to write?

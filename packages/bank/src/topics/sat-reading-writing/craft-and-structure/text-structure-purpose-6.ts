@@ -32,7 +32,7 @@ In 1793 the French Republic decreed two reforms of measurement. Lengths and weig
 / I have the tree. Each May, when it is white,
 / I see the house he kept there, out of sight.
 ? Which choice best describes the overall structure of the poem?
-= It follows a tree from the grafting of it down to the speaker’s own day.
+= It follows a tree from the day it is grafted to the speaker’s own day.
 - half-right | It tells of a man’s silence and closes with his reason for keeping it. | He would not “say its name,” which is a silence, but he never gives a reason; at the end it is the speaker who sees something.
 - takes-literally | It tells of a house given up and closes with the speaker’s visit to it. | A house is seen at the end, but in the white of the tree; the speaker has “the tree” and makes no journey.
 - half-right | It shows a tree in each of the seasons and closes with it in blossom. | It does close with blossom in May, and fall comes before, but the other seasons do not; between the two lie thirty years.

@@ -40,7 +40,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     difficulty: 'Low',
     b: -0.7,
     seconds: 55,
-    text: '<p>Sign languages are not gestures that everyone understands. British Sign Language and American Sign Language developed apart, and a signer of one cannot easily follow the other, even though both countries speak English. American signers have an easier time with French Sign Language: a deaf teacher from Paris, Laurent Clerc, helped to found the first lasting American school for deaf students in 1817, and his language left its mark.</p>',
+    text: '<p>Sign languages are not gestures that everyone understands. British Sign Language and American Sign Language developed apart, and a signer of one cannot easily follow the other, even though both countries speak English. American signers have an easier time with French Sign Language: a deaf teacher from Paris, Laurent Clerc, helped to found a school for deaf students in Connecticut in 1817. The few such schools tried in America before it had soon closed; this one lasted, and Clerc’s language left its mark.</p>',
     stem: 'According to the text, how did the school of 1817 differ from American schools for deaf students before it?',
     right: 'It stayed open longer.',
     wrong: [
@@ -57,12 +57,12 @@ export const centralIdeas2: readonly WrittenItem[] = [
       {
         html: 'It asked for no fees.',
         misconception: 'rw-outside-the-text',
-        why: 'What students paid is nowhere mentioned; the one thing that sets the school apart here is told in the words “first lasting.”',
+        why: 'What students paid is nowhere mentioned; the one thing that sets the school apart here is told in the words “this one lasted.”',
       },
     ],
-    evidence: ['helped to found the first lasting American school for deaf students in 1817'],
+    evidence: ['The few such schools tried in America before it had soon closed; this one lasted'],
     explanation:
-      '<strong>Plan:</strong> Detail. Find the words that go with “American school” and ask which of them sets it apart.</p><p>Clerc “helped to found the first lasting American school for deaf students in 1817”: if it was the first that lasted, those before it had not stayed open.',
+      '<strong>Plan:</strong> Detail. Find the year 1817, and read on to what is said of other schools.</p><p>“The few such schools tried in America before it had soon closed; this one lasted”: they are set apart by how long they were open.',
   },
   {
     id: 'sat-reading-writing/central-ideas-15',
@@ -283,7 +283,7 @@ export const centralIdeas2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.3,
     seconds: 75,
-    text: '<p>The following poem, “Inventory,” was written for Fourfold.</p><p>Six chairs, of which we only ever used<br>the two that faced the window and the road;<br>a box of keys to houses we refused,<br>or lost, or left; a pail; a coat; a load<br>of catalogs for seeds we did not sow.<br>The man with the receipt book asked me twice<br>if that was everything. I told him no,<br>and let him write it down at half the price.</p>',
+    text: '<p>The following poem, “Inventory,” was written for Fourfold.</p><p>Six chairs, of which we only ever used<br>the two that faced the window and the road;<br>a box of keys to houses we refused,<br>or lost, or left; a pail; a coat; a load<br>of catalogs for seeds we did not sow.<br>The man with the receipt book asked me twice<br>if that was everything. I told him no,<br>and let him list these things at half the price.</p>',
     stem: 'Which choice best states the main idea of the text?',
     right: 'The speaker knows that the list which the man made is not complete.',
     wrong: [
@@ -293,14 +293,14 @@ export const centralIdeas2: readonly WrittenItem[] = [
         why: 'She does say “no” when he asks if that was everything, but she names nothing more; what the list lacks is no object.',
       },
       {
-        html: 'The speaker lets the things go cheaply so as to be rid of them soon.',
-        misconception: 'rw-cause-not-shown',
-        why: 'She does let them go “at half the price,” but no wish for haste is told; asked “if that was everything,” she says no.',
+        html: 'The speaker refuses to let the man have the things at half the price.',
+        misconception: 'rw-reversed',
+        why: 'She does tell him “no,” but in answer to his question “if that was everything”; at the low price she lets him list them all.',
       },
       {
         html: 'The speaker is hurt by the price that the man puts on the things.',
         misconception: 'rw-half-right',
-        why: 'A low price is set, but she “let him write it down” without a word; what moves her is his question, asked twice.',
+        why: 'A low price is set, but she “let him list these things” without a word; what moves her is his question, asked twice.',
       },
     ],
     evidence: ['if that was everything. I told him no'],

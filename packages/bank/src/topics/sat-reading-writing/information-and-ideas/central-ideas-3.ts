@@ -36,12 +36,12 @@ It was once usual to explain the spread of farming into Europe as the spread of 
 ## 29 High 1.0
 ~ The following text is from <em>The Clerk of Harrow Street</em>, a novel in the manner of the 1860s written for Fourfold.
 Mr. Tidd had for thirty years been upon the point of speaking his mind. He had composed the speech; it was a very good one, and grew better with keeping. He delivered it nightly to the fender, with gestures, and the fender was reduced to silence. But in the morning there was always Mr. Grabham’s hat upon its peg, large, glossy, and at peace with itself; and before that hat the speech went out of Mr. Tidd like a candle before a draft, and he would inquire instead whether there were any letters to copy.
-= Mr. Tidd lacks the courage to speak his mind.
+= Mr. Tidd keeps his speech ready but lacks the courage to deliver it to Mr. Grabham.
 - cause-not-shown | Mr. Tidd has practiced his speech so long that he has forgotten what made him angry. | Thirty years of practice are right, but nothing is forgotten; the speech only “grew better with keeping.”
 - half-right | Mr. Tidd gives his speech so freely at night that by morning he no longer needs to. | At night he does give it “with gestures,” but the need is still there in the morning, until he stands before the hat.
 - half-right | Mr. Tidd improves his speech each year because he means to give it when he leaves. | The speech does get better, but no day is set for it; he has been “upon the point of speaking his mind” all along.
 > Main idea, literature. Compare the evenings with the mornings and say what the difference tells about Mr. Tidd.
-! At night he “delivered it nightly to the fender,” but each morning “the speech went out of Mr. Tidd like a candle before a draft.”
+! At night he “delivered it nightly to the fender,” but each morning “the speech went out of Mr. Tidd like a candle before a draft”: before as little as Mr. Grabham’s hat, his courage is gone.
 ## 30 High 1.3
 ~ The following poem, “Weights and Measures,” was written for Fourfold in the manner of the early twentieth century.
 / My father sold by ounces, and his thumb

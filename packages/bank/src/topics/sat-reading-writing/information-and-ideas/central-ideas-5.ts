@@ -27,13 +27,13 @@ A forged painting that deceived every expert in 1920 may look absurd to a studen
 ! “What had changed, he says, was fashion”: the beauty of 1920, at first “no style at all, merely a face,” becomes visible as “a date.”
 ## 117 High 1.3
 ~ The following text is from <em>The Postmaster</em>, a novel in the manner of the 1890s written for Fourfold.
-On the evening of Mr. Amory’s retirement, the village gave him a dinner. Speech followed speech, and each of them praised his punctuality. Nobody mentioned the letters from abroad that he had carried to Mrs. Lyle’s back door, so that her husband should not see the stamp; or the bill that he had held for a week until the Dunns had sold their calf. He listened for it, he could not help it, through the soup and the fish; and only over the cheese did it come to him that he was hearing forty years of work properly done, and that if any two people at that table had known enough to speak of it, he would have had to be ashamed.
-= Mr. Amory sees that his secret services go unpraised because he hid them as he should.
-- half-right | Mr. Amory sees that in praising his punctuality the village means to thank him for his secret services. | The punctuality is praised and the services are not, but no hidden thanks are meant: nobody knew enough of them “to speak of it.”
+On the evening of Mr. Amory’s retirement, the village gave him a dinner. Speech followed speech, and each of them praised his punctuality. Nobody mentioned the letters from abroad that he had carried to Mrs. Lyle’s back door, so that her husband should not see the stamp; or the bill that he had held for a week until the Dunns had sold their calf. He listened for some word of them through the soup and the fish. Only over the cheese did he see that this silence was forty years of work properly done. If any two people at that table had known enough to speak of such things, he would have had to be ashamed.
+= Mr. Amory sees that his secret services go unpraised because he kept them hidden, as he should.
+- half-right | Mr. Amory sees that in praising his punctuality the village means to thank him for his secret services. | The punctuality is praised and the services are not, but no hidden thanks are meant: nobody knew enough “to speak of such things.”
 - cause-not-shown | Mr. Amory sees that his secret services go unpraised because those he helped feel ashamed. | Shame comes up, but it would have been his own if others had known; what those he helped feel is not told.
-- cause-not-shown | Mr. Amory sees that his secret services go unpraised because the village means to spare the Lyles and the Dunns. | The services are indeed kept out of the speeches, but nobody is being spared: no two people “had known enough to speak of it.”
+- cause-not-shown | Mr. Amory sees that his secret services go unpraised because the village means to spare the Lyles and the Dunns. | The services are indeed kept out of the speeches, but nobody is being spared: no two people “had known enough to speak of such things.”
 > Main idea, literature. What does he listen for, and what does he understand at the end?
-! He listens for praise of his secret kindnesses until “it come to him that he was hearing forty years of work properly done”: if others “had known enough to speak of it,” he would have failed.
+! He listens for praise of his secret kindnesses until he sees “that this silence was forty years of work properly done”: if others “had known enough to speak of such things,” he would have failed.
 ## 118 High 1.4
 ~ The following poem, “The Tuner,” was written for Fourfold in the manner of the 1910s.
 / I come to houses when the music’s out.

@@ -86,7 +86,7 @@ In an essay on city trees, a student claims that shade, more than beauty, decide
 In the play <em>Low Tide</em>, written for Fourfold in the manner of the 1900s, the fisherman Bartley comes home after two years and finds his family much changed. A critic claims that Bartley makes it plain to the others that they need not tell him what has happened. While he was at sea, his wife had word that he was drowned. She has since married his brother, and there is a child. Nobody on the stage, in the first scene of his return, can find a way to tell him.
 ? Which quotation from <em>Low Tide</em> most effectively illustrates the critic’s claim?
 = BARTLEY (<em>putting down his sack</em>): “I know how it is with you. I met the priest on the quay.”
-- half-right | BARTLEY (<em>stepping over the cradle</em>): “Well. And is the kettle where it was?” | He sees the cradle and makes nothing of it, but he does not say what he knows; the others still have it to tell.
+- half-right | BARTLEY (<em>bending over the cradle</em>): “And whose is this? Nobody wrote me a word about any child.” | He comes at once upon the heart of the matter, the child, but he asks whose it is; somebody will have to tell him.
 - supports-another-claim | BARTLEY (<em>at the window</em>): “Two years, and the tide still comes in at the same stone.” | He speaks of what has stayed as it was; nobody on the stage could gather from it whether he has heard of the marriage.
 - wrong-direction | BARTLEY (<em>looking about him</em>): “What ails you all? One would think that I had been drowned.” | He comes near the truth without knowing it, but a man who asks what ails them has yet to be told.
 > Quotation, drama. After this line nobody should have anything left to tell him.

@@ -162,14 +162,14 @@ export const inferences2: readonly WrittenItem[] = [
     difficulty: 'Medium',
     b: 0.4,
     seconds: 75,
-    text: '<p>Legal scholar Gwen Tolliver studied a city that made all council meetings public in 1974. Open meetings were meant to let citizens watch decisions being made. Newspapers sent reporters to every session, and a gallery with eighty seats was built above the chamber for the public. In the decade after the change, the average meeting grew shorter by half, and votes became almost always unanimous; but the taxes and roads over which members had always been divided no longer came up, and their expense books record fewer dinners together than before. Tolliver suspects that after 1974 members ______</p>',
+    text: '<p>Legal scholar Gwen Tolliver studied a city that made all council meetings public in 1974. Open meetings were meant to let citizens watch decisions being made. Newspapers sent reporters to every session, and a gallery with eighty seats was built above the chamber for the public. In the decade after the change, the average meeting grew shorter by half, and votes became almost always unanimous; but the taxes and roads over which members had always been divided no longer came up, neither in the chamber nor, to judge by several members’ diaries, in talk among themselves. Tolliver suspects that after 1974 members ______</p>',
     stem: 'Which choice most logically completes the text?',
     right: 'left alone whatever they did not already agree about.',
     wrong: [
       {
         html: 'settled most questions privately before they met in public.',
         misconception: 'rw-reversed',
-        why: 'Short meetings and unanimous votes fit this well, but the old disputes “no longer came up” at all, and members dined together less.',
+        why: 'Short meetings and unanimous votes fit this well, but the diaries show no private dealing: the old disputes no longer came up even “in talk among themselves.”',
       },
       {
         html: 'voted more and more as the people in the gallery wished.',

@@ -26,13 +26,13 @@ Psychologist Renske Vaal asked people to choose between two apartments, one with
 > Inference. One measure differed between the groups, the other did not; say which is which.
 ! Those giving reasons “mostly took the one with the short commute,” the others “were evenly divided,” and yet “the two groups were equally content.”
 ## 64 High 1.2
-Some birds that migrate at night steer by the stars. Young buntings raised indoors under a planetarium whose sky turned about a false pole, near the star Betelgeuse, set off in autumn, when they should fly away from the pole, in a direction away from Betelgeuse. Buntings raised under the same stars, standing still, set off in no particular direction. Betelgeuse is bright, but so are many stars. These results indicate that young buntings ______
+Some birds that migrate at night steer by the stars. Young buntings raised indoors under a planetarium whose sky turned about a false pole, near the star Betelgeuse, set off in autumn, when they should fly away from the pole, in a direction away from Betelgeuse. Buntings raised under the same stars, but in a sky that never turned, set off in no particular direction. Betelgeuse is bright, but so are many stars. These results indicate that young buntings ______
 = are not born knowing where in the sky the pole is.
-- half-right | learn the pole from the pattern of the stars near it. | They do learn it, but birds raised under “the same stars, standing still,” saw that pattern too, and could not steer by it.
+- half-right | learn the pole from the pattern of the stars near it. | They do learn it, but birds raised “under the same stars” in an unmoving sky saw that pattern too, and could not steer by it.
 - outside-the-text | use the stars to set a magnetic sense that guides them. | A magnetic sense is known from other birds, but the text has none; all that is tested here is what they see of the sky.
 - reversed | find the true pole by other stars as soon as they set off. | This would save them, but they set off “in a direction away from Betelgeuse,” as if the false pole were the true one.
 > Inference. Which birds went the wrong way, which went no particular way, and what had each of them seen?
-! Birds shown a false pole flew “away from Betelgeuse,” and birds raised “under the same stars, standing still, set off in no particular direction”: the pole has to be learned.
+! Birds shown a false pole flew “away from Betelgeuse,” and birds raised “under the same stars, but in a sky that never turned, set off in no particular direction”: the pole has to be learned.
 ## 65 High 1.3
 When a novel about a fishing village came out in 1911, critics praised the realism of its dialect. In 1950, a scholar found that the author had never left the capital. It has since been shown that each of the dialect words in the novel occurs in a glossary printed in 1889, and that three of them are misprints in that glossary, found nowhere else. These three, then, cannot have been taken down from the speech of fishers, since ______
 = fishers would not have used words that exist only as a printer’s errors.

@@ -91,7 +91,7 @@ When the bank closed its doors in October, Mr. Pruitt was the first man in town 
 = He misses having somebody who would play against him.
 - half-right | He has a guest on some evenings whose name he hides. | The hiding and a place for a second person are right, but the second cup is “unused and clean,” and he moves both colors.
 - cause-not-shown | He lets the black win in memory of one who played it. | He does laugh when the black has won, but the white wins, too, and nothing tells that it was ever played by somebody else.
-- cause-not-shown | He is ashamed to be heard laughing over his own moves. | Shame might make him deny the game, but two cups and “two chairs drawn to where the board had been” have nothing to do with it.
+- takes-literally | He has begun to forget the moves that he used to know. | He does say that he “had forgot” them, but he says it at the door; the speaker hears that he “plays each evening,” and plays both sides to the end.
 > Inference, poetry. Who moves the pieces, who has used the cups, and for whom is a second chair?
 ! He “plays each evening, white and black by turns,” yet there are “two cups, and one of them unused and clean,” and “two chairs drawn to where the board had been”: there is a place for a player, and no player.
 ## 139 Medium 0.4
