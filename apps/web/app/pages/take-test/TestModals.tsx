@@ -6,6 +6,7 @@ import { cardOf } from '../../components/review/card-text'
 import { GuestLogOut } from '../../components/shell/GuestLogOut'
 import { paths } from '../../routing/paths'
 import { endSession } from '../../session/end-session'
+import { session } from '../../session/session'
 import { answerText, saveAsFile } from './answer-file'
 import { ElsewhereDialog, ExpiredDialog, RefusedDialog, SkippedDialog } from './dialogs'
 import { FeedbackForm } from './FeedbackForm'
@@ -107,9 +108,14 @@ export function TestModals({ flow, question, card, go, say }: Props) {
         <RefusedDialog
           refusal={refusal}
           saveState={flow.saveState}
+          guest={session().guest}
           onLogIn={() => {
             endSession()
             leaveTo(paths.logIn())
+          }}
+          onStartAnew={() => {
+            endSession()
+            leaveTo(paths.home())
           }}
           onGone={() => void flow.discard(true).then(() => leaveTo(flow.ways.list))}
           onAgain={() => void flow.send()}

@@ -75,7 +75,10 @@ export function ElsewhereDialog({ onHere, onLeave }: { onHere: () => void; onLea
 type RefusedProps = {
   refusal: Refusal
   saveState: SaveState
+  /** Whoever is logged out was a visitor, whom no login brings back. */
+  guest: boolean
   onLogIn: () => void
+  onStartAnew: () => void
   onGone: () => void
   onAgain: () => void
   onFile: () => void
@@ -91,9 +94,27 @@ export function FileButton({ onFile }: { onFile: () => void }) {
 }
 
 /** The server does not take the answers; what is to be done depends on why, and on whether this browser has them. */
-export function RefusedDialog({ refusal, saveState, onLogIn, onGone, onAgain, onFile }: RefusedProps) {
+export function RefusedDialog(props: RefusedProps) {
+  const { refusal, saveState, onLogIn, onStartAnew, onGone, onAgain, onFile } = props
   const kept = whenRefused(refusal.kind, saveState)
   const file = saveState === 'unsaved' ? <FileButton onFile={onFile} /> : null
+  if (refusal.kind === 'logged out' && props.guest)
+    return (
+      <Dialog title="Your visit has ended" onClose={onStartAnew} size="small" closable={false}>
+        <p>
+          What a guest does is kept for a while only, and this test is gone from us. Your answers are still here: save
+          them as a file if you want to keep them.
+        </p>
+        <p>Have you signed up since? Then log in: your work is in your account.</p>
+        <div className={styles.dialogActions}>
+          <FileButton onFile={onFile} />
+          <Button look="outline" onClick={onLogIn}>
+            Log in
+          </Button>
+          <Button onClick={onStartAnew}>Start anew</Button>
+        </div>
+      </Dialog>
+    )
   if (refusal.kind === 'logged out')
     return (
       <Dialog title="Please log in again" onClose={onLogIn} size="small" closable={false}>

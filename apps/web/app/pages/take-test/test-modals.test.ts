@@ -18,10 +18,11 @@ const answered = () => {
 beforeEach(() => rows.clear())
 
 /** The window that tells of the refusal, as the page of the test shows it. */
-async function refusedWindow(leaveTo: (path: string) => void) {
+async function refusedWindow(leaveTo: (path: string) => void, guest = false) {
   vi.resetModules()
   const session = await import('../../session/session')
   session.saveToken(token)
+  session.saveGuest(guest)
   const { TestModals } = await import('./TestModals')
   const { RefusedDialog } = await import('./dialogs')
   const draft = answered()
@@ -44,4 +45,13 @@ test('“Log in”, after the session ended on another device, keeps the unsent 
   await vi.waitFor(() => expect(JSON.stringify([...rows])).not.toContain(PAID))
   expect(rows.get('test:9:1')).toMatchObject({ test: null, state: { questions: [{ letter: 'B' }, {}] } })
   expect([session().token, leaveTo.mock.calls]).toEqual([null, [['/login']]])
+})
+
+test('a guest whose visit ended is not sent to a login alone: the answers go into a file, and the way leads to the start', async () => {
+  const leaveTo = vi.fn()
+  expect((await refusedWindow(leaveTo)).guest).toBe(false)
+  const { guest, session, onStartAnew } = await refusedWindow(leaveTo, true)
+  expect(guest).toBe(true)
+  onStartAnew()
+  expect([session().token, session().guest, leaveTo.mock.calls]).toEqual([null, false, [['/']]])
 })
