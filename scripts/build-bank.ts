@@ -3,8 +3,8 @@
  * With a prefix: a data folder of one's own whose database is loaded already; its path is the last line printed.
  */
 
+import { testFolders } from '../apps/server/src/db/embedded/memory-folder.ts'
 import { loadedCluster, loadedDataFolder } from '../apps/server/src/testing/loaded-cluster.ts'
-import { testFolders } from '../apps/server/src/testing/memory-folder.ts'
 
 const [prefix] = process.argv.slice(2)
 if (prefix) console.log(await loadedDataFolder(prefix, testFolders()))

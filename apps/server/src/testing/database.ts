@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../db/embedded/index.ts'
+import { testFolders } from '../db/embedded/memory-folder.ts'
 import { fillDatabase, loadedDataFolder } from './loaded-cluster.ts'
-import { testFolders } from './memory-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -15,7 +15,12 @@ type Told = Extract<Action, { type: 'server' }>
 function mergeQuestion(own: QuestionState, q: Question, taken: boolean, { sent, at }: Told): QuestionState {
   const theirs = fromQuestion(q, taken, at)
   const unsent = own.edits > (sent[own.id] ?? 0)
-  const here = { time_ms: Math.max(own.time_ms, theirs.time_ms), eliminated: own.eliminated, edits: own.edits }
+  const here = {
+    time_ms: Math.max(own.time_ms, theirs.time_ms),
+    eliminated: own.eliminated,
+    edits: own.edits,
+    judged: own.judged || theirs.judged,
+  }
   const followed = { ...theirs, ...here, edited_at: theirs.edited_at ?? own.edited_at }
   if (taken || theirs.final) return { ...followed, marked: unsent ? own.marked : theirs.marked }
   const changes = joinChanges(theirs.changes, own.changes)

@@ -16,6 +16,7 @@ export const fromQuestion = (q: Question, taken: boolean, at?: number): Question
   confidence: q.confidence,
   taken,
   final: q.final ?? false,
+  judged: q.missed ?? false,
   eliminated: [],
   edits: 0,
   edited_at: at === undefined || q.changed_ago_ms == null ? null : at - q.changed_ago_ms,

@@ -13,6 +13,8 @@ export type QuestionState = Readonly<{
   taken: boolean
   /** In a diagnostic: it was left with this answer, which stands. */
   final: boolean
+  /** In a tutor test: the student was told that this first answer is wrong. It stands, whatever is tried after it. */
+  judged: boolean
   eliminated: readonly Letter[]
   /** Counts the changes made here, so that the outbox knows what the server has not seen. */
   edits: number
@@ -58,6 +60,7 @@ export type Action =
   | { type: 'play'; at: number }
   | { type: 'modal'; open: boolean; at: number }
   | { type: 'submit'; at: number }
+  | { type: 'judged'; at: number }
   /** The server's copy: taken steps and anything not edited here follow it. */
   | { type: 'server'; test: Test; sent: Seen; sent_countdown?: number; at?: number }
   | { type: 'reset'; test: Test }

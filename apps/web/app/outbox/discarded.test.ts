@@ -92,3 +92,15 @@ test("Don't Save reaches a test that another device has written to since", async
   await backToOpening(newDraft(9, aTest()), { ...newDraft(9, aTest()), version: 3 })
   expect([refusals, saved]).toEqual([1, [{ version: 6, discard: true }]])
 })
+
+test('an answer that counts already is not called taken back: submitted, left in a diagnostic, or found wrong by a tutor', async () => {
+  const { answersApart, answersThatStay } = await load()
+  const before = newDraft(9, aTest()).state
+  const first: Action[] = [{ type: 'choose', letter: 'B', at: 0 }]
+  const both = (s: typeof before) => [answersApart(before, s), answersThatStay(before, s)]
+  const chosen = first.reduce(reduce, before)
+  expect(both(chosen)).toEqual([1, 0])
+  expect(both(reduce(chosen, { type: 'judged', at: 1 }))).toEqual([0, 1])
+  expect(both(reduce({ ...chosen, tutor: true }, { type: 'submit', at: 1 }))).toEqual([0, 1])
+  expect(both(reduce({ ...chosen, diagnostic: true }, { type: 'go', step: 1, at: 1 }))).toEqual([0, 1])
+})

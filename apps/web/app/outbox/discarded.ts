@@ -23,12 +23,17 @@ const prefixOf = (userId: number): string => `${PREFIX}${userId}:`
 
 const answerOf = (q: Attempt['questions'][number]): string => q.letter ?? q.grid
 
-/** The questions whose answers differ between two states of a test. */
-const questionsApart = (before: Attempt, now: Attempt): number[] => {
+/** An answer that counts already: nothing takes it back. */
+const stands = (q: Attempt['questions'][number]): boolean => q.taken || q.final || q.judged
+
+/** The questions whose answers differ between two states of a test, of those that can be taken back or of the others. */
+const questionsApart = (before: Attempt, now: Attempt, standing: boolean): number[] => {
   const then = new Map(before.questions.map((q) => [q.id, answerOf(q)]))
-  return now.questions.flatMap((q) => (!q.taken && answerOf(q) !== (then.get(q.id) ?? '') ? [q.id] : []))
+  return now.questions.flatMap((q) => (stands(q) === standing && answerOf(q) !== (then.get(q.id) ?? '') ? [q.id] : []))
 }
-export const answersApart = (before: Attempt, now: Attempt): number => questionsApart(before, now).length
+/** How many answers of this visit Don't Save takes back, and how many stay for good. */
+export const answersApart = (before: Attempt, now: Attempt): number => questionsApart(before, now, false).length
+export const answersThatStay = (before: Attempt, now: Attempt): number => questionsApart(before, now, true).length
 
 const keyOf = ({ user_id, test_id }: Draft): string => `${prefixOf(user_id)}${test_id}`
 
@@ -115,7 +120,7 @@ async function toCheckpoint(id: number, version: number): Promise<Test | null> {
 export async function backToOpening(opened: Draft, now: Draft): Promise<void> {
   const test = await toCheckpoint(opened.test_id, now.version).catch(() => null)
   if (!test || test.score !== null) return
-  const there = new Set(questionsApart(opened.state, openAttempt(test)))
-  const mine = new Set(questionsApart(opened.state, now.state).filter((id) => there.has(id)))
+  const there = new Set(questionsApart(opened.state, openAttempt(test), false))
+  const mine = new Set(questionsApart(opened.state, now.state, false).filter((id) => there.has(id)))
   if (mine.size > 0) await bring(opened, test, (id) => mine.has(id)).catch(() => undefined)
 }

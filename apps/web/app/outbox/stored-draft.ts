@@ -20,6 +20,7 @@ const Question = z.object({
   confidence: Confidence.nullable(),
   taken: z.boolean(),
   final: z.boolean().default(false),
+  judged: z.boolean().default(false),
   eliminated: z.array(Letter),
   edits: z.number(),
   edited_at: z.number().nullable().default(null),

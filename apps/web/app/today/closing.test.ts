@@ -189,9 +189,11 @@ describe('what moved', () => {
 
   test('the score is told as it is, also when it fell', () => {
     expect(moved(before, { ...before, score: 68.4 })).toBe(
-      'Your predicted score is 68 of 100; before today it was 70. One day says little: both are in its likely range.',
+      'Your predicted score is 68 of 100; before this round it was 70. So few questions say little: both are in its likely range.',
     )
-    expect(moved(before, { ...before, score: 60 })).toBe('Your predicted score is 60 of 100; before today it was 70.')
+    expect(moved(before, { ...before, score: 60 })).toBe(
+      'Your predicted score is 60 of 100; before this round it was 70.',
+    )
     expect(moved(before, before)).toBe('Your predicted score is 70 of 100, as before.')
     expect(moved({ ...before, score: null }, before)).toBeNull()
   })

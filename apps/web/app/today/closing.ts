@@ -200,9 +200,9 @@ export function moved(before: Standing, after: Standing): string | null {
   if (from === to) return `Your predicted score is ${onScale(to, after)}, as before.`
   if (isNoise(from, to, after)) return `Your predicted score is about the same: ${onScale(to, after)}.`
   if (to > from) return `Your predicted score rose from ${from} to ${onScale(to, after)}.`
-  const now = `Your predicted score is ${onScale(to, after)}; before today it was ${from}`
+  const now = `Your predicted score is ${onScale(to, after)}; before this round it was ${from}`
   // A score is known no better than its band: a fall inside it may well be chance.
   return before.low !== null && to >= round(before.low)
-    ? `${now}. One day says little: both are in its likely range.`
+    ? `${now}. So few questions say little: both are in its likely range.`
     : `${now}.`
 }

@@ -13,8 +13,8 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { testFolders } from '../../testing/memory-folder.ts'
 import { type Account, isRoot, nobody } from './account.ts'
+import { testFolders } from './memory-folder.ts'
 import { processStamp, until } from './processes.ts'
 
 const made: string[] = []

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Jumps } from './dialogs'
 import styles from './dialogs.module.css'
-import { beforeThrowing, whenLeaving } from './kept-words'
+import { beforeThrowing, STAYS, whenLeaving } from './kept-words'
 
 type Props = {
   /** Finish was pressed, rather than a way out. */
@@ -20,6 +20,8 @@ type Props = {
   onJump: (step: number) => void
   /** Answers given since the test was opened: Don't Save would take them back. */
   unkept: number
+  /** Answers of this visit that count already: they stay, whatever is chosen. */
+  staying: number
   onScore: () => void
   onSave: () => void
   /** Says false, and throws nothing away, where that could not be taken back and is not asked for good. */
@@ -44,6 +46,12 @@ const scoring = (blank: number): string =>
 const NOTHING_YET = 'Nothing is answered yet, so nothing can be lost.'
 const answers = (n: number): string => `${n} ${n === 1 ? 'answer' : 'answers'}`
 
+/** What Don't Save does: what was submitted, or left in a diagnostic, has counted since, and no leaving undoes that. */
+function whatGoes(unkept: number, staying: number): string {
+  if (unkept > 0) return `Takes back ${answers(unkept)} of this visit.${staying > 0 ? ` ${STAYS}` : ''}`
+  return staying > 0 ? STAYS : 'Leaves it as you opened it.'
+}
+
 /** An answer given just before is on its way for a moment: only one that stays there is a reason to warn. */
 const MOMENT_MS = 1500
 function useUnderWay(saveState: SaveState): boolean {
@@ -57,7 +65,8 @@ function useUnderWay(saveState: SaveState): boolean {
 
 /** Leaving an unscored test (spec §4): what there is and what is kept, the three choices, and the warning only where it is true. */
 export function LeaveDialog(props: Props) {
-  const { finishing, saveState, answered, blank, open, unkept, onJump, onScore, onSave, onDiscard, onStay } = props
+  const { finishing, saveState, answered, blank, open, unkept, staying, onJump, onScore, onSave, onDiscard, onStay } =
+    props
   const { guest } = useSession()
   const [asking, setAsking] = useState<'first' | 'for good' | null>(null)
   /** Who goes in the middle of a test means to come back. */
@@ -70,7 +79,7 @@ export function LeaveDialog(props: Props) {
   if (asking)
     return (
       <Dialog title={`Throw ${answers(unkept)} away?`} onClose={() => setAsking(null)} size="small">
-        <p role="status">{beforeThrowing(asking === 'first')}</p>
+        <p role="status">{beforeThrowing(asking === 'first', staying)}</p>
         <div className={styles.dialogActions}>
           <Button onClick={() => setAsking(null)}>Keep {unkept === 1 ? 'it' : 'them'}</Button>
           <Button look="danger" onClick={throwAway}>
@@ -130,7 +139,7 @@ export function LeaveDialog(props: Props) {
       ) : null}
       <div className={styles.choices}>
         {later ? [stay, save, score] : [score, save]}
-        <Choice words={unkept === 0 ? 'Leaves it as you opened it.' : `Takes back ${answers(unkept)} of this visit.`}>
+        <Choice words={whatGoes(unkept, staying)}>
           {(about) => (
             <Button
               look="plain"

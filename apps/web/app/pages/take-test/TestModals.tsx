@@ -68,6 +68,7 @@ export function TestModals({ flow, question, card, go, say }: Props) {
             go(step)
           }}
           unkept={flow.unkept()}
+          staying={flow.staying()}
           onScore={flow.askScore}
           onStay={flow.stay}
           onSave={save}

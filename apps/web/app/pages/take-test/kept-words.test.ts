@@ -26,9 +26,11 @@ test('only a member is promised to come back on any device', () => {
 })
 
 test('throwing answers away is said to be for seven days only where the browser has room for them', () => {
-  expect(beforeThrowing(true)).toContain(
+  expect(beforeThrowing(true, 0)).toContain(
     'You can take this back for seven days, in this browser, under Previous Tests.',
   )
-  expect(beforeThrowing(false)).not.toContain('seven days')
-  expect(beforeThrowing(false)).toContain('only as long as this page stays open')
+  expect(beforeThrowing(false, 0)).not.toContain('seven days')
+  expect(beforeThrowing(false, 0)).toContain('only as long as this page stays open')
+  expect(beforeThrowing(true, 0)).not.toContain('stays.')
+  expect(beforeThrowing(true, 1)).toContain('What counts already stays.')
 })

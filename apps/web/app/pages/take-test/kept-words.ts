@@ -19,9 +19,12 @@ export const whenLeaving = (state: SaveState, guest: boolean): string =>
         ? 'Your answers are saved, and you can come back in this browser.'
         : 'Your answers are saved, and you can come back on any device.'
 
-/** Before answers are thrown away: for how long that can be taken back. */
-export const beforeThrowing = (stored: boolean): string =>
-  `The test goes back to how you opened it. ${
+/** Of answers that no leaving takes back. */
+export const STAYS = 'What counts already stays.'
+
+/** Before answers are thrown away: what stays, and for how long it can be taken back. */
+export const beforeThrowing = (stored: boolean, staying: number): string =>
+  `The test goes back to how you opened it. ${staying > 0 ? `${STAYS} ` : ''}${
     stored
       ? 'You can take this back for seven days, in this browser, under Previous Tests.'
       : 'This browser could not keep a copy, so you can take this back only as long as this page stays open.'

@@ -13,6 +13,7 @@ const own: QuestionState = {
   confidence: null,
   taken: false,
   final: false,
+  judged: false,
   eliminated: ['D'],
   edits: 1,
   edited_at: null,

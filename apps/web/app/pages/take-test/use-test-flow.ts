@@ -4,7 +4,7 @@ import { dashboardData } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { nothingLeft, skippedSteps } from '../../attempt/attempt'
 import { useTest } from '../../attempt/use-test'
-import { answersApart } from '../../outbox/discarded'
+import { answersApart, answersThatStay } from '../../outbox/discarded'
 import type { OpenDraft } from '../../outbox/draft'
 import { paths } from '../../routing/paths'
 import { session } from '../../session/session'
@@ -106,6 +106,8 @@ export function useTestFlow(initial: OpenDraft) {
     finishing,
     /** Answers given since the test was opened. */
     unkept: () => answersApart(initial.state, state),
+    /** Those of them that count already. */
+    staying: () => answersThatStay(initial.state, state),
     exam,
     exit: () => {
       setFinishing(false)
