@@ -23,11 +23,11 @@ function backward(e: Full, which: number): Html {
   const [d, moved] = [distance(e), Math.abs(e.n + e.m)]
   const solved = (middle: number, r: Html): Html =>
     `Read the wrong answer backward. The middle of the two numbers is $${middle}$, and each lies $${r}$ from it, so $|x${signed(-middle)}| = ${r}$ was solved.`
-  const size = `$${e.p}$ and $${d}$ would be right.`
+  const size = `The middle must be $${e.p}$ and the distance $${d}$.`
   return [
-    `${solved(e.p, `${e.n - e.m}`)} ${size} The distance is $${e.n - e.m} = ${e.k} \\cdot ${d}$, so it was not divided by $${e.k}$.`,
+    `${solved(e.p, `${e.n - e.m}`)} ${size} The wrong distance is $${e.n - e.m} = ${e.k} \\cdot ${d}$, so it was not divided by $${e.k}$.`,
     `${solved(-e.p, `${d}`)} ${size} The distance is right, and the middle has the wrong sign.`,
-    `${solved(e.p, toTex(frac(moved, e.k)))} ${size} Times $${e.k}$ the distance is $${moved}$, and ${e.n + e.m < 0 ? 'without its sign ' : ''}that is $${e.n}${signed(e.m)}$ instead of $${e.n}${signed(-e.m)}$.`,
+    `${solved(e.p, toTex(frac(moved, e.k)))} ${size} Times $${e.k}$ the wrong distance is $${moved}$, and ${e.n + e.m < 0 ? 'without its sign ' : ''}that is $${e.n}${signed(e.m)}$ instead of $${e.n}${signed(-e.m)}$.`,
     `Read the wrong answer backward. The two numbers are opposites, so their middle is $0$, but it must be $${e.p}$: one number was found, and the other one is only its opposite.`,
   ][which] as string
 }
