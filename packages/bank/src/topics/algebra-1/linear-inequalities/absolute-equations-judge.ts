@@ -27,7 +27,7 @@ function backward(e: Full, which: number): Html {
   return [
     `${solved(e.p, `${e.n - e.m}`)} ${size} The wrong distance is $${e.n - e.m} = ${e.k} \\cdot ${d}$, so it was not divided by $${e.k}$.`,
     `${solved(-e.p, `${d}`)} ${size} The distance is right, and the middle has the wrong sign.`,
-    `${solved(e.p, toTex(frac(moved, e.k)))} ${size} Times $${e.k}$ the wrong distance is $${moved}$, and ${e.n + e.m < 0 ? 'without its sign ' : ''}that is $${e.n}${signed(e.m)}$ instead of $${e.n}${signed(-e.m)}$.`,
+    `${solved(e.p, toTex(frac(moved, e.k)))} ${size} Times $${e.k}$ the wrong distance is $${moved}$, the size of $${e.n}${signed(e.m)}$, but it must be $${e.n}${signed(-e.m)} = ${e.n - e.m}$.`,
     `Read the wrong answer backward. The two numbers are opposites, so their middle is $0$, but it must be $${e.p}$: one number was found, and the other one is only its opposite.`,
   ][which] as string
 }
