@@ -287,7 +287,7 @@ const must = template({
         why: 'Read them off from left to right.',
       },
       {
-        do: `The ${QUARTILES[at - 1]} is ${five[at]}. ${up ? 'From there on to the right' : 'Up to there'} lie ${up ? 4 - at : at} of the 4 parts.`,
+        do: `The ${QUARTILES[at - 1]} is ${five[at]}. ${up ? 'From there on to the right' : 'Up to there'} ${(up ? 4 - at : at) === 1 ? 'lies' : 'lie'} ${up ? 4 - at : at} of the 4 parts.`,
         why: 'Each part holds a quarter of the values, 25%.',
       },
       {
@@ -313,7 +313,9 @@ function boxes(k: number, five: readonly number[], parts?: readonly [from: numbe
   const shaded = parts
     ? five.slice(...parts).map((from, i) => ({ from, to: five[parts[0] + i + 1] ?? from, label: '25%' }))
     : []
-  const told = parts ? ` Each part from ${five[parts[0]]} to ${five[parts[1]]} is shaded and labeled 25%.` : ''
+  const told = parts
+    ? ` ${parts[1] - parts[0] === 1 ? 'The' : 'Each'} part from ${five[parts[0]]} to ${five[parts[1]]} is shaded and labeled 25%.`
+    : ''
   return boxPlot({
     alt: `A box plot: ${five.join(', ')} (least value, lower quartile, median, upper quartile, greatest value). Axis: ${s.title}.${told}`,
     from: s.low - s.step,
