@@ -38,22 +38,6 @@ const mistake = template({
   }),
 })
 
-type Numbers = Readonly<{ a: number; b: number; c: number; d: number }>
-
-/** Steps that do the same to both sides, and the lines that they lead to. */
-const firstSteps = ({ a, b, c, d }: Numbers): FirstStep[] => [
-  {
-    says: `${c > 0 ? 'subtracts' : 'adds'} $${linear(Math.abs(c), 0)}$ on both sides`,
-    line: { a: a - c, b, c: 0, d },
-  },
-  {
-    says: `${a > 0 ? 'subtracts' : 'adds'} $${linear(Math.abs(a), 0)}$ on both sides`,
-    line: { a: 0, b, c: c - a, d },
-  },
-  { says: `${b > 0 ? 'subtracts' : 'adds'} $${Math.abs(b)}$ on both sides`, line: { a, b: 0, c, d: d - b } },
-  { says: `${d > 0 ? 'subtracts' : 'adds'} $${Math.abs(d)}$ on both sides`, line: { a, b: b - d, c, d: 0 } },
-]
-
 const methods = template({
   id: 'algebra-1/both-sides-methods',
   skill,
@@ -66,19 +50,29 @@ const methods = template({
     draw: drawFour,
     tex: linTex,
     lin: (p) => p,
-    right: firstSteps,
+    right: ({ a, b, c, d }): FirstStep[] => [
+      {
+        says: `${c > 0 ? 'subtracts' : 'adds'} $${linear(Math.abs(c), 0)}$ on both sides`,
+        line: { a: a - c, b, c: 0, d },
+      },
+      {
+        says: `${a > 0 ? 'subtracts' : 'adds'} $${linear(Math.abs(a), 0)}$ on both sides`,
+        line: { a: 0, b, c: c - a, d },
+      },
+      { says: `${b > 0 ? 'subtracts' : 'adds'} $${Math.abs(b)}$ on both sides`, line: { a, b: 0, c, d: d - b } },
+      { says: `${d > 0 ? 'subtracts' : 'adds'} $${Math.abs(d)}$ on both sides`, line: { a, b: b - d, c, d: 0 } },
+    ],
     wrong: ({ a, b, c, d }): FirstStep[] => [
       { says: 'collects the variables on the left', line: { a: a + c, b, c: 0, d } },
       { says: 'collects the variables on the right', line: { a: 0, b, c: c + a, d } },
       { says: 'collects the numbers on the right', line: { a, b: 0, c, d: d + b } },
     ],
-    named: ({ a, b, c, d }, says) =>
-      firstSteps({ a, b, c, d }).find((s) => s.says === says)?.line ??
-      (says.includes('numbers')
+    done: ({ a, b, c, d }, says) =>
+      says.includes('numbers')
         ? { a, b: 0, c, d: d - b }
         : says.includes('left')
           ? { a: a - c, b, c: 0, d }
-          : { a: 0, b, c: c - a, d }),
+          : { a: 0, b, c: c - a, d },
   }),
 })
 
