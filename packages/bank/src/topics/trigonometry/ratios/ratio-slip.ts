@@ -10,10 +10,10 @@ function atAGlance(opp: number, hyp: number, which: number, name: string): strin
   const adj = third(opp, hyp)
   const f = (n: number, d: number) => toTex(frac(n, d))
   return [
-    `At a glance: $${f(adj, opp)}$ is the tangent $${f(opp, adj)}$ turned over, so the two legs changed places.`,
+    `At a glance: $${f(adj, opp)}$ is the reciprocal of the tangent $${f(opp, adj)}$, so the two legs changed places.`,
     `At a glance: $${f(adj, hyp)}$ has the hypotenuse below, as sine and cosine have, and the adjacent leg above.`,
     `Divide the opposite leg by ${name}’s answer: $${opp} \\div ${f(opp, hyp - opp)} = ${hyp - opp}$ was taken for the adjacent leg, and $${hyp} - ${opp} = ${hyp - opp}$.`,
-    `At a glance: $${f(hyp, opp)}$ is the given $${f(opp, hyp)}$ turned over.`,
+    `At a glance: $${f(hyp, opp)}$ is the reciprocal of the given $${f(opp, hyp)}$.`,
   ][which] as string
 }
 
