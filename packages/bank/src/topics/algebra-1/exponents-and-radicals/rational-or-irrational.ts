@@ -6,7 +6,10 @@ const skill = 'a1-rational-and-irrational-numbers'
 
 /** What a number looks like, and whether it is rational. */
 const LOOKS = {
-  root: { rational: false, why: 'is the root of a number that is no perfect square: it is irrational.' },
+  root: {
+    rational: false,
+    why: 'is the root of a number that is not the square of an integer or a fraction: it is irrational.',
+  },
   pi: { rational: false, why: 'contains $\\pi$, which is irrational.' },
   growing: { rational: false, why: 'has a pattern, but no block of digits that repeats: it is irrational.' },
   squareRoot: { rational: true, why: 'is the root of the square of an integer or a fraction, so it is rational.' },
@@ -134,7 +137,7 @@ const which = template({
       plan: 'Ask of each number whether it can be written as a fraction of two integers.',
       steps: [
         {
-          do: 'Rational: fractions, decimals that end or repeat, and roots of perfect squares.',
+          do: 'Rational: fractions, decimals that end or repeat, and roots of squares of integers or fractions.',
           why: 'All of them can be written as a fraction of integers.',
         },
         {

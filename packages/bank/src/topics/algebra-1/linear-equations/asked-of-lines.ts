@@ -24,6 +24,7 @@ import {
   until,
   whichMistake,
   whoIsRight,
+  withFaster,
 } from '#kit'
 
 /** ax + b = cx + d. */
@@ -128,10 +129,17 @@ export function judgeTwoSteps<E>(c: {
   readonly lin: (e: E) => Lin
   readonly right: (e: E) => readonly FirstStep[]
   readonly wrong: (e: E) => readonly FirstStep[]
+  /** What a wrong step leads to where it is done to the whole of both sides. */ readonly done?: (
+    e: E,
+    says: Html,
+  ) => Lin
 }) {
   type P = Readonly<{ e: E; first: FirstStep; second: FirstStep; fine: Pair<boolean>; names: readonly string[] }>
   const step = (p: P, who: 0 | 1): FirstStep => (who === 0 ? p.first : p.second)
-  return whoIsRight({
+  const { done } = c
+  const doing = (p: P, who: 0 | 1, line: Lin): Html =>
+    `What ${p.names[who]} does, done to the whole of both sides, leads to $${linTex(line)}$, and ${p.names[who]} writes ${linTex(line) === linTex(step(p, who).line) ? 'just this' : `$${linTex(step(p, who).line)}$`}.`
+  const kind = whoIsRight({
     ...c,
     items: c.items ?? 10,
     frame: 'first-steps',
@@ -175,4 +183,9 @@ export function judgeTwoSteps<E>(c: {
       return eq(solve(c.lin(e)), solve({ ...rest, a: div(a, over) }))
     },
   })
+  return withFaster(kind, (p) =>
+    done === undefined
+      ? undefined
+      : `Solve nothing. Do each named step yourself and compare the lines. ${([0, 1] as const).map((who) => doing(p, who, p.fine[who] ? step(p, who).line : done(p.e, step(p, who).says))).join(' ')}`,
+  )
 }

@@ -67,6 +67,12 @@ const methods = template({
       { says: 'collects the variables on the right', line: { a: 0, b, c: c + a, d } },
       { says: 'collects the numbers on the right', line: { a, b: 0, c, d: d + b } },
     ],
+    done: ({ a, b, c, d }, says) =>
+      says.includes('numbers')
+        ? { a, b: 0, c, d: d - b }
+        : says.includes('left')
+          ? { a: a - c, b, c: 0, d }
+          : { a: 0, b, c: c - a, d },
   }),
 })
 

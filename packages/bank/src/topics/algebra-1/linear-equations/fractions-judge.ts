@@ -75,5 +75,7 @@ export const methods = template({
       { says: `multiplies the left side by $${p}$`, line: { a: 1, b: b * p, c: 0, d: c } },
       { says: `collects the numbers on the right`, line: { a: frac(1, p), b: 0, c: 0, d: c + b } },
     ],
+    done: ({ p, b, c }, says) =>
+      says.includes('collects') ? { a: frac(1, p), b: 0, c: 0, d: c - b } : { a: 1, b: b * p, c: 0, d: c * p },
   }),
 })

@@ -75,5 +75,11 @@ export const methods = template({
       { says: `divides by $${a}$`, line: { a: 1, b, c: 0, d: div(c, a) } },
       { says: `subtracts $${a}$ on both sides`, line: { a: 1, b, c: 0, d: c - a } },
     ],
+    done: ({ a, b, c }, says) =>
+      says.includes('right')
+        ? { a, b: 2 * b, c: 0, d: c + b }
+        : says.includes('divides')
+          ? { a: 1, b: div(b, a), c: 0, d: div(c, a) }
+          : { a, b: b - a, c: 0, d: c - a },
   }),
 })

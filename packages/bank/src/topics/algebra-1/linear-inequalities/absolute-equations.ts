@@ -121,7 +121,7 @@ const bare = template({
 })
 
 /** k|x - p| + m = n. */
-type Full = Readonly<{ k: number; p: number; m: number; n: number }>
+export type Full = Readonly<{ k: number; p: number; m: number; n: number }>
 export const fullTex = ({ k, p, m, n }: Full): string => `${k}|x${signed(-p)}|${signed(m)} = ${n}`
 export const distance = ({ k, m, n }: Full): number => (n - m) / k
 

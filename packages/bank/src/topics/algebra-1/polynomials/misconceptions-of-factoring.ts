@@ -88,7 +88,7 @@ export const misconceptions = list([
   {
     id: 'a1-poly-rejects-a-right-form',
     sentence: 'I rejected a correct product because it looks different from mine.',
-    clue: 'Factors may change places, and two signs may change together.',
+    clue: 'A correct product may look different from yours: multiply it out and compare every term.',
     skills: ['a1-special-products', 'a1-factoring-gcf', 'a1-factoring-trinomials', 'a1-factoring-special'],
   },
   {

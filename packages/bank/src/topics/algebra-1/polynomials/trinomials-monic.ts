@@ -208,6 +208,7 @@ const pairs = template({
         const { p, q } = pairOf(shown)
         return num(p + q)
       },
+      why: ({ p, q }) => `is $p + q = ${p + q}$, the sum of both numbers; $q$ is only one of them.`,
     },
   ],
   explain: ({ p, q }) => ({

@@ -16,6 +16,7 @@ import {
   template,
   text,
   until,
+  withCheck,
   work,
 } from '#kit'
 import { readValue, sidesOf } from '../read-tex.ts'
@@ -266,68 +267,82 @@ const first = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...judgeTwoWays({
-    items: 5,
-    misconceptions: JUDGING,
-    draw: (rng): { h: number; c: number } => ({ h: int(rng, 2, 9), c: int(rng, 2, 20) }),
-    task: ({ h, c }) => `want to solve $x^2 + ${2 * h}x = ${c}$ by completing the square`,
-    claims: ({ h, c }) => {
-      const claim = (tex: string, gap: (x: number) => number, fine: boolean, tested: string) => ({
-        says: `writes $${tex}$`,
-        fine,
-        // The same solutions: the difference of the sides vanishes where it should.
-        test: () => [-h + Math.sqrt(h * h + c), -h - Math.sqrt(h * h + c)].every((x) => Math.abs(gap(x)) < 1e-6),
-        tested,
-      })
-      const out = (k: number) => `Multiply out: $(x + ${k})^2 = x^2 + ${2 * k}x + ${k * k}$.`
-      return [
-        claim(
-          `(x + ${h})^2 = ${c + h * h}`,
-          (x) => (x + h) ** 2 - c - h * h,
-          true,
-          `${out(h)} So $${h * h}$ was added on the left, and $${c} + ${h * h} = ${c + h * h}$ stands on the right.`,
-        ),
-        claim(
-          `x^2 + ${2 * h}x + ${h * h} = ${c} + ${h * h}`,
-          (x) => x * x + 2 * h * x - c,
-          true,
-          `Subtract $${h * h}$ from both sides: $x^2 + ${2 * h}x = ${c}$ is left.`,
-        ),
-        claim(
-          `(x + ${h})^2 - ${h * h} = ${c}`,
-          (x) => (x + h) ** 2 - h * h - c,
-          true,
-          `${out(h)} The $${h * h}$ is taken away again on the same side: $x^2 + ${2 * h}x = ${c}$ is left.`,
-        ),
-        claim(
-          `(x + ${h})^2 = ${c}`,
-          (x) => (x + h) ** 2 - c,
-          false,
-          `${out(h)} So $${h * h}$ was added on the left; the right side is $${c}$, as before.`,
-        ),
-        claim(
-          `(x + ${2 * h})^2 = ${c + 4 * h * h}`,
-          (x) => (x + 2 * h) ** 2 - c - 4 * h * h,
-          false,
-          `${out(2 * h)} The given equation has $${2 * h}x$.`,
-        ),
-        claim(
-          `(x + ${h})^2 = ${c + h}`,
-          (x) => (x + h) ** 2 - c - h,
-          false,
-          `${out(h)} So $${h * h}$ was added on the left, and on the right $${c} + ${h} = ${c + h}$.`,
-        ),
-      ]
-    },
-    ask: 'Whose equation has the same solutions as the given one?',
-    plan: 'Halve the coefficient of $x$ and square it: this number completes the square, and it must be added on both sides. Then multiply out each equation and compare it with the given one.',
-    first: ({ h }) => ({
-      do: `Half of $${2 * h}$ is $${h}$, and $${h}^2 = ${h * h}$: $x^2 + ${2 * h}x + ${h * h} = (x + ${h})^2$.`,
-      why: 'A square of a sum has twice the product as its middle term.',
+  ...withCheck(
+    judgeTwoWays({
+      items: 5,
+      misconceptions: JUDGING,
+      draw: (rng): { h: number; c: number } => ({ h: int(rng, 2, 9), c: int(rng, 2, 20) }),
+      task: ({ h, c }) => `want to solve $x^2 + ${2 * h}x = ${c}$ by completing the square`,
+      claims: ({ h, c }) => {
+        const claim = (tex: string, gap: (x: number) => number, fine: boolean, tested: string) => ({
+          says: `writes $${tex}$`,
+          fine,
+          // The same solutions: the difference of the sides vanishes where it should.
+          test: () => [-h + Math.sqrt(h * h + c), -h - Math.sqrt(h * h + c)].every((x) => Math.abs(gap(x)) < 1e-6),
+          tested,
+        })
+        const out = (k: number) => `Multiply out: $(x + ${k})^2 = x^2 + ${2 * k}x + ${k * k}$.`
+        return [
+          claim(
+            `(x + ${h})^2 = ${c + h * h}`,
+            (x) => (x + h) ** 2 - c - h * h,
+            true,
+            `${out(h)} So $${h * h}$ was added on the left, and $${c} + ${h * h} = ${c + h * h}$ stands on the right.`,
+          ),
+          claim(
+            `x^2 + ${2 * h}x + ${h * h} = ${c} + ${h * h}`,
+            (x) => x * x + 2 * h * x - c,
+            true,
+            `Subtract $${h * h}$ from both sides: $x^2 + ${2 * h}x = ${c}$ is left.`,
+          ),
+          claim(
+            `(x + ${h})^2 - ${h * h} = ${c}`,
+            (x) => (x + h) ** 2 - h * h - c,
+            true,
+            `${out(h)} The $${h * h}$ is taken away again on the same side: $x^2 + ${2 * h}x = ${c}$ is left.`,
+          ),
+          claim(
+            `(x + ${h})^2 = ${c}`,
+            (x) => (x + h) ** 2 - c,
+            false,
+            `${out(h)} So $${h * h}$ was added on the left; the right side is $${c}$, as before.`,
+          ),
+          claim(
+            `(x + ${2 * h})^2 = ${c + 4 * h * h}`,
+            (x) => (x + 2 * h) ** 2 - c - 4 * h * h,
+            false,
+            `${out(2 * h)} The given equation has $${2 * h}x$.`,
+          ),
+          claim(
+            `(x + ${h})^2 = ${c + h}`,
+            (x) => (x + h) ** 2 - c - h,
+            false,
+            `${out(h)} So $${h * h}$ was added on the left, and on the right $${c} + ${h} = ${c + h}$.`,
+          ),
+        ]
+      },
+      ask: 'Whose equation has the same solutions as the given one?',
+      plan: 'Halve the coefficient of $x$ and square it: this number completes the square, and it must be added on both sides, or added and taken away on the same side. Then multiply out each equation and compare it with the given one.',
+      first: ({ h }) => ({
+        do: `Half of $${2 * h}$ is $${h}$, and $${h}^2 = ${h * h}$: $x^2 + ${2 * h}x + ${h * h} = (x + ${h})^2$.`,
+        why: 'A square of a sum has twice the product as its middle term.',
+      }),
     }),
-    checked: ({ h, c }) =>
-      `Put in $x = -${h}$: the sides of the given equation are $${h * h} - ${2 * h * h} = ${-h * h}$ and $${c}$, which differ by $${c + h * h}$. Adding the same on both sides keeps this difference, so a correct line has it too.`,
-  }),
+    ({ e: { h, c }, says, names }) =>
+      `Put in $x = -${h}$: the sides of the given equation are $${h * h} - ${2 * h * h} = ${-h * h}$ and $${c}$, and the right one is $${c + h * h}$ greater. Adding the same on both sides keeps this difference. ${says.map((line, who) => `In ${names[who]}’s line the sides are ${sidesAtVertex(line, h, c)}`).join(' ')}`,
+  ),
 })
+
+/** The sides of a line that somebody writes, for x = −h, with their difference. */
+function sidesAtVertex(line: string, h: number, c: number): string {
+  const sides = line.slice('writes $'.length, -1)
+  const left = sides.startsWith(`(x + ${2 * h})`) ? h * h : sides.includes(`- ${h * h} =`) ? -h * h : 0
+  const right =
+    sides
+      .split(' = ')[1]
+      ?.split(' + ')
+      .reduce((sum, n) => sum + Number(n), 0) ?? c
+  return `$${left}$ and $${right}$, a difference of $${right - left}$.`
+}
 
 export const templates: readonly Template[] = [solve, firstError, first]

@@ -97,6 +97,10 @@ const distanceIn = template({
   check: ({ m, s, x }) => decimal(frac(2 * x - 2 * m, 2 * s)),
 })
 
+/** Values that are equal to the mean belong to both sides of it. */
+const meanToo = ({ xs, m }: Readonly<{ xs: readonly number[]; m: number }>): string =>
+  xs.includes(m) ? `, with the values equal to ${m}` : ''
+
 const within = template({
   id: 'algebra-1/within-one-standard-deviation',
   skill,
@@ -146,10 +150,10 @@ const within = template({
   traps: [
     {
       misconception: 'a1-sd-looks-at-one-side',
-      says: () => 'I counted from the mean up to the upper limit only, and nothing below the mean.',
+      says: (p) => `I counted from the mean up to the upper limit only${meanToo(p)}, and nothing below the mean.`,
       classic: true,
       rule: ({ xs, m, s }) => num(xs.filter((x) => x >= m && x <= m + s).length),
-      why: () => 'counts only what lies above the mean; within means both sides.',
+      why: (p) => `counts from the mean up to the upper limit only${meanToo(p)}; within means both sides.`,
     },
     {
       misconception: 'a1-sd-counts-those-outside',
@@ -159,7 +163,7 @@ const within = template({
     {
       misconception: 'a1-sd-counts-up-to-the-limit',
       rule: ({ xs, m, s }) => num(xs.filter((x) => x <= m + s).length),
-      why: () => 'counts everything below the upper limit, also what is far below the mean.',
+      why: () => 'counts everything up to the upper limit, also what is far below the mean.',
     },
     {
       misconception: 'a1-sd-goes-out-two-deviations',
@@ -168,9 +172,9 @@ const within = template({
     },
     {
       misconception: 'a1-sd-looks-at-one-side',
-      says: () => 'I counted from the lower limit up to the mean only, and nothing above the mean.',
+      says: (p) => `I counted from the lower limit up to the mean only${meanToo(p)}, and nothing above the mean.`,
       rule: ({ xs, m, s }) => num(xs.filter((x) => x <= m && x >= m - s).length),
-      why: () => 'counts only what lies below the mean.',
+      why: (p) => `counts from the lower limit up to the mean only${meanToo(p)}; within means both sides.`,
     },
   ],
   explain: ({ xs, m, s }, frame) => {

@@ -133,6 +133,7 @@ const fromFocus = template({
           why: 'The directrix is horizontal, so $x$ is squared.',
         },
       ],
+      faster: `Focus and directrix are $${Math.abs(2 * p)}$ apart, and the factor before the parentheses has twice this size: $2 \\cdot ${Math.abs(2 * p)} = ${Math.abs(4 * p)}$. The focus lies ${p > 0 ? 'above' : 'below'} the directrix, so the factor is $${4 * p}$. Look for it first, with $x$ squared; the vertex decides only between options that both have it.`,
       check: `The point $(${h + 2 * p}, ${k + p})$ is $${Math.abs(2 * p)}$ from the focus and $${Math.abs(2 * p)}$ from the directrix, and it fits the equation.`,
     }
   },

@@ -14,8 +14,20 @@ import {
   type Template,
   template,
   until,
+  withFaster,
 } from '#kit'
-import { base, byQuadratic, divide, firstOnly, givenOf, lastAdded, lastDropped, tex, value } from './long-division.ts'
+import {
+  base,
+  byQuadratic,
+  divide,
+  firstOnly,
+  givenOf,
+  type List,
+  lastAdded,
+  lastDropped,
+  tex,
+  value,
+} from './long-division.ts'
 
 type Unknown = Readonly<{ p1: number; s: number; t: number; m: number; n: number }>
 const knownOf = ({ p1, s, t, m }: Unknown) => (p1 - s) * s + t + m
@@ -138,52 +150,64 @@ const unknown = template({
   },
 })
 
+/** The quotient by its leading terms: two divisions, and of the first product only the middle term. */
+function leadingTerms([first = 0, second = 0]: List, [, s = 0]: List, name: string): string {
+  const q = first
+  const left = second - q * s
+  return `Two divisions of leading terms give the quotient: $${tex([first, 0, 0, 0])} \\div x^{2} = ${tex([q, 0])}$; then $${second === 0 ? '' : `${tex([second, 0, 0])}${signedTerm(-q * s, 'x^{2}')} = `}${tex([left, 0, 0])}$ is left, and $${tex([left, 0, 0])} \\div x^{2} = ${left}$. So ${name}’s $${tex([q, left])}$ is the quotient.`
+}
+
 const mistake = template({
   ...base,
   id: 'algebra-2/long-division-mistake',
   difficulty: 'Medium',
   b: 0.5,
   seconds: 130,
-  ...nameTheWorkedMistake({
-    slip: 'a2-poly',
-    items: 6,
-    draw: (rng) => givenOf(byQuadratic(rng)),
-    task: ({ p, d }) => `looked for the remainder when $${tex(p)}$ is divided by $${tex(d)}$`,
-    solution: ({ p, d }) => value(divide(p, d)?.r ?? []),
-    work: ({ p, d }) => `the quotient is $${tex(divide(p, d)?.q ?? [])}$, and $${tex(divide(p, d)?.r ?? [])}$ is left`,
-    mistakes: ({ p, d }) => [
-      {
-        says: 'Subtracting only the first term of each product and adding the other terms',
-        work: `the quotient would be $${tex(divide(p, firstOnly(d))?.q ?? [])}$`,
-        result: value(divide(p, firstOnly(d))?.r ?? []),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-poly',
+      items: 6,
+      draw: (rng) => givenOf(byQuadratic(rng)),
+      task: ({ p, d }) => `looked for the remainder when $${tex(p)}$ is divided by $${tex(d)}$`,
+      solution: ({ p, d }) => value(divide(p, d)?.r ?? []),
+      work: ({ p, d }) =>
+        `the quotient is $${tex(divide(p, d)?.q ?? [])}$, and $${tex(divide(p, d)?.r ?? [])}$ is left`,
+      mistakes: ({ p, d }) => [
+        {
+          says: 'Subtracting only the first term of each product and adding the other terms',
+          work: `the quotient would be $${tex(divide(p, firstOnly(d))?.q ?? [])}$`,
+          result: value(divide(p, firstOnly(d))?.r ?? []),
+        },
+        {
+          says: 'Adding the last term of each product instead of subtracting it',
+          work: `the quotient would be $${tex(divide(p, lastAdded(d))?.q ?? [])}$, but the last columns change`,
+          result: value(divide(p, lastAdded(d))?.r ?? []),
+        },
+        {
+          says: 'Leaving the last term of the divisor out of every product',
+          work: `the division would be by $${tex(lastDropped(d))}$`,
+          result: value(divide(p, lastDropped(d))?.r ?? []),
+        },
+        {
+          says: 'Giving the quotient instead of the remainder',
+          work: 'the work is right, but the wrong part of it is given',
+          result: value(divide(p, d)?.q ?? []),
+        },
+      ],
+      redo: ({ p, d: [, s = 0, t = 0] }) => {
+        const by = (b: number, c: number) => polyDivmod(polynomial(p), polynomial([1, b, c]))
+        return [
+          polyValue(by(s, t).remainder),
+          polyValue(by(-s, -t).remainder),
+          polyValue(by(s, -t).remainder),
+          polyValue(by(s, 0).remainder),
+          polyValue(by(s, t).quotient),
+        ]
       },
-      {
-        says: 'Adding the last term of each product instead of subtracting it',
-        work: `the quotient would be $${tex(divide(p, lastAdded(d))?.q ?? [])}$, but the last columns change`,
-        result: value(divide(p, lastAdded(d))?.r ?? []),
-      },
-      {
-        says: 'Leaving the last term of the divisor out of every product',
-        work: `the division would be by $${tex(lastDropped(d))}$`,
-        result: value(divide(p, lastDropped(d))?.r ?? []),
-      },
-      {
-        says: 'Giving the quotient instead of the remainder',
-        work: 'the work is right, but the wrong part of it is given',
-        result: value(divide(p, d)?.q ?? []),
-      },
-    ],
-    redo: ({ p, d: [, s = 0, t = 0] }) => {
-      const by = (b: number, c: number) => polyDivmod(polynomial(p), polynomial([1, b, c]))
-      return [
-        polyValue(by(s, t).remainder),
-        polyValue(by(-s, -t).remainder),
-        polyValue(by(s, -t).remainder),
-        polyValue(by(s, 0).remainder),
-        polyValue(by(s, t).quotient),
-      ]
-    },
-  }),
+    }),
+    // Only the quotient is seen from the leading terms alone.
+    ({ e: { p, d }, which, name }) => (which === 3 ? leadingTerms(p, d, name) : undefined),
+  ),
 })
 
 export const templates: readonly Template[] = [unknown, mistake]

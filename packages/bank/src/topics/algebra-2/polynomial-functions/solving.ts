@@ -117,7 +117,7 @@ const candidate = template({
       why: ({ no, d }) => `has the numerator $${no}$, which does not divide the constant term $${d}$.`,
     },
   ],
-  explain: ({ a, d, top, bottom, no, nob }) => ({
+  explain: ({ a, b, c, d, top, bottom, no, nob }) => ({
     plan: 'By the rational root theorem the numerator divides the constant term and the denominator divides the leading coefficient: test both.',
     steps: [
       {
@@ -126,14 +126,14 @@ const candidate = template({
       },
       {
         do: `$${toTex(frac(top, bottom))}$ fits: $${top}$ divides $${d}$, and $${bottom}$ divides $${a}$.`,
-        why: 'The theorem only lists candidates; whether one is a zero must be tested.',
+        why: `The theorem only lists candidates; whether one is a zero must be tested. ${[a, b, c, d].every((n) => n > 0) ? 'Here all coefficients are positive, so no positive number is a zero, but this was not asked.' : 'This was not asked.'}`,
       },
       {
         do: `The others do not: $${no}$ does not divide $${d}$, and $${nob}$ does not divide $${a}$.`,
-        why: 'Neither does the reciprocal of such a fraction fit.',
+        why: 'The reciprocal of a fraction that fits does not fit any more.',
       },
     ],
-    check: `If $${toTex(frac(top, bottom))}$ is a zero, $${linear(bottom, -top)}$ is a factor. Its first and last numbers fit: $${a} = ${bottom} \\cdot ${a / bottom}$ and $${d} = -${top} \\cdot ${paren(-d / top)}$.`,
+    check: `A polynomial with the zero $${toTex(frac(top, bottom))}$ has the factor $${linear(bottom, -top)}$, and with it the first and last coefficients here are possible: $${a} = ${bottom} \\cdot ${a / bottom}$ and $${d} = -${top} \\cdot ${paren(-d / top)}$.`,
   }),
   // Lists every quotient of a divisor of the constant by a divisor of the leading coefficient.
   check: ({ a, d, offers }) => {

@@ -21,6 +21,7 @@ import {
   toTex,
   until,
 } from '#kit'
+import { type Band, BELOW, fromTheRule, RULE, share } from './bell-rule.ts'
 
 export const normal = { skill: 'a2-normal-distribution', calculator: true, response: 'choice' } as const
 
@@ -128,10 +129,6 @@ const score = template({
   check: ({ mu, s, x }) => num(frac(x - mu, s)),
 })
 
-/** Percents below μ + kσ by the 68–95–99.7 rule, in hundredths of a percent. */
-const BELOW: Readonly<Record<string, number>> = { '-3': 15, '-2': 250, '-1': 1600, 0: 5000, 1: 8400, 2: 9750, 3: 9985 }
-const share = (i: number, j: number) => (BELOW[String(j)] as number) - (BELOW[String(i)] as number)
-
 /** The percents of the parts between i and j standard deviations, as TeX. */
 const strips = (i: number, j: number) =>
   Array.from({ length: j - i }, (_, k) => `${toDecimalText(frac(share(i + k, i + k + 1), 100))}\\%`)
@@ -143,10 +140,6 @@ const deviations = (mu: number, s: number) =>
     note(mu + k * s, -0.12, `${mu + k * s}`, { tick: true }),
   ])
 
-type Band = Readonly<{ mu: number; s: number; i: number; j: number }>
-
-/** The numbers of the rule for 1, 2 and 3 standard deviations, in tenths of a percent. */
-const RULE: Readonly<Record<number, number>> = { 1: 680, 2: 950, 3: 997 }
 type Between = Readonly<{ mu: number; s: number; lo: number; hi: number }>
 const zs = ({ mu, s, lo, hi }: Between): [number, number] => [(lo - mu) / s, (hi - mu) / s]
 
@@ -271,6 +264,7 @@ const bell = template({
           why: 'Add the parts that lie between the two values.',
         },
       ],
+      faster: fromTheRule({ mu, s, i, j }),
       check: `Counted from the left, about ${below(j)}% lie below ${mu + j * s} and about ${below(i)}% below ${mu + i * s}; the difference is ${toDecimalText(frac(share(i, j), 100))}%.`,
       ...(frame === 'graph'
         ? {

@@ -5,6 +5,7 @@ import {
   frac,
   int,
   lcm,
+  nearly,
   num,
   pick,
   pow,
@@ -379,7 +380,7 @@ const combine = template({
           why: 'The base stays the same.',
         },
       ],
-      check: `In decimals the exponents are about $${(a.n / a.d).toFixed(2)}$ and $${(b.n / b.d).toFixed(2)}$; their ${s > 0 ? 'sum' : 'difference'} is about $${((a.n * b.d + s * b.n * a.d) / (a.d * b.d)).toFixed(2)}$, as in the result.`,
+      check: `In decimals $${toTex(a)} ${nearly(a.n / a.d, 2)}$ and $${toTex(b)} ${nearly(b.n / b.d, 2)}$, and their ${s > 0 ? 'sum' : 'difference'} is $${toTex(sum)} ${nearly(sum.n / sum.d, 2)}$.`,
     }
   },
   check: ({ tops: [p = 1, q = 1], bottoms, s }) => {

@@ -101,7 +101,8 @@ const value = template({
         why: 'Now only two small factors are left.',
       },
     ],
-    check: `Directly: $f(${x}) = ${toTex(frac(x * x - a * a, x + c))}$ and $g(${x}) = ${toTex(frac(x - a, (x + c) ** 2))}$, whose quotient is $${(x + a) * (x + c)}$.`,
+    check: `Undo the division: $${(x + a) * (x + c)} \\cdot g(${x}) = ${(x + a) * (x + c)} \\cdot ${over(`${x - a}`, `${(x + c) ** 2}`)} = ${toTex(frac(x * x - a * a, x + c))}$, and this is $f(${x}) = ${over(`${x * x} - ${a * a}`, `${x} + ${c}`)}$.`,
+    faster: `Put ${x} in at once. The denominator of $g(x)$ is $(x + ${c})^2$, so leave it as a power: $${over(`${x * x - a * a}`, `${x + c}`)} \\div ${over(`${x - a}`, `${x + c}^2`)} = ${over(`${x * x - a * a}`, `${x + c}`)} \\cdot ${x - a === 1 ? `${x + c}^2` : over(`${x + c}^2`, `${x - a}`)} = ${x + a} \\cdot ${x + c} = ${(x + a) * (x + c)}$.`,
   }),
   check: ({ aa, a, c, cc, two, x }) => num(Math.round((x * x - aa) / (x + c) / ((x - a) / (x * x + two * x + cc)))),
 })

@@ -3,6 +3,7 @@
 import {
   add,
   div,
+  type Frac,
   type Fracish,
   frac,
   gcd,
@@ -18,6 +19,7 @@ import {
   toNumber,
   toTex,
   until,
+  withFaster,
 } from '#kit'
 import { base, drawSeries, sumOf } from './infinite-series.ts'
 
@@ -292,49 +294,73 @@ const claims = template({
   }),
 })
 
+/** The wrong answer set beside the first term shows by what was divided, or what is missing. */
+function againstTheFirst(a: number, r: Frac, which: number, name: string): string {
+  const [right, rest] = [sumOf(a, r), sub(1, r)]
+  const [plus, times, by, later] = [div(a, add(1, r)), mul(a, rest), div(a, r), sumOf(mul(a, r), r)]
+  const divisor = (got: Frac, is: Frac, called: string) =>
+    `Divide the first term by the answer: $${a} \\div ${group(got)} = ${toTex(is)}$. That is $${called}$, so ${name} divided by this.`
+  return [
+    divisor(plus, add(1, r), '1 + r'),
+    `Divide the answer by the first term: $${toTex(times)} \\div ${a} = ${toTex(rest)}$. That is $1 - r$, so ${name} multiplied by it.`,
+    divisor(by, r, 'r'),
+    `The correct sum is $${toTex(right)}$, and $${toTex(right)} - ${group(later)} = ${a}$ is the first term. So just the first term is missing.`,
+  ][which] as string
+}
+
+/** A negative number stands in parentheses after a sign. */
+const group = (x: Frac): string => (x.n < 0 ? `(${toTex(x)})` : toTex(x))
+
 const mistake = template({
   ...base,
   id: 'algebra-2/infinite-series-mistake',
   difficulty: 'Medium',
   b: 0.3,
   seconds: 95,
-  ...nameTheWorkedMistake({
-    slip: 'a2-seq',
-    items: 6,
-    draw: drawSeries,
-    task: ({ a, r }) =>
-      `looked for the sum of the infinite geometric series with first term ${a} and ratio $${toTex(r)}$`,
-    solution: ({ a, r }) => num(sumOf(a, r)),
-    work: ({ a, r }) => `$1 - r = ${toTex(sub(1, r))}$, and ${a} divided by it is the sum`,
-    mistakes: ({ a, r }) => [
-      {
-        says: 'Dividing by $1 + r$ instead of $1 - r$',
-        work: `the denominator is $${toTex(add(1, r))}$`,
-        result: num(div(a, add(1, r))),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-seq',
+      items: 6,
+      draw: drawSeries,
+      task: ({ a, r }) =>
+        `looked for the sum of the infinite geometric series with first term ${a} and ratio $${toTex(r)}$`,
+      solution: ({ a, r }) => num(sumOf(a, r)),
+      work: ({ a, r }) => `$1 - r = ${toTex(sub(1, r))}$, and ${a} divided by it is the sum`,
+      mistakes: ({ a, r }) => [
+        {
+          says: 'Dividing by $1 + r$ instead of $1 - r$',
+          work: `the denominator is $${toTex(add(1, r))}$`,
+          result: num(div(a, add(1, r))),
+        },
+        {
+          says: 'Multiplying by $1 - r$ instead of dividing by it',
+          work: `the factor is $${toTex(sub(1, r))}$`,
+          result: num(mul(a, sub(1, r))),
+        },
+        {
+          says: 'Dividing by $r$ instead of $1 - r$',
+          work: `the denominator is $${toTex(r)}$`,
+          result: num(div(a, r)),
+        },
+        {
+          says: 'Starting with the second term',
+          work: `the first term used is $${toTex(mul(a, r))}$`,
+          result: num(sumOf(mul(a, r), r)),
+        },
+      ],
+      redo: ({ a, r }) => {
+        const over = (t: Fracish, n: number) => num(div(mul(t, r.d), n))
+        return [
+          over(a, r.d - r.n),
+          over(a, r.d + r.n),
+          num(frac(a * (r.d - r.n), r.d)),
+          over(a, r.n),
+          num(frac(a * r.n, r.d - r.n)),
+        ]
       },
-      {
-        says: 'Multiplying by $1 - r$ instead of dividing by it',
-        work: `the factor is $${toTex(sub(1, r))}$`,
-        result: num(mul(a, sub(1, r))),
-      },
-      { says: 'Dividing by $r$ instead of $1 - r$', work: `the denominator is $${toTex(r)}$`, result: num(div(a, r)) },
-      {
-        says: 'Starting with the second term',
-        work: `the first term used is $${toTex(mul(a, r))}$`,
-        result: num(sumOf(mul(a, r), r)),
-      },
-    ],
-    redo: ({ a, r }) => {
-      const over = (t: Fracish, n: number) => num(div(mul(t, r.d), n))
-      return [
-        over(a, r.d - r.n),
-        over(a, r.d + r.n),
-        num(frac(a * (r.d - r.n), r.d)),
-        over(a, r.n),
-        num(frac(a * r.n, r.d - r.n)),
-      ]
-    },
-  }),
+    }),
+    ({ e: { a, r }, which, name }) => againstTheFirst(a, r, which, name),
+  ),
 })
 
 export const templates: readonly Template[] = [repeating, ball, claims, mistake]

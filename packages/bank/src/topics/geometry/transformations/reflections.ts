@@ -12,6 +12,7 @@ import {
   toTex,
   until,
   withCheck,
+  withFaster,
 } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { drawTri, each, inside, type Tri, tri } from './shapes.ts'
@@ -213,91 +214,108 @@ const claims = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...withCheck(
-    judgeTwo({
-      slip: 'geo-trans',
-      frame: 'two-claims',
-      items: 5,
-      draw: (rng) => ({ t: drawTri(rng, ([a, b]) => a[0] !== b[0]) }),
-      shown: ({ t }) =>
-        tri(
-          t,
-          each(t, ([x, y]) => [-x, y]),
-          ['A', 'B', 'C'],
-        ),
-      intro: ({ t }) =>
-        `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is reflected across the $y$-axis. The image is $A'B'C'$.</p>`,
-      plan: 'Find the image of a vertex first: across the $y$-axis the height stays, and the point goes to the other side of the axis. Then test each claim with coordinates.',
-      claims: ({ t }) => [
-        {
-          id: 'length',
-          says: "$A'B'$ is as long as $AB$.",
-          holds: true,
-          tested: `From $A${pt(t[0])}$ to $B${pt(t[1])}$ the steps are $${t[1][0] - t[0][0]}$ in $x$ and $${t[1][1] - t[0][1]}$ in $y$. In the image only the sign of the step in $x$ changes, and its square does not.`,
+  ...withFaster(
+    withCheck(
+      judgeTwo({
+        slip: 'geo-trans',
+        frame: 'two-claims',
+        items: 5,
+        draw: (rng) => ({ t: drawTri(rng, ([a, b]) => a[0] !== b[0]) }),
+        shown: ({ t }) =>
+          tri(
+            t,
+            each(t, ([x, y]) => [-x, y]),
+            ['A', 'B', 'C'],
+          ),
+        intro: ({ t }) =>
+          `${tri(t)}<p>Triangle $ABC$ with $A${pt(t[0])}$ is reflected across the $y$-axis. The image is $A'B'C'$.</p>`,
+        plan: 'Find the image of a vertex first: across the $y$-axis the height stays, and the point goes to the other side of the axis. Then test each claim with coordinates.',
+        claims: ({ t }) => [
+          {
+            id: 'length',
+            says: "$A'B'$ is as long as $AB$.",
+            holds: true,
+            tested: `From $A${pt(t[0])}$ to $B${pt(t[1])}$ the steps are $${t[1][0] - t[0][0]}$ in $x$ and $${t[1][1] - t[0][1]}$ in $y$. In the image only the sign of the step in $x$ changes, and its square does not.`,
+          },
+          {
+            id: 'axis',
+            says: "The $y$-axis is the perpendicular bisector of segment $AA'$.",
+            holds: true,
+            tested: `$A${pt(t[0])}$ goes to $A'${pt([0 - t[0][0], t[0][1]])}$. $AA'$ is horizontal, so it is perpendicular to the $y$-axis, and both points are ${Math.abs(t[0][0])} away from it.`,
+          },
+          {
+            id: 'image',
+            says: `$A'$ is the point $${pt([-t[0][0], t[0][1]])}$.`,
+            holds: true,
+            tested: `The mirror image lies as far from the $y$-axis on the other side, at the same height: $x = ${t[0][0]}$ becomes $${0 - t[0][0]}$, and $y = ${t[0][1]}$ stays.`,
+          },
+          {
+            id: 'wrong',
+            says: `$A'$ is the point $${pt([t[0][0], -t[0][1]])}$.`,
+            holds: false,
+            tested: `The mirror image lies on the other side of the $y$-axis at the same height: $x = ${t[0][0]}$ becomes $${0 - t[0][0]}$, and $y = ${t[0][1]}$ stays.`,
+            because: 'Changing the sign of $y$ is the reflection across the $x$-axis.',
+          },
+          {
+            id: 'turn',
+            says: "The vertices $A'$, $B'$, $C'$ follow each other in the same direction (clockwise or counterclockwise) as $A$, $B$, $C$.",
+            holds: false,
+            tested:
+              'Follow $A$, $B$, $C$ with a finger on paper, and look at the finger in a mirror: a hand that goes clockwise goes counterclockwise there.',
+            because: 'A reflection reverses the direction.',
+          },
+          {
+            id: 'slope',
+            says: "$A'B'$ has the same slope as $AB$.",
+            holds: t[0][1] === t[1][1] || t[0][0] === t[1][0],
+            tested: `From $A$ to $B$ the steps are $${t[1][0] - t[0][0]}$ in $x$ and $${t[1][1] - t[0][1]}$ in $y$. In the image the step in $x$ is $${t[0][0] - t[1][0]}$, and that in $y$ is the same.`,
+            because: 'The slope changes its sign; it stays the same only for horizontal or vertical sides.',
+          },
+        ],
+        given: ({ t }) => ({ A: t[0], rest: each(t, ([x, y]) => [x, y]) }),
+        test: ({ rest }, id) => {
+          const im = each(rest, ([x, y]) => [-x, y])
+          const len = (a: XY, b: XY) => hypot(a[0] - b[0], a[1] - b[1])
+          const turn = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
+          const at: Record<string, boolean> = {
+            length: len(rest[0], rest[1]) === len(im[0], im[1]),
+            axis: (rest[0][0] + im[0][0]) / 2 === 0 && rest[0][1] === im[0][1],
+            image: im[0][0] === -rest[0][0],
+            wrong: im[0][1] === -rest[0][1],
+            turn: turn(rest) === turn(im),
+            slope:
+              (rest[1][1] - rest[0][1]) * (im[1][0] - im[0][0]) === (im[1][1] - im[0][1]) * (rest[1][0] - rest[0][0]),
+          }
+          return at[id] as boolean
         },
-        {
-          id: 'axis',
-          says: "The $y$-axis is the perpendicular bisector of segment $AA'$.",
-          holds: true,
-          tested: `$A${pt(t[0])}$ goes to $A'${pt([0 - t[0][0], t[0][1]])}$. $AA'$ is horizontal, so it is perpendicular to the $y$-axis, and both points are ${Math.abs(t[0][0])} away from it.`,
-        },
-        {
-          id: 'image',
-          says: `$A'$ is the point $${pt([-t[0][0], t[0][1]])}$.`,
-          holds: true,
-          tested: `The mirror image lies as far from the $y$-axis on the other side, at the same height: $x = ${t[0][0]}$ becomes $${0 - t[0][0]}$, and $y = ${t[0][1]}$ stays.`,
-        },
-        {
-          id: 'wrong',
-          says: `$A'$ is the point $${pt([t[0][0], -t[0][1]])}$.`,
-          holds: false,
-          tested: `The mirror image lies on the other side of the $y$-axis at the same height: $x = ${t[0][0]}$ becomes $${0 - t[0][0]}$, and $y = ${t[0][1]}$ stays.`,
-          because: 'Changing the sign of $y$ is the reflection across the $x$-axis.',
-        },
-        {
-          id: 'turn',
-          says: "The vertices $A'$, $B'$, $C'$ follow each other in the same direction (clockwise or counterclockwise) as $A$, $B$, $C$.",
-          holds: false,
-          tested:
-            'Follow $A$, $B$, $C$ with a finger on paper, and look at the finger in a mirror: a hand that goes clockwise goes counterclockwise there.',
-          because: 'A reflection reverses the direction.',
-        },
-        {
-          id: 'slope',
-          says: "$A'B'$ has the same slope as $AB$.",
-          holds: t[0][1] === t[1][1] || t[0][0] === t[1][0],
-          tested: `From $A$ to $B$ the steps are $${t[1][0] - t[0][0]}$ in $x$ and $${t[1][1] - t[0][1]}$ in $y$. In the image the step in $x$ is $${t[0][0] - t[1][0]}$, and that in $y$ is the same.`,
-          because: 'The slope changes its sign; it stays the same only for horizontal or vertical sides.',
-        },
-      ],
-      given: ({ t }) => ({ A: t[0], rest: each(t, ([x, y]) => [x, y]) }),
-      test: ({ rest }, id) => {
-        const im = each(rest, ([x, y]) => [-x, y])
-        const len = (a: XY, b: XY) => hypot(a[0] - b[0], a[1] - b[1])
-        const turn = ([a, b, c]: Tri) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]))
-        const at: Record<string, boolean> = {
-          length: len(rest[0], rest[1]) === len(im[0], im[1]),
-          axis: (rest[0][0] + im[0][0]) / 2 === 0 && rest[0][1] === im[0][1],
-          image: im[0][0] === -rest[0][0],
-          wrong: im[0][1] === -rest[0][1],
-          turn: turn(rest) === turn(im),
-          slope:
-            (rest[1][1] - rest[0][1]) * (im[1][0] - im[0][0]) === (im[1][1] - im[0][1]) * (rest[1][0] - rest[0][0]),
-        }
-        return at[id] as boolean
+      }),
+      ({ e: { t }, ids }) => {
+        const [[x, y], [u, v]] = t
+        const [dx, dy] = [u - x, v - y]
+        const side = `From $A$ to $B$ the step is $${dx}$ in $x$ and $${dy}$ in $y$, from $A'$ to $B'$ it is $${0 - dx}$ and $${dy}$`
+        return testsOf(ids, {
+          length: `${side}: the squares are $${dx * dx} + ${dy * dy}$ both times.`,
+          axis: `The midpoint of $A${pt([x, y])}$ and $A'${pt([0 - x, y])}$ is $(0, ${y})$, on the $y$-axis, and $AA'$ is horizontal.`,
+          image: `$A${pt([x, y])}$ and $${pt([0 - x, y])}$ are both ${Math.abs(x)} from the $y$-axis, on different sides and at the same height.`,
+          wrong: `$${pt([x, 0 - y])}$ lies on the same side of the $y$-axis as $A${pt([x, y])}$.`,
+          turn: 'Try $(1, 0)$, $(2, 0)$, $(1, 1)$, which go counterclockwise: their images $(-1, 0)$, $(-2, 0)$, $(-1, 1)$ go clockwise.',
+          slope: `${side}, so the slopes are $${toTex(frac(dy, dx))}$ and $${toTex(frac(dy, 0 - dx))}$.`,
+        })
       },
-    }),
+    ),
     ({ e: { t }, ids }) => {
-      const [[x, y], [u, v]] = t
-      const [dx, dy] = [u - x, v - y]
-      const side = `From $A$ to $B$ the step is $${dx}$ in $x$ and $${dy}$ in $y$, from $A'$ to $B'$ it is $${0 - dx}$ and $${dy}$`
+      const rise = (t[1][1] - t[0][1]) / (t[1][0] - t[0][0])
+      const across = `Across the $y$-axis only the sign of $x$ changes: $A'${pt([0 - t[0][0], t[0][1]])}$.`
       return testsOf(ids, {
-        length: `${side}: the squares are $${dx * dx} + ${dy * dy}$ both times.`,
-        axis: `The midpoint of $A${pt([x, y])}$ and $A'${pt([0 - x, y])}$ is $(0, ${y})$, on the $y$-axis, and $AA'$ is horizontal.`,
-        image: `$A${pt([x, y])}$ and $${pt([0 - x, y])}$ are both ${Math.abs(x)} from the $y$-axis, on different sides and at the same height.`,
-        wrong: `$${pt([x, 0 - y])}$ lies on the same side of the $y$-axis as $A${pt([x, y])}$.`,
-        turn: 'Try $(1, 0)$, $(2, 0)$, $(1, 1)$, which go counterclockwise: their images $(-1, 0)$, $(-2, 0)$, $(-1, 1)$ go clockwise.',
-        slope: `${side}, so the slopes are $${toTex(frac(dy, dx))}$ and $${toTex(frac(dy, 0 - dx))}$.`,
+        length: 'A reflection keeps all lengths.',
+        axis: 'A mirror line is the perpendicular bisector between a point and its image; that is what reflecting means.',
+        image: across,
+        wrong: across,
+        turn: 'A reflection always reverses the direction in which the vertices follow each other.',
+        slope:
+          rise === 0
+            ? '$AB$ is horizontal, and in a mirror it stays so.'
+            : `In a mirror on the $y$-axis a line that ${rise > 0 ? 'rises' : 'falls'} from left to right becomes one that ${rise > 0 ? 'falls' : 'rises'}, and $AB$ ${rise > 0 ? 'rises' : 'falls'}.`,
       })
     },
   ),

@@ -142,6 +142,17 @@ const order = template({
 
 const tookFor = (statement: string): string => `I took this for the missing statement: ${statement}.`
 
+/** What a false statement claims, which does not hold in the figure. */
+function falseHere(statement: string): string {
+  if (statement.includes('cong')) return 'pairs vertices that do not correspond.'
+  if (statement.includes('parallel')) return 'names lines that are not parallel here.'
+  if (statement.includes('perp')) return 'names lines that are not perpendicular here.'
+  if (statement.includes('right angles')) return 'names angles that are not right angles here.'
+  if (statement.includes('midpoint')) return 'names a point that is not the midpoint of this segment.'
+  if (statement.includes('bisects')) return 'names an angle that this line does not bisect.'
+  return 'names parts that are not equal here.'
+}
+
 const statement = template({
   id: 'geometry/proof-missing-statement',
   skill,
@@ -176,7 +187,7 @@ const statement = template({
       classic: true,
       rule: ({ given, step, set }) => text(renamed(set)(chainOf(given).links[step - 1]?.off[0] as string)),
       says: ({ which, gap, set }) => tookFor(renamed(set)(link(which, gap).off[0] as string)),
-      why: () => 'names parts that are not equal here, or letters in the wrong order.',
+      why: ({ which, gap }) => falseHere(link(which, gap).off[0]),
     },
     {
       misconception: 'geo-build-wrong-parts',

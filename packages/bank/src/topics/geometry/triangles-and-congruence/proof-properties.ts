@@ -93,7 +93,7 @@ export const property = template({
     const l = line(which, gap)
     const c = CALCULATIONS[which] as Calculation
     return {
-      plan: 'Compare the statement with the lines above it: what was done to get it, and to which side?',
+      plan: 'Compare the statement with what is known before it: the lines above, and what is given. Either something was done to a line, or a fact about the figure was used.',
       steps: [
         gap === 0
           ? { do: `The proof starts from this: ${renamed(set)(c.given)}.`, why: 'Nothing stands above step 1.' }

@@ -6,6 +6,7 @@ import {
   int,
   list,
   mul,
+  nearly,
   num,
   pick,
   type Template,
@@ -48,7 +49,7 @@ const SEEN: Readonly<Record<Change, readonly [Change, Change, Change]>> = {
 }
 
 const said: Readonly<Record<Change, string>> = {
-  shift: 'would hold if every value were moved by the same amount.',
+  shift: 'would hold if every value were moved up by the same amount.',
   scale: 'would hold if every value were multiplied by the same number above 1.',
   spread: 'would hold if two values moved away from the middle by the same amount in opposite directions.',
   drop: 'would hold if a value far above the others were taken out.',
@@ -59,6 +60,21 @@ const thought: Readonly<Record<Change, string>> = {
   scale: 'I thought that the mean goes up and that the distances from it grow as well.',
   spread: 'I thought that the mean stays and that the distances from it grow.',
   drop: 'I thought that the mean goes down and that the distances from it become smaller.',
+}
+
+/** What only one of the four statements says, where one such thing is enough. */
+const SHORTER: Readonly<Record<Change, string>> = {
+  shift:
+    'Adding the same to all values changes no gap between them, so the standard deviation is the same. Only one statement says so.',
+  scale: '',
+  spread: 'The sum of the values stays, so the mean is the same. Only one statement says so.',
+  drop: 'Taking out the greatest value lowers the mean. Only one statement says that the mean is less.',
+}
+
+/** With two places, and “about” only where they are not all there are. */
+const about = (x: number): string => {
+  const shown = nearly(x, 2)
+  return shown.startsWith('= ') ? shown.slice(2) : `about ${x.toFixed(2)}`
 }
 
 const effect = template({
@@ -138,7 +154,7 @@ const effect = template({
   ],
   explain: ({ values, change, c }) => {
     const measured = (f: (xs: readonly number[]) => number): string =>
-      `from about ${f(values).toFixed(2)} to about ${f(changed({ values, change, c })).toFixed(2)}`
+      `from ${about(f(values))} to ${about(f(changed({ values, change, c })))}`
     const steps = {
       shift: [
         {
@@ -178,6 +194,7 @@ const effect = template({
         ...steps,
         { do: `${CLAIMS[change].html}.`, why: 'The standard deviation measures distance from the mean.' },
       ],
+      ...(SHORTER[change] ? { faster: SHORTER[change] } : {}),
       check: `A calculator shows it: the mean goes ${measured(mean)}, and the standard deviation ${measured((xs) => Math.sqrt(spreadOf(xs)))}.`,
     }
   },

@@ -256,9 +256,16 @@ const must = template({
         return text(says(what, share({ at: place, up }), up, five[wrong] as number))
       },
       says: ({ five, at, up }) =>
-        `I took ${five[up ? at + 1 : at - 1]} for the ${QUARTILES[at - 1]}, one line of the box plot too far.`,
-      why: ({ at, up }) =>
-        `goes one line too far: ${up ? 'from there on' : 'up to there'} only ${share({ at, up }) - 25}% of the values are certain.`,
+        `I took ${five[up ? at + 1 : at - 1]} for the ${QUARTILES[at - 1]}, one line of the box plot too far to the ${up ? 'right' : 'left'}.`,
+      why: ({ five, at, up }) => {
+        const sure = share({ at, up }) - 25
+        const limit = five[up ? at + 1 : at - 1]
+        return `takes the line at ${limit}, one too far to the ${up ? 'right' : 'left'}: ${
+          sure === 0
+            ? `${limit} is the ${up ? 'greatest' : 'least'} value, and perhaps only one value is ${limit}.`
+            : `only about ${sure}% must be ${up ? 'at least' : 'at most'} ${limit}.`
+        }`
+      },
     },
     {
       misconception: 'sm-median-line-as-the-mean',
@@ -280,15 +287,15 @@ const must = template({
         why: 'Read them off from left to right.',
       },
       {
-        do: `The ${QUARTILES[at - 1]} is ${five[at]}. ${up ? 'From there on to the right' : 'Up to there'} lie ${up ? 4 - at : at} of the 4 parts.`,
-        why: 'Each part holds about 25% of the values.',
+        do: `The ${QUARTILES[at - 1]} is ${five[at]}. ${up ? 'From there on to the right' : 'Up to there'} ${(up ? 4 - at : at) === 1 ? 'lies' : 'lie'} ${up ? 4 - at : at} of the 4 parts.`,
+        why: 'Each part holds a quarter of the values, 25%.',
       },
       {
         do: `$${up ? 4 - at : at} \\cdot 25\\% = ${share({ at, up })}\\%$. ${says(boxScene(k).what, share({ at, up }), up, five[at] as number)}.`,
-        why: 'This holds for every set of values with this box plot.',
+        why: `With ${n} values, just $${n} \\div 4 = ${n / 4}$ stand in each part. Values equal to ${five[at]} that are counted in another part come on top, so it is at least this share.`,
       },
     ],
-    check: `Of the ${n} ${boxScene(k).many}, each part holds about $${n} \\div 4 = ${n / 4}$. ${up ? 'From' : 'Up to'} ${five[at]} that makes $${up ? 4 - at : at} \\cdot ${n / 4} = ${((up ? 4 - at : at) * n) / 4}$, and $\\frac{${((up ? 4 - at : at) * n) / 4}}{${n}} = ${share({ at, up })}\\%$.`,
+    check: `Of the ${n} ${boxScene(k).many}, each part holds $${n} \\div 4 = ${n / 4}$. ${up ? 'From' : 'Up to'} ${five[at]} that makes $${up ? 4 - at : at} \\cdot ${n / 4} = ${((up ? 4 - at : at) * n) / 4}$, and $\\frac{${((up ? 4 - at : at) * n) / 4}}{${n}} = ${share({ at, up })}\\%$.`,
   }),
   // A list of values with these quartiles is counted.
   check: ({ five, at, up, what }) => {
@@ -306,7 +313,9 @@ function boxes(k: number, five: readonly number[], parts?: readonly [from: numbe
   const shaded = parts
     ? five.slice(...parts).map((from, i) => ({ from, to: five[parts[0] + i + 1] ?? from, label: '25%' }))
     : []
-  const told = parts ? ` Each part from ${five[parts[0]]} to ${five[parts[1]]} is shaded and labeled 25%.` : ''
+  const told = parts
+    ? ` ${parts[1] - parts[0] === 1 ? 'The' : 'Each'} part from ${five[parts[0]]} to ${five[parts[1]]} is shaded and labeled 25%.`
+    : ''
   return boxPlot({
     alt: `A box plot: ${five.join(', ')} (least value, lower quartile, median, upper quartile, greatest value). Axis: ${s.title}.${told}`,
     from: s.low - s.step,

@@ -139,26 +139,27 @@ const against = template({
   explain: (p, frame) => {
     const [values, { median, down, up }, side] = [ordered(p), reach(p), tail(p)]
     const [total, n] = [sum(values), values.length]
+    const apart = (sign: 1 | -1): number => sum(values.map((v) => Math.max(0, sign * (v - median))))
     return {
       ...(frame === 'dots'
         ? { figure: dots(p.from, p.counts, scene(p.k).title, 'A dot plot', { at: median, label: `median ${median}` }) }
         : {}),
-      plan: 'Do not add anything up. The median only counts places; the mean is pulled toward values that lie far away. See how far the data reach on each side of the median.',
+      plan: 'You need not work out the mean. The median only counts places; the mean is pulled toward values that lie far away. Compare all distances from the median on its two sides.',
       steps: [
         {
           do: `There are ${n} values, so the median is number $\\frac{${n} + 1}{2} = ${(n + 1) / 2}$ in order: $${median}$.`,
           why: 'As many values stand before the middle place as after it.',
         },
         {
-          do: `Below the median the data reach down to $${values[0]}$, a distance of $${down}$. Above it they reach up to $${values.at(-1)}$, a distance of $${up}$.`,
-          why: 'Values far from the others count for the mean with their whole distance.',
+          do: `Below the median the data reach down to $${values[0]}$, a distance of $${down}$, and all distances add up to $${apart(-1)}$. Above it they reach up to $${values.at(-1)}$, a distance of $${up}$, and all distances add up to $${apart(1)}$.`,
+          why: 'Every value counts for the mean with its whole distance, so the sums of the distances decide.',
         },
         {
           do: `${CLAIMS[side].html}.`,
           why:
             side === 'equal'
               ? 'The data are symmetric: each value on one side has a partner as far on the other, so the mean is in the middle as well.'
-              : `The few values far ${side} the others pull the mean ${side === 'above' ? 'up' : 'down'}; the median stays.`,
+              : `The greater sum of distances lies ${side} the median: the few values far ${side} the others pull the mean ${side === 'above' ? 'up' : 'down'}.`,
         },
       ],
       check: `Worked out, the mean is $\\frac{${total}}{${n}} ${nearly(total / n, 2)}$, and the median is $${median}$.`,

@@ -35,6 +35,21 @@ const fnOf = (kind: Kind): 'sin' | 'cos' => (kind === 'product' ? 'sin' : 'cos')
 /** The factor that is left before the function of the double angle. */
 const leftOf = ({ c, kind }: Readonly<{ c: number; kind: Kind }>): number => (kind === 'product' ? c / 2 : c)
 
+/** Where the value must lie: these angles are within 30° of 0°, 90° or 180°. */
+function estimated(c: number, t: number, kind: Kind, a: string): string {
+  const steep = t > 60 && t < 120
+  const first = `Estimate first, and rule out options: ${steep ? `$\\cos ${a}$ lies between $-\\frac{1}{2}$ and $\\frac{1}{2}$` : `$\\sin ${a}$ lies between $0$ and $\\frac{1}{2}$`}`
+  if (kind === 'product') {
+    const most = `$2 \\cdot ${c} \\cdot \\frac{1}{2} \\cdot 1 = ${c}$`
+    return `${first}, and the ${steep ? 'sine' : 'cosine'} is at most 1 in size. The ${t < 90 ? 'sine and the cosine are positive' : 'sine is positive and the cosine negative'}, so the value ${t < 90 ? `is positive and less than ${most}` : `is negative, and its size is less than ${most}`}.`
+  }
+  const [small, large] = steep ? ['cos', 'sin'] : ['sin', 'cos']
+  const squares = `so $\\${small}^2 ${a} \\lt \\frac{1}{4}$`
+  const both = kind === 'squares' || (kind === 'sine') === steep ? ` and $\\${large}^2 ${a} \\gt \\frac{3}{4}$` : ''
+  const [low, high] = steep ? [`${-c}`, toTex(frac(-c, 2))] : [toTex(frac(c, 2)), `${c}`]
+  return `${first}, ${squares}${both}. So the value lies between $${low}$ and $${high}$.`
+}
+
 const exact = template({
   id: 'trigonometry/double-angle-exact-value',
   skill,
@@ -146,6 +161,7 @@ const exact = template({
           why: 'Put the factor back.',
         },
       ],
+      faster: estimated(c, t, kind, a),
       check: `With a calculator, $\\sin ${a} \\approx ${s.toFixed(3)}$ and $\\cos ${a} \\approx ${d.toFixed(3)}$, and the expression is about $${(c * v).toFixed(2)}$, like $${realTex(c * v)}$.`,
     }
   },

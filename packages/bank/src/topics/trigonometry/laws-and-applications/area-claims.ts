@@ -53,7 +53,7 @@ const claims = template({
           id: 'both',
           says: 'If both sides are doubled and the angle stays, the area is four times as large.',
           holds: true,
-          tested: `$\\frac{1}{2} \\cdot ${2 * a} \\cdot ${2 * b} \\cdot \\sin ${C}^\\circ$ has the factor $2$ twice more than $\\frac{1}{2} \\cdot ${a} \\cdot ${b} \\cdot \\sin ${C}^\\circ$: $2 \\cdot 2 = 4$.`,
+          tested: `$\\frac{1}{2} \\cdot ${2 * a} \\cdot ${2 * b} \\cdot \\sin ${C}^\\circ$ is $\\frac{1}{2} \\cdot ${a} \\cdot ${b} \\cdot \\sin ${C}^\\circ$ with a factor $2$ for each side, together $2 \\cdot 2 = 4$.`,
         },
         {
           id: 'less',
@@ -72,7 +72,7 @@ const claims = template({
           id: 'double',
           says: 'If both sides are doubled and the angle stays, the area is twice as large.',
           holds: false,
-          tested: `$\\frac{1}{2} \\cdot ${2 * a} \\cdot ${2 * b} \\cdot \\sin ${C}^\\circ$ has the factor $2$ twice more than before: once for each side.`,
+          tested: `$\\frac{1}{2} \\cdot ${2 * a} \\cdot ${2 * b} \\cdot \\sin ${C}^\\circ$ is $\\frac{1}{2} \\cdot ${a} \\cdot ${b} \\cdot \\sin ${C}^\\circ$ with a factor $2$ for each side, together $2 \\cdot 2 = 4$.`,
           because: 'With both sides doubled the area is four times as large.',
         },
         {

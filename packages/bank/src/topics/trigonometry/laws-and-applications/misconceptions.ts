@@ -119,9 +119,10 @@ export const misconceptions = list([
     clue: 'The law of cosines has the cosine of the angle between the two sides.',
     skills: [COSINES],
   },
-  ...slips('trig-law', 'triangles without a right angle', 'work it out with the law of sines or cosines.', [
-    SINES,
-    COSINES,
-    AREA,
-  ]),
+  ...slips(
+    'trig-law',
+    'triangles without a right angle',
+    'work it out with the law or the area formula that belongs to it.',
+    [SINES, COSINES, AREA],
+  ),
 ])

@@ -3,6 +3,7 @@ import { templates as altitudes } from './altitudes.ts'
 import { templates as angles } from './angles.ts'
 import { templates as diagonals } from './diagonals.ts'
 import { templates as isoscelesSides } from './isosceles-sides.ts'
+import { templates as ratioSlip } from './ratio-slip.ts'
 import { templates as ratios } from './ratios.ts'
 import { templates as sideExpressions } from './side-expressions.ts'
 import { templates as sides } from './sides.ts'
@@ -17,6 +18,7 @@ export const subject: Subject = check({ id: 'ratios', name: 'Trigonometric ratio
 
 export const templates = [
   ...ratios,
+  ...ratioSlip,
   ...specialAngles,
   ...sides,
   ...sideExpressions,

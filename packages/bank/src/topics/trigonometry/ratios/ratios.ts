@@ -5,7 +5,6 @@ import {
   hypot,
   int,
   judgeTwo,
-  nameTheSlip,
   num,
   pick,
   type Rng,
@@ -22,7 +21,7 @@ import {
 } from '#kit'
 import { FNS, type Fn, real, WORD } from '../common.ts'
 
-const skill = 'trig-ratios-of-acute-angles'
+export const skill = 'trig-ratios-of-acute-angles'
 
 const TRIPLES = [
   [3, 4, 5],
@@ -258,7 +257,7 @@ const claims = template({
         const angles = { A: `${A}°`, B: `${(90 - Number(A)).toFixed(1)}°` }
         return rightTriangle(set, opp, adj, { a: `${opp}`, b: `${adj}`, c: `${hyp}`, ...angles }, rot)
       },
-      plan: 'For each angle named, find the opposite side, the adjacent side and the hypotenuse, and write the ratio. In the larger triangle multiply every side by the factor first.',
+      plan: 'For each angle named, find the opposite side, the adjacent side and the hypotenuse, and write the ratio. Only where a claim speaks of the second triangle, multiply every side by the factor first.',
       claims: ({ opp, adj, hyp, set, k }) => {
         const [A, B] = [set[0], set[1]]
         return [
@@ -333,65 +332,4 @@ const claims = template({
   ),
 })
 
-const third = (opp: number, hyp: number): number => Math.sqrt(hyp * hyp - opp * opp)
-
-const slip = template({
-  id: 'trigonometry/ratio-slip',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 85,
-  response: 'choice',
-  ...withCheck(
-    nameTheSlip({
-      items: 4,
-      misconception: 'trig-ratio-names-an-error-without-testing',
-      draw: (rng) => {
-        const { opp, hyp } = drawTriple(rng)
-        return { opp, hyp }
-      },
-      task: ({ opp, hyp }) =>
-        `was told that $\\sin \\theta = ${toTex(frac(opp, hyp))}$ for an acute angle $\\theta$, wanted to find $\\tan \\theta$`,
-      solution: ({ opp, hyp }) => num(frac(opp, third(opp, hyp))),
-      right: ({ opp, hyp }) => ({
-        do: `The adjacent leg is $\\sqrt{${hyp}^2 - ${opp}^2} = \\sqrt{${hyp * hyp - opp * opp}} = ${third(opp, hyp)}$, so $\\tan \\theta = \\frac{${opp}}{${third(opp, hyp)}}$ is correct.`,
-        why: 'Tangent is the opposite leg over the adjacent leg.',
-      }),
-      slips: ({ opp, hyp }) => [
-        {
-          says: 'Dividing the adjacent leg by the opposite leg',
-          result: num(frac(third(opp, hyp), opp)),
-          how: `$${third(opp, hyp)} \\div ${opp} = ${toTex(frac(third(opp, hyp), opp))}$`,
-        },
-        {
-          says: 'Dividing the adjacent leg by the hypotenuse',
-          result: num(frac(third(opp, hyp), hyp)),
-          how: `$${third(opp, hyp)} \\div ${hyp} = ${toTex(frac(third(opp, hyp), hyp))}$, which is the cosine`,
-        },
-        {
-          says: 'Taking the hypotenuse minus the opposite leg for the adjacent leg',
-          result: num(frac(opp, hyp - opp)),
-          how: `$${opp} \\div (${hyp} - ${opp}) = ${toTex(frac(opp, hyp - opp))}$`,
-        },
-        {
-          says: 'Taking the reciprocal of the given ratio',
-          result: num(frac(hyp, opp)),
-          how: `$${toTex(frac(hyp, opp))}$`,
-        },
-      ],
-    }),
-    ({ e: { opp, hyp }, which, name }) => {
-      const adj = third(opp, hyp)
-      const f = (n: number, d: number) => toTex(frac(n, d))
-      return [
-        `Go back from ${name}’s answer: $${f(adj, opp)} \\cdot ${f(opp, adj)} = 1$, so it is the reciprocal of the tangent.`,
-        `Go back from ${name}’s answer: $\\frac{${adj}^2 + ${opp}^2}{${hyp}^2} = 1$, so its square and that of the sine make 1, as for the cosine.`,
-        `Go back from ${name}’s answer: the legs would be $${opp}$ and $${hyp - opp}$, but $${opp}^2 + ${hyp - opp}^2 = ${opp * opp + (hyp - opp) ** 2}$ is not $${hyp}^2 = ${hyp * hyp}$.`,
-        `Go back from ${name}’s answer: $${f(hyp, opp)} \\cdot ${f(opp, hyp)} = 1$, so it is the reciprocal of the sine.`,
-      ][which] as string
-    },
-  ),
-})
-
-export const templates: readonly Template[] = [another, claims, slip]
+export const templates: readonly Template[] = [another, claims]
