@@ -130,7 +130,7 @@ const candidate = template({
       },
       {
         do: `The others do not: $${no}$ does not divide $${d}$, and $${nob}$ does not divide $${a}$.`,
-        why: 'The reciprocal of a fraction that fits does not fit any more.',
+        why: 'The reciprocal of a fraction that fits no longer fits.',
       },
     ],
     check: `A polynomial with the zero $${toTex(frac(top, bottom))}$ has the factor $${linear(bottom, -top)}$, and with it the first and last coefficients here are possible: $${a} = ${bottom} \\cdot ${a / bottom}$ and $${d} = -${top} \\cdot ${paren(-d / top)}$.`,

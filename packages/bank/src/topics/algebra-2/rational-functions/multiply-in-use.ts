@@ -21,6 +21,15 @@ import { distinct, fraction, over, product } from './forms.ts'
 import { base, draw, skill } from './multiply.ts'
 
 type At = Readonly<{ a: number; c: number; x: number }>
+
+/** The number put in before anything is simplified, with the square below left as it is. */
+function atOnce({ a, c, x }: At): string {
+  const [top, bottom, sum] = [Math.abs(x * x - a * a), Math.abs(x - a), x + c]
+  const signs = x < a ? '; both numerators are negative, so the signs cancel' : ''
+  const inverted = bottom === 1 ? `${sum}^2` : over(`${sum}^2`, `${bottom}`)
+  return `Put ${x} in at once. The denominator of $g(x)$ is $(x + ${c})^2$, so leave it as a power${signs}: $${over(`${top}`, `${sum}`)} \\div ${over(`${bottom}`, `${sum}^2`)} = ${over(`${top}`, `${sum}`)} \\cdot ${inverted} = ${x + a} \\cdot ${sum} = ${(x + a) * sum}$.`
+}
+
 const value = template({
   ...base,
   id: 'algebra-2/product-at-a-number',
@@ -102,7 +111,7 @@ const value = template({
       },
     ],
     check: `Undo the division: $${(x + a) * (x + c)} \\cdot g(${x}) = ${(x + a) * (x + c)} \\cdot ${over(`${x - a}`, `${(x + c) ** 2}`)} = ${toTex(frac(x * x - a * a, x + c))}$, and this is $f(${x}) = ${over(`${x * x} - ${a * a}`, `${x} + ${c}`)}$.`,
-    faster: `Put ${x} in at once. The denominator of $g(x)$ is $(x + ${c})^2$, so leave it as a power: $${over(`${x * x - a * a}`, `${x + c}`)} \\div ${over(`${x - a}`, `${x + c}^2`)} = ${over(`${x * x - a * a}`, `${x + c}`)} \\cdot ${x - a === 1 ? `${x + c}^2` : over(`${x + c}^2`, `${x - a}`)} = ${x + a} \\cdot ${x + c} = ${(x + a) * (x + c)}$.`,
+    faster: atOnce({ a, c, x }),
   }),
   check: ({ aa, a, c, cc, two, x }) => num(Math.round((x * x - aa) / (x + c) / ((x - a) / (x * x + two * x + cc)))),
 })
