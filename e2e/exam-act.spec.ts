@@ -17,7 +17,7 @@ async function wait(page: Page, ms: number): Promise<void> {
 async function tool(page: Page, name: string): Promise<void> {
   const bar = page.getByRole('toolbar', { name: 'Tools' })
   const button = bar.getByRole('button', { name, exact: true })
-  if (await button.isHidden()) await page.getByRole('button', { name: 'More' }).click()
+  if (await button.isHidden()) await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name, exact: true }).first().click()
 }
 

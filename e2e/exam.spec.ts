@@ -132,7 +132,7 @@ for (const width of WIDTHS) {
       await next(page)
     }
     await page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name: 'Mark for review' }).click()
-    if (!keyboard) await page.getByRole('button', { name: 'More' }).click()
+    if (!keyboard) await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Review', exact: true }).first().click()
     await expect(page.getByText('16 questions have no answer yet')).toBeVisible()
     await expect(page.getByText('1 marked for review')).toBeVisible()

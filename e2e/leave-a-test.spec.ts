@@ -201,7 +201,7 @@ test('Log Out is under More on the test screen: it asks about the test like ever
   await page.goto(`/tests/${id}`)
   await answer(page)
   const logOut = async () => {
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Log Out' }).click()
   }
   await logOut()
@@ -218,13 +218,13 @@ test('Log Out is under More on the test screen: it asks about the test like ever
 
 test('a guest who logs out of a test is told first what is lost, and may go on', { tag: '@deep' }, async ({ page }) => {
   await answerOne(page)
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Log Out' }).click()
   const asked = page.getByRole('dialog', { name: 'Log out and lose your work?' })
   await expect(asked).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(/Selected|Read as/)).toBeVisible()
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Log Out' }).click()
   await asked.getByText('Log out anyway').click()
   await page.getByRole('button', { name: "Don't Save" }).click()

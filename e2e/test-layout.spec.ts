@@ -17,7 +17,7 @@ test('on the narrowest phone the bar keeps title, clock, tools and the way out a
     page.getByRole('timer'),
     page.getByRole('button', { name: 'Hide' }),
     page.getByRole('button', { name: 'Starred' }),
-    page.getByRole('button', { name: 'More' }),
+    page.getByRole('button', { name: 'More', exact: true }),
     page.getByRole('button', { name: 'EXIT' }),
   ]
   // What is seen: a place to tap may be larger than its word.

@@ -34,7 +34,7 @@ const painted = (page: Page, look: string): Promise<string> =>
 async function tool(page: Page, name: string): Promise<void> {
   const bar = page.getByRole('toolbar', { name: 'Tools' })
   if (await bar.getByRole('button', { name, exact: true }).isHidden())
-    await bar.getByRole('button', { name: 'More' }).click()
+    await bar.getByRole('button', { name: 'More', exact: true }).click()
   await bar.getByRole('button', { name, exact: true }).locator('visible=true').click()
 }
 
@@ -102,9 +102,9 @@ for (const [kind, open] of Object.entries(KINDS))
       await tool(page, 'Line Reader')
       await expect(page.getByRole('slider', { name: /^Line reader/ })).toBeHidden()
       await tool(page, 'Zoom')
-      await page.getByRole('button', { name: 'Larger' }).click()
+      await page.getByRole('button', { name: 'Larger', exact: true }).click()
       await expect.poll(() => page.locator('#main').evaluate((el) => getComputedStyle(el).zoom)).toBe('1.25')
-      await page.getByRole('button', { name: 'Smaller' }).click()
+      await page.getByRole('button', { name: 'Smaller', exact: true }).click()
       await page.getByRole('button', { name: 'Close zoom' }).click()
       for (const [name, inside] of [
         ['Calculator', page.getByRole('button', { name: 'Close Calculator' })],

@@ -63,7 +63,7 @@ test('an exam on a phone: the list of questions leads to the review and gives wa
   const list = page.getByRole('list', { name: 'All questions' })
   await page.getByRole('button', { name: '1 of 40' }).click()
   await expect(list).toBeVisible()
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect(list).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '1 of 40' }).click()
