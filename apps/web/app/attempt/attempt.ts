@@ -130,7 +130,7 @@ export function reduce(s: Attempt, action: Action): Attempt {
     case 'modal':
       return settle({ ...t, modals: Math.max(0, t.modals + (action.open ? 1 : -1)) }, at)
     case 'judged':
-      return { ...t, questions: t.questions.map((q, i) => (i === t.step ? { ...q, judged: true } : q)) }
+      return { ...t, questions: t.questions.map((q) => (q.id === action.id ? { ...q, judged: true } : q)) }
     case 'submit':
       return locked || !t.tutor
         ? t

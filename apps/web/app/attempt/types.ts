@@ -60,7 +60,8 @@ export type Action =
   | { type: 'play'; at: number }
   | { type: 'modal'; open: boolean; at: number }
   | { type: 'submit'; at: number }
-  | { type: 'judged'; at: number }
+  /** The answer may come after the student has gone on to another question. */
+  | { type: 'judged'; id: number; at: number }
   /** The server's copy: taken steps and anything not edited here follow it. */
   | { type: 'server'; test: Test; sent: Seen; sent_countdown?: number; at?: number }
   | { type: 'reset'; test: Test }

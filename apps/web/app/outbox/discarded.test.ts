@@ -100,7 +100,10 @@ test('an answer that counts already is not called taken back: submitted, left in
   const both = (s: typeof before) => [answersApart(before, s), answersThatStay(before, s)]
   const chosen = first.reduce(reduce, before)
   expect(both(chosen)).toEqual([1, 0])
-  expect(both(reduce(chosen, { type: 'judged', at: 1 }))).toEqual([0, 1])
+  const { id } = chosen.questions[0] ?? { id: 0 }
+  expect(both(reduce(chosen, { type: 'judged', id, at: 1 }))).toEqual([0, 1])
+  // Also where the tutor's word comes after the student has gone on.
+  expect(both(reduce(reduce(chosen, { type: 'go', step: 1, at: 1 }), { type: 'judged', id, at: 2 }))).toEqual([0, 1])
   expect(both(reduce({ ...chosen, tutor: true }, { type: 'submit', at: 1 }))).toEqual([0, 1])
   expect(both(reduce({ ...chosen, diagnostic: true }, { type: 'go', step: 1, at: 1 }))).toEqual([0, 1])
 })

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 const SHARED_MEMORY = '/dev/shm'
@@ -7,18 +7,13 @@ const FREE_GIB = 4
 const AVAILABLE_GIB = 6
 const GIB = 2 ** 30
 
-/** Whether a machine has this much memory to spare; what is put into the folder takes of it. */
-function memoryToSpare(): boolean {
-  const available = /MemAvailable:\s+(\d+) kB/.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1]
-  return (Number(available ?? 0) * 1024) / GIB >= AVAILABLE_GIB
-}
-
+/** What is put into the folder takes of the memory that this process may use, also where a container limits it. */
 function inMemory(): boolean {
-  if (!existsSync(SHARED_MEMORY) || !existsSync('/proc/meminfo')) return false
+  if (!existsSync(SHARED_MEMORY) || process.availableMemory() / GIB < AVAILABLE_GIB) return false
   try {
     accessSync(SHARED_MEMORY, constants.W_OK)
     const { type, bavail, bsize } = statfsSync(SHARED_MEMORY)
-    return type === TMPFS && (bavail * bsize) / GIB >= FREE_GIB && memoryToSpare()
+    return type === TMPFS && (bavail * bsize) / GIB >= FREE_GIB
   } catch {
     return false
   }

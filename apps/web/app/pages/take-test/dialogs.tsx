@@ -102,8 +102,8 @@ export function RefusedDialog(props: RefusedProps) {
     return (
       <Dialog title="Your visit has ended" onClose={onStartAnew} size="small" closable={false}>
         <p>
-          What a guest does is kept for a while only, and this test is gone from us. Your answers are still here: save
-          them as a file if you want to keep them.
+          A guest is known to us for a while only, so nothing more can be saved in this test. Your answers are still on
+          this page: save them as a file if you want to keep them.
         </p>
         <p>Have you signed up since? Then log in: your work is in your account.</p>
         <div className={styles.dialogActions}>

@@ -48,7 +48,7 @@ export function useTutor(
         const { right, happened } = await call(endpoints.tests.firstTry, look(test.id, id, own))
         if (!right) {
           setTold((all) => ({ ...all, [id]: happened }))
-          dispatch({ type: 'judged' })
+          dispatch({ type: 'judged', id })
           return set(MISSED)
         }
       }
