@@ -47,6 +47,24 @@ function unlessThere(error: unknown): void {
 
 const lastLine = (log: string): string => readFileSync(log, 'utf8').trim().split('\n').at(-1)?.trim() ?? ''
 
+/** What the primary is doing for whom, a line each: to see what a start waits for. */
+async function underWay(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ line: string }>(
+      `select concat_ws(' ', pid, application_name, state, wait_event_type, wait_event, now() - state_change,
+         left(regexp_replace(query, '\\s+', ' ', 'g'), 120)) as line
+       from pg_stat_activity where datname = 'fourfold' and pid <> pg_backend_pid() order by state_change`,
+    )
+    return rows.map((row) => row.line)
+  } catch (error) {
+    return [`the primary cannot be asked: ${String(error)}`]
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
 const fill = (file: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce(
     (text, [name, value]) => text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), value),
@@ -130,22 +148,24 @@ async function start(say: (line: string) => void): Promise<Cluster> {
     chownSync(file, postgres.uid, postgres.gid)
     launch(logOf(`patroni-${node}`), ['/usr/bin/patroni', file], { node, account: postgres })
   }
-  const clusterState = async () => {
-    for (const node of NODES) {
-      const answer = await fetch(`http://${addressOf(node)}:8008/cluster`, { signal: AbortSignal.timeout(1500) }).catch(
-        () => null,
-      )
-      if (answer?.ok)
-        return (await answer.json()) as { members: { name: NodeName; role: string; state: string; lag?: number }[] }
-    }
-    return null
-  }
   const leader = async (): Promise<NodeName | null> => {
     for (const node of NODES) {
       const answer = await fetch(`http://${addressOf(node)}:8008/primary`, { signal: AbortSignal.timeout(1500) }).catch(
         () => null,
       )
       if (answer?.status === 200) return node
+    }
+    return null
+  }
+  // The leader's word first: a node that was cut off still tells what it knew before.
+  const clusterState = async () => {
+    const first = await leader()
+    for (const node of first ? [first, ...NODES] : NODES) {
+      const answer = await fetch(`http://${addressOf(node)}:8008/cluster`, { signal: AbortSignal.timeout(1500) }).catch(
+        () => null,
+      )
+      if (answer?.ok)
+        return (await answer.json()) as { members: { name: NodeName; role: string; state: string; lag?: number }[] }
     }
     return null
   }
@@ -209,7 +229,7 @@ async function start(say: (line: string) => void): Promise<Cluster> {
     const log = logOf(`server${n + 1}`)
     const begin = () => launch(log, [process.execPath, join(root, 'apps/server/src/main.ts')], { env })
     servers[n] = begin()
-    await until(`server ${n + 1}`, 240, async () => {
+    const ready = async () => {
       // A server that comes up while the database changes places ends with a sentence; the unit file has it started anew.
       if (servers[n]?.child.exitCode !== null) {
         say(`server ${n + 1} ended while it started, and is started again: ${lastLine(log)}`)
@@ -218,6 +238,11 @@ async function start(say: (line: string) => void): Promise<Cluster> {
       }
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1/health/ready`, { signal: AbortSignal.timeout(2000) })
       return answer.ok ? true : null
+    }
+    await until(`server ${n + 1}`, 240, ready).catch(async (error: unknown) => {
+      say(`server ${n + 1} said last: ${lastLine(log)}`)
+      for (const line of await underWay(`${admin}/fourfold`)) say(`  ${line}`)
+      throw error
     })
   }
   return {

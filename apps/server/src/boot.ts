@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { setPasswordCost } from './auth/passwords.ts'
 import type { Config } from './config.ts'
 import { ConfigError } from './config.ts'
 import type { Ctx } from './ctx.ts'
 import { connect, migrateDatabase } from './db/connect.ts'
+import { watchStart } from './db/start-watch.ts'
 import { errorForLog } from './error-for-log.ts'
 import { catalogStore } from './features/bank/catalog.ts'
 import { loadBank } from './features/bank/load.ts'
@@ -21,6 +23,21 @@ export type Booted = Readonly<{
   close: () => Promise<void>
 }>
 
+/** What the database must hold before anything is served. */
+async function prepare({ db, pool }: ReturnType<typeof connect>, config: Config, say: Say): Promise<void> {
+  await migrateDatabase(pool)
+  let shown = 0
+  const bank = await loadBank(db, (done, total) => {
+    const tenth = Math.floor((10 * done) / total)
+    if (tenth > shown) say(`loading the question bank: ${done} of ${total}`)
+    shown = tenth
+  })
+  if (bank.loaded) say(`question bank loaded: ${bank.items} questions`)
+  await seedProducts(db)
+  const sealed = await sealAnew(db, config)
+  if (sealed > 0) say(`authenticator secrets sealed anew: ${sealed}`)
+}
+
 /** Database, migrations, bank, jobs and payments: everything but HTTP. */
 export async function boot(
   config: Config,
@@ -32,7 +49,8 @@ export async function boot(
   const clock = () => Date.now() + shift
   const database = await opened
   const direct = config.directUrl ?? database.url
-  const slow = connect(direct, { max: 4, unhurried: true })
+  const name = `fourfold ${randomUUID()}`
+  const slow = connect(direct, { max: 4, unhurried: true, name })
   try {
     await slow.pool.query('select 1')
   } catch (error) {
@@ -41,17 +59,6 @@ export async function boot(
       `DATABASE_URL cannot be reached (${error instanceof Error ? error.message : String(error)}); please check the address, or leave it out to use the embedded database.`,
     )
   }
-  await migrateDatabase(slow.pool)
-  let shown = 0
-  const bank = await loadBank(slow.db, (done, total) => {
-    const tenth = Math.floor((10 * done) / total)
-    if (tenth > shown) say(`loading the question bank: ${done} of ${total}`)
-    shown = tenth
-  })
-  if (bank.loaded) say(`question bank loaded: ${bank.items} questions`)
-  await seedProducts(slow.db)
-  const sealed = await sealAnew(slow.db, config)
-  if (sealed > 0) say(`authenticator secrets sealed anew: ${sealed}`)
   const log = pino({
     level: config.logLevel,
     redact: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-cart-token"]'],
@@ -61,7 +68,13 @@ export async function boot(
       req: (req: { method: string; url: string }) => ({ method: req.method, url: req.url.split('?')[0] }),
     },
   })
-  const jobs = await startJobs(direct, (error) => log.error({ err: error }, 'job queue'))
+  const beside = connect(direct, { max: 1 })
+  const watch = watchStart({ name, working: slow.pool, beside: beside.pool })
+  const prepared = prepare(slow, config, say).then(() =>
+    watch.through(startJobs(direct, (error) => log.error({ err: error }, 'job queue'), { name })),
+  )
+  const jobs = await Promise.race([prepared, watch.stalled]).finally(() => watch.end())
+  await beside.pool.end()
   const nameless = !config.namedStatements
   const { db, pool } = connect(database.url, { max: config.poolSize, nameless })
   const copy = config.readUrl ? connect(config.readUrl, { max: config.poolSize, nameless }) : null

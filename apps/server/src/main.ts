@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { ConfigError, readConfig } from './config.ts'
 import { EmbeddedPostgresError } from './db/embedded/index.ts'
+import { StartStalledError } from './db/start-watch.ts'
 import { openDatabase } from './open-database.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -13,7 +14,8 @@ function say(line: string): void {
 
 /** Errors a person can mend get one sentence; everything else keeps its stack. */
 function fail(error: unknown): never {
-  const known = error instanceof ConfigError || error instanceof EmbeddedPostgresError
+  const known =
+    error instanceof ConfigError || error instanceof EmbeddedPostgresError || error instanceof StartStalledError
   process.stderr.write(`\n${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
   process.exit(1)
 }

@@ -37,6 +37,8 @@ export type ConnectOptions = Readonly<{
   /** For jobs, migrations and command-line tools, whose statements may take as long as they need. */
   unhurried?: true
   patience?: Patience
+  /** What the database calls these connections, where they must be told from others. */
+  name?: string
 }>
 
 /** A socket that gives up on a silent database: what waits on it fails at once, and the pool replaces it. */
@@ -50,7 +52,7 @@ function impatientSocket(ms: number): Socket {
 
 export function connect(
   url: string,
-  { max = 16, unhurried, nameless, patience = PATIENCE_MS }: ConnectOptions = {},
+  { max = 16, unhurried, nameless, patience = PATIENCE_MS, name }: ConnectOptions = {},
 ): { db: Db; pool: pg.Pool } {
   const hurried = {
     connectionTimeoutMillis: patience.connection,
@@ -63,6 +65,7 @@ export function connect(
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
+    ...(name ? { application_name: name } : {}),
     // Several statements on their way at once (together.ts); without names each is parsed in the one place there is for it.
     pipeline: !nameless,
     ...(unhurried ? {} : hurried),

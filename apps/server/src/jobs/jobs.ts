@@ -150,10 +150,11 @@ export async function startJobs(
   databaseUrl: string,
   onError: (error: Error) => void,
   // Without background work nothing runs by itself: tests drain the queue when they say so.
-  { background = true }: { background?: boolean } = {},
+  { background = true, name }: { background?: boolean; name?: string } = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
+    ...(name ? { application_name: name } : {}),
     max: 4,
     schedule: background,
     supervise: background,
