@@ -86,6 +86,8 @@ export async function until<T>(what: string, seconds: number, ask: () => Promise
 
 export type Cluster = Readonly<{
   url: string
+  /** The database itself, by whoever leads. */
+  primaryUrl: string
   folder: string
   leader: () => Promise<NodeName | null>
   members: () => Promise<string>
@@ -128,6 +130,9 @@ async function start(say: (line: string) => void): Promise<Cluster> {
       // A machine shared with others may stall for a moment without being gone.
       'heartbeat-interval': '200',
       'election-timeout': '2000',
+      // A node that comes back asks first whether anybody would follow it: it ends no leadership that works.
+      'pre-vote': 'true',
+      'enable-v2': 'true',
     }
     const args = Object.entries(flags).map(([name, value]) => `--${name}=${value}`)
     launch(logOf(`etcd-${node}`), ['/usr/bin/etcd', ...args], { node, account: postgres })
@@ -247,6 +252,7 @@ async function start(say: (line: string) => void): Promise<Cluster> {
   }
   return {
     url: `http://127.0.0.1:${PORTS.product}`,
+    primaryUrl: `postgresql://${login}:${PORTS.primary}/fourfold`,
     folder,
     leader,
     members: async () =>

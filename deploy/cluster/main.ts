@@ -3,6 +3,7 @@ import { HANGS_MS, makeClient } from '../../bench/load/client.ts'
 import { type Confirmed, lostAnswers, takeTests, type World } from '../../bench/load/taker.ts'
 import { missing, startCluster, until } from './cluster.ts'
 import { cut, mend, NODES, processesOn } from './machine.ts'
+import { startWitness } from './witness.ts'
 
 /**
  * npm run test:cluster: three database nodes that fail over, two servers behind a proxy, takers who answer all the while;
@@ -26,6 +27,7 @@ try {
   say('two servers are ready behind HAProxy and PgBouncer (transaction mode)')
 
   const client = makeClient(() => cluster.url, 64)
+  const witness = startWitness(cluster.primaryUrl)
   let going = true
   /** When saves were acknowledged. */
   const saved: number[] = []
@@ -109,6 +111,10 @@ try {
 
   going = false
   await takers
+  const seen = await witness.end()
+  say(`rows that were written once and acknowledged: ${seen.acknowledged}, lost: ${seen.lost.length}`)
+  if (seen.acknowledged === 0) problems.push('the witness was never heard')
+  if (seen.lost.length > 0) problems.push(`acknowledged rows are lost: ${seen.lost.slice(0, 20).join(', ')}`)
   const all = [...client.samples.values()].flat()
   const lost = (await Promise.all(tests.map((test) => lostAnswers(world, test)))).flat()
   const confirmed = tests.reduce((sum, test) => sum + test.answers.size, 0)
