@@ -21,6 +21,7 @@ import {
   until,
   whole,
   withCheck,
+  withFaster,
   xy,
 } from '#kit'
 import { withFigure } from '../with-figure.ts'
@@ -185,50 +186,54 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...withCheck(
-    withFigure(
-      nameTheNumberMistake({
-        slip: 'geo-circ',
-        items: 6,
-        draw: (rng) => ({ t: int(rng, 16, 58), rot: pick(rng, [0, 30, -25, 180]) }),
-        ask: ({ t, rot }, name, got) =>
-          `${radiiFigure(t, rot)}<p>${name} looks for $\\angle ACB$ in the circle with center $O$ and gets ${got}.</p>`,
-        given: (e) => ({ ...e, rot: 0 }),
-        show: (x) => `$${toDecimalText(x)}^\\circ$`,
-        solution: ({ t }) => 90 - t,
-        how: ({ t }) =>
-          `triangle $OAB$ is isosceles, so $m\\angle AOB = 180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$. The inscribed angle is half of it: $m\\angle ACB = ${180 - 2 * t}^\\circ \\div 2 = ${90 - t}^\\circ$.`,
-        mistakes: ({ t }) => [
-          {
-            says: 'The inscribed angle was taken to be as large as the central angle.',
-            result: 180 - 2 * t,
-            work: `$180^\\circ - 2 \\cdot ${t}^\\circ = 180^\\circ - ${2 * t}^\\circ = ${180 - 2 * t}^\\circ$, and this is not halved`,
-          },
-          {
-            says: 'Angle $OAB$ was subtracted only once from $180^\\circ$ before halving.',
-            result: (180 - t) % 2 === 0 ? (180 - t) / 2 : { n: 180 - t, d: 2 },
-            work: `$180^\\circ - ${t}^\\circ = ${180 - t}^\\circ$, and $${180 - t}^\\circ \\div 2 = ${(180 - t) / 2}^\\circ$`,
-          },
-          {
-            says: 'Angle $AOB$ was taken to be as large as angle $OAB$, and then halved.',
-            result: t % 2 === 0 ? t / 2 : { n: t, d: 2 },
-            work: `$m\\angle AOB = ${t}^\\circ$, and $${t}^\\circ \\div 2 = ${t / 2}^\\circ$`,
-          },
-          {
-            says: 'The central angle was doubled instead of halved.',
-            result: 360 - 4 * t,
-            work: `$180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$, and $2 \\cdot ${180 - 2 * t}^\\circ = ${360 - 4 * t}^\\circ$`,
-          },
-        ],
-      }),
-      ({ e: { t, rot } }) => radiiFigure(t, rot, true),
+  ...withFaster(
+    withCheck(
+      withFigure(
+        nameTheNumberMistake({
+          slip: 'geo-circ',
+          items: 6,
+          draw: (rng) => ({ t: int(rng, 16, 58), rot: pick(rng, [0, 30, -25, 180]) }),
+          ask: ({ t, rot }, name, got) =>
+            `${radiiFigure(t, rot)}<p>${name} looks for $\\angle ACB$ in the circle with center $O$ and gets ${got}.</p>`,
+          given: (e) => ({ ...e, rot: 0 }),
+          show: (x) => `$${toDecimalText(x)}^\\circ$`,
+          solution: ({ t }) => 90 - t,
+          how: ({ t }) =>
+            `triangle $OAB$ is isosceles, so $m\\angle AOB = 180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$. The inscribed angle is half of it: $m\\angle ACB = ${180 - 2 * t}^\\circ \\div 2 = ${90 - t}^\\circ$.`,
+          mistakes: ({ t }) => [
+            {
+              says: 'The inscribed angle was taken to be as large as the central angle.',
+              result: 180 - 2 * t,
+              work: `$180^\\circ - 2 \\cdot ${t}^\\circ = 180^\\circ - ${2 * t}^\\circ = ${180 - 2 * t}^\\circ$, and this is not halved`,
+            },
+            {
+              says: 'Angle $OAB$ was subtracted only once from $180^\\circ$ before halving.',
+              result: (180 - t) % 2 === 0 ? (180 - t) / 2 : { n: 180 - t, d: 2 },
+              work: `$180^\\circ - ${t}^\\circ = ${180 - t}^\\circ$, and $${180 - t}^\\circ \\div 2 = ${(180 - t) / 2}^\\circ$`,
+            },
+            {
+              says: 'Angle $AOB$ was taken to be as large as angle $OAB$, and then halved.',
+              result: t % 2 === 0 ? t / 2 : { n: t, d: 2 },
+              work: `$m\\angle AOB = ${t}^\\circ$, and $${t}^\\circ \\div 2 = ${t / 2}^\\circ$`,
+            },
+            {
+              says: 'The central angle was doubled instead of halved.',
+              result: 360 - 4 * t,
+              work: `$180^\\circ - 2 \\cdot ${t}^\\circ = ${180 - 2 * t}^\\circ$, and $2 \\cdot ${180 - 2 * t}^\\circ = ${360 - 4 * t}^\\circ$`,
+            },
+          ],
+        }),
+        ({ e: { t, rot } }) => radiiFigure(t, rot, true),
+      ),
+      ({ e: { t } }) =>
+        `The altitude from $O$ to $AB$ halves the central angle. It makes a right triangle with $${t}^\\circ$ at $A$, so half of the central angle is $90^\\circ - ${t}^\\circ = ${90 - t}^\\circ$, and so is the inscribed angle.`,
     ),
     ({ e: { t }, which, name }) =>
       [
-        `Go back from ${name}’s answer: $${180 - 2 * t} + ${t} + ${t} = 180$, so it is the third angle of triangle $OAB$, the central one.`,
-        `Go back from ${name}’s answer: twice it is $${180 - t}$, and $${180 - t} + ${t} = 180$, which leaves nothing for the angle at $B$.`,
-        `Go back from ${name}’s answer: twice it is $${t}$. But with $${t}^\\circ$ at $O$, triangle $OAB$ would have only $${3 * t}^\\circ$.`,
-        `Go back from ${name}’s answer: half of it is $${180 - 2 * t}^\\circ$, the central angle. An inscribed angle must be smaller than that.`,
+        `Add the two equal angles of triangle $OAB$ to ${name}’s answer: $${180 - 2 * t} + ${t} + ${t} = 180$. So the answer is the third angle, the central one, and not half of it.`,
+        `Double ${name}’s answer: $${180 - t} = 180 - ${t}$. So $${t}^\\circ$ was subtracted only once before halving.`,
+        `Double ${name}’s answer: $${t}$ is the given angle itself. So it was taken for angle $AOB$ and then halved.`,
+        `Halve ${name}’s answer: $${180 - 2 * t} = 180 - ${t} - ${t}$ is the central angle. So it was doubled.`,
       ][which] as string,
   ),
 })

@@ -14,6 +14,7 @@ import {
   toTex,
   until,
   withCheck,
+  withFaster,
   xy,
 } from '#kit'
 import { written } from '../marks.ts'
@@ -31,60 +32,68 @@ const mistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...withCheck(
-    withFigure(
-      nameTheNumberMistake({
-        slip: 'geo-circ',
-        items: 6,
-        draw: (rng) => {
-          const { r, t, rot } = until(
-            () => drawSlice(rng, 5, 12),
-            (p) => p.t !== 90 && p.t !== 120,
-          )
-          return { r, t, rot }
-        },
-        ask: ({ r, t, rot }, name, got) =>
-          `${slice(r, t, `${r}`, `${t}°`, rot)}<p>${name} works out the area of the shaded sector and gets ${got}.</p>`,
-        given: (e) => ({ ...e, rot: 0 }),
-        show: (x) => piMultiple(x).html,
-        solution: ({ r, t }) => frac(t * r * r, 360),
-        how: ({ r, t }) =>
-          `the sector is $\\frac{${t}}{360}$ of the disc, so its area is $\\frac{${t}}{360} \\cdot \\pi \\cdot ${r}^2 = \\frac{${t}}{360} \\cdot ${r * r}\\pi = ${pi(t * r * r, 360)}$.`,
-        mistakes: ({ r, t }) => [
-          {
-            says: 'The diameter was used as the radius.',
-            result: frac(t * r * r, 90),
-            work: `the diameter is $2 \\cdot ${r} = ${2 * r}$, and $\\frac{${t}}{360} \\cdot \\pi \\cdot ${2 * r}^2 = \\frac{${t}}{360} \\cdot ${4 * r * r}\\pi = ${pi(t * r * r, 90)}$`,
+  ...withFaster(
+    withCheck(
+      withFigure(
+        nameTheNumberMistake({
+          slip: 'geo-circ',
+          items: 6,
+          draw: (rng) => {
+            const { r, t, rot } = until(
+              () => drawSlice(rng, 5, 12),
+              (p) => p.t !== 90 && p.t !== 120,
+            )
+            return { r, t, rot }
           },
-          {
-            says: 'The length of the arc was worked out.',
-            result: frac(t * r, 180),
-            work: `$\\frac{${t}}{360} \\cdot 2 \\cdot \\pi \\cdot ${r} = \\frac{${t}}{360} \\cdot ${2 * r}\\pi = ${pi(t * r, 180)}$`,
-          },
-          {
-            says: 'The unshaded part of the disc was worked out.',
-            result: frac((360 - t) * r * r, 360),
-            work: `$360^\\circ - ${t}^\\circ = ${360 - t}^\\circ$, and $\\frac{${360 - t}}{360} \\cdot \\pi \\cdot ${r}^2 = \\frac{${360 - t}}{360} \\cdot ${r * r}\\pi = ${pi((360 - t) * r * r, 360)}$`,
-          },
-          {
-            says: `The angle was taken as a share of $180^\\circ$.`,
-            result: frac(t * r * r, 180),
-            work: `$\\frac{${t}}{180} \\cdot \\pi \\cdot ${r}^2 = \\frac{${t}}{180} \\cdot ${r * r}\\pi = ${pi(t * r * r, 180)}$`,
-          },
-        ],
-      }),
-      ({ e: { r, t, rot } }) =>
-        slice(r, t, `${r}`, `${t}°`, rot, [
-          written(xy.polar([0, 0], 0.68 * r, rot + t / 2), piText(frac(t * r * r, 360)), 'The area of the sector'),
-        ]),
+          ask: ({ r, t, rot }, name, got) =>
+            `${slice(r, t, `${r}`, `${t}°`, rot)}<p>${name} works out the area of the shaded sector and gets ${got}.</p>`,
+          given: (e) => ({ ...e, rot: 0 }),
+          show: (x) => piMultiple(x).html,
+          solution: ({ r, t }) => frac(t * r * r, 360),
+          how: ({ r, t }) =>
+            `the sector is $\\frac{${t}}{360}$ of the disc, so its area is $\\frac{${t}}{360} \\cdot \\pi \\cdot ${r}^2 = \\frac{${t}}{360} \\cdot ${r * r}\\pi = ${pi(t * r * r, 360)}$.`,
+          mistakes: ({ r, t }) => [
+            {
+              says: 'The diameter was used as the radius.',
+              result: frac(t * r * r, 90),
+              work: `the diameter is $2 \\cdot ${r} = ${2 * r}$, and $\\frac{${t}}{360} \\cdot \\pi \\cdot ${2 * r}^2 = \\frac{${t}}{360} \\cdot ${4 * r * r}\\pi = ${pi(t * r * r, 90)}$`,
+            },
+            {
+              says: 'The length of the arc was worked out.',
+              result: frac(t * r, 180),
+              work: `$\\frac{${t}}{360} \\cdot 2 \\cdot \\pi \\cdot ${r} = \\frac{${t}}{360} \\cdot ${2 * r}\\pi = ${pi(t * r, 180)}$`,
+            },
+            {
+              says: 'The unshaded part of the disc was worked out.',
+              result: frac((360 - t) * r * r, 360),
+              work: `$360^\\circ - ${t}^\\circ = ${360 - t}^\\circ$, and $\\frac{${360 - t}}{360} \\cdot \\pi \\cdot ${r}^2 = \\frac{${360 - t}}{360} \\cdot ${r * r}\\pi = ${pi((360 - t) * r * r, 360)}$`,
+            },
+            {
+              says: `The angle was taken as a share of $180^\\circ$.`,
+              result: frac(t * r * r, 180),
+              work: `$\\frac{${t}}{180} \\cdot \\pi \\cdot ${r}^2 = \\frac{${t}}{180} \\cdot ${r * r}\\pi = ${pi(t * r * r, 180)}$`,
+            },
+          ],
+        }),
+        ({ e: { r, t, rot } }) =>
+          slice(r, t, `${r}`, `${t}°`, rot, [
+            written(xy.polar([0, 0], 0.68 * r, rot + t / 2), piText(frac(t * r * r, 360)), 'The area of the sector'),
+          ]),
+      ),
+      ({ e: { r, t } }) =>
+        `The correct area is the share of the disc that the angle is of a full turn: $${pi(t * r * r, 360)} \\div ${r * r}\\pi = ${toTex(frac(t, 360))}$, and $\\frac{${t}}{360} = ${toTex(frac(t, 360))}$, too.`,
     ),
-    ({ e: { r, t }, which, name }) =>
-      [
-        `Go back from ${name}’s answer: it is $4$ times the correct $${pi(t * r * r, 360)}$, and doubling a radius makes a sector $4$ times as large.`,
-        `Go back from ${name}’s answer: $${toTex(frac(360, t))}$ times it is $${2 * r}\\pi$, the circumference. An area must be a share of the disc, $${r * r}\\pi$.`,
-        `Go back from ${name}’s answer: together with the correct $${pi(t * r * r, 360)}$ it makes $${r * r}\\pi$, the whole disc.`,
-        `Go back from ${name}’s answer: $${toTex(frac(360, t))}$ such sectors fill the circle, but that many times the answer is $${2 * r * r}\\pi$, twice the disc.`,
-      ][which] as string,
+    ({ e: { r, t }, which, name }) => {
+      const share = toTex(frac(t, 360))
+      const of = (part: number) =>
+        `Compare ${name}’s answer with the disc, $${r * r}\\pi$: it is $${toTex(frac(part, 360))}$ of it`
+      return [
+        `${of(4 * t)}, and the sector is $${share}$, a quarter of that. An area grows fourfold when the radius is doubled.`,
+        `Compare ${name}’s answer with the circumference, $${2 * r}\\pi$: it is $${share}$ of it, just the share of the angle. So it is the arc.`,
+        `${of(360 - t)}, all but the $${share}$ of the sector. So it is the unshaded part.`,
+        `${of(2 * t)}, and $${toTex(frac(t, 180))} = \\frac{${t}}{180}$: the angle was divided by $180^\\circ$.`,
+      ][which] as string
+    },
   ),
 })
 

@@ -11,6 +11,7 @@ import {
   testsOf,
   until,
   withCheck,
+  withFaster,
 } from '#kit'
 import { drawGeneral, general, graph, skill, tex } from './equations.ts'
 
@@ -22,58 +23,63 @@ const mistake = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...withCheck(
-    nameTheNumberMistake({
-      slip: 'geo-circ',
-      items: 5,
-      draw: (rng) => {
-        const { h, k, r } = until(
-          () => drawGeneral(rng),
-          (p) => p.h * p.h + p.k * p.k < p.r * p.r && p.r < 9,
-        )
-        return { D: 2 * h, E: 2 * k, F: r * r - h * h - k * k, minus: [h > 0, k > 0] as const }
-      },
-      ask: ({ D, E, F }, name, got) => {
-        const [h, k] = [D / 2, E / 2]
-        return `<p>${name} looks for the number that belongs on the right side when $${general(h, k, Math.sqrt(F + h * h + k * k))}$ is written as $(x - h)^2 + (y - k)^2 = r^2$, and gets ${got}.</p>`
-      },
-      show: (x) => num(x).html,
-      solution: ({ D, E, F }) => F + (D * D + E * E) / 4,
-      how: ({ D, E, F }) => {
+  ...withFaster(
+    withCheck(
+      nameTheNumberMistake({
+        slip: 'geo-circ',
+        items: 5,
+        draw: (rng) => {
+          const { h, k, r } = until(
+            () => drawGeneral(rng),
+            (p) => p.h * p.h + p.k * p.k < p.r * p.r && p.r < 9,
+          )
+          return { D: 2 * h, E: 2 * k, F: r * r - h * h - k * k, minus: [h > 0, k > 0] as const }
+        },
+        ask: ({ D, E, F }, name, got) => {
+          const [h, k] = [D / 2, E / 2]
+          return `<p>${name} looks for the number that belongs on the right side when $${general(h, k, Math.sqrt(F + h * h + k * k))}$ is written as $(x - h)^2 + (y - k)^2 = r^2$, and gets ${got}.</p>`
+        },
+        show: (x) => num(x).html,
+        solution: ({ D, E, F }) => F + (D * D + E * E) / 4,
+        how: ({ D, E, F }) => {
+          const [x, y] = [(D * D) / 4, (E * E) / 4]
+          return `with $${F}$ on the right, completing the squares adds $\\left(\\frac{${Math.abs(D)}}{2}\\right)^2 = ${x}$ and $\\left(\\frac{${Math.abs(E)}}{2}\\right)^2 = ${y}$ to both sides. So $r^2 = ${F} + ${x} + ${y} = ${F + x + y}$.`
+        },
+        mistakes: ({ D, E, F }) => [
+          {
+            says: 'Nothing was added on the right when the squares were completed.',
+            result: F,
+            work: `the right side stays $${F} + 0 = ${F}$`,
+          },
+          {
+            says: 'The radius was written instead of its square.',
+            result: Math.round(Math.sqrt(F + (D * D + E * E) / 4)),
+            work: `$r^2 = ${F} + ${(D * D) / 4} + ${(E * E) / 4} = ${F + (D * D + E * E) / 4}$, and then $r = \\sqrt{${F + (D * D + E * E) / 4}} = ${Math.round(Math.sqrt(F + (D * D + E * E) / 4))}$`,
+          },
+          {
+            says: 'The coefficients of $x$ and $y$ were squared without halving them.',
+            result: F + D * D + E * E,
+            work: `$${F} + ${Math.abs(D)}^2 + ${Math.abs(E)}^2 = ${F} + ${D * D} + ${E * E} = ${F + D * D + E * E}$`,
+          },
+          {
+            says: 'Only the square for $x$ was added on the right.',
+            result: F + (D * D) / 4,
+            work: `$${F} + \\left(\\frac{${Math.abs(D)}}{2}\\right)^2 = ${F} + ${(D * D) / 4} = ${F + (D * D) / 4}$`,
+          },
+        ],
+      }),
+      ({ e: { D, E, F }, name }) => {
         const [x, y] = [(D * D) / 4, (E * E) / 4]
-        return `with $${F}$ on the right, completing the squares adds $\\left(\\frac{${Math.abs(D)}}{2}\\right)^2 = ${x}$ and $\\left(\\frac{${Math.abs(E)}}{2}\\right)^2 = ${y}$ to both sides. So $r^2 = ${F} + ${x} + ${y} = ${F + x + y}$.`
+        return `Put the center, $(${D / 2}, ${E / 2})$, into the left side of the equation in the question: $${x} + ${y} - ${2 * x} - ${2 * y} - ${F} = -${F + x + y}$. At the center both squares are $0$, so $r^2 = ${F + x + y}$, and ${name}’s answer cannot be right.`
       },
-      mistakes: ({ D, E, F }) => [
-        {
-          says: 'Nothing was added on the right when the squares were completed.',
-          result: F,
-          work: `the right side stays $${F} + 0 = ${F}$`,
-        },
-        {
-          says: 'The radius was written instead of its square.',
-          result: Math.round(Math.sqrt(F + (D * D + E * E) / 4)),
-          work: `$r^2 = ${F} + ${(D * D) / 4} + ${(E * E) / 4} = ${F + (D * D + E * E) / 4}$, and then $r = \\sqrt{${F + (D * D + E * E) / 4}} = ${Math.round(Math.sqrt(F + (D * D + E * E) / 4))}$`,
-        },
-        {
-          says: 'The coefficients of $x$ and $y$ were squared without halving them.',
-          result: F + D * D + E * E,
-          work: `$${F} + ${Math.abs(D)}^2 + ${Math.abs(E)}^2 = ${F} + ${D * D} + ${E * E} = ${F + D * D + E * E}$`,
-        },
-        {
-          says: 'Only the square for $x$ was added on the right.',
-          result: F + (D * D) / 4,
-          work: `$${F} + \\left(\\frac{${Math.abs(D)}}{2}\\right)^2 = ${F} + ${(D * D) / 4} = ${F + (D * D) / 4}$`,
-        },
-      ],
-    }),
+    ),
     ({ e: { D, E, F }, which, name }) => {
       const [x, y] = [(D * D) / 4, (E * E) / 4]
-      const rr = F + x + y
       return [
-        `Go back from ${name}’s answer: expanding the two squares puts $${x} + ${y}$ on the left, and only $${rr} - ${x} - ${y}$ leaves the $${F}$ that was moved to the right.`,
-        `Go back from ${name}’s answer: its square is $${rr}$, and $${rr} - ${x} - ${y} = ${F}$ is the number that was moved to the right.`,
-        `Go back from ${name}’s answer: $${F + D * D + E * E} - ${F} = ${4 * (x + y)}$, four times the $${x} + ${y} = ${x + y}$ that was needed.`,
-        `Go back from ${name}’s answer: $${F + x} - ${F} = ${x}$, the square for $x$. The $${y}$ for $y$ is missing.`,
+        `Compare ${name}’s answer with the equation: it is the $-${F}$ moved to the right, and nothing was added to it.`,
+        `Square ${name}’s answer: $${F + x + y}$ is $${F}$ with the two squares $${x}$ and $${y}$ added. So only the root is too much.`,
+        `Take $${F}$ away from ${name}’s answer: $${F + D * D + E * E} - ${F} = ${D * D + E * E}$, and that is $${Math.abs(D)}^2 + ${Math.abs(E)}^2$. Nothing was halved.`,
+        `Take $${F}$ away from ${name}’s answer: $${F + x} - ${F} = ${x}$, and that is the square for $x$ alone, $${Math.abs(D / 2)}^2$.`,
       ][which] as string
     },
   ),
