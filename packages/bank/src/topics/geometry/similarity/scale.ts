@@ -21,6 +21,7 @@ import {
   withCheck,
 } from '#kit'
 import { written } from '../marks.ts'
+import { grownInHead } from './grown-in-head.ts'
 
 export const skill = 'geo-scale-factor'
 
@@ -264,11 +265,7 @@ const grow = template({
           why: `Multiply the old ${area ? 'area' : 'length'} by this number.`,
         },
       ],
-      ...(area && n > 1 && size % (a * a) === 0
-        ? {
-            faster: `In one line: divide by the square of the old side and multiply by the square of the new one: $\\frac{${size}}{${a}^2} \\cdot ${b}^2 = ${size / (a * a)} \\cdot ${b * b} = ${found}$.`,
-          }
-        : {}),
+      faster: grownInHead({ a, b, size, m, n, area }),
       check: area
         ? `Compare each area with the square of its side: $\\frac{${size}}{${a}^2} = ${toTex(frac(size, a * a))}$ and $\\frac{${found}}{${b}^2} = ${toTex(frac(found, b * b))}$. Similar figures must agree in this.`
         : `Compare each length with its side: $\\frac{${size}}{${a}} = ${toTex(frac(size, a))}$ and $\\frac{${found}}{${b}} = ${toTex(frac(found, b))}$. Similar figures must agree in this.`,
