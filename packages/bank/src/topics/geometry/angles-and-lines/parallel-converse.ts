@@ -17,10 +17,10 @@ const TILTED: Readonly<Record<string, readonly [number, string]>> = {
 
 /** What a look at the figure decides: one angle at each crossing, and what two angles of that look have to be. */
 const AT_A_LOOK: Readonly<Record<string, string>> = {
-  '15e': 'Angles 1 and 5 lie at both crossings and look alike: “equal” is enough.',
-  '36e': 'Angles 3 and 6 lie at both crossings and look alike: “equal” is enough.',
-  '27e': 'Angles 2 and 7 lie at both crossings and look alike: “equal” is enough.',
-  '46s': 'Angles 4 and 6 lie at both crossings, one acute and one obtuse: “$180^\\circ$” is enough.',
+  '15e': 'Angles 1 and 5 lie at different crossings and look alike: “equal” is enough.',
+  '36e': 'Angles 3 and 6 lie at different crossings and look alike: “equal” is enough.',
+  '27e': 'Angles 2 and 7 lie at different crossings and look alike: “equal” is enough.',
+  '46s': 'Angles 4 and 6 lie at different crossings, one acute and one obtuse: “$180^\\circ$” is enough.',
   '14e': 'Angles 1 and 4 lie at one crossing and say nothing about the other line.',
   '35e': 'Of angles 3 and 5 one looks acute and one obtuse, so they would have to make $180^\\circ$.',
   '56s': 'Angles 5 and 6 lie at one crossing and say nothing about the other line.',

@@ -1,20 +1,6 @@
 /** Names of angle pairs, paths between parallel lines, and when lines are parallel. */
 
-import {
-  div,
-  drawing,
-  frac,
-  g,
-  type Html,
-  int,
-  namedBy,
-  num,
-  pick,
-  template,
-  text,
-  until,
-  xy,
-} from '#kit'
+import { div, drawing, frac, g, type Html, int, namedBy, num, pick, template, text, until, xy } from '#kit'
 import { lines, NAMES3, pairName, skill, theta, WHERE } from './parallel-figure.ts'
 
 const KINDS = [

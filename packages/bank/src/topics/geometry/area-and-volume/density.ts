@@ -326,7 +326,7 @@ const units = template({
       ],
       faster:
         k === 10
-          ? `Each direction puts one zero behind the ${v}, and ${cube ? 'cubic' : 'square'} units have ${cube ? 'three' : 'two'}: $${v * k ** n}$.`
+          ? `Each direction puts one zero behind the ${v}, and ${cube ? 'a cube has three' : 'a square has two'}: $${v * k ** n}$.`
           : `One line on a calculator, the ${k} once for each direction: $${v} \\cdot ${k}^${n} = ${v * k ** n}$.`,
       check: `Back, once for each direction: $${v * k ** n}${` \\div ${k}`.repeat(n)} = ${v}$.`,
     }

@@ -105,86 +105,100 @@ const claims = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...withCheck(
-    judgeTwo({
-      slip: 'geo-circ',
-      frame: 'two-claims',
-      items: 5,
-      draw: (rng) => ({ r: int(rng, 4, 12), t: pick(rng, [30, 40, 45, 60, 72]), rot: pick(rng, [0, 20, 60]) }),
-      intro: ({ r, t, rot }) => slice(r, t, `${r}`, `${t}°`, rot),
-      shown: ({ r, t, rot }) =>
-        slice(r, t, `${r}`, `${t}°`, rot, [
-          g.arcLabel('O', r, rot + t / 2, `≈ ${((t * Math.PI * r) / 180).toFixed(1)}`, 'The arc AB'),
-        ]),
-      plan: 'A sector is a share of its disc, and its arc is the same share of the circumference. Write the share and the formula with the numbers, then change what the claim changes.',
-      claims: ({ r, t }) => [
-        {
-          id: 'angle2',
-          says: 'If the angle is doubled and the radius stays, the area of the sector doubles.',
-          holds: true,
-          tested: `The share of the disc goes from $\\frac{${t}}{360}$ to $\\frac{${2 * t}}{360}$, and the disc $\\pi \\cdot ${r}^2$ stays the same.`,
+  ...withFaster(
+    withCheck(
+      judgeTwo({
+        slip: 'geo-circ',
+        frame: 'two-claims',
+        items: 5,
+        draw: (rng) => ({ r: int(rng, 4, 12), t: pick(rng, [30, 40, 45, 60, 72]), rot: pick(rng, [0, 20, 60]) }),
+        intro: ({ r, t, rot }) => slice(r, t, `${r}`, `${t}°`, rot),
+        shown: ({ r, t, rot }) =>
+          slice(r, t, `${r}`, `${t}°`, rot, [
+            g.arcLabel('O', r, rot + t / 2, `≈ ${((t * Math.PI * r) / 180).toFixed(1)}`, 'The arc AB'),
+          ]),
+        plan: 'A sector is a share of its disc, and its arc is the same share of the circumference. Write the share and the formula with the numbers, then change what the claim changes.',
+        claims: ({ r, t }) => [
+          {
+            id: 'angle2',
+            says: 'If the angle is doubled and the radius stays, the area of the sector doubles.',
+            holds: true,
+            tested: `The share of the disc goes from $\\frac{${t}}{360}$ to $\\frac{${2 * t}}{360}$, and the disc $\\pi \\cdot ${r}^2$ stays the same.`,
+          },
+          {
+            id: 'radius2',
+            says: 'If the radius is doubled and the angle stays, the arc becomes twice as long.',
+            holds: true,
+            tested: `The share $\\frac{${t}}{360}$ stays. The circumference goes from $2\\pi \\cdot ${r} = ${2 * r}\\pi$ to $2\\pi \\cdot ${2 * r} = ${4 * r}\\pi$.`,
+          },
+          {
+            id: 'share',
+            says: `The sector is $\\frac{1}{${360 / t}}$ of the disc.`,
+            holds: true,
+            tested: `The angle is $${t}^\\circ$ of $360^\\circ$: $\\frac{${t}}{360} = \\frac{1}{${360 / t}}$.`,
+          },
+          {
+            id: 'radius2area',
+            says: 'If the radius is doubled and the angle stays, the area of the sector doubles.',
+            holds: false,
+            tested: `The share $\\frac{${t}}{360}$ stays. The disc goes from $\\pi \\cdot ${r}^2 = ${r * r}\\pi$ to $\\pi \\cdot ${2 * r}^2 = ${4 * r * r}\\pi$.`,
+            because: 'The radius is squared in an area, so the sector becomes four times as large.',
+          },
+          {
+            id: 'half',
+            says: `The sector is $\\frac{1}{${180 / t}}$ of the disc.`.replace(/\\frac\{1\}\{([\d.]+)\}/, (m, d) =>
+              d.includes('.') ? `\\frac{2}{${Number(d) * 2}}` : m,
+            ),
+            holds: false,
+            tested: `The angle is $${t}^\\circ$ of a full turn of $360^\\circ$: $\\frac{${t}}{360} = \\frac{1}{${360 / t}}$.`,
+            because: 'The share is taken of a full turn, not of a half turn.',
+          },
+          {
+            id: 'perimeter',
+            says: `The perimeter of the sector is longer than ${8 * r}.`,
+            holds: false,
+            tested: `The perimeter has two radii, $2 \\cdot ${r} = ${2 * r}$, and the arc. Even the whole circle is only $2\\pi \\cdot ${r} \\approx ${(2 * Math.PI * r).toFixed(1)}$, and the arc is $\\frac{1}{${360 / t}}$ of it.`,
+            because: `Two radii and a short arc stay far below ${8 * r}.`,
+          },
+        ],
+        given: ({ r, t }) => ({ r, t }),
+        test: ({ r, t }, id) => {
+          const area = (q: number, u: number) => (u / 360) * Math.PI * q * q
+          const len = (q: number, u: number) => (u / 360) * 2 * Math.PI * q
+          const close = (x: number, y: number) => Math.abs(x - y) < 1e-9
+          const at: Record<string, boolean> = {
+            angle2: close(area(r, 2 * t), 2 * area(r, t)),
+            radius2: close(len(2 * r, t), 2 * len(r, t)),
+            share: close(area(r, t) * (360 / t), area(r, 360)),
+            radius2area: close(area(2 * r, t), 2 * area(r, t)),
+            half: close(area(r, t) * (180 / t), area(r, 360)),
+            perimeter: 2 * r + len(r, t) > 8 * r,
+          }
+          return at[id] as boolean
         },
-        {
-          id: 'radius2',
-          says: 'If the radius is doubled and the angle stays, the arc becomes twice as long.',
-          holds: true,
-          tested: `The share $\\frac{${t}}{360}$ stays. The circumference goes from $2\\pi \\cdot ${r} = ${2 * r}\\pi$ to $2\\pi \\cdot ${2 * r} = ${4 * r}\\pi$.`,
-        },
-        {
-          id: 'share',
-          says: `The sector is $\\frac{1}{${360 / t}}$ of the disc.`,
-          holds: true,
-          tested: `The angle is $${t}^\\circ$ of $360^\\circ$: $\\frac{${t}}{360} = \\frac{1}{${360 / t}}$.`,
-        },
-        {
-          id: 'radius2area',
-          says: 'If the radius is doubled and the angle stays, the area of the sector doubles.',
-          holds: false,
-          tested: `The share $\\frac{${t}}{360}$ stays. The disc goes from $\\pi \\cdot ${r}^2 = ${r * r}\\pi$ to $\\pi \\cdot ${2 * r}^2 = ${4 * r * r}\\pi$.`,
-          because: 'The radius is squared in an area, so the sector becomes four times as large.',
-        },
-        {
-          id: 'half',
-          says: `The sector is $\\frac{1}{${180 / t}}$ of the disc.`.replace(/\\frac\{1\}\{([\d.]+)\}/, (m, d) =>
-            d.includes('.') ? `\\frac{2}{${Number(d) * 2}}` : m,
-          ),
-          holds: false,
-          tested: `The angle is $${t}^\\circ$ of a full turn of $360^\\circ$: $\\frac{${t}}{360} = \\frac{1}{${360 / t}}$.`,
-          because: 'The share is taken of a full turn, not of a half turn.',
-        },
-        {
-          id: 'perimeter',
-          says: `The perimeter of the sector is longer than ${8 * r}.`,
-          holds: false,
-          tested: `The perimeter has two radii, $2 \\cdot ${r} = ${2 * r}$, and the arc. Even the whole circle is only $2\\pi \\cdot ${r} \\approx ${(2 * Math.PI * r).toFixed(1)}$, and the arc is $\\frac{1}{${360 / t}}$ of it.`,
-          because: `Two radii and a short arc stay far below ${8 * r}.`,
-        },
-      ],
-      given: ({ r, t }) => ({ r, t }),
-      test: ({ r, t }, id) => {
-        const area = (q: number, u: number) => (u / 360) * Math.PI * q * q
-        const len = (q: number, u: number) => (u / 360) * 2 * Math.PI * q
-        const close = (x: number, y: number) => Math.abs(x - y) < 1e-9
-        const at: Record<string, boolean> = {
-          angle2: close(area(r, 2 * t), 2 * area(r, t)),
-          radius2: close(len(2 * r, t), 2 * len(r, t)),
-          share: close(area(r, t) * (360 / t), area(r, 360)),
-          radius2area: close(area(2 * r, t), 2 * area(r, t)),
-          half: close(area(r, t) * (180 / t), area(r, 360)),
-          perimeter: 2 * r + len(r, t) > 8 * r,
-        }
-        return at[id] as boolean
+      }),
+      ({ e: { r, t }, ids }) => {
+        const around = `$${360 / t}$ such sectors fit around the center, since $${360 / t} \\cdot ${t} = 360$.`
+        return testsOf(ids, {
+          angle2: `With $${t}^\\circ$ the area is $${pi(t * r * r, 360)}$, with $${2 * t}^\\circ$ it is $${pi(2 * t * r * r, 360)}$.`,
+          radius2: `With radius $${r}$ the arc is $${pi(t * r, 180)}$, with radius $${2 * r}$ it is $${pi(2 * t * r, 180)}$.`,
+          radius2area: `With radius $${r}$ the area is $${pi(t * r * r, 360)}$, with radius $${2 * r}$ it is $${pi(4 * t * r * r, 360)}$, four times as much.`,
+          share: around,
+          half: around,
+          perimeter: `The perimeter is about $${2 * r} + ${((t * Math.PI * r) / 180).toFixed(1)} = ${(2 * r + Number(((t * Math.PI * r) / 180).toFixed(1))).toFixed(1)}$.`,
+        })
       },
-    }),
+    ),
     ({ e: { r, t }, ids }) => {
-      const around = `$${360 / t}$ such sectors fit around the center, since $${360 / t} \\cdot ${t} = 360$.`
+      const fill = `A full turn has room for $360 \\div ${t} = ${360 / t}$ such sectors.`
       return testsOf(ids, {
-        angle2: `With $${t}^\\circ$ the area is $${pi(t * r * r, 360)}$, with $${2 * t}^\\circ$ it is $${pi(2 * t * r * r, 360)}$.`,
-        radius2: `With radius $${r}$ the arc is $${pi(t * r, 180)}$, with radius $${2 * r}$ it is $${pi(2 * t * r, 180)}$.`,
-        radius2area: `With radius $${r}$ the area is $${pi(t * r * r, 360)}$, with radius $${2 * r}$ it is $${pi(4 * t * r * r, 360)}$, four times as much.`,
-        share: around,
-        half: around,
-        perimeter: `The perimeter is about $${2 * r} + ${((t * Math.PI * r) / 180).toFixed(1)} = ${(2 * r + Number(((t * Math.PI * r) / 180).toFixed(1))).toFixed(1)}$.`,
+        angle2: 'Two sectors side by side make one with twice the angle, so the area doubles with the angle.',
+        radius2: 'An arc is a length, and with the same angle all lengths double with the radius.',
+        radius2area:
+          'With the same angle the sector is enlarged by the factor 2, so its area becomes four times as large.',
+        share: fill,
+        half: fill,
+        perimeter: `Without the two radii the arc would have to be longer than $${8 * r} - ${2 * r} = ${6 * r}$, nearly the whole circle.`,
       })
     },
   ),

@@ -93,100 +93,115 @@ const claims = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...withCheck(
-    judgeTwo({
-      slip: 'geo-circ',
-      frame: 'two-claims',
-      items: 6,
-      draw: (rng) =>
-        until(
-          () => ({ h: nonZero(rng, -4, 4), k: nonZero(rng, -4, 4), r: int(rng, 2, 5) }),
-          ({ h, k, r }) =>
-            Math.abs(Math.abs(k) - r) > 0 &&
-            Math.abs(Math.abs(h) - r) > 0 &&
-            Math.abs(h) + r <= 8 &&
-            Math.abs(k) + r <= 8 &&
-            h * h + k * k !== r * r,
-        ),
-      shown: ({ h, k, r }) => graph(h, k, r, undefined, true),
-      intro: ({ h, k, r }) => `${graph(h, k, r)}<p>The circle has the equation $${tex(h, k, r * r)}$.</p>`,
-      plan: 'Read the center and the radius from the equation. Then test a point by putting its coordinates into the equation, and an axis by comparing its distance from the center with the radius.',
-      claims: ({ h, k, r }) => [
-        {
-          id: 'top',
-          says: `The point $(${h}, ${k + r})$ lies on the circle.`,
-          holds: true,
-          tested: `Put $(${h}, ${k + r})$ into the left side: the first square is $0^2$, the second is $${r}^2$. Together $0 + ${r * r} = ${r * r}$.`,
+  ...withFaster(
+    withCheck(
+      judgeTwo({
+        slip: 'geo-circ',
+        frame: 'two-claims',
+        items: 6,
+        draw: (rng) =>
+          until(
+            () => ({ h: nonZero(rng, -4, 4), k: nonZero(rng, -4, 4), r: int(rng, 2, 5) }),
+            ({ h, k, r }) =>
+              Math.abs(Math.abs(k) - r) > 0 &&
+              Math.abs(Math.abs(h) - r) > 0 &&
+              Math.abs(h) + r <= 8 &&
+              Math.abs(k) + r <= 8 &&
+              h * h + k * k !== r * r,
+          ),
+        shown: ({ h, k, r }) => graph(h, k, r, undefined, true),
+        intro: ({ h, k, r }) => `${graph(h, k, r)}<p>The circle has the equation $${tex(h, k, r * r)}$.</p>`,
+        plan: 'Read the center and the radius from the equation. Then test a point by putting its coordinates into the equation, and an axis by comparing its distance from the center with the radius.',
+        claims: ({ h, k, r }) => [
+          {
+            id: 'top',
+            says: `The point $(${h}, ${k + r})$ lies on the circle.`,
+            holds: true,
+            tested: `Put $(${h}, ${k + r})$ into the left side: the first square is $0^2$, the second is $${r}^2$. Together $0 + ${r * r} = ${r * r}$.`,
+          },
+          {
+            id: 'width',
+            says: `The circle is ${2 * r} units wide.`,
+            holds: true,
+            tested: `The right side is $r^2 = ${r * r}$, so $r = \\sqrt{${r * r}} = ${r}$. From left to right there are two radii: $2 \\cdot ${r} = ${2 * r}$.`,
+          },
+          {
+            id: 'xaxis',
+            says: 'The circle meets the $x$-axis in two points.',
+            holds: Math.abs(k) < r,
+            tested: `The center $(${h}, ${k})$ is ${Math.abs(k)} away from the $x$-axis, and the radius is $\\sqrt{${r * r}} = ${r}$: $${Math.abs(k)} ${Math.abs(k) < r ? '\\lt' : '\\gt'} ${r}$.`,
+          },
+          {
+            id: 'yaxis',
+            says: 'The circle meets the $y$-axis in two points.',
+            holds: Math.abs(h) < r,
+            tested: `The center $(${h}, ${k})$ is ${Math.abs(h)} away from the $y$-axis, and the radius is $\\sqrt{${r * r}} = ${r}$: $${Math.abs(h)} ${Math.abs(h) < r ? '\\lt' : '\\gt'} ${r}$.`,
+          },
+          {
+            id: 'origin',
+            says: 'The origin lies inside the circle.',
+            holds: h * h + k * k < r * r,
+            tested: `Put $(0, 0)$ into the left side: $${h * h} + ${k * k} = ${h * h + k * k}$. Inside the circle the left side is less than the right side, $${r * r}$.`,
+          },
+          {
+            id: 'radius',
+            says: `The radius is ${r * r}.`,
+            holds: false,
+            tested: `In the equation the right side is $r^2$: $r^2 = ${r * r}$, so $r = \\sqrt{${r * r}} = ${r}$.`,
+            because: `${r * r} is the square of the radius.`,
+          },
+          {
+            id: 'corner',
+            says: `The point $(${h + r}, ${k + r})$ lies on the circle.`,
+            holds: false,
+            tested: `Put $(${h + r}, ${k + r})$ into the left side: $${r}^2 + ${r}^2 = ${r * r} + ${r * r} = ${2 * r * r}$. The right side is $${r * r}$.`,
+            because: `Going ${r} to the right and ${r} up leads outside the circle.`,
+          },
+        ],
+        given: ({ h, k, r }) => ({ h, k, rr: r * r }),
+        test: ({ h, k, rr }, id) => {
+          const left = (x: number, y: number) => (x - h) ** 2 + (y - k) ** 2
+          const r = Math.sqrt(rr)
+          const at: Record<string, boolean> = {
+            top: left(h, k + r) === rr,
+            width: left(h - r, k) === rr && left(h + r, k) === rr,
+            xaxis: rr - k * k > 0,
+            yaxis: rr - h * h > 0,
+            origin: left(0, 0) < rr,
+            radius: r === rr,
+            corner: left(h + r, k + r) === rr,
+          }
+          return at[id] as boolean
         },
-        {
-          id: 'width',
-          says: `The circle is ${2 * r} units wide.`,
-          holds: true,
-          tested: `The right side is $r^2 = ${r * r}$, so $r = \\sqrt{${r * r}} = ${r}$. From left to right there are two radii: $2 \\cdot ${r} = ${2 * r}$.`,
-        },
-        {
-          id: 'xaxis',
-          says: 'The circle meets the $x$-axis in two points.',
-          holds: Math.abs(k) < r,
-          tested: `The center $(${h}, ${k})$ is ${Math.abs(k)} away from the $x$-axis, and the radius is $\\sqrt{${r * r}} = ${r}$: $${Math.abs(k)} ${Math.abs(k) < r ? '\\lt' : '\\gt'} ${r}$.`,
-        },
-        {
-          id: 'yaxis',
-          says: 'The circle meets the $y$-axis in two points.',
-          holds: Math.abs(h) < r,
-          tested: `The center $(${h}, ${k})$ is ${Math.abs(h)} away from the $y$-axis, and the radius is $\\sqrt{${r * r}} = ${r}$: $${Math.abs(h)} ${Math.abs(h) < r ? '\\lt' : '\\gt'} ${r}$.`,
-        },
-        {
-          id: 'origin',
-          says: 'The origin lies inside the circle.',
-          holds: h * h + k * k < r * r,
-          tested: `Put $(0, 0)$ into the left side: $${h * h} + ${k * k} = ${h * h + k * k}$. Inside the circle the left side is less than the right side, $${r * r}$.`,
-        },
-        {
-          id: 'radius',
-          says: `The radius is ${r * r}.`,
-          holds: false,
-          tested: `In the equation the right side is $r^2$: $r^2 = ${r * r}$, so $r = \\sqrt{${r * r}} = ${r}$.`,
-          because: `${r * r} is the square of the radius.`,
-        },
-        {
-          id: 'corner',
-          says: `The point $(${h + r}, ${k + r})$ lies on the circle.`,
-          holds: false,
-          tested: `Put $(${h + r}, ${k + r})$ into the left side: $${r}^2 + ${r}^2 = ${r * r} + ${r * r} = ${2 * r * r}$. The right side is $${r * r}$.`,
-          because: `Going ${r} to the right and ${r} up leads outside the circle.`,
-        },
-      ],
-      given: ({ h, k, r }) => ({ h, k, rr: r * r }),
-      test: ({ h, k, rr }, id) => {
-        const left = (x: number, y: number) => (x - h) ** 2 + (y - k) ** 2
-        const r = Math.sqrt(rr)
-        const at: Record<string, boolean> = {
-          top: left(h, k + r) === rr,
-          width: left(h - r, k) === rr && left(h + r, k) === rr,
-          xaxis: rr - k * k > 0,
-          yaxis: rr - h * h > 0,
-          origin: left(0, 0) < rr,
-          radius: r === rr,
-          corner: left(h + r, k + r) === rr,
+      }),
+      ({ e: { h, k, r }, ids }) => {
+        const axis = (name: string, off: number) => {
+          const rest = r * r - off * off
+          return `On the $${name}$-axis the other square would be $${r * r} - ${off * off} = ${rest}$, ${rest > 0 ? 'which has two roots' : 'and no square is negative'}.`
         }
-        return at[id] as boolean
+        return testsOf(ids, {
+          top: `Put $(${h}, ${k + r})$ in: $0^2 + ${r}^2 = ${r * r}$.`,
+          width: `$(${h - r}, ${k})$ and $(${h + r}, ${k})$ fit, since $(\\pm ${r})^2 + 0^2 = ${r * r}$, and they are ${2 * r} apart.`,
+          xaxis: axis('x', k),
+          yaxis: axis('y', h),
+          origin: `The center is $\\sqrt{${h * h + k * k}} \\approx ${Math.sqrt(h * h + k * k).toFixed(1)}$ from the origin, and the radius is ${r}.`,
+          radius: `A point ${r * r} to the right of the center gives $${r * r}^2 + 0^2 = ${r ** 4}$, not $${r * r}$.`,
+          corner: `Put $(${h + r}, ${k + r})$ in: $${r}^2 + ${r}^2 = ${2 * r * r}$, not $${r * r}$.`,
+        })
       },
-    }),
+    ),
     ({ e: { h, k, r }, ids }) => {
-      const axis = (name: string, off: number) => {
-        const rest = r * r - off * off
-        return `On the $${name}$-axis the other square would be $${r * r} - ${off * off} = ${rest}$, ${rest > 0 ? 'which has two roots' : 'and no square is negative'}.`
-      }
-      return testsOf(ids, {
-        top: `Put $(${h}, ${k + r})$ in: $0^2 + ${r}^2 = ${r * r}$.`,
-        width: `$(${h - r}, ${k})$ and $(${h + r}, ${k})$ fit, since $(\\pm ${r})^2 + 0^2 = ${r * r}$, and they are ${2 * r} apart.`,
+      const axis = (name: string, off: number) =>
+        `The figure shows that it ${Math.abs(off) < r ? 'crosses' : 'does not reach'} the $${name}$-axis.`
+      return `$${r * r} = ${r}^2$, so the radius is ${r}. ${testsOf(ids, {
+        top: `$(${h}, ${k + r})$ is the point straight above the center, ${r} units up.`,
+        width: `The width is twice that, $${2 * r}$.`,
         xaxis: axis('x', k),
         yaxis: axis('y', h),
-        origin: `The center is $\\sqrt{${h * h + k * k}} \\approx ${Math.sqrt(h * h + k * k).toFixed(1)}$ from the origin, and the radius is ${r}.`,
-        radius: `A point ${r * r} to the right of the center gives $${r * r}^2 + 0^2 = ${r ** 4}$, not $${r * r}$.`,
-        corner: `Put $(${h + r}, ${k + r})$ in: $${r}^2 + ${r}^2 = ${2 * r * r}$, not $${r * r}$.`,
-      })
+        origin: `The figure shows the origin ${h * h + k * k < r * r ? 'inside' : 'outside'}.`,
+        radius: `$${r * r}$ is its square.`,
+        corner: `$(${h + r}, ${k + r})$ is a corner of the square around the circle, and the circle does not reach it.`,
+      })}`
     },
   ),
 })

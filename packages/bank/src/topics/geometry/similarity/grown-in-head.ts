@@ -1,4 +1,4 @@
-import type { Html } from '#kit'
+import { type Html, testsOf } from '#kit'
 
 type Grown = Readonly<{ a: number; b: number; size: number; m: number; n: number; area: boolean }>
 
@@ -16,4 +16,19 @@ export function grownInHead({ a, b, size, m, n, area }: Grown): Html | undefined
   if (m === 1)
     return `Divide by ${n} once for each direction, and no square is needed: $${size} \\div ${n} = ${size / n}$, and $${size / n} \\div ${n} = ${size / (n * n)}$.`
   return `The sides stand as $${n} : ${m}$, so the areas stand as $${n * n} : ${m * m}$. One part is $${size} \\div ${n * n} = ${size / (n * n)}$, and $${m * m} \\cdot ${size / (n * n)} = ${(size * m * m) / (n * n)}$.`
+}
+
+/** What an enlargement by the factor k does to everything that the claims speak of. */
+export function factorAtAGlance(k: number, ids: readonly string[]): Html {
+  const [once, twice] = [`A perimeter is a length: ${k} times.`, `An area: $${k} \\cdot ${k} = ${k * k}$ times.`]
+  return `The factor is ${k}. Lengths take it once, areas twice, angles and ratios not at all. ${testsOf(ids, {
+    perimeter: once,
+    double: once,
+    area: twice,
+    area1: twice,
+    cube: twice,
+    angles: 'Angles: the same.',
+    turned: 'Angles: the same.',
+    ratio: 'Ratios: the same.',
+  })}`
 }

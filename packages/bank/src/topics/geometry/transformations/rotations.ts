@@ -1,4 +1,4 @@
-import { type Html, int, paren, pick, point, signed, template, text, until } from '#kit'
+import { type Html, int, paren, pick, point, template, text, until } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { drawTri, each, type Tri, tri } from './shapes.ts'
 
@@ -323,7 +323,7 @@ const center = template({
     ],
     check:
       q === 2
-        ? `The center must be the midpoint of $P${pt(plus(c, s))}$ and its image: $\\left(\\frac{${plus(c, s)[0]} ${signed(plus(c, turn(q, s))[0])}}{2}, \\frac{${plus(c, s)[1]} ${signed(plus(c, turn(q, s))[1])}}{2}\\right) = ${pt(c)}$.`
+        ? `The center must be the midpoint of $P${pt(plus(c, s))}$ and its image: $\\left(\\frac{${plus(c, s)[0]} + ${paren(plus(c, turn(q, s))[0])}}{2}, \\frac{${plus(c, s)[1]} + ${paren(plus(c, turn(q, s))[1])}}{2}\\right) = ${pt(c)}$.`
         : `Both points must be equally far from $C$: $${paren(s[0])}^2 + ${paren(s[1])}^2 = ${s[0] * s[0] + s[1] * s[1]}$, and $${paren(turn(q, s)[0])}^2 + ${paren(turn(q, s)[1])}^2 = ${s[0] * s[0] + s[1] * s[1]}$ as well.`,
     ...(q === 2 && ![...c, ...plus(c, s)].includes(0)
       ? {
