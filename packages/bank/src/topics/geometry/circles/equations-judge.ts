@@ -192,10 +192,10 @@ const claims = template({
     ),
     ({ e: { h, k, r }, ids }) => {
       const axis = (name: string, off: number) =>
-        `The figure shows that it ${Math.abs(off) < r ? 'crosses' : 'does not reach'} the $${name}$-axis.`
+        `The figure shows that the circle ${Math.abs(off) < r ? 'crosses' : 'does not reach'} the $${name}$-axis.`
       return `$${r * r} = ${r}^2$, so the radius is ${r}. ${testsOf(ids, {
         top: `$(${h}, ${k + r})$ is the point straight above the center, ${r} units up.`,
-        width: `The width is twice that, $${2 * r}$.`,
+        width: `The width is twice the radius, $${2 * r}$.`,
         xaxis: axis('x', k),
         yaxis: axis('y', h),
         origin: `The figure shows the origin ${h * h + k * k < r * r ? 'inside' : 'outside'}.`,

@@ -135,16 +135,16 @@ const claims = template({
         )}`,
     ),
     ({ e: { set: s }, ids }) => {
-      const flat = (then: string) => `Picture the rhombus pressed nearly flat: ${then}.`
+      const flat = 'A rhombus that is pressed nearly flat'
       return testsOf(ids, {
         perp: 'Each diagonal is an axis of symmetry of the rhombus, so the two cross at right angles.',
         half: `Diagonal $${s[0]}${s[2]}$ is an axis of symmetry of the rhombus, so it halves the angle at $${s[0]}$.`,
         opposite: 'A rhombus is a parallelogram, and opposite angles of a parallelogram are equal.',
         sum: 'A rhombus is a parallelogram, and neighboring angles of a parallelogram make $180^\\circ$.',
-        equal: flat('one diagonal is long, the other short'),
-        right: flat('two angles are very small, the other two nearly $180^\\circ$'),
-        side: flat('one diagonal is nearly as long as two sides, the other nearly nothing'),
-        neighbors: flat('one of two neighboring angles is very small, the other nearly $180^\\circ$'),
+        equal: `${flat} has one long diagonal and one short.`,
+        right: `${flat} has two very small angles and two of nearly $180^\\circ$.`,
+        side: `${flat} has a diagonal nearly as long as two sides, and one of nearly nothing.`,
+        neighbors: `${flat} has a very small angle beside one of nearly $180^\\circ$.`,
       })
     },
   ),
