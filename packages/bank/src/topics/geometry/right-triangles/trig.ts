@@ -368,8 +368,7 @@ const claims = template({
         cos: `The leg of $${a}$ does not touch $${A}$, so over the hypotenuse it makes the sine, not the cosine.`,
         tan: `The tangent of $${B}$ has the leg on top that does not touch $${B}$: the $${b}$.`,
         flip: `The tangent of $${A}$ has the leg on top that does not touch $${A}$, the $${a}$; here it stands below.`,
-        product:
-          'The tangents of the two acute angles have the same two legs turned over, so their product is always $1$.',
+        product: 'The tangent of one acute angle is the reciprocal of the other, so their product is always $1$.',
         over: 'A sine is never greater than $1$.',
         equal: `Equal sines need equal opposite legs, and $${a} \\neq ${b}$.`,
       })
