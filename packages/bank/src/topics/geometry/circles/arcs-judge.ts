@@ -91,7 +91,7 @@ const mistake = template({
         `${of(4 * t)}, and the sector is $${share}$, a quarter of that. An area grows fourfold when the radius is doubled.`,
         `Compare ${name}’s answer with the circumference, $${2 * r}\\pi$: it is $${share}$ of it, just the share of the angle. So it is the arc.`,
         `${of(360 - t)}, all but the $${share}$ of the sector. So it is the unshaded part.`,
-        `${of(2 * t)}, and $${toTex(frac(t, 180))} = \\frac{${t}}{180}$: the angle was divided by $180^\\circ$.`,
+        `${of(2 * t)}, and $${toTex(frac(t, 180))} = \\frac{${t}}{180}$. So the angle was divided by $180^\\circ$.`,
       ][which] as string
     },
   ),
